@@ -193,16 +193,16 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The name of somebody's booking page. */
+                /** @description The `booking_slug` of the user who owns the booking page. */
                 booking_slug: string;
-                /** @description The slug of an event type of theirs. */
+                /** @description The slug of one of that user's event types. */
                 event_slug: string;
             };
             cookie?: never;
         };
         /**
-         * Look at what can be booked
-         * @description Anybody may. An event type that is private, inactive or deleted, one of a suspended user, and one that never was are answered alike: 404.
+         * Get a booking page
+         * @description Requires no authentication. An event type that is private, inactive, deleted, unknown or owned by a suspended user returns 404; the response does not reveal which.
          */
         get: operations["bookingPage.get"];
         put?: never;
@@ -218,16 +218,16 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The name of somebody's booking page. */
+                /** @description The `booking_slug` of the user who owns the booking page. */
                 booking_slug: string;
-                /** @description The slug of an event type of theirs. */
+                /** @description The slug of one of that user's event types. */
                 event_slug: string;
             };
             cookie?: never;
         };
         /**
          * List the slots of a booking page
-         * @description At most 31 days of them.
+         * @description Lists the start times that can be booked. `from` and `to` may be at most 31 days apart.
          */
         get: operations["bookingPage.slots"];
         put?: never;
@@ -243,9 +243,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The name of somebody's booking page. */
+                /** @description The `booking_slug` of the user who owns the booking page. */
                 booking_slug: string;
-                /** @description The slug of an event type of theirs. */
+                /** @description The slug of one of that user's event types. */
                 event_slug: string;
             };
             cookie?: never;
@@ -254,7 +254,7 @@ export interface paths {
         put?: never;
         /**
          * Book a slot
-         * @description Books a start that the slots offer; one that is not free any more is refused with `slot_unavailable` and up to five `alternatives`. Invitee and guests are written to; the link with which a booking is looked at, moved and cancelled is in the mail only, so whoever holds it reads that mailbox. An address that has a seat of this start already is refused as `duplicate`. `pending` until a host confirms it, where the event type asks for that.
+         * @description Books a start time that the slots operation offers. If it is no longer free, the error is `slot_unavailable` with up to five `alternatives`. The invitee and the guests are notified by e-mail. The link for viewing, moving and canceling the booking is sent only in that e-mail, so using it proves access to the mailbox. If the address already has a seat at this start time, the error is `duplicate`. If the event type requires confirmation, the booking is `pending` until a host confirms it.
          */
         post: operations["bookingPage.book"];
         delete?: never;
@@ -268,14 +268,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description From the link in a mail; good until 30 days after the event. */
+                /** @description Token from the link in an e-mail. Valid until 30 days after the event. */
                 token: string;
             };
             cookie?: never;
         };
         /**
-         * Look at one's own booking
-         * @description Changes nothing. A token that was not made here, that is for something else or too old, and one whose event is no more are answered alike: 404.
+         * Get the invitee's booking
+         * @description Only reads. A token that is invalid, expired, issued for another purpose, or whose event no longer exists returns 404; the response does not reveal which.
          */
         get: operations["bookingPage.booking"];
         put?: never;
@@ -291,14 +291,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description From the link in a mail; good until 30 days after the event. */
+                /** @description Token from the link in an e-mail. Valid until 30 days after the event. */
                 token: string;
             };
             cookie?: never;
         };
         /**
-         * List the slots that one's own booking can move to
-         * @description At most 31 days of them; the booking's own time is not in its way.
+         * List the slots to which the invitee's booking can be moved
+         * @description `from` and `to` may be at most 31 days apart. The time that the booking itself occupies counts as free.
          */
         get: operations["bookingPage.newSlots"];
         put?: never;
@@ -314,7 +314,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description From the link in a mail; good until 30 days after the event. */
+                /** @description Token from the link in an e-mail. Valid until 30 days after the event. */
                 token: string;
             };
             cookie?: never;
@@ -323,7 +323,7 @@ export interface paths {
         put?: never;
         /**
          * Accept or decline an invitation
-         * @description Sets the invitee's `response` and tells the hosts. The event goes on whatever the answer is. The same answer again changes nothing. Refused with `state_conflict` where the event is over, declined or cancelled.
+         * @description Sets the invitee's `response` and notifies the hosts. The status of the event does not change. Repeating the same response changes nothing. If the event is over, declined or canceled, the error is `state_conflict`.
          */
         post: operations["bookingPage.respond"];
         delete?: never;
@@ -337,7 +337,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description From the link in a mail; good until 30 days after the event. */
+                /** @description Token from the link in an e-mail. Valid until 30 days after the event. */
                 token: string;
             };
             cookie?: never;
@@ -345,8 +345,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move one's own booking to another time
-         * @description To a start that its slots offer; hosts and guests are told. Refused with `state_conflict` where it is over, declined or cancelled, and where others have booked the same event.
+         * Move the invitee's booking to another time
+         * @description Moves the booking to a start time that its slots operation offers. The hosts and guests are notified. If the event is over, declined or canceled, or if other people have booked the same event, the error is `state_conflict`.
          */
         post: operations["bookingPage.reschedule"];
         delete?: never;
@@ -360,7 +360,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description From the link in a mail; good until 30 days after the event. */
+                /** @description Token from the link in an e-mail. Valid until 30 days after the event. */
                 token: string;
             };
             cookie?: never;
@@ -368,8 +368,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel one's own booking
-         * @description Cancels the event; where others have booked it too, gives one's own place and those of one's guests back. They and the hosts are told. What is cancelled already is answered unchanged. Refused with `state_conflict` where it is over or was declined.
+         * Cancel the invitee's booking
+         * @description Cancels the event. If other people have booked the same event, only the seats of the invitee and of their guests are released. The hosts and the affected invitees are notified. A booking that is already canceled is returned unchanged. If the event is over or was declined, the error is `state_conflict`.
          */
         post: operations["bookingPage.cancel"];
         delete?: never;
@@ -387,13 +387,13 @@ export interface paths {
         };
         /**
          * List busy times
-         * @description Of everybody in the organization, unless `user_id` says of whom. Newest first unless `sort` says otherwise. What was read from a feed says when, not why.
+         * @description Lists the busy times of all users in the organization unless `user_id` is given. Sorted newest first unless `sort` is given. Busy times read from a feed have no title.
          */
         get: operations["busyTimes.list"];
         put?: never;
         /**
-         * Enter a busy time
-         * @description Nobody can book its user then; events that are booked stay as they are. It is the caller's where nothing else is said. Members enter their own; those of others are for managers.
+         * Create a busy time
+         * @description The user cannot be booked during this time. Events that are already booked do not change. `user_id` defaults to the caller. Members can create busy times only for themselves, managers for all users.
          */
         post: operations["busyTimes.create"];
         delete?: never;
@@ -417,7 +417,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a busy time
-         * @description One that was read from a feed is refused with `state_conflict`: change it there, or delete the feed. Members delete only their own.
+         * @description For a busy time read from a feed, the error is `state_conflict`; change the external calendar or delete the feed instead. Members can delete only their own busy times.
          */
         delete: operations["busyTimes.delete"];
         options?: never;
@@ -433,14 +433,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the calendars that busy times are read from
-         * @description Of everybody in the organization, unless `user_id` says of whom. Newest first unless `sort` says otherwise.
+         * List feeds
+         * @description A feed is an external calendar from which busy times are read. Lists the feeds of all users in the organization unless `user_id` is given. Sorted newest first unless `sort` is given.
          */
         get: operations["busyFeeds.list"];
         put?: never;
         /**
-         * Read busy times from a calendar elsewhere
-         * @description The calendar (iCalendar, RFC 5545) is read at once, in the background, and every 15 minutes from then on: yesterday and the next 400 days, without events that were cancelled or are shown as free. Its address is a secret: it is encrypted, and never shown again. It has to lead to public addresses (`url_…`). A user has 10 feeds at most. Members add feeds of their own; those of others are for managers.
+         * Create a feed
+         * @description Reads the busy times of a user from an external calendar (iCalendar, RFC 5545). The calendar is read immediately in the background and then every 15 minutes. The period read is yesterday and the next 400 days; canceled events and events shown as free are ignored. The URL is treated as a secret: it is stored encrypted and never returned. Its host must resolve to public IP addresses; otherwise the detail code starts with `url_`. A user can have at most 10 feeds. Members can create feeds only for themselves, managers for all users.
          */
         post: operations["busyFeeds.create"];
         delete?: never;
@@ -461,18 +461,18 @@ export interface paths {
         };
         /**
          * Get a feed
-         * @description When it was read last, and why that failed.
+         * @description Shows when the feed was last read successfully and why the last attempt failed.
          */
         get: operations["busyFeeds.get"];
         /**
-         * Change a feed
-         * @description Another `url` is read at once; until that has worked, the busy times of the old one stay. Members change only their own. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+         * Update a feed
+         * @description A new `url` is read immediately. The existing busy times remain until it has been read successfully. Members can update only their own feeds. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
          */
         put: operations["busyFeeds.update"];
         post?: never;
         /**
          * Delete a feed
-         * @description Its busy times go with it. Members delete only their own.
+         * @description Also deletes the busy times read from the feed. Members can delete only their own feeds.
          */
         delete: operations["busyFeeds.delete"];
         options?: never;
@@ -493,8 +493,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read a feed now
-         * @description In the background; `last_read_at` tells when it was done. Members have only their own read.
+         * Refresh a feed
+         * @description Reads the feed now, in the background. On success, `last_read_at` changes. Members can refresh only their own feeds.
          */
         post: operations["busyFeeds.refresh"];
         delete?: never;
@@ -512,15 +512,15 @@ export interface paths {
         };
         /**
          * List campaigns
-         * @description Filters add up (and). Newest first unless `sort` says otherwise. Without the bodies; get one to read them.
+         * @description Filters are combined with AND. Sorted newest first unless `sort` is given. The bodies are not included; get a single campaign to read them.
          */
         get: operations["campaigns.list"];
         put?: never;
         /**
          * Create a campaign
-         * @description A draft; it may be incomplete until it is scheduled or sent. Subject and bodies may name variables as `{{first_name}}`, with a fallback as `{{first_name|friend}}`. Where `owner_id` is left out, the creator owns it.
+         * @description Creates a draft, which may be incomplete until it is scheduled or sent. `owner_id` defaults to the caller. The subject and the bodies may contain variables such as `{{first_name}}`, with an optional fallback: `{{first_name|friend}}`.
          *
-         *     Values are escaped in HTML and percent-encoded in links; a variable cannot stand in the server part of a link, in styles and in scripts. Links that run a program (`javascript:`, `data:`, `vbscript:`) are refused as `unsafe_link`. A body without `{{unsubscribe_url}}` gets a footer with the link to unsubscribe, and one without `{{postal_address}}` the organization's address, in the recipient's language; test messages have it too.
+         *     Values are escaped in HTML and percent-encoded in links. Variables are not allowed in the host of a link, in styles and in scripts. Links that run code (`javascript:`, `data:`, `vbscript:`) are rejected with `unsafe_link`. If a body does not contain `{{unsubscribe_url}}`, a footer with an unsubscribe link is added; if it does not contain `{{postal_address}}`, a footer with the address of the organization. The footer is in the recipient's language. Test messages have it too.
          */
         post: operations["campaigns.create"];
         delete?: never;
@@ -540,7 +540,7 @@ export interface paths {
         put?: never;
         /**
          * Search campaigns by a filter
-         * @description `filter` is a tree of conditions; without it every campaign matches. Comparisons ignore case; `neq`, `not_in` and `not_contains` also match empty values.
+         * @description `filter` is a tree of conditions. Without it, every campaign matches. Comparisons ignore case. `neq`, `not_in` and `not_contains` also match empty values.
          */
         post: operations["campaigns.search"];
         delete?: never;
@@ -561,18 +561,18 @@ export interface paths {
         };
         /**
          * Get a campaign
-         * @description With its bodies and what became of it.
+         * @description Includes the bodies and the statistics.
          */
         get: operations["campaigns.get"];
         /**
-         * Change a campaign
-         * @description Fields that are sent change, `null` clears, fields left out stay. What is sent out can be changed in a draft only; `name`, `tags` and `owner_id` always. Merged member by member, where null clears a member: `utm`. Lists are replaced: `segment_ids`, `exclude_segment_ids`, `tags`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+         * Update a campaign
+         * @description Updates the fields that are sent; `null` clears a field, omitted fields are unchanged. `name`, `tags` and `owner_id` can always be updated, all other fields only while the campaign is a draft. Merged member by member, where null clears a member: `utm`. Lists are replaced: `segment_ids`, `exclude_segment_ids`, `tags`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
          */
         put: operations["campaigns.update"];
         post?: never;
         /**
          * Delete a campaign
-         * @description Not while it is `scheduled` or `sending`. It can be restored.
+         * @description The campaign can be restored. While it is `scheduled` or `sending`, the error is `state_conflict`.
          */
         delete: operations["campaigns.delete"];
         options?: never;
@@ -593,8 +593,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring back a deleted campaign
-         * @description A campaign that is not deleted is answered unchanged.
+         * Restore a deleted campaign
+         * @description A campaign that is not deleted is returned unchanged.
          */
         post: operations["campaigns.restore"];
         delete?: never;
@@ -617,7 +617,7 @@ export interface paths {
         put?: never;
         /**
          * Schedule a campaign
-         * @description A draft only. It must be complete: subject, `from`, a body, and at least one live segment of contacts; everything that is missing is told at once.
+         * @description The campaign must be a draft with a subject, `from`, a body, and at least one segment of contacts that is not deleted. The error `unprocessable` lists everything that is missing.
          */
         post: operations["campaigns.schedule"];
         delete?: never;
@@ -639,8 +639,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a scheduled campaign a draft again
-         * @description It can then be changed, scheduled for another time, or sent.
+         * Unschedule a campaign
+         * @description Makes a scheduled campaign a draft again. It can then be updated, scheduled for another time, or sent.
          */
         post: operations["campaigns.unschedule"];
         delete?: never;
@@ -663,7 +663,7 @@ export interface paths {
         put?: never;
         /**
          * Send a campaign now
-         * @description A draft or a scheduled one; it must be complete, as for `schedule`. The recipients are put together in the background, each address once: all members of its segments but those of the excluded ones.
+         * @description The campaign must be a draft or scheduled, and complete as for `schedule`. The recipients are determined in the background: all members of `segment_ids` except those of `exclude_segment_ids`, each address once.
          */
         post: operations["campaigns.send"];
         delete?: never;
@@ -686,7 +686,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a campaign
-         * @description A scheduled one, or the rest of one that is being sent. It cannot be taken up again.
+         * @description Cancels a scheduled campaign, or the remaining messages of a campaign that is being sent. A canceled campaign cannot be resumed.
          */
         post: operations["campaigns.cancel"];
         delete?: never;
@@ -709,7 +709,7 @@ export interface paths {
         put?: never;
         /**
          * Archive a campaign
-         * @description One that was sent or cancelled.
+         * @description The campaign must be sent or canceled.
          */
         post: operations["campaigns.archive"];
         delete?: never;
@@ -731,8 +731,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a campaign to a few addresses to try it
-         * @description One transactional message per address. Variables have the values of the contact with this address, else of whoever asks. It needs a subject, `from` and a body; it counts in no statistics. It has the footer that recipients get; its link to unsubscribe leads to a page that changes nothing.
+         * Send a campaign to test addresses
+         * @description Sends one transactional message to each address. Variables have the values of the contact with this address or, if there is none, of the caller. The campaign must have a subject, `from` and a body. Test messages are not included in the statistics. They have the same footer as campaign messages, but their unsubscribe link opens a page that changes nothing.
          */
         post: operations["campaigns.test"];
         delete?: never;
@@ -753,7 +753,7 @@ export interface paths {
         };
         /**
          * List the recipients of a campaign
-         * @description There are some once it is being sent.
+         * @description The list is empty until sending starts.
          */
         get: operations["campaigns.recipients"];
         put?: never;
@@ -938,13 +938,13 @@ export interface paths {
         };
         /**
          * List e-mail messages
-         * @description Filters add up (and). Newest first unless `sort` says otherwise. Without the texts; get one to read them.
+         * @description Filters are combined with AND. Sorted newest first unless `sort` is given. `html` and `text` are not included; get a single message to read them.
          */
         get: operations["emails.list"];
         put?: never;
         /**
          * Send an e-mail message
-         * @description Accepts the message and sends it in the background, at `send_at` or as soon as possible. Each item of `to`, `cc` and `bcc` is one address, each address stands once. Who has unsubscribed gets no marketing, and who cannot be reached gets nothing: such a recipient is `suppressed`. Where that leaves nobody, nothing is accepted. Marketing leaves with a footer in the language of the contact, or else of the organization: its postal address and a link to unsubscribe. Links in `html` that run a program (`javascript:`, `data:`, `vbscript:`) are refused as `unsafe_link`.
+         * @description Accepts the message and sends it in the background, at `send_at` or as soon as possible. Each item of `to`, `cc` and `bcc` contains one address, and each address may occur only once. A recipient is `suppressed` if the address is undeliverable or, for marketing messages, unsubscribed. If all recipients are suppressed, the message is rejected with `all_recipients_suppressed`. Marketing messages get a footer with the postal address of the organization and an unsubscribe link, in the language of the contact or, if unknown, of the organization. Links in `html` that run code (`javascript:`, `data:`, `vbscript:`) are rejected with `unsafe_link`.
          */
         post: operations["emails.create"];
         delete?: never;
@@ -965,7 +965,7 @@ export interface paths {
         };
         /**
          * Get an e-mail message
-         * @description With its texts; what is attached is listed, not sent back. Links with which a reader changes a booking or unsubscribes are theirs alone: they are shown without what signs them.
+         * @description Includes `html` and `text`. Attachments are listed without their content. Links that let the recipient change a booking or unsubscribe are returned without their signature, so that only the recipient can use them.
          */
         get: operations["emails.get"];
         put?: never;
@@ -990,7 +990,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an e-mail message
-         * @description Possible while it is `scheduled` or `queued`; later it is refused with `state_conflict`.
+         * @description The message must be `scheduled` or `queued`; otherwise the error is `state_conflict`.
          */
         post: operations["emails.cancel"];
         delete?: never;
@@ -1289,8 +1289,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move an event to another time
-         * @description The event keeps its id, its invitees and its status; the time that it had goes to `history`. The new time has to be one that the event type offers, the event's own time left out of account, and of the event's own duration unless `duration_minutes` says otherwise. The hosts stay where they are free then; where nobody in particular was booked (`round_robin`), another host takes over. Otherwise it is refused with `slot_unavailable` and up to five `alternatives`. One that is over, declined or cancelled is refused with `state_conflict`.
+         * Reschedule an event
+         * @description Moves an event to another time. The event keeps its id, invitees and status; its previous time is added to `history`. The new time must be a start time that the event type offers; the time that the event itself occupies counts as free. `duration_minutes` defaults to the current duration. The hosts do not change if they are free at the new time; with `round_robin`, another host takes over if necessary. If the new time is not available, the error is `slot_unavailable` with up to five `alternatives`. If the event is over, declined or canceled, the error is `state_conflict`.
          */
         post: operations["events.reschedule"];
         delete?: never;
@@ -1313,7 +1313,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an event
-         * @description Its time can be booked again at once. One that is cancelled already is answered unchanged, and nobody is told again. One that is over or was declined is refused with `state_conflict`.
+         * @description The time of the event can be booked again immediately. An event that is already canceled is returned unchanged, and no notifications are sent. If the event is over or was declined, the error is `state_conflict`.
          */
         post: operations["events.cancel"];
         delete?: never;
@@ -1335,8 +1335,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm an event that was asked for
-         * @description Only a pending one that is not over; otherwise it is refused with `state_conflict`.
+         * Confirm an event
+         * @description The event must be pending and not over; otherwise the error is `state_conflict`.
          */
         post: operations["events.confirm"];
         delete?: never;
@@ -1358,8 +1358,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decline an event that was asked for
-         * @description Its time can be booked again at once. Only a pending one that is not over; otherwise it is refused with `state_conflict`.
+         * Decline an event
+         * @description The time of the event can be booked again immediately. The event must be pending and not over; otherwise the error is `state_conflict`.
          */
         post: operations["events.decline"];
         delete?: never;
@@ -1381,8 +1381,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say who did not come
-         * @description Invitees, the host, or both; `false` takes it back. Only of a confirmed event that has begun; otherwise it is refused with `state_conflict`. Nobody is told.
+         * Record no-shows
+         * @description Records that invitees, the hosts, or both did not attend; `false` reverts this. The event must be confirmed and have started; otherwise the error is `state_conflict`. No notifications are sent.
          */
         post: operations["events.noShow"];
         delete?: never;
@@ -1402,14 +1402,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List who is invited to an event
-         * @description Newest first unless `sort` says otherwise.
+         * List the invitees of an event
+         * @description Sorted newest first unless `sort` is given.
          */
         get: operations["events.invitees"];
         put?: never;
         /**
-         * Invite somebody to an event
-         * @description A guest of an event for one; where an event has seats, another invitee who takes one, and `slot_unavailable` where none is left. An event for one has at most 20 guests, however low `max_guests` of its event type is: that limits whom somebody who books brings along, not whom a host invites. The contact with this address is linked, or made. Whoever is invited already, in whatever case the address is written, is answered unchanged. They get an invitation, and the hosts an update of their calendar entry. An event that is over, declined or cancelled is refused with `state_conflict`.
+         * Add an invitee to an event
+         * @description If the event has several seats, the invitee takes one; if none is left, the error is `slot_unavailable`. Otherwise the invitee is added as a guest. Such an event can have at most 20 guests; `max_guests` of the event type limits only the guests in a booking. The contact with this address is linked, or created if there is none. An address that is already invited (ignoring case) is returned unchanged. The invitee is sent an invitation, and the hosts an update of their calendar entry. If the event is over, declined or canceled, the error is `state_conflict`.
          */
         post: operations["events.addInvitee"];
         delete?: never;
@@ -1434,8 +1434,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take somebody off an event
-         * @description They stay in its list with `cancelled_at`. They are told, and the hosts get an update of their calendar entry. Whoever was removed already is answered unchanged. The last one stays (`state_conflict`): cancel the event instead. So does everybody once it is over, declined or cancelled.
+         * Remove an invitee from an event
+         * @description A removed invitee stays in the list with `cancelled_at` set. The invitee is notified, and the hosts are sent an update of their calendar entry. An invitee who was already removed is returned unchanged. For the last invitee, the error is `state_conflict`; cancel the event instead. If the event is over, declined or canceled, the error is also `state_conflict`.
          */
         delete: operations["events.removeInvitee"];
         options?: never;
@@ -1452,13 +1452,13 @@ export interface paths {
         };
         /**
          * List event types
-         * @description Filters add up (and). Inactive ones too, unless `is_active` says otherwise. Newest first unless `sort` does.
+         * @description Filters are combined with AND. Includes inactive event types unless `is_active` is given. Sorted newest first unless `sort` is given.
          */
         get: operations["eventTypes.list"];
         put?: never;
         /**
          * Create an event type
-         * @description Where left out, the creator owns it and is its only host, `slug` is made from the title, it is active and public, and can be booked from an hour to 60 days ahead. Members create event types of their own; those of others are for managers.
+         * @description By default, the caller is the owner and the only host, `slug` is derived from the title, and the event type is active, public, and can be booked from one hour to 60 days ahead. Members can create event types only for themselves, managers for all users.
          */
         post: operations["eventTypes.create"];
         delete?: never;
@@ -1479,18 +1479,18 @@ export interface paths {
         };
         /**
          * Get an event type
-         * @description A deleted one is not found here; restore it first, or list it with `include_deleted`.
+         * @description A deleted event type returns 404. Restore it first, or list it with `include_deleted`.
          */
         get: operations["eventTypes.get"];
         /**
-         * Change an event type
-         * @description Fields that are sent change, `null` clears, fields left out stay; lists, `location`, `booking_window` and `limits` are replaced as a whole. Events that are booked stay as they are. Members change only event types that they own. Merged member by member, where null clears a member: `limits`. Lists are replaced: `hosts`, `duration_options`, `questions`, `reminder_minutes`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+         * Update an event type
+         * @description Updates the fields that are sent; `null` clears a field, omitted fields are unchanged. Lists, `location`, `booking_window` and `limits` are replaced as a whole. Booked events do not change. Members can update only event types that they own. Merged member by member, where null clears a member: `limits`. Lists are replaced: `hosts`, `duration_options`, `questions`, `reminder_minutes`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
          */
         put: operations["eventTypes.update"];
         post?: never;
         /**
          * Delete an event type
-         * @description It can be restored. Events that are booked stay as they are. Members delete only event types that they own.
+         * @description The event type can be restored. Booked events do not change. Members can delete only event types that they own.
          */
         delete: operations["eventTypes.delete"];
         options?: never;
@@ -1511,8 +1511,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a deleted event type back
-         * @description One that is not deleted stays as it is. Refused with `duplicate` where its slug was taken in the meantime, and with `unprocessable` where its schedule is gone.
+         * Restore a deleted event type
+         * @description An event type that is not deleted is returned unchanged. If another event type of the owner now has its slug, the error is `duplicate`. If its schedule was deleted, the error is `unprocessable`.
          */
         post: operations["eventTypes.restore"];
         delete?: never;
@@ -1532,8 +1532,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find times that can be booked
-         * @description Starts from `from` (past ones are no slots) until before `to`, at most 31 days, in order. Each can be booked until somebody else does, or joined where `seats_left` is less than the event type has. Hours, notice, booking window, buffers, limits and what else the hosts have to do are kept.
+         * List the slots of an event type
+         * @description Lists the start times that can be booked, in order. `from` and `to` may be at most 31 days apart; past times are not returned. Slots respect the schedules and the other events and busy times of the hosts, and the notice, booking window, buffers and limits of the event type. A slot is not reserved. If `seats_left` is less than `seats` of the event type, booking the slot joins an existing event.
          */
         get: operations["eventTypes.slots"];
         put?: never;
@@ -1553,13 +1553,13 @@ export interface paths {
         };
         /**
          * List events
-         * @description Filters add up (and). The total is exact. Newest booking first unless `sort` says otherwise. Each event shows up to 20 of its invitees; `invitee_count` counts them all.
+         * @description Filters are combined with AND. The total is exact. Sorted by time of booking, newest first, unless `sort` is given. Each event contains at most 20 of its invitees; `invitee_count` is their total number.
          */
         get: operations["events.list"];
         put?: never;
         /**
          * Book an event
-         * @description Books a start that the event type offers (see its slots); one that is not free any more is refused with `slot_unavailable` and up to five `alternatives`. Of several hosts whoever has the fewest events of this type takes it. Invitees become contacts where there is none with their address. Where the event type has several seats and others have booked this start before, the invitees join that event, whose location and opportunity stay as they are; there guests take seats too. `pending` until a host confirms it, where the event type asks for that.
+         * @description Books a start time that the event type offers (see its slots). If it is no longer free, the error is `slot_unavailable` with up to five `alternatives`. With `round_robin`, the host is the free one with the fewest events of this type in the 30 days before and after the start. If no contact has the address of an invitee, a contact is created. If the event type has several seats and this start time is already booked, the invitees join the existing event; its location and opportunity do not change, and each guest takes a seat. If the event type requires confirmation, the event is `pending` until a host confirms it.
          */
         post: operations["events.create"];
         delete?: never;
@@ -1580,12 +1580,12 @@ export interface paths {
         };
         /**
          * Get an event
-         * @description With all invitees, removed ones too.
+         * @description Includes all invitees, also removed ones.
          */
         get: operations["events.get"];
         /**
-         * Change an event
-         * @description Fields that are sent change, `null` clears, fields left out stay; `metadata` is replaced as a whole. What the invitees see (title, description, place, host) can be changed until the event is over, declined or cancelled (`state_conflict`), and they are told of it; anything else at any time. The time is changed by rescheduling. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+         * Update an event
+         * @description Updates the fields that are sent; `null` clears a field, omitted fields are unchanged. `metadata` is replaced as a whole. If the event is over, declined or canceled, updating the title, description, location or host returns the error `state_conflict`. Invitees are notified of changes of these fields. All other fields can be updated at any time. To change the time, reschedule the event. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
          */
         put: operations["events.update"];
         post?: never;
@@ -1607,7 +1607,7 @@ export interface paths {
         };
         /**
          * Download an event as a calendar file
-         * @description iCalendar (RFC 5545) with one event, to import into the calendars of hosts and colleagues. The first host is its ORGANIZER, the other hosts are ATTENDEEs who have accepted; invitees stand in the description only, so that no calendar writes to them. It has no METHOD: a published event could not name attendees (RFC 5546 3.2.1). Its UID stays the same, so a calendar that has it already brings it up to date.
+         * @description An iCalendar file (RFC 5545) with one event, for the calendars of hosts and colleagues. The first host is the ORGANIZER, the other hosts are ATTENDEEs who have accepted. Invitees are listed only in the description, so that calendars send them no messages. The file has no METHOD because a published event must not contain attendees (RFC 5546 3.2.1). The UID never changes, so importing the file again updates the existing entry.
          */
         get: operations["events.ics"];
         put?: never;
@@ -1630,7 +1630,7 @@ export interface paths {
         };
         /**
          * List the events of a contact or a company
-         * @description Of a contact those that it is invited to; of a company those that one of its contacts is invited to. Newest booking first unless `sort` says otherwise. Each event shows up to 20 of its invitees.
+         * @description For a contact, lists the events to which it is invited; for a company, the events to which any of its contacts is invited. Sorted by time of booking, newest first, unless `sort` is given. Each event contains at most 20 of its invitees.
          */
         get: operations["entities.events"];
         put?: never;
@@ -2328,13 +2328,13 @@ export interface paths {
         };
         /**
          * List schedules
-         * @description Of everybody in the organization, unless `user_id` says of whom. Newest first unless `sort` says otherwise.
+         * @description Lists the schedules of all users in the organization unless `user_id` is given. Sorted newest first unless `sort` is given.
          */
         get: operations["schedules.list"];
         put?: never;
         /**
          * Create a schedule
-         * @description Where left out, it is the caller's, in their time zone, Monday to Friday from 09:00 to 17:00: the hours of whoever has no schedule. The first schedule of a user is the default; another one that is made the default takes its place. Members create schedules of their own; those of others are for managers.
+         * @description `user_id` defaults to the caller, `timezone` to the time zone of the user, and `weekly_hours` to Monday to Friday from 09:00 to 17:00. These hours also apply to users without a schedule. A user's first schedule is the default; a later schedule with `is_default` replaces it as the default. Members can create schedules only for themselves, managers for all users.
          */
         post: operations["schedules.create"];
         delete?: never;
@@ -2355,18 +2355,18 @@ export interface paths {
         };
         /**
          * Get a schedule
-         * @description A deleted one is not found here; restore it first, or list it with `include_deleted`.
+         * @description A deleted schedule returns 404. Restore it first, or list it with `include_deleted`.
          */
         get: operations["schedules.get"];
         /**
-         * Change a schedule
-         * @description Fields that are sent change, fields left out stay; `weekly_hours` and `overrides` are replaced as a whole. Events that are booked stay as they are. The default stays it until another schedule of the user is. Members change only their own. Lists are replaced: `weekly_hours`, `overrides`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+         * Update a schedule
+         * @description Updates the fields that are sent and leaves the others unchanged. `weekly_hours` and `overrides` are replaced as a whole. Booked events do not change. `is_default` cannot be set to false; make another schedule of the user the default instead. Members can update only their own schedules. Lists are replaced: `weekly_hours`, `overrides`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
          */
         put: operations["schedules.update"];
         post?: never;
         /**
          * Delete a schedule
-         * @description It can be restored. Refused with `in_use` while an event type takes its hours from it, and with `state_conflict` for the default while its user has others. Members delete only their own.
+         * @description The schedule can be restored. While an event type uses it, the error is `in_use`. For a default schedule whose user has other schedules, the error is `state_conflict`. Members can delete only their own schedules.
          */
         delete: operations["schedules.delete"];
         options?: never;
@@ -2387,8 +2387,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a deleted schedule back
-         * @description As the default only where its user has no other one. A schedule that is not deleted stays as it is.
+         * Restore a deleted schedule
+         * @description The schedule becomes the default only if its user has no other schedule. A schedule that is not deleted is returned unchanged.
          */
         post: operations["schedules.restore"];
         delete?: never;
@@ -3026,14 +3026,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the webhooks
-         * @description Where the organization wants to be told of changes. Newest first unless `sort` says otherwise.
+         * List webhooks
+         * @description Lists the webhooks of the organization, sorted newest first unless `sort` is given.
          */
         get: operations["webhooks.list"];
         put?: never;
         /**
          * Create a webhook
-         * @description From then on each change of the kinds in `events` is sent to the URL, signed with the secret, which is in this answer only. It takes the permission to read each kind (`x-permission` of the event under `webhooks`; `*` takes all of them), at the time of each delivery too. An organization has at most 20 webhooks.
+         * @description Sends each later event of the kinds in `events` to the URL, signed with the secret. The secret is returned only in this response. The caller must have the permission to read each kind (`x-permission` of the event under `webhooks`; for `*`, all of them), both now and at the time of each delivery. An organization can have at most 20 webhooks.
          */
         post: operations["webhooks.create"];
         delete?: never;
@@ -3054,18 +3054,18 @@ export interface paths {
         };
         /**
          * Get a webhook
-         * @description Its secret is never shown again.
+         * @description The secret is not returned.
          */
         get: operations["webhooks.get"];
         /**
-         * Change a webhook
-         * @description Fields that are left out stay. While it is `paused` nothing is sent, and changes that happen then are never sent; setting it to `active` also brings a disabled one back. Lists are replaced: `events`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+         * Update a webhook
+         * @description Updates the fields that are sent; omitted fields are unchanged. While a webhook is `paused`, no events are sent, and events that occur during this time are never sent. Setting `status` to `active` also reactivates a disabled webhook. Lists are replaced: `events`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
          */
         put: operations["webhooks.update"];
         post?: never;
         /**
          * Delete a webhook
-         * @description Nothing more is sent, what waits neither. This cannot be undone.
+         * @description No further events are sent; pending deliveries are canceled. This cannot be undone.
          */
         delete: operations["webhooks.delete"];
         options?: never;
@@ -3086,8 +3086,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a webhook a new secret
-         * @description The secret is in this answer only. For 24 hours each delivery carries two signatures, so that the receiver can change over; then the one with the secret so far ends.
+         * Rotate the secret of a webhook
+         * @description Issues a new secret, which is returned only in this response. For 24 hours, each delivery carries two signatures, one with the new and one with the previous secret. After that, the previous secret is no longer used.
          */
         post: operations["webhooks.rotateSecret"];
         delete?: never;
@@ -3110,7 +3110,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Sends a `webhook.test` event, as any other one, whatever the webhook's `events` are.
+         * @description Sends a `webhook.test` event in the same way as other events, regardless of the `events` of the webhook. If the webhook is not active, the error is `state_conflict`.
          */
         post: operations["webhooks.test"];
         delete?: never;
@@ -3132,8 +3132,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send failed deliveries again
-         * @description All deliveries of events since a time that were given up, or one delivery whatever became of it. The event's id stays the same, so that a receiver that had it already knows it.
+         * Redeliver events
+         * @description Sends all failed deliveries of events since a given time again, or a single delivery with any status. The id of an event does not change, so the receiver can recognize an event that it already processed. If the webhook is not active, the error is `state_conflict`.
          */
         post: operations["webhooks.redeliver"];
         delete?: never;
@@ -3154,7 +3154,7 @@ export interface paths {
         };
         /**
          * List the deliveries of a webhook
-         * @description Those of the last 30 days. Newest first unless `sort` says otherwise.
+         * @description Lists the deliveries of the last 30 days, sorted newest first unless `sort` is given.
          */
         get: operations["webhooks.deliveries"];
         put?: never;
@@ -3172,14 +3172,14 @@ export interface paths {
             path: {
                 /** @description The record's id. */
                 id: components["parameters"]["Id"];
-                /** @description The delivery. */
+                /** @description The delivery with its attempts. */
                 delivery_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         /**
          * Get a delivery with its attempts
-         * @description When each attempt was made, what came back and how long it took.
+         * @description Returns the time, the response and the duration of each attempt.
          */
         get: operations["webhooks.delivery"];
         put?: never;
@@ -3206,11 +3206,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -3254,11 +3254,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -3302,11 +3302,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -3350,11 +3350,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -3369,7 +3369,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -3393,16 +3393,16 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Fields of a campaign changed, or it went on in another way than those below */
+        /** Fields of a campaign changed, or its status changed in a way that has no event of its own */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -3417,7 +3417,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -3446,11 +3446,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -3465,7 +3465,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -3489,16 +3489,16 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A campaign went out to all its recipients */
+        /** A campaign was sent to all its recipients */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -3513,7 +3513,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -3537,16 +3537,16 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A campaign was cancelled */
+        /** A campaign was canceled */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -3561,7 +3561,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -3590,11 +3590,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -3609,7 +3609,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -3633,16 +3633,16 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A deleted campaign came back */
+        /** A deleted campaign was restored */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -3657,7 +3657,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -3686,11 +3686,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -3734,11 +3734,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -3777,16 +3777,16 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A message was handed to the mail server */
+        /** A message was accepted by the mail server */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -3801,7 +3801,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -3830,11 +3830,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -3849,7 +3849,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -3873,16 +3873,16 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A message was cancelled before it was sent */
+        /** A message was canceled before it was sent */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -3897,7 +3897,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -3926,11 +3926,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -3945,7 +3945,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -3969,16 +3969,16 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A message came back from a recipient */
+        /** A message bounced for a recipient */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -3993,7 +3993,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -4017,16 +4017,16 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A recipient wants no more marketing */
+        /** A recipient unsubscribed from marketing */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -4041,7 +4041,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -4073,11 +4073,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -4124,11 +4124,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -4167,16 +4167,16 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A host confirmed an event that was asked for */
+        /** A pending event was confirmed */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -4191,7 +4191,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -4215,16 +4215,16 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A host declined an event that was asked for */
+        /** A pending event was declined */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -4239,7 +4239,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -4264,18 +4264,18 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An event was moved to another time
-         * @description The id stays the same. `history` of the event says when it was to take place before, and why it was moved.
+         * An event was rescheduled
+         * @description The id of the event does not change. `history` contains the previous time and the reason for the change.
          */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -4290,7 +4290,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -4319,11 +4319,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -4338,7 +4338,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -4362,16 +4362,16 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** An event was cancelled */
+        /** An event was canceled */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -4386,7 +4386,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -4411,18 +4411,18 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Somebody did not come
-         * @description `changes` holds the invitees (`invitees`) or the hosts (`host_no_show`) who did not.
+         * A no-show was recorded
+         * @description `changes` contains the invitees (`invitees`) or the hosts (`host_no_show`) who did not attend. Reverting a no-show sends `event.updated`.
          */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -4437,7 +4437,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -4462,18 +4462,18 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Somebody was taken off an event
-         * @description `changes.invitees.old` holds who it was.
+         * An invitee was removed from an event
+         * @description `changes.invitees.old` contains the removed invitees.
          */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -4488,7 +4488,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -4517,11 +4517,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -4536,7 +4536,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -4565,11 +4565,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -4584,7 +4584,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -4613,11 +4613,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -4632,7 +4632,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -4656,16 +4656,16 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A deleted event type came back */
+        /** A deleted event type was restored */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -4680,7 +4680,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -4709,11 +4709,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -4728,7 +4728,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -4753,18 +4753,18 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Somebody joined an event
-         * @description `changes.invitees.new` holds who came.
+         * An invitee was added to an event
+         * @description `changes.invitees.new` contains the new invitees.
          */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -4779,7 +4779,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -4808,11 +4808,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -4856,11 +4856,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -4904,11 +4904,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -4952,11 +4952,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -5000,11 +5000,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -5048,11 +5048,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -5096,11 +5096,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -5144,11 +5144,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -5192,11 +5192,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -5240,11 +5240,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -5288,11 +5288,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -5336,11 +5336,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -5387,11 +5387,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -5435,11 +5435,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -5483,11 +5483,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -5531,11 +5531,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -5579,11 +5579,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -5627,11 +5627,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -5675,11 +5675,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -5723,11 +5723,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -5766,16 +5766,16 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Somebody tries whether the webhook works */
+        /** A test event was requested */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -5787,7 +5787,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -5816,11 +5816,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -5835,7 +5835,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -5864,11 +5864,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -5883,7 +5883,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -5912,11 +5912,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -5931,7 +5931,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -5955,16 +5955,16 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A deleted contact came back */
+        /** A deleted contact was restored */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -5979,7 +5979,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -6003,16 +6003,16 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A contact reached another stage */
+        /** The lifecycle stage of a contact changed */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -6027,7 +6027,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -6056,11 +6056,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -6075,7 +6075,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -6104,11 +6104,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -6123,7 +6123,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -6152,11 +6152,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -6171,7 +6171,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -6200,11 +6200,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -6219,7 +6219,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -6248,11 +6248,11 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -6267,7 +6267,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -6291,16 +6291,16 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A deleted company came back */
+        /** A deleted company was restored */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's id, the same at every attempt. */
+                    /** @description Id of the event, identical for all attempts. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -6315,7 +6315,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -6686,161 +6686,161 @@ export interface components {
             };
             changes?: components["schemas"]["FieldChanges"];
         };
-        /** @description Whom one meets. */
+        /** @description A host of the event. */
         PublicHost: {
             /** @description First and last name, or the organization's name. */
             name: string;
         };
-        /** @description What kind of place; the place itself is for those who have booked. */
+        /** @description The kind of location. The location itself is visible only to invitees. */
         PublicLocation: {
             /**
-             * @description What kind of place.
+             * @description The kind of location.
              * @enum {string}
              */
             type: "video_link" | "phone" | "in_person" | "invitee_phone" | "custom";
         };
-        /** @description What anybody may know of an event type. */
+        /** @description The public part of an event type. */
         BookingPage: {
-            /** @description What can be booked. */
+            /** @description Title of the event type. */
             title: string;
-            /** @description What it is about. */
+            /** @description Purpose of the event. */
             description: string | null;
-            /** @description Those who take the events, together or in turn. */
+            /** @description The hosts, who take the events together or in rotation. */
             hosts: components["schemas"]["PublicHost"][];
             location: components["schemas"]["PublicLocation"];
             duration_minutes: components["schemas"]["EventMinutes"];
-            /** @description The durations to choose from; none where there is no choice. */
+            /** @description The durations to choose from. Empty if only `duration_minutes` is offered. */
             duration_options: components["schemas"]["EventMinutes"][];
-            /** @description What is asked of whoever books. */
+            /** @description Questions that the person who books answers. */
             questions: components["schemas"]["BookingQuestion"][];
-            /** @description How many others somebody who books can bring. It does not limit whom a host invites to a booked event. */
+            /** @description Maximum number of guests in a booking. Does not limit the guests that a host invites later. */
             max_guests: number;
-            /** @description Between booking and start. */
+            /** @description Minimum time between booking and start. */
             min_notice_minutes: number;
             booking_window: components["schemas"]["BookingWindow"];
-            /** @description A booking is pending until a host confirms it. */
+            /** @description If true, a booking is `pending` until a host confirms it. */
             requires_confirmation: boolean;
-            /** @description Language of its texts. */
+            /** @description Language of the page. */
             locale: components["schemas"]["Locale"];
-            /** @description Slots are shown in it where no other one is asked for. */
+            /** @description Default time zone of the slots. */
             timezone: components["schemas"]["Timezone"];
         };
-        /** @description Whoever books. */
+        /** @description The person who books. */
         BookingVisitor: {
-            /** @description What they are called. */
+            /** @description Full name. */
             name: string;
             email: components["schemas"]["Email"];
             /**
              * Format: phone
-             * @description As people write it; stored as E.164. Without a country code it is a number of the organization's `default_country`. Required where the location is `invitee_phone`.
+             * @description Accepted in common notations, stored as E.164. A number without a country code is read as a number of the organization's `default_country`. Required if the location is `invitee_phone`.
              */
             phone?: string | null;
             /**
              * Format: timezone
-             * @description Of mails and calendar files; the page's where left out.
+             * @description Used in e-mails and calendar files. Defaults to that of the page.
              */
             timezone?: string | null;
             /**
-             * @description Of mails and calendar files; the page's where left out.
+             * @description Used in e-mails and calendar files. Defaults to that of the page.
              * @enum {string|null}
              */
             locale?: "en" | "fr" | null;
         };
-        /** @description What to book. */
+        /** @description The slot to book and the people to invite. */
         BookingRequest: {
             start_at: components["schemas"]["Timestamp"];
-            /** @description One of the durations; the usual one where left out. */
+            /** @description One of the offered durations. Defaults to that of the event type. */
             duration_minutes?: components["schemas"]["EventMinutes"];
             invitee: components["schemas"]["BookingVisitor"];
-            /** @description As many as the page allows, each with an address of their own. */
+            /** @description At most `max_guests` of the page. Addresses must differ from each other and from that of the invitee. */
             guests?: components["schemas"]["EventGuest"][];
             answers?: components["schemas"]["EventAnswers"];
         };
-        /** @description When it is to be instead. */
+        /** @description The new time. */
         BookingReschedule: {
             start_at: components["schemas"]["Timestamp"];
-            /** @description The event's own where left out. */
+            /** @description Defaults to the current duration of the event. */
             duration_minutes?: components["schemas"]["EventMinutes"];
             reason?: components["schemas"]["ChangeReason"];
         };
-        /** @description Why. */
+        /** @description The reason for the cancellation. */
         BookingCancel: {
             reason?: components["schemas"]["ChangeReason"];
         };
-        /** @description Whose booking it is. */
+        /** @description The person who booked or was invited. */
         BookingInvitee: {
-            /** @description What they are called. */
+            /** @description Full name. */
             name: string | null;
             email: components["schemas"]["Email"];
             /** @description E.164. */
             phone: string | null;
             /**
              * Format: timezone
-             * @description Mails and calendar files show times in it.
+             * @description Time zone of the times in e-mails and calendar files.
              */
             timezone: string;
             /**
-             * @description The language of mails and calendar files.
+             * @description Language of e-mails and calendar files.
              * @enum {string}
              */
             locale: "en" | "fr";
             /**
-             * @description What they answered to the invitation.
+             * @description Response to the invitation.
              * @enum {string}
              */
             response: "needs_action" | "accepted" | "declined" | "tentative";
         };
-        /** @description An answer to an invitation. */
+        /** @description A response to an invitation. */
         BookingResponse: {
             /**
-             * @description `declined` keeps the place; to give it back, cancel.
+             * @description `declined` keeps the seat. Cancel the booking to release it.
              * @enum {string}
              */
             response: "accepted" | "declined" | "tentative";
         };
-        /** @description An event as one of its invitees may see it. */
+        /** @description An event as visible to one of its invitees. */
         Booking: {
-            /** @description The event's; `cancelled` for whoever is not invited any more. */
+            /** @description Status of the event; `cancelled` for a person who is no longer invited. */
             status: components["schemas"]["EventStatus"];
-            /** @description What was booked. */
+            /** @description Title of the event. */
             title: string;
-            /** @description What it is about. */
+            /** @description Purpose of the event. */
             description: string | null;
-            /** @description When it begins; for whoever is not invited any more, when it was to begin when they left. */
+            /** @description Start of the event. For a person who is no longer invited, the start that was planned when they left. */
             start_at: components["schemas"]["Timestamp"];
             end_at: components["schemas"]["Timestamp"];
             duration_minutes: components["schemas"]["EventMinutes"];
-            /** @description Those who take it. */
+            /** @description The hosts of the event. */
             hosts: components["schemas"]["PublicHost"][];
-            /** @description Where it takes place. `value` is null for people who are not invited any more. */
+            /** @description Location of the event. `value` is null for a person who is no longer invited. */
             location: {
                 type: components["schemas"]["EventLocationType"];
                 value?: string | null;
             };
             invitee: components["schemas"]["BookingInvitee"];
-            /** @description Of this invitee. */
+            /** @description Answers of this invitee. */
             answers: components["schemas"]["EventAnswers"];
-            /** @description What its link is good for now. */
+            /** @description Actions that the link currently allows. */
             possible_actions: ("respond" | "reschedule" | "cancel")[];
         };
         /**
-         * @description Where a busy time is from.
+         * @description Source of a busy time. `manual`: created through the API. `feed`: read from an external calendar.
          * @enum {string}
          */
         BusySource: "manual" | "feed";
-        /** @description When somebody takes no bookings. */
+        /** @description A new busy time. */
         BusyTimeCreate: {
-            /** @description Whose it is. */
+            /** @description The user who is busy. */
             user_id?: components["schemas"]["Id"];
-            /** @description From when. */
+            /** @description Start of the busy time. */
             start_at: components["schemas"]["Timestamp"];
-            /** @description Until when. */
+            /** @description End of the busy time. */
             end_at: components["schemas"]["Timestamp"];
-            /** @description What for. */
+            /** @description Reason, e.g. an appointment. */
             title?: string | null;
         };
         /**
-         * @description When a user takes no bookings.
+         * @description A period in which a user cannot be booked.
          * @example {
          *       "id": "019cb4f4-1a2b-7c3d-8e4f-5a6b7c8d9e20",
          *       "version": 1,
@@ -6868,54 +6868,54 @@ export interface components {
          *     }
          */
         BusyTime: {
-            /** @description Whose it is. */
+            /** @description The user who is busy. */
             user_id: components["schemas"]["Id"];
-            /** @description From when. */
+            /** @description Start of the busy time. */
             start_at: components["schemas"]["Timestamp"];
-            /** @description Until when. */
+            /** @description End of the busy time. */
             end_at: components["schemas"]["Timestamp"];
-            /** @description Null for what was read from a feed. */
+            /** @description Null for a busy time read from a feed. */
             title: string | null;
             source: components["schemas"]["BusySource"];
             /** Format: uuid */
             feed_id: string | null;
         } & WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at">;
         /**
-         * @description `pending` until it was read once; `failing` while the last attempt was in vain, and its busy times are older.
+         * @description `pending`: not read yet. `ok`: the last attempt succeeded. `failing`: the last attempt failed, so the busy times are older.
          * @enum {string}
          */
         BusyFeedStatus: "pending" | "ok" | "failing";
-        /** @description Where the calendar is, with https; webcal is the same. Written only. */
+        /** @description URL of the calendar, with the scheme https or webcal (which is read as https). Write-only. */
         BusyFeedUrl: string;
-        /** @description A calendar elsewhere. */
+        /** @description A new feed. */
         BusyFeedCreate: {
-            /** @description Whose calendar it is. */
+            /** @description The user to whom the calendar belongs. */
             user_id?: components["schemas"]["Id"];
-            /** @description What its user calls it. */
+            /** @description Name of the feed. */
             name: string;
             url: components["schemas"]["BusyFeedUrl"];
         };
-        /** @description Fields to change. */
+        /** @description The fields to update. */
         BusyFeedUpdate: {
-            /** @description What its user calls it. */
+            /** @description Name of the feed. */
             name?: string;
             url?: components["schemas"]["BusyFeedUrl"];
-            /** @description Whose calendar it is. */
+            /** @description The user to whom the calendar belongs. */
             user_id?: components["schemas"]["Id"];
-            /** @description All that is shown of its address. */
+            /** @description Host name of the URL, the only part that is returned. */
             host?: string;
             status?: components["schemas"]["BusyFeedStatus"];
             /**
              * Format: date-time
-             * @description When reading it worked last.
+             * @description Time of the last successful read.
              */
             last_read_at?: string | null;
             /**
-             * @description Why the last attempt failed: its address may not be called, there is no answer, its certificate is wrong, it took longer than 15 seconds, it answers with an error, it is longer than 5 MiB, it is no calendar, its rules take too long to follow, or it holds more than 5,000 periods.
+             * @description Reason why the last attempt failed. `address_refused`: the URL is not allowed, e.g. its address is not public. `unreachable`: no response. `wrong_certificate`: invalid certificate. `timed_out`: no complete response within 15 seconds. `error_answer`: an error status. `too_long`: larger than 5 MiB. `not_a_calendar`: not iCalendar. `too_complex`: the recurrence rules take too long to expand. `too_many_periods`: more than 5,000 periods.
              * @enum {string|null}
              */
             last_error?: "address_refused" | "unreachable" | "wrong_certificate" | "timed_out" | "error_answer" | "too_long" | "not_a_calendar" | "too_complex" | "too_many_periods" | null;
-            /** @description How many busy times it gives. */
+            /** @description Number of busy times read from the feed. */
             period_count?: number;
             id?: components["schemas"]["Id"];
             /** @description Incremented with every change, starting at 1. */
@@ -6927,7 +6927,7 @@ export interface components {
             deleted_at?: components["schemas"]["Timestamp"] | null;
         };
         /**
-         * @description A calendar elsewhere that busy times are read from.
+         * @description An external calendar from which busy times are read.
          * @example {
          *       "id": "019cb4f4-2b3c-7d4e-8f5a-6b7c8d9e0f21",
          *       "version": 2,
@@ -6956,51 +6956,51 @@ export interface components {
          *     }
          */
         BusyFeed: {
-            /** @description Whose calendar it is. */
+            /** @description The user to whom the calendar belongs. */
             user_id: components["schemas"]["Id"];
-            /** @description What its user calls it. */
+            /** @description Name of the feed. */
             name: string;
-            /** @description All that is shown of its address. */
+            /** @description Host name of the URL, the only part that is returned. */
             readonly host: string;
             readonly status: components["schemas"]["BusyFeedStatus"];
             /**
              * Format: date-time
-             * @description When reading it worked last.
+             * @description Time of the last successful read.
              */
             readonly last_read_at: string | null;
             /**
-             * @description Why the last attempt failed: its address may not be called, there is no answer, its certificate is wrong, it took longer than 15 seconds, it answers with an error, it is longer than 5 MiB, it is no calendar, its rules take too long to follow, or it holds more than 5,000 periods.
+             * @description Reason why the last attempt failed. `address_refused`: the URL is not allowed, e.g. its address is not public. `unreachable`: no response. `wrong_certificate`: invalid certificate. `timed_out`: no complete response within 15 seconds. `error_answer`: an error status. `too_long`: larger than 5 MiB. `not_a_calendar`: not iCalendar. `too_complex`: the recurrence rules take too long to expand. `too_many_periods`: more than 5,000 periods.
              * @enum {string|null}
              */
             readonly last_error: "address_refused" | "unreachable" | "wrong_certificate" | "timed_out" | "error_answer" | "too_long" | "not_a_calendar" | "too_complex" | "too_many_periods" | null;
-            /** @description How many busy times it gives. */
+            /** @description Number of busy times read from the feed. */
             readonly period_count: number;
         } & WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at">;
         /**
-         * @description draft → scheduled → sending → sent; cancelled on the way; archived in the end.
+         * @description draft → scheduled → sending → sent. A scheduled or sending campaign can become `cancelled`; a sent or canceled one, `archived`.
          * @enum {string}
          */
         CampaignStatus: "draft" | "scheduled" | "sending" | "sent" | "cancelled" | "archived";
-        /** @description What a client may set, beside the bodies. */
+        /** @description The writable fields except the bodies. */
         CampaignSettings: {
-            /** @description What it is called here. */
+            /** @description Internal name of the campaign. */
             name?: string;
-            /** @description One line, with variables. */
+            /** @description One line; may contain variables. */
             subject?: string | null;
-            /** @description What mail programs show beside the subject; with variables. */
+            /** @description Text that e-mail clients show next to the subject; may contain variables. */
             preview_text?: string | null;
-            /** @description Whom the mail is from. */
+            /** @description The sender. */
             from?: components["schemas"]["Mailbox"] | null;
             /**
              * Format: email
-             * @description Where answers go.
+             * @description Address for replies.
              */
             reply_to?: string | null;
-            /** @description Whose members get it; at least one when it is scheduled or sent. */
+            /** @description Segments whose members receive the campaign. At least one is required for scheduling and sending. */
             segment_ids?: components["schemas"]["Id"][];
-            /** @description Whose members do not get it. */
+            /** @description Segments whose members do not receive the campaign. */
             exclude_segment_ids?: components["schemas"]["Id"][];
-            /** @description What is added to its links. */
+            /** @description UTM parameters that are added to the links. */
             utm?: {
                 source?: string | null;
                 medium?: string | null;
@@ -7010,38 +7010,38 @@ export interface components {
             } | null;
             /**
              * Format: uuid
-             * @description The user who looks after it.
+             * @description The user who owns the campaign.
              */
             owner_id?: string | null;
             tags?: components["schemas"]["Tags"];
         };
-        /** @description What is sent out. */
+        /** @description The HTML and plain-text bodies. */
         CampaignBodies: {
-            /** @description HTML, with variables; their values are escaped, and percent-encoded in links. */
+            /** @description HTML; may contain variables. Their values are escaped, and percent-encoded in links. */
             html_body?: string | null;
-            /** @description Plain text, with variables; their values are percent-encoded in links. */
+            /** @description Plain text; may contain variables. Their values are percent-encoded in links. */
             text_body?: string | null;
         };
         /** @description A new campaign. */
         CampaignCreate: WithRequired<components["schemas"]["CampaignSettings"], "name"> & components["schemas"]["CampaignBodies"];
-        /** @description Fields to change. */
+        /** @description The fields to update. */
         CampaignUpdate: {
             /** @enum {string} */
             type?: "email";
             status?: components["schemas"]["CampaignStatus"];
             /**
              * Format: date-time
-             * @description When it is to be sent.
+             * @description Time for which sending is scheduled.
              */
             scheduled_at?: string | null;
             /**
              * Format: date-time
-             * @description When sending began.
+             * @description Time when sending started.
              */
             started_at?: string | null;
             /**
              * Format: date-time
-             * @description When it was sent to all or cancelled.
+             * @description Time when the last message was sent or the campaign was canceled.
              */
             completed_at?: string | null;
             stats?: components["schemas"]["CampaignStats"];
@@ -7054,7 +7054,7 @@ export interface components {
             updated_by?: components["schemas"]["Actor"];
             deleted_at?: components["schemas"]["Timestamp"] | null;
         } & (components["schemas"]["CampaignSettings"] & components["schemas"]["CampaignBodies"]);
-        /** @description What became of it. Rates are parts of `sent`, null before there is any. Opens and clicks are counted where `email_tracking` of the organization says so. */
+        /** @description Statistics. Rates are fractions of `sent`, null while `sent` is 0. Opens and clicks are counted only as far as `email_tracking` of the organization allows. */
         CampaignStats: {
             recipients: number;
             sent: number;
@@ -7071,30 +7071,30 @@ export interface components {
             bounce_rate: number | null;
             unsubscribe_rate: number | null;
         };
-        /** @description What is always told of a campaign. */
+        /** @description The fields of a campaign that every response contains. */
         CampaignState: {
             /** @enum {string} */
             readonly type: "email";
             readonly status: components["schemas"]["CampaignStatus"];
             /**
              * Format: date-time
-             * @description When it is to be sent.
+             * @description Time for which sending is scheduled.
              */
             readonly scheduled_at: string | null;
             /**
              * Format: date-time
-             * @description When sending began.
+             * @description Time when sending started.
              */
             readonly started_at: string | null;
             /**
              * Format: date-time
-             * @description When it was sent to all or cancelled.
+             * @description Time when the last message was sent or the campaign was canceled.
              */
             readonly completed_at: string | null;
             readonly stats: components["schemas"]["CampaignStats"];
         } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["CampaignSettings"], "name" | "subject" | "preview_text" | "from" | "reply_to" | "segment_ids" | "exclude_segment_ids" | "utm" | "owner_id" | "tags">);
         /**
-         * @description A mailing. Lists and webhooks leave out the bodies.
+         * @description A mailing to segments. Lists and webhooks omit the bodies.
          * @example {
          *       "id": "019cb4eb-3f30-7c4d-8e5f-607182930415",
          *       "version": 1,
@@ -7162,31 +7162,31 @@ export interface components {
          *     }
          */
         Campaign: components["schemas"]["CampaignState"] & components["schemas"]["CampaignBodies"];
-        /** @description What to search for, and which page of it. */
+        /** @description The filter, the sort order and the page. */
         CampaignSearch: {
             filter?: components["schemas"]["FilterGroup"];
             /** @description Page number, from 1. */
             page?: number;
-            /** @description Records per page; 25 where left out. */
+            /** @description Records per page; default 25. */
             page_size?: number;
-            /** @description Empty for the first page; then `meta.next_cursor`. */
+            /** @description Empty for the first page, then `meta.next_cursor` of the previous response. */
             cursor?: string;
-            /** @description Up to four fields, `-` before one for descending; `-created_at` where left out. */
+            /** @description Up to four fields; a leading `-` sorts in descending order. Default `-created_at`. */
             sort?: string;
         };
-        /** @description When to send. */
+        /** @description The time of sending. */
         CampaignSchedule: {
             /**
              * Format: date-time
-             * @description In the future; at most a year from now.
+             * @description In the future, at most 366 days from now.
              */
             scheduled_at: string;
         };
-        /** @description Who gets the trial. */
+        /** @description The recipients of the test send. */
         CampaignTest: {
             to: components["schemas"]["Email"][];
         };
-        /** @description The messages of a trial. */
+        /** @description The messages of a test send. */
         CampaignTestSent: {
             campaign_id: components["schemas"]["Id"];
             messages: {
@@ -7196,11 +7196,11 @@ export interface components {
             }[];
         };
         /**
-         * @description `suppressed`: unsubscribed or unreachable, so that nothing is sent there.
+         * @description `suppressed`: nothing is sent because the address is unsubscribed or undeliverable.
          * @enum {string}
          */
         CampaignRecipientStatus: "queued" | "sending" | "sent" | "bounced" | "suppressed" | "failed" | "cancelled";
-        /** @description One address of a campaign. */
+        /** @description One recipient address of a campaign. */
         CampaignRecipient: {
             id: components["schemas"]["Id"];
             email: components["schemas"]["Email"];
@@ -7208,32 +7208,32 @@ export interface components {
             /** Format: uuid */
             contact_id: string | null;
             status: components["schemas"]["CampaignRecipientStatus"];
-            /** @description Why nothing was sent: unsubscribed, opted_out, hard_bounced, soft_bounced, complained, contact_deleted or what the mail server said. */
+            /** @description Reason why nothing was delivered: unsubscribed, opted_out, hard_bounced, soft_bounced, complained, contact_deleted, or the response of the mail server. */
             reason: string | null;
             /** Format: date-time */
             sent_at: string | null;
             /**
              * Format: date-time
-             * @description For the first time.
+             * @description Time of the first opening.
              */
             opened_at: string | null;
             /**
              * Format: date-time
-             * @description For the first time.
+             * @description Time of the first click.
              */
             clicked_at: string | null;
             /** Format: date-time */
             unsubscribed_at: string | null;
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description Something happened to a campaign. */
+        /** @description Payload of a webhook about a campaign. */
         CampaignEvent: {
             id: components["schemas"]["Id"];
             type: components["schemas"]["WebhookEventType"];
             occurred_at: components["schemas"]["Timestamp"];
             organization_id: components["schemas"]["Id"];
             actor: components["schemas"]["Actor"];
-            /** @description The campaign as it was after the change, without its bodies. */
+            /** @description The campaign after the change, without the bodies. */
             data: {
                 object: components["schemas"]["Campaign"] | components["schemas"]["ThinRecord"];
             };
@@ -7673,80 +7673,80 @@ export interface components {
             archived: boolean;
         } & WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at">;
         /**
-         * @description How far the message is. One with `send_at` in the future is `scheduled`.
+         * @description Progress of the message. `scheduled`: `send_at` is in the future.
          * @enum {string}
          */
         EmailStatus: "scheduled" | "queued" | "sending" | "sent" | "failed" | "cancelled";
         /**
-         * @description What is sent to many, for their interest, is `marketing`; an answer to what somebody did is `transactional`.
+         * @description `transactional`: in reply to an action of the recipient. `marketing`: promotional; respects unsubscribes.
          * @enum {string}
          */
         EmailCategory: "transactional" | "marketing";
-        /** @description An address and whose it is. */
+        /** @description An address and a display name. */
         Mailbox: {
             email: components["schemas"]["Email"];
-            /** @description Shown beside the address. */
+            /** @description Display name. */
             name?: string | null;
         };
-        /** @description One address that a message goes to. */
+        /** @description One recipient of a message. */
         EmailAddressee: {
             email: components["schemas"]["Email"];
-            /** @description Shown beside the address. */
+            /** @description Display name. */
             name?: string | null;
             /**
              * Format: uuid
-             * @description The contact who is written to; where left out, the one with this address.
+             * @description The contact to whom the message is sent. Defaults to the contact with this address.
              */
             contact_id?: string | null;
         };
-        /** @description A file that goes with the message. */
+        /** @description An attached file. */
         EmailAttachment: {
-            /** @description Its name without a path. */
+            /** @description File name without a path. */
             filename: string;
             content_type: components["schemas"]["MediaType"];
-            /** @description The file in base64 (RFC 4648 §4). */
+            /** @description Content of the file in base64 (RFC 4648 §4). */
             content: string;
         };
-        /** @description E.g. application/pdf. */
+        /** @description Media type, e.g. application/pdf. */
         MediaType: string;
-        /** @description What the file is, with parameters where it needs them, e.g. text/calendar; method=REQUEST. */
+        /** @description Media type, with parameters if necessary, e.g. text/calendar; method=REQUEST. */
         AttachedMediaType: string;
-        /** @description What the sender's own system wants to find again with the message. */
+        /** @description Arbitrary values of the client, stored with the message. */
         EmailMetadata: {
             [key: string]: string;
         };
-        /** @description A message to send; it needs `html` or `text` or both. */
+        /** @description A message to send. At least one of `html` and `text` is required. */
         EmailCreate: {
             to: components["schemas"]["EmailAddressee"][];
             cc?: components["schemas"]["EmailAddressee"][];
             bcc?: components["schemas"]["EmailAddressee"][];
             /**
              * Format: email
-             * @description Where answers go.
+             * @description Address for replies.
              */
             reply_to?: string | null;
             /** @description One line. */
             subject: string;
-            /** @description The message as HTML. */
+            /** @description HTML body. */
             html?: string | null;
-            /** @description The message as plain text. */
+            /** @description Plain-text body. */
             text?: string | null;
-            /** @description At most 10 MiB in all, decoded. */
+            /** @description At most 10 MiB in total, decoded. */
             attachments?: components["schemas"]["EmailAttachment"][];
             /**
-             * @description `transactional` where left out.
+             * @description Default `transactional`.
              * @enum {string}
              */
             category?: "transactional" | "marketing";
             /**
              * Format: date-time
-             * @description At most 30 days from now; at once where left out.
+             * @description At most 30 days from now. Omit to send immediately.
              */
             send_at?: string | null;
             related_to?: components["schemas"]["RelatedTo"];
             metadata?: components["schemas"]["EmailMetadata"];
         };
-        /** @description One address and what became of the message there. */
+        /** @description One recipient and the delivery status of the message. */
         EmailRecipient: {
             email: components["schemas"]["Email"];
             name: string | null;
@@ -7755,20 +7755,20 @@ export interface components {
             /** Format: uuid */
             contact_id: string | null;
             /**
-             * @description `suppressed`: unsubscribed or unreachable, so that nothing is sent there.
+             * @description `suppressed`: nothing is sent because the address is unsubscribed or undeliverable.
              * @enum {string}
              */
             status: "queued" | "sent" | "bounced" | "suppressed" | "failed";
-            /** @description Why it did not arrive, or not yet: a reason as `hard_bounced`, or what the mail server said. */
+            /** @description Reason why the message has not been delivered: a code such as `hard_bounced`, or the response of the mail server. */
             error: string | null;
         };
-        /** @description What is always told of a message. */
+        /** @description The fields of a message that every response contains. */
         EmailState: {
             readonly status: components["schemas"]["EmailStatus"];
             readonly category: components["schemas"]["EmailCategory"];
-            /** @description The Message-ID header (RFC 5322 §3.6.4), the same at every attempt. */
+            /** @description The Message-ID header (RFC 5322 §3.6.4), identical for all attempts. */
             readonly message_id: string;
-            /** @description Whom it is from; unless a campaign says otherwise, the address that its operator configured. */
+            /** @description The sender: that of the campaign or, for other messages, the address configured by the operator. */
             readonly from: {
                 email: string;
                 name: string | null;
@@ -7779,26 +7779,26 @@ export interface components {
             readonly attachments: {
                 filename: string;
                 content_type: components["schemas"]["AttachedMediaType"];
-                /** @description Bytes. */
+                /** @description Size in bytes. */
                 size: number;
             }[];
-            /** @description All of `to`, `cc` and `bcc`, in this order. */
+            /** @description The recipients in `to`, `cc` and `bcc`, in this order. */
             readonly recipients: components["schemas"]["EmailRecipient"][];
             readonly related_to: components["schemas"]["RelatedTo"];
             readonly metadata: components["schemas"]["EmailMetadata"];
             /**
              * Format: date-time
-             * @description When it was to be sent.
+             * @description Time for which sending was requested.
              */
             readonly send_at: string | null;
             /**
              * Format: date-time
-             * @description When it was sent.
+             * @description Time of sending.
              */
             readonly sent_at: string | null;
         } & WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at">;
         /**
-         * @description A message. Lists and webhooks leave out `html` and `text`.
+         * @description An e-mail message. Lists and webhooks omit `html` and `text`.
          * @example {
          *       "id": "019cb4ea-1d10-7a2b-8c3d-4e5f60718293",
          *       "version": 1,
@@ -7857,14 +7857,14 @@ export interface components {
             readonly html?: string | null;
             readonly text?: string | null;
         } & components["schemas"]["EmailState"];
-        /** @description Something happened to a message. */
+        /** @description Payload of a webhook about an e-mail message. */
         EmailEvent: {
             id: components["schemas"]["Id"];
             type: components["schemas"]["WebhookEventType"];
             occurred_at: components["schemas"]["Timestamp"];
             organization_id: components["schemas"]["Id"];
             actor: components["schemas"]["Actor"];
-            /** @description The message as it was then, without its texts. What one recipient got of a campaign is told in the same way, by the recipient's id and with `metadata.campaign_id`; it is not in the list of messages. */
+            /** @description The message after the change, without `html` and `text`. The message of a campaign to one recipient has the same form: `id` is the id of the recipient and `metadata.campaign_id` that of the campaign. Such messages are not in the list of messages. */
             data: {
                 object: components["schemas"]["EmailMessage"] | components["schemas"]["ThinRecord"];
             };
@@ -8479,35 +8479,35 @@ export interface components {
         };
         /** @description A duplicate of the candidate or, without a candidate, a group. */
         DuplicateFound: components["schemas"]["Duplicate"] | components["schemas"]["DuplicateGroup"];
-        /** @description From when to when. */
+        /** @description Start and end of an event. */
         EventTime: {
             start_at: components["schemas"]["Timestamp"];
             end_at: components["schemas"]["Timestamp"];
         };
-        /** @description The e-mail addresses to which a message goes out. */
+        /** @description The e-mail addresses to which a notification is sent. */
         NotifiedAddresses: components["schemas"]["Email"][];
-        /** @description Tell the invitees and hosts by e-mail; true where left out. */
+        /** @description Whether the invitees and hosts are notified by e-mail. Default true. */
         Notify: boolean;
-        /** @description Why, as those who are told will read it. */
+        /** @description Reason, shown in the notification. */
         ChangeReason: string | null;
-        /** @description Fields to change. */
+        /** @description The fields to update. */
         EventUpdate: {
-            /** @description What people read. */
+            /** @description Title shown to invitees. */
             title?: string;
-            /** @description Free text. */
+            /** @description Description shown to invitees. */
             description?: string | null;
             location?: components["schemas"]["EventLocation"];
-            /** @description For the team; never sent to invitees. */
+            /** @description Notes for the team; never sent to invitees. */
             internal_notes?: string | null;
             /**
              * Format: uuid
-             * @description The opportunity that it is about.
+             * @description The opportunity to which the event is related.
              */
             opportunity_id?: string | null;
             metadata?: components["schemas"]["EventMetadata"];
             /**
              * Format: uuid
-             * @description Another host of the event type, who has no other event or busy time then. Not where all hosts hold the event together (`collective`).
+             * @description Another host of the event type, who must have no other event or busy time during the event. Not possible if all hosts host the event together (`collective`).
              */
             host_user_id?: string;
             notify?: components["schemas"]["Notify"];
@@ -8515,39 +8515,39 @@ export interface components {
             status?: components["schemas"]["EventStatus"];
             start_at?: components["schemas"]["Timestamp"];
             end_at?: components["schemas"]["Timestamp"];
-            /** @description From start to end. */
+            /** @description Time from start to end. */
             duration_minutes?: number;
             /**
              * Format: timezone
-             * @description The time zone of the host's calendar when it was booked; each invitee has one too.
+             * @description Time zone of the host's calendar at the time of booking. Each invitee has a separate time zone.
              */
             timezone?: string;
             hosts?: components["schemas"]["EventHost"][];
-            /** @description Of an event for more than one, how many invitees it takes. */
+            /** @description Maximum number of invitees of an event with several seats. 1 for other events, whose guests take no seats. */
             seats?: number;
-            /** @description In the order in which they were invited, removed ones last. Lists, changes and webhooks show 20 of them. */
+            /** @description Sorted by time of invitation, removed invitees last. Lists, changes and webhooks contain at most 20 of them. */
             invitees?: components["schemas"]["Invitee"][];
-            /** @description How many are invited now. */
+            /** @description Number of current invitees, without removed ones. */
             invitee_count?: number;
-            /** @description What answered who booked it first. */
+            /** @description Answers of the first person who booked. */
             answers?: components["schemas"]["EventAnswers"];
-            /** @description The contacts who are invited now. */
+            /** @description The contacts of the current invitees. */
             contact_ids?: components["schemas"]["Id"][];
             /**
-             * @description How it was booked.
+             * @description Source of the booking.
              * @enum {string}
              */
             source?: "booking_page" | "api" | "mcp" | "console";
-            /** @description Its UID in calendars (RFC 5545); never changes. */
+            /** @description UID in calendars (RFC 5545); never changes. */
             ics_uid?: string;
-            /** @description Its SEQUENCE in calendars. */
+            /** @description SEQUENCE in calendars (RFC 5545). */
             ics_sequence?: number;
-            /** @description How often it was moved. */
+            /** @description Number of times the event was rescheduled. */
             reschedule_count?: number;
-            /** @description When it was to take place before, oldest first. */
+            /** @description Previous times, oldest first. Only the latest 100 are kept. */
             history?: components["schemas"]["EventPeriod"][];
             cancellation?: components["schemas"]["EventCancellation"] | null;
-            /** @description The hosts did not come. */
+            /** @description Whether the hosts did not attend. */
             host_no_show?: boolean;
             id?: components["schemas"]["Id"];
             /** @description Incremented with every change, starting at 1. */
@@ -8558,162 +8558,162 @@ export interface components {
             updated_by?: components["schemas"]["Actor"];
             deleted_at?: components["schemas"]["Timestamp"] | null;
         };
-        /** @description When the event is to be. */
+        /** @description The new time of the event. */
         EventReschedule: {
             start_at: components["schemas"]["Timestamp"];
             duration_minutes?: components["schemas"]["EventMinutes"];
             reason?: components["schemas"]["ChangeReason"];
             notify?: components["schemas"]["Notify"];
         };
-        /** @description Why, and whether anybody is told. */
+        /** @description The reason, and whether notifications are sent. */
         EventCancel: {
             reason?: components["schemas"]["ChangeReason"];
             notify?: components["schemas"]["Notify"];
         };
-        /** @description Whether anybody is told. */
+        /** @description Whether notifications are sent. */
         EventDecision: {
             notify?: components["schemas"]["Notify"];
         };
-        /** @description Why, and whether anybody is told. */
+        /** @description The reason, and whether notifications are sent. */
         EventDecline: {
-            /** @description Why; stands in the e-mail to those who asked. */
+            /** @description Reason, shown in the notification to the invitees. */
             reason?: components["schemas"]["ChangeReason"];
             notify?: components["schemas"]["Notify"];
         };
-        /** @description Who did not come. At least one of `invitee_ids` and `host_no_show`. */
+        /** @description The people who did not attend. At least one of `invitee_ids` and `host_no_show` is required. */
         EventNoShow: {
-            /** @description Invitees of this event. */
+            /** @description Ids of invitees of this event. */
             invitee_ids?: components["schemas"]["Id"][];
-            /** @description Of these invitees; `false` says that they came. True where left out. */
+            /** @description Whether the invitees in `invitee_ids` did not attend. Default true. */
             no_show?: boolean;
-            /** @description Whether it was the host who did not come. */
+            /** @description Whether the hosts did not attend. */
             host_no_show?: boolean;
         };
-        /** @description Whom to invite. */
+        /** @description The person to invite. */
         InviteeAdd: {
             email: components["schemas"]["Email"];
-            /** @description How to address them. */
+            /** @description Name of the invitee. */
             name?: string | null;
             phone?: components["schemas"]["Phone"];
-            /** @description Of their messages; the event's where left out. */
+            /** @description Time zone of the times in e-mails. Defaults to that of the contact, otherwise that of the event. */
             timezone?: components["schemas"]["Timezone"];
-            /** @description Of their messages; where left out, that of the contact, the event type or the organization. */
+            /** @description Language of the e-mails. Defaults to that of the contact, otherwise that of the event type, otherwise that of the organization. */
             locale?: components["schemas"]["Locale"];
             notify?: components["schemas"]["Notify"];
         };
-        /** @description Its name in the address of the booking page, unique among its owner's event types. */
+        /** @description Part of the URL of the booking page, unique among the event types of the owner. */
         EventTypeSlug: string;
         /**
-         * @description A `private` event type is not on the booking page.
+         * @description A `private` event type has no public booking page.
          * @enum {string}
          */
         EventTypeVisibility: "public" | "private";
         /**
-         * @description Who takes an event: the only host (`single`), one of the hosts in turn (`round_robin`), or all of them together (`collective`).
+         * @description Hosts of an event: the only host (`single`), one of the hosts in rotation (`round_robin`), or all hosts together (`collective`).
          * @enum {string}
          */
         EventTypeAssignment: "single" | "round_robin" | "collective";
-        /** @description How long an event takes. */
+        /** @description Duration of an event in minutes. */
         EventMinutes: number;
-        /** @description How far ahead can be booked: `rolling_days` needs `days` from today, `date_range` needs `start_date` and `end_date`, which are days of the hosts' calendars and belong to it, `unlimited` needs nothing. */
+        /** @description Dates that can be booked. `rolling_days` requires `days`, counted from today. `date_range` requires `start_date` and `end_date`, both inclusive, in the time zones of the hosts. `unlimited` requires no other field. */
         BookingWindow: {
             /**
-             * @description How it is limited.
+             * @description Kind of limit.
              * @enum {string}
              */
             type: "rolling_days" | "date_range" | "unlimited";
-            /** @description Today is day 0. */
+            /** @description Number of days ahead; today is day 0. */
             days?: number;
             start_date?: components["schemas"]["Date"];
             end_date?: components["schemas"]["Date"];
         };
-        /** @description How many events of this type each host takes; null for any number. */
+        /** @description Maximum number of events of this type per host; null for no limit. */
         BookingLimits: {
-            /** @description On a day, Monday to Sunday. */
+            /** @description Per calendar day. */
             per_day?: number | null;
-            /** @description In a week that begins on Monday. */
+            /** @description Per week, starting on Monday. */
             per_week?: number | null;
         };
         /**
-         * @description What kind of place.
+         * @description Kind of location.
          * @enum {string}
          */
         EventLocationType: "video_link" | "phone" | "in_person" | "invitee_phone" | "custom";
-        /** @description Where it takes place. `value` is the address of a `video_link`, our number for `phone` (E.164), the place for `in_person`, any text for `custom`; at `invitee_phone` we call the number that the invitee gives, and there is none. */
+        /** @description Location of the event. `value` is the URL for `video_link`, the host's phone number (E.164) for `phone`, the place for `in_person`, and any text for `custom`. Omit `value` for `invitee_phone`: the host calls the phone number that the invitee provides. */
         EventLocation: {
             type: components["schemas"]["EventLocationType"];
-            /** @description The place itself. */
+            /** @description URL, phone number, place or text. */
             value?: string | null;
         };
-        /** @description What is asked of whoever books. */
+        /** @description A question that the person who books answers. */
         BookingQuestion: {
-            /** @description Its name in `answers`. */
+            /** @description Key of the answer in `answers`. */
             key: string;
-            /** @description What people read. */
+            /** @description Text of the question. */
             label: string;
             /**
-             * @description What an answer is: a text, a number, one or several of the options, true or false, a phone number (E.164), an http(s) URL or a date.
+             * @description Type of the answer: a text (`text`, `textarea`), a number, one or several of the options (`select`, `multiselect`), true or false (`checkbox`), a phone number (E.164), an http(s) URL or a date.
              * @enum {string}
              */
             type: "text" | "textarea" | "number" | "select" | "multiselect" | "checkbox" | "phone" | "url" | "date";
-            /** @description Must be answered, a checkbox with true. */
+            /** @description If true, an answer is required; for a checkbox, the answer true. */
             required?: boolean;
-            /** @description What to choose from, for `select` and `multiselect` only. */
+            /** @description The options; only for `select` and `multiselect`. */
             options?: string[] | null;
         };
-        /** @description What a client may set. */
+        /** @description The writable fields. */
         EventTypeFields: {
             slug?: components["schemas"]["EventTypeSlug"];
-            /** @description What people read. */
+            /** @description Title shown to invitees. */
             title?: string;
-            /** @description Shown on the booking page. */
+            /** @description Text shown on the booking page. */
             description?: string | null;
             /** @description The user who owns it. */
             owner_id?: components["schemas"]["Id"];
-            /** @description The active users who take the events; the order decides between equals. */
+            /** @description The users who host the events; they must be active. With `round_robin`, the order decides between hosts with the same number of events. */
             hosts?: components["schemas"]["Id"][];
             assignment?: components["schemas"]["EventTypeAssignment"];
             /**
              * Format: uuid
-             * @description The hours of all hosts for this event type; each host's default schedule where null.
+             * @description Schedule that applies to all hosts of this event type. If null, the default schedule of each host applies.
              */
             schedule_id?: string | null;
             duration_minutes?: components["schemas"]["EventMinutes"];
-            /** @description The durations to choose from, `duration_minutes` among them; none where there is no choice. */
+            /** @description The durations to choose from, which include `duration_minutes`. Empty if only `duration_minutes` is offered. */
             duration_options?: components["schemas"]["EventMinutes"][];
-            /** @description From one start to the next; the duration where null. */
+            /** @description Time between consecutive start times; null for the duration. */
             slot_interval_minutes?: number | null;
-            /** @description Kept free before. */
+            /** @description Time that is kept free before an event. */
             buffer_before_minutes?: number;
-            /** @description Kept free after. */
+            /** @description Time that is kept free after an event. */
             buffer_after_minutes?: number;
-            /** @description Between booking and start. */
+            /** @description Minimum time between booking and start. */
             min_notice_minutes?: number;
             booking_window?: components["schemas"]["BookingWindow"];
             limits?: components["schemas"]["BookingLimits"];
-            /** @description How many invitees can book the same event. */
+            /** @description Number of invitees who can book the same event. */
             seats?: number;
-            /** @description A booking is pending until a host confirms it. */
+            /** @description If true, a booking is `pending` until a host confirms it. */
             requires_confirmation?: boolean;
             location?: components["schemas"]["EventLocation"];
-            /** @description What is asked of whoever books. */
+            /** @description Questions that the person who books answers. */
             questions?: components["schemas"]["BookingQuestion"][];
-            /** @description How many others somebody who books can bring. It does not limit whom a host invites to a booked event. */
+            /** @description Maximum number of guests in a booking. Does not limit the guests that a host invites later. */
             max_guests?: number;
-            /** @description How long before the start the invitees are reminded. */
+            /** @description Times of reminders to the invitees, in minutes before the start. */
             reminder_minutes?: number[];
             /**
-             * @description Language of its texts; the organization's where null.
+             * @description Language of the texts; null for that of the organization.
              * @enum {string|null}
              */
             locale?: "en" | "fr" | null;
-            /** @description It can be booked. */
+            /** @description Whether the event type can be booked. */
             is_active?: boolean;
             visibility?: components["schemas"]["EventTypeVisibility"];
         };
         /** @description A new event type. */
         EventTypeCreate: WithRequired<components["schemas"]["EventTypeFields"], "title" | "duration_minutes" | "location">;
-        /** @description Fields to change. */
+        /** @description The fields to update. */
         EventTypeUpdate: {
             id?: components["schemas"]["Id"];
             /** @description Incremented with every change, starting at 1. */
@@ -8725,13 +8725,13 @@ export interface components {
             deleted_at?: components["schemas"]["Timestamp"] | null;
         } & components["schemas"]["EventTypeFields"];
         /**
-         * @description Something that can be booked.
+         * @description A kind of event that can be booked.
          * @example {
          *       "id": "019cb4f1-2a3b-7c4d-8e5f-6a7b8c9d0e11",
          *       "version": 1,
          *       "slug": "introductory-call",
          *       "title": "Introductory call",
-         *       "description": "What you need, and what we can do for you.",
+         *       "description": "A first conversation about your requirements.",
          *       "owner_id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *       "hosts": [
          *         "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01"
@@ -8799,56 +8799,56 @@ export interface components {
          *     }
          */
         EventType: WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["EventTypeFields"], "slug" | "title" | "description" | "owner_id" | "hosts" | "assignment" | "schedule_id" | "duration_minutes" | "duration_options" | "slot_interval_minutes" | "buffer_before_minutes" | "buffer_after_minutes" | "min_notice_minutes" | "booking_window" | "limits" | "seats" | "requires_confirmation" | "location" | "questions" | "max_guests" | "reminder_minutes" | "locale" | "is_active" | "visibility">;
-        /** @description RFC 3339 with the offset of the time zone that was asked for. */
+        /** @description RFC 3339 with the UTC offset of the requested time zone. */
         LocalTime: string;
-        /** @description A time that can be booked. */
+        /** @description A start time that can be booked. */
         Slot: {
             start_at: components["schemas"]["LocalTime"];
             end_at: components["schemas"]["LocalTime"];
-            /** @description How many invitees can still book it together. */
+            /** @description Number of seats that are still free. */
             seats_left: number;
         };
-        /** @description Times that can be booked. */
+        /** @description Start times that can be booked. */
         Slots: {
             timezone: components["schemas"]["Timezone"];
             slots: components["schemas"]["Slot"][];
-            /** @description The first start that is not among `slots`: the next one where `limit` cut them off, or the first one after a range without any, up to three months after it. Null where there is none. */
+            /** @description The next start time that is not in `slots`. If `limit` truncated the list, this is the first omitted slot. If the range has no slots, it is the first slot in the three months after it. Null if there is none. */
             next_available_at: components["schemas"]["LocalTime"] | null;
             /**
-             * @description Why there are none, said of the start that came nearest: within the notice or past (`too_soon`), not on a date that can be booked (`outside_window`), no hours (`outside_hours`, also where no host is active), no more events on that day or in that week (`limit_reached`), or no time or no seats left (`host_busy`, `seats_taken`).
+             * @description Reason why there are no slots; null if there are some. The reason applies to the start time that came closest to being bookable. `too_soon`: in the past or within the minimum notice. `outside_window`: outside of the booking window. `outside_hours`: outside of the schedules, or no host is active. `limit_reached`: limit per day or week reached. `host_busy`: no host is free. `seats_taken`: no seats left.
              * @enum {string|null}
              */
             empty_reason: "too_soon" | "outside_window" | "outside_hours" | "limit_reached" | "host_busy" | "seats_taken" | null;
         };
-        /** @description Something happened to an event type. */
+        /** @description Payload of a webhook about an event type. */
         EventTypeEvent: {
             id: components["schemas"]["Id"];
             type: components["schemas"]["WebhookEventType"];
             occurred_at: components["schemas"]["Timestamp"];
             organization_id: components["schemas"]["Id"];
             actor: components["schemas"]["Actor"];
-            /** @description The record as it was after the change. */
+            /** @description The record after the change. */
             data: {
                 object: components["schemas"]["EventType"] | components["schemas"]["ThinRecord"];
             };
             changes?: components["schemas"]["FieldChanges"];
         };
         /**
-         * @description `pending` until a host confirms or declines it, where the event type asks for that. Pending and confirmed events take their hosts' time.
+         * @description `pending`: a host has not yet confirmed or declined the event; occurs only if the event type requires confirmation. During pending and confirmed events, the hosts are busy.
          * @enum {string}
          */
         EventStatus: "pending" | "confirmed" | "declined" | "cancelled";
-        /** @description A user whose time an event takes. */
+        /** @description A user who hosts an event. */
         EventHost: {
             user_id: components["schemas"]["Id"];
             /** @description First and last name, or the e-mail address. */
             name: string;
         };
-        /** @description Answers to the event type's questions, by their keys. */
+        /** @description Answers to the questions of the event type, by key. */
         EventAnswers: {
             [key: string]: string | number | boolean | string[] | null;
         };
-        /** @description When an event was to take place before it was moved. */
+        /** @description A previous time of an event. */
         EventPeriod: {
             start_at: components["schemas"]["Timestamp"];
             end_at: components["schemas"]["Timestamp"];
@@ -8856,17 +8856,17 @@ export interface components {
             by: components["schemas"]["Actor"];
             reason: string | null;
         };
-        /** @description Why an event does not take place. */
+        /** @description The cancellation of an event. */
         EventCancellation: {
             reason: string | null;
             cancelled_at: components["schemas"]["Timestamp"];
             by: components["schemas"]["Actor"];
         };
-        /** @description Somebody who is invited to an event. */
+        /** @description A person who is invited to an event. */
         Invitee: {
             id: components["schemas"]["Id"];
             /**
-             * @description Who booked is `primary`; whom they bring is a `guest`.
+             * @description `primary`: a person who booked. `guest`: a person invited in addition.
              * @enum {string}
              */
             role: "primary" | "guest";
@@ -8876,11 +8876,11 @@ export interface components {
             phone: string | null;
             /**
              * Format: timezone
-             * @description Mails and calendar files show times in it.
+             * @description Time zone of the times in e-mails and calendar files.
              */
             timezone: string;
             /**
-             * @description The language of mails and calendar files.
+             * @description Language of e-mails and calendar files.
              * @enum {string}
              */
             locale: "en" | "fr";
@@ -8891,78 +8891,78 @@ export interface components {
             contact_id: string | null;
             answers: components["schemas"]["EventAnswers"];
             /**
-             * @description What the invitee answered, by their calendar or with the link of their mail. `needs_action` again when the event is moved.
+             * @description Response of the invitee, sent by their calendar or through the link in the e-mail. Reset to `needs_action` when the event is rescheduled.
              * @enum {string}
              */
             response: "needs_action" | "accepted" | "declined" | "tentative";
-            /** @description Did not come. */
+            /** @description Whether the invitee did not attend. */
             no_show: boolean;
             /**
              * Format: date-time
-             * @description When the invitee was removed.
+             * @description Time when the invitee was removed.
              */
             cancelled_at: string | null;
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description Whoever books. */
+        /** @description The person who books. */
         EventPerson: {
             name: string;
             email: components["schemas"]["Email"];
             /**
              * Format: phone
-             * @description As people write it; stored as E.164. Without a country code it is a number of the organization's `default_country`. Required where the location is `invitee_phone`.
+             * @description Accepted in common notations, stored as E.164. A number without a country code is read as a number of the organization's `default_country`. Required if the location is `invitee_phone`.
              */
             phone?: string | null;
             /**
              * Format: timezone
-             * @description Where left out, that of the contact or else of the organization.
+             * @description Defaults to that of the contact, otherwise that of the organization.
              */
             timezone?: string | null;
             /**
-             * @description Where left out, that of the contact, the event type or the organization.
+             * @description Defaults to that of the contact, otherwise that of the event type, otherwise that of the organization.
              * @enum {string|null}
              */
             locale?: "en" | "fr" | null;
         };
-        /** @description Somebody else who is invited. */
+        /** @description An additional invitee. */
         EventGuest: {
             email: components["schemas"]["Email"];
             name?: string | null;
         };
-        /** @description What to book. */
+        /** @description The slot to book and the people to invite. */
         EventCreate: {
-            /** @description What is booked. */
+            /** @description The event type to book. */
             event_type_id: components["schemas"]["Id"];
             start_at: components["schemas"]["Timestamp"];
-            /** @description One of the event type's durations; its usual one where left out. */
+            /** @description One of the durations of the event type. Defaults to its `duration_minutes`. */
             duration_minutes?: components["schemas"]["EventMinutes"];
             invitee: components["schemas"]["EventPerson"];
-            /** @description As many as the event type allows, each with an address of their own. */
+            /** @description At most `max_guests` of the event type. Addresses must differ from each other and from that of the invitee. */
             guests?: components["schemas"]["EventGuest"][];
             answers?: components["schemas"]["EventAnswers"];
-            /** @description Where it takes place; as the event type says where left out. */
+            /** @description Location of the event. Defaults to that of the event type. */
             location?: components["schemas"]["EventLocation"];
-            /** @description Kept in `internal_notes`, for the team. */
+            /** @description Stored in `internal_notes`; never sent to invitees. */
             notes?: string | null;
             /**
              * Format: uuid
-             * @description The contact who books; found by the address where left out.
+             * @description The contact who books. Defaults to the contact with the invitee's address.
              */
             contact_id?: string | null;
             /**
              * Format: uuid
-             * @description The opportunity that it is about.
+             * @description The opportunity to which the event is related.
              */
             opportunity_id?: string | null;
         };
         /**
-         * @description Something that was booked. Its id stays the same when it is moved.
+         * @description A booked event. Its id does not change when it is rescheduled.
          * @example {
          *       "id": "019cb4f2-3b4c-7d5e-8f6a-7b8c9d0e1f21",
          *       "version": 1,
          *       "event_type_id": "019cb4f1-2a3b-7c4d-8e5f-6a7b8c9d0e11",
          *       "title": "Introductory call",
-         *       "description": "What you need, and what we can do for you.",
+         *       "description": "A first conversation about your requirements.",
          *       "status": "confirmed",
          *       "start_at": "2026-03-05T16:00:00.000Z",
          *       "end_at": "2026-03-05T16:30:00.000Z",
@@ -9034,69 +9034,69 @@ export interface components {
          */
         Event: {
             readonly event_type_id: components["schemas"]["Id"];
-            /** @description What people read. */
+            /** @description Title shown to invitees. */
             title: string;
-            /** @description Free text. */
+            /** @description Description shown to invitees. */
             description: string | null;
             readonly status: components["schemas"]["EventStatus"];
             readonly start_at: components["schemas"]["Timestamp"];
             readonly end_at: components["schemas"]["Timestamp"];
-            /** @description From start to end. */
+            /** @description Time from start to end. */
             readonly duration_minutes: number;
             /**
              * Format: timezone
-             * @description The time zone of the host's calendar when it was booked; each invitee has one too.
+             * @description Time zone of the host's calendar at the time of booking. Each invitee has a separate time zone.
              */
             readonly timezone: string;
             readonly hosts: components["schemas"]["EventHost"][];
             location: components["schemas"]["EventLocation"];
-            /** @description Of an event for more than one, how many invitees it takes. */
+            /** @description Maximum number of invitees of an event with several seats. 1 for other events, whose guests take no seats. */
             readonly seats: number;
-            /** @description In the order in which they were invited, removed ones last. Lists, changes and webhooks show 20 of them. */
+            /** @description Sorted by time of invitation, removed invitees last. Lists, changes and webhooks contain at most 20 of them. */
             readonly invitees: components["schemas"]["Invitee"][];
-            /** @description How many are invited now. */
+            /** @description Number of current invitees, without removed ones. */
             readonly invitee_count: number;
-            /** @description What answered who booked it first. */
+            /** @description Answers of the first person who booked. */
             readonly answers: components["schemas"]["EventAnswers"];
-            /** @description The contacts who are invited now. */
+            /** @description The contacts of the current invitees. */
             readonly contact_ids: components["schemas"]["Id"][];
             /**
              * Format: uuid
-             * @description The opportunity that it is about.
+             * @description The opportunity to which the event is related.
              */
             opportunity_id: string | null;
             /**
-             * @description How it was booked.
+             * @description Source of the booking.
              * @enum {string}
              */
             readonly source: "booking_page" | "api" | "mcp" | "console";
-            /** @description For the team; never sent to invitees. */
+            /** @description Notes for the team; never sent to invitees. */
             internal_notes: string | null;
-            /** @description Its UID in calendars (RFC 5545); never changes. */
+            /** @description UID in calendars (RFC 5545); never changes. */
             readonly ics_uid: string;
-            /** @description Its SEQUENCE in calendars. */
+            /** @description SEQUENCE in calendars (RFC 5545). */
             readonly ics_sequence: number;
-            /** @description How often it was moved. */
+            /** @description Number of times the event was rescheduled. */
             readonly reschedule_count: number;
-            /** @description When it was to take place before, oldest first. */
+            /** @description Previous times, oldest first. Only the latest 100 are kept. */
             readonly history: components["schemas"]["EventPeriod"][];
             readonly cancellation: components["schemas"]["EventCancellation"] | null;
-            /** @description The hosts did not come. */
+            /** @description Whether the hosts did not attend. */
             readonly host_no_show: boolean;
             metadata: components["schemas"]["EventMetadata"];
         } & WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at">;
-        /** @description The client's own notes, by key. A change replaces all of them. */
+        /** @description Arbitrary values of the client, by key. An update replaces all of them. */
         EventMetadata: {
             [key: string]: string;
         };
-        /** @description Something happened to an event. */
+        /** @description Payload of a webhook about an event. */
         EventEvent: {
             id: components["schemas"]["Id"];
             type: components["schemas"]["WebhookEventType"];
             occurred_at: components["schemas"]["Timestamp"];
             organization_id: components["schemas"]["Id"];
             actor: components["schemas"]["Actor"];
-            /** @description The record as it was after the change. */
+            /** @description The record after the change. */
             data: {
                 object: components["schemas"]["Event"] | components["schemas"]["ThinRecord"];
             };
@@ -10013,47 +10013,47 @@ export interface components {
         } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["RoleFields"], "name" | "description" | "permissions">);
         /** @description Wall-clock times of one day in the schedule's time zone, `HH:MM`; `24:00` ends the day. */
         ClockInterval: {
-            /** @description From when. */
+            /** @description Start of the interval. */
             start: string;
-            /** @description Until when. */
+            /** @description End of the interval. */
             end: string;
         };
-        /** @description Times of one day; none may overlap another. They come back in order. */
+        /** @description The intervals of one day. They must not overlap. Returned sorted by start. */
         ClockIntervals: components["schemas"]["ClockInterval"][];
-        /** @description The times of one day of every week. */
+        /** @description The hours of one weekday. */
         WeekdayHours: {
             /**
-             * @description Which day.
+             * @description The weekday.
              * @enum {string}
              */
             day: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
             intervals: components["schemas"]["ClockIntervals"];
         };
-        /** @description The times of one date, instead of those of its weekday; without intervals nobody can book on it. */
+        /** @description The hours of one date, which replace those of its weekday. Without intervals, the date cannot be booked. */
         DateHours: {
             date: components["schemas"]["Date"];
             intervals: components["schemas"]["ClockIntervals"];
         };
-        /** @description What can be changed. */
+        /** @description The writable fields. */
         ScheduleFields: {
-            /** @description What its user calls it. */
+            /** @description Name of the schedule. */
             name?: string;
             timezone?: components["schemas"]["Timezone"];
-            /** @description Its hours count where an event type names no schedule; exactly one of a user's schedules is it. */
+            /** @description The default schedule applies to event types with `schedule_id` null. Each user with schedules has exactly one default. */
             is_default?: boolean;
-            /** @description Each day at most once; nobody can book on the others. They come back from Monday on. */
+            /** @description Each weekday at most once. Other weekdays cannot be booked. Returned from Monday to Sunday. */
             weekly_hours?: components["schemas"]["WeekdayHours"][];
-            /** @description Each date at most once. They come back in order. */
+            /** @description Each date at most once. Returned sorted by date. */
             overrides?: components["schemas"]["DateHours"][];
         };
         /** @description A new schedule. */
         ScheduleCreate: {
-            /** @description Whose it is. */
+            /** @description The user to whom the schedule belongs. */
             user_id?: components["schemas"]["Id"];
         } & WithRequired<components["schemas"]["ScheduleFields"], "name">;
-        /** @description Fields to change. */
+        /** @description The fields to update. */
         ScheduleUpdate: {
-            /** @description Whose it is. */
+            /** @description The user to whom the schedule belongs. */
             user_id?: components["schemas"]["Id"];
             id?: components["schemas"]["Id"];
             /** @description Incremented with every change, starting at 1. */
@@ -10065,7 +10065,7 @@ export interface components {
             deleted_at?: components["schemas"]["Timestamp"] | null;
         } & components["schemas"]["ScheduleFields"];
         /**
-         * @description When a user can be booked.
+         * @description The hours in which a user can be booked.
          * @example {
          *       "id": "019cb4f0-1a2b-7c3d-8e4f-5a6b7c8d9e10",
          *       "version": 1,
@@ -10121,7 +10121,7 @@ export interface components {
          *     }
          */
         Schedule: {
-            /** @description Whose it is. */
+            /** @description The user to whom the schedule belongs. */
             user_id: components["schemas"]["Id"];
         } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["ScheduleFields"], "name" | "timezone" | "is_default" | "weekly_hours" | "overrides">);
         /**
@@ -10694,40 +10694,40 @@ export interface components {
             changes?: components["schemas"]["FieldChanges"];
         };
         /**
-         * @description `paused`: by somebody; `disabled`: by the service, because the receiver failed or said that it is gone.
+         * @description `paused`: stopped by a user. `disabled`: stopped by the service because the receiver failed or returned 410.
          * @enum {string}
          */
         WebhookStatus: "active" | "paused" | "disabled";
         /**
-         * @description `pending` until it was taken (`delivered`) or given up (`failed`); `cancelled` with its webhook.
+         * @description `pending`: not delivered yet. `delivered`: acknowledged with a 2xx status. `failed`: not delivered, and no further attempts are made. `cancelled`: the webhook was deleted before delivery.
          * @enum {string}
          */
         WebhookDeliveryStatus: "pending" | "delivered" | "failed" | "cancelled";
         /**
-         * @description Why an attempt failed: `status` (no 2xx), `redirect` (never followed), `timeout`, `connection`, `tls`, `too_large` (the answer), `refused` (the address is not one to call), `permission` (nothing was sent, since whoever set the webhook up may not read it: `events_suspended`), `event` (nothing was sent, since the record was purged meanwhile; that is no failure of the receiver), or null.
+         * @description Reason why an attempt failed, otherwise null. `status`: not a 2xx status. `redirect`: redirects are not followed. `timeout`: no response in time. `connection`: no connection. `tls`: TLS error. `too_large`: the response is too large. `refused`: the URL is not allowed, e.g. its address is not public. `permission`: not sent because the user or key that set up the webhook can no longer read the event (see `events_suspended`). `event`: not sent because the record was purged; not counted as a failure of the receiver.
          * @enum {string|null}
          */
         WebhookDeliveryError: "status" | "redirect" | "timeout" | "connection" | "tls" | "too_large" | "refused" | "event" | "permission" | null;
         /**
-         * @description A kind of event, all kinds of one record (`contact.*`), or all (`*`): every one that is declared under `webhooks`, those that later versions add too, but `webhook.test`.
+         * @description A kind of event, all kinds of one record type (`contact.*`), or all kinds (`*`). Wildcards include the kinds that later versions add, but not `webhook.test`.
          * @enum {string}
          */
         WebhookSubscription: "*" | "api_key.*" | "campaign.*" | "company.*" | "contact.*" | "email.*" | "event.*" | "event_type.*" | "mcp_connection.*" | "note.*" | "opportunity.*" | "segment.*" | "task.*" | "api_key.created" | "api_key.revoked" | "api_key.rotated" | "campaign.cancelled" | "campaign.created" | "campaign.deleted" | "campaign.restored" | "campaign.scheduled" | "campaign.sent" | "campaign.updated" | "company.created" | "company.deleted" | "company.merged" | "company.restored" | "company.updated" | "contact.company_linked" | "contact.company_unlinked" | "contact.created" | "contact.deleted" | "contact.lifecycle_stage_changed" | "contact.merged" | "contact.restored" | "contact.updated" | "email.bounced" | "email.cancelled" | "email.created" | "email.failed" | "email.sent" | "email.unsubscribed" | "event.cancelled" | "event.confirmed" | "event.created" | "event.declined" | "event.invitee_added" | "event.invitee_removed" | "event.no_show" | "event.rescheduled" | "event.updated" | "event_type.created" | "event_type.deleted" | "event_type.restored" | "event_type.updated" | "mcp_connection.created" | "mcp_connection.revoked" | "note.created" | "note.deleted" | "note.restored" | "note.updated" | "opportunity.created" | "opportunity.deleted" | "opportunity.lost" | "opportunity.restored" | "opportunity.stage_changed" | "opportunity.updated" | "opportunity.won" | "segment.created" | "segment.deleted" | "segment.restored" | "segment.updated" | "task.completed" | "task.created" | "task.deleted" | "task.restored" | "task.updated";
-        /** @description What somebody may set. */
+        /** @description The writable fields. */
         WebhookFields: {
-            /** @description Called with POST over https. Its host must have public addresses. */
+            /** @description URL to which events are sent with POST over https. Its host must resolve to public IP addresses. */
             url?: string;
-            /** @description What it is for. */
+            /** @description Purpose of the webhook. */
             description?: string | null;
-            /** @description What is sent. */
+            /** @description Kinds of events that are sent. */
             events?: components["schemas"]["WebhookSubscription"][];
         };
         /** @description A new webhook. */
         WebhookCreate: WithRequired<components["schemas"]["WebhookFields"], "url" | "events">;
-        /** @description What changes; fields that are left out stay. */
+        /** @description The fields to update; omitted fields are unchanged. */
         WebhookUpdate: {
             /**
-             * @description `active` or `paused`; `disabled` is accepted only of a webhook that is.
+             * @description `active` or `paused`. `disabled` is accepted only if the webhook is already disabled.
              * @enum {string}
              */
             status?: "active" | "paused" | "disabled";
@@ -10740,78 +10740,78 @@ export interface components {
             updated_by?: components["schemas"]["Actor"];
             deleted_at?: components["schemas"]["Timestamp"] | null;
             /**
-             * @description `gone`: it answered 410; `failing`: nothing but failures for five days; null unless disabled.
+             * @description `gone`: the receiver returned 410. `failing`: all attempts failed for five days. Null unless the webhook is disabled.
              * @enum {string|null}
              */
             disabled_reason?: "gone" | "failing" | null;
             /**
              * Format: date-time
-             * @description Until then deliveries carry a signature with the secret before the rotation, too.
+             * @description Until this time, deliveries also carry a signature with the previous secret.
              */
             previous_secret_expires_at?: string | null;
             /**
              * Format: date-time
-             * @description When it last took an event.
+             * @description Time of the last successful attempt.
              */
             last_success_at?: string | null;
             /**
              * Format: date-time
-             * @description When an attempt last failed.
+             * @description Time of the last failed attempt.
              */
             last_failure_at?: string | null;
-            /** @description Attempts that failed since the last success. */
+            /** @description Number of failed attempts since the last success. */
             consecutive_failures?: number;
-            /** @description Kinds of events that are left out now, since whoever set the webhook up may no longer read them: each with the permission that it takes and the reason. They are sent again when the rights come back, or when somebody who has them sends `url`, `events` or `status: active`; what was left out is delivered by `redeliver`. */
+            /** @description Kinds of events that are currently not sent because the user or key that set up the webhook can no longer read them, each with the required permission and the reason. Sending resumes when the permission is restored, or when a caller with this permission updates the webhook with `url`, `events` or `status: active`. Events that were not sent can be sent with `redeliver`. */
             events_suspended?: {
                 /** @description Kind of event. */
                 type: string;
                 required: components["schemas"]["Permission"];
                 /**
-                 * @description What became of the person or the key that set the webhook up.
+                 * @description Reason why the user or key that set up the webhook can no longer read the event.
                  * @enum {string}
                  */
                 reason: "user_suspended" | "key_revoked" | "key_expired" | "plan_required" | "permission_lost";
             }[];
         } & components["schemas"]["WebhookFields"];
-        /** @description What the service says about a webhook. */
+        /** @description The state of a webhook. */
         WebhookState: {
             status?: components["schemas"]["WebhookStatus"];
             /**
-             * @description `gone`: it answered 410; `failing`: nothing but failures for five days; null unless disabled.
+             * @description `gone`: the receiver returned 410. `failing`: all attempts failed for five days. Null unless the webhook is disabled.
              * @enum {string|null}
              */
             readonly disabled_reason?: "gone" | "failing" | null;
             /**
              * Format: date-time
-             * @description Until then deliveries carry a signature with the secret before the rotation, too.
+             * @description Until this time, deliveries also carry a signature with the previous secret.
              */
             readonly previous_secret_expires_at?: string | null;
             /**
              * Format: date-time
-             * @description When it last took an event.
+             * @description Time of the last successful attempt.
              */
             readonly last_success_at?: string | null;
             /**
              * Format: date-time
-             * @description When an attempt last failed.
+             * @description Time of the last failed attempt.
              */
             readonly last_failure_at?: string | null;
-            /** @description Attempts that failed since the last success. */
+            /** @description Number of failed attempts since the last success. */
             readonly consecutive_failures?: number;
-            /** @description Kinds of events that are left out now, since whoever set the webhook up may no longer read them: each with the permission that it takes and the reason. They are sent again when the rights come back, or when somebody who has them sends `url`, `events` or `status: active`; what was left out is delivered by `redeliver`. */
+            /** @description Kinds of events that are currently not sent because the user or key that set up the webhook can no longer read them, each with the required permission and the reason. Sending resumes when the permission is restored, or when a caller with this permission updates the webhook with `url`, `events` or `status: active`. Events that were not sent can be sent with `redeliver`. */
             readonly events_suspended?: {
                 /** @description Kind of event. */
                 type: string;
                 required: components["schemas"]["Permission"];
                 /**
-                 * @description What became of the person or the key that set the webhook up.
+                 * @description Reason why the user or key that set up the webhook can no longer read the event.
                  * @enum {string}
                  */
                 reason: "user_suspended" | "key_revoked" | "key_expired" | "plan_required" | "permission_lost";
             }[];
         };
         /**
-         * @description Where and of what the organization is told.
+         * @description A URL to which events of the organization are sent.
          * @example {
          *       "id": "019cb4ee-1a2b-7c3d-8e4f-5a6b7c8d9e11",
          *       "version": 1,
@@ -10847,7 +10847,7 @@ export interface components {
          */
         Webhook: WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["WebhookFields"], "url" | "description" | "events"> & WithRequired<components["schemas"]["WebhookState"], "status" | "disabled_reason" | "previous_secret_expires_at" | "last_success_at" | "last_failure_at" | "consecutive_failures" | "events_suspended">;
         /**
-         * @description A webhook with its secret, as it is shown once.
+         * @description A webhook with its secret, which is returned only once.
          * @example {
          *       "id": "019cb4ee-1a2b-7c3d-8e4f-5a6b7c8d9e11",
          *       "version": 1,
@@ -10883,69 +10883,69 @@ export interface components {
          *     }
          */
         IssuedWebhook: {
-            /** @description Verifies what is sent (Standard Webhooks). */
+            /** @description Secret for verifying the signatures (Standard Webhooks). */
             readonly secret: string;
         } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["WebhookFields"], "url" | "description" | "events"> & WithRequired<components["schemas"]["WebhookState"], "status" | "disabled_reason" | "previous_secret_expires_at" | "last_success_at" | "last_failure_at" | "consecutive_failures" | "events_suspended">);
-        /** @description Exactly one of both. */
+        /** @description Exactly one of `since` and `delivery_id`. */
         WebhookRedeliver: {
             /**
              * Format: date-time
-             * @description All that were given up, of events at this time or later; at most 30 days ago.
+             * @description Redelivers all failed deliveries of events at this time or later; at most 30 days ago.
              */
             since?: string;
-            /** @description This one, delivered or not. */
+            /** @description Redelivers this delivery, with any status. */
             delivery_id?: components["schemas"]["Id"];
         };
-        /** @description What is sent again. */
+        /** @description The result of a redelivery. */
         WebhookRedelivered: {
-            /** @description How many deliveries. */
+            /** @description Number of deliveries that are sent again. */
             count: number;
         };
-        /** @description One event on its way to one webhook. */
+        /** @description The delivery of an event to a webhook. */
         WebhookDeliveryFields: {
-            /** @description The event's: `webhook-id` of all its attempts, and `id` in the body. */
+            /** @description Id of the event: `webhook-id` of all attempts and `id` in the body. */
             id?: components["schemas"]["Id"];
             webhook_id?: components["schemas"]["Id"];
             type?: components["schemas"]["WebhookEventType"];
             status?: components["schemas"]["WebhookDeliveryStatus"];
-            /** @description Attempts until now. */
+            /** @description Number of attempts so far. */
             attempt_count?: number;
             /**
              * Format: date-time
-             * @description While it is pending.
+             * @description Time of the next attempt; null unless the delivery is pending.
              */
             next_attempt_at?: string | null;
-            /** @description Of the last attempt's answer. */
+            /** @description HTTP status of the last attempt; null if there was no response. */
             last_status?: number | null;
             last_error?: components["schemas"]["WebhookDeliveryError"];
             created_at?: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When it was taken or given up.
+             * @description Time when the delivery succeeded, failed or was canceled.
              */
             finished_at?: string | null;
         };
-        /** @description One event on its way to one webhook. */
+        /** @description The delivery of an event to a webhook. */
         WebhookDelivery: WithRequired<components["schemas"]["WebhookDeliveryFields"], "id" | "webhook_id" | "type" | "status" | "attempt_count" | "next_attempt_at" | "last_status" | "last_error" | "created_at" | "finished_at">;
-        /** @description One event on its way to one webhook, with every attempt. */
+        /** @description The delivery of an event to a webhook, with all attempts. */
         AttemptedWebhookDelivery: {
             /** @description Oldest first. */
             attempts: components["schemas"]["WebhookAttempt"][];
         } & WithRequired<components["schemas"]["WebhookDeliveryFields"], "id" | "webhook_id" | "type" | "status" | "attempt_count" | "next_attempt_at" | "last_status" | "last_error" | "created_at" | "finished_at">;
-        /** @description One try to deliver. */
+        /** @description An attempt to deliver an event. */
         WebhookAttempt: {
-            /** @description Counts from 1. */
+            /** @description Number of the attempt, from 1. */
             number: number;
-            /** @description When it began. */
+            /** @description Start of the attempt. */
             at: components["schemas"]["Timestamp"];
             duration_ms: number;
-            /** @description The answer's, if there was one. */
+            /** @description HTTP status of the response; null if there was none. */
             status: number | null;
             error: components["schemas"]["WebhookDeliveryError"];
-            /** @description The beginning of the answer (4 KiB) as text. */
+            /** @description The first 4 KiB of the response as text. Null if there was none, or if the caller cannot read events of this kind. */
             response: string | null;
         };
-        /** @description Sent when somebody asks for it, to see whether a webhook works. */
+        /** @description A test event, sent on request. */
         WebhookTestEvent: {
             id: components["schemas"]["Id"];
             /** @constant */
@@ -10958,77 +10958,77 @@ export interface components {
             };
         };
         /**
-         * @description What happened to what.
+         * @description Kind of event, as `<record>.<change>`.
          * @enum {string}
          */
         WebhookEventType: "api_key.created" | "api_key.rotated" | "api_key.revoked" | "campaign.created" | "campaign.updated" | "campaign.scheduled" | "campaign.sent" | "campaign.cancelled" | "campaign.deleted" | "campaign.restored" | "mcp_connection.created" | "mcp_connection.revoked" | "email.sent" | "email.created" | "email.cancelled" | "email.failed" | "email.bounced" | "email.unsubscribed" | "contact.merged" | "company.merged" | "event.confirmed" | "event.declined" | "event.rescheduled" | "event.updated" | "event.cancelled" | "event.no_show" | "event.invitee_removed" | "event_type.created" | "event_type.updated" | "event_type.deleted" | "event_type.restored" | "event.created" | "event.invitee_added" | "note.created" | "note.updated" | "note.deleted" | "note.restored" | "opportunity.created" | "opportunity.updated" | "opportunity.stage_changed" | "opportunity.won" | "opportunity.lost" | "opportunity.deleted" | "opportunity.restored" | "segment.created" | "segment.updated" | "segment.deleted" | "segment.restored" | "task.created" | "task.updated" | "task.completed" | "task.deleted" | "task.restored" | "webhook.test" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.restored" | "contact.lifecycle_stage_changed" | "contact.company_linked" | "contact.company_unlinked" | "company.created" | "company.updated" | "company.deleted" | "company.restored";
-        /** @description What changed, by field. */
+        /** @description The changed values, by field. */
         FieldChanges: {
             [key: string]: {
-                /** @description The value before. */
+                /** @description Value before the change. */
                 old: unknown;
-                /** @description The value now. */
+                /** @description Value after the change. */
                 new: unknown;
             };
         };
-        /** @description In the place of a record with which the event would be longer than 20 KiB, and then without `changes`; get the record by its id. */
+        /** @description Replaces a record with which the event would be larger than 20 KiB; `changes` is then omitted. Get the record by its id. */
         ThinRecord: {
             id: components["schemas"]["Id"];
-            /** @description Of the record when it happened. */
+            /** @description Version of the record after the change. */
             version: number;
             /**
-             * @description It is not the whole record.
+             * @description Marks an incomplete record.
              * @constant
              */
             thin: true;
         };
-        /** @description A contact was deleted, or purged. */
+        /** @description Payload of a webhook about a deleted or purged contact. */
         ContactDeletedEvent: {
             id: components["schemas"]["Id"];
             type: components["schemas"]["WebhookEventType"];
             occurred_at: components["schemas"]["Timestamp"];
             organization_id: components["schemas"]["Id"];
             actor: components["schemas"]["Actor"];
-            /** @description The record as it was; of a purged one, its id is left and when that was. */
+            /** @description The deleted record; for a purged record, only its id and the time of deletion. */
             data: {
                 object: components["schemas"]["Contact"] | components["schemas"]["Deleted"] | components["schemas"]["ThinRecord"];
             };
             changes?: components["schemas"]["FieldChanges"];
         };
-        /** @description Something happened to a contact. */
+        /** @description Payload of a webhook about a contact. */
         ContactEvent: {
             id: components["schemas"]["Id"];
             type: components["schemas"]["WebhookEventType"];
             occurred_at: components["schemas"]["Timestamp"];
             organization_id: components["schemas"]["Id"];
             actor: components["schemas"]["Actor"];
-            /** @description The record as it was after the change. */
+            /** @description The record after the change. */
             data: {
                 object: components["schemas"]["Contact"] | components["schemas"]["ThinRecord"];
             };
             changes?: components["schemas"]["FieldChanges"];
         };
-        /** @description A company was deleted, or purged. */
+        /** @description Payload of a webhook about a deleted or purged company. */
         CompanyDeletedEvent: {
             id: components["schemas"]["Id"];
             type: components["schemas"]["WebhookEventType"];
             occurred_at: components["schemas"]["Timestamp"];
             organization_id: components["schemas"]["Id"];
             actor: components["schemas"]["Actor"];
-            /** @description The record as it was; of a purged one, its id is left and when that was. */
+            /** @description The deleted record; for a purged record, only its id and the time of deletion. */
             data: {
                 object: components["schemas"]["Company"] | components["schemas"]["Deleted"] | components["schemas"]["ThinRecord"];
             };
             changes?: components["schemas"]["FieldChanges"];
         };
-        /** @description Something happened to a company. */
+        /** @description Payload of a webhook about a company. */
         CompanyEvent: {
             id: components["schemas"]["Id"];
             type: components["schemas"]["WebhookEventType"];
             occurred_at: components["schemas"]["Timestamp"];
             organization_id: components["schemas"]["Id"];
             actor: components["schemas"]["Actor"];
-            /** @description The record as it was after the change. */
+            /** @description The record after the change. */
             data: {
                 object: components["schemas"]["Company"] | components["schemas"]["ThinRecord"];
             };
@@ -11417,11 +11417,11 @@ export interface components {
         IfMatch: string;
         /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
         IdempotencyKey: string;
-        /** @description The event's id, the same at every attempt. */
+        /** @description Id of the event, identical for all attempts. */
         WebhookId: string;
-        /** @description When this attempt was signed, in seconds since 1970. */
+        /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
         WebhookTimestamp: string;
-        /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+        /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
         WebhookSignature: string;
         /** @description Language of the sentences in errors: English or French. */
         AcceptLanguage: string;
@@ -12069,16 +12069,16 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The name of somebody's booking page. */
+                /** @description The `booking_slug` of the user who owns the booking page. */
                 booking_slug: string;
-                /** @description The slug of an event type of theirs. */
+                /** @description The slug of one of that user's event types. */
                 event_slug: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What can be booked. */
+            /** @description The event type as visitors see it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12102,13 +12102,13 @@ export interface operations {
     "bookingPage.slots": {
         parameters: {
             query: {
-                /** @description The earliest start. */
+                /** @description Earliest start time. */
                 from: components["schemas"]["Timestamp"];
-                /** @description The end of the starts, itself not included. */
+                /** @description Slots start before this time. */
                 to: components["schemas"]["Timestamp"];
-                /** @description Where the times are shown; the page's, or the invitee's own, where left out. */
+                /** @description Time zone of the returned times. Defaults to that of the booking page or, for a booking, to that of the invitee. */
                 timezone?: components["schemas"]["Timezone"];
-                /** @description One of the durations to choose from; the usual one, or the event's own, where left out. */
+                /** @description One of the offered durations. Defaults to that of the event type or, for a booking, to that of the event. */
                 duration_minutes?: components["schemas"]["EventMinutes"];
             };
             header?: {
@@ -12118,16 +12118,16 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The name of somebody's booking page. */
+                /** @description The `booking_slug` of the user who owns the booking page. */
                 booking_slug: string;
-                /** @description The slug of an event type of theirs. */
+                /** @description The slug of one of that user's event types. */
                 event_slug: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What can be booked. */
+            /** @description The free slots. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12161,9 +12161,9 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The name of somebody's booking page. */
+                /** @description The `booking_slug` of the user who owns the booking page. */
                 booking_slug: string;
-                /** @description The slug of an event type of theirs. */
+                /** @description The slug of one of that user's event types. */
                 event_slug: string;
             };
             cookie?: never;
@@ -12174,7 +12174,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was booked; not 201, since its only address is the link in the mail. */
+            /** @description The booking. The status is not 201 because the only URL of the booking is the link in the e-mail. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12210,14 +12210,14 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description From the link in a mail; good until 30 days after the event. */
+                /** @description Token from the link in an e-mail. Valid until 30 days after the event. */
                 token: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The booking, as this invitee may see it. */
+            /** @description The booking, as visible to this invitee. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12241,13 +12241,13 @@ export interface operations {
     "bookingPage.newSlots": {
         parameters: {
             query: {
-                /** @description The earliest start. */
+                /** @description Earliest start time. */
                 from: components["schemas"]["Timestamp"];
-                /** @description The end of the starts, itself not included. */
+                /** @description Slots start before this time. */
                 to: components["schemas"]["Timestamp"];
-                /** @description Where the times are shown; the page's, or the invitee's own, where left out. */
+                /** @description Time zone of the returned times. Defaults to that of the booking page or, for a booking, to that of the invitee. */
                 timezone?: components["schemas"]["Timezone"];
-                /** @description One of the durations to choose from; the usual one, or the event's own, where left out. */
+                /** @description One of the offered durations. Defaults to that of the event type or, for a booking, to that of the event. */
                 duration_minutes?: components["schemas"]["EventMinutes"];
             };
             header?: {
@@ -12257,14 +12257,14 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description From the link in a mail; good until 30 days after the event. */
+                /** @description Token from the link in an e-mail. Valid until 30 days after the event. */
                 token: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Where it can move to. */
+            /** @description The slots to which the booking can be moved. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12299,7 +12299,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description From the link in a mail; good until 30 days after the event. */
+                /** @description Token from the link in an e-mail. Valid until 30 days after the event. */
                 token: string;
             };
             cookie?: never;
@@ -12310,7 +12310,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The booking with the answer. */
+            /** @description The booking with the new response. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12348,7 +12348,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description From the link in a mail; good until 30 days after the event. */
+                /** @description Token from the link in an e-mail. Valid until 30 days after the event. */
                 token: string;
             };
             cookie?: never;
@@ -12397,7 +12397,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description From the link in a mail; good until 30 days after the event. */
+                /** @description Token from the link in an e-mail. Valid until 30 days after the event. */
                 token: string;
             };
             cookie?: never;
@@ -12408,7 +12408,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The booking that was cancelled. */
+            /** @description The canceled booking. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12437,15 +12437,15 @@ export interface operations {
     "busyTimes.list": {
         parameters: {
             query?: {
-                /** @description Only of this user. */
+                /** @description Only busy times of this user. */
                 user_id?: components["schemas"]["Id"];
-                /** @description Only what was read from this feed. */
+                /** @description Only busy times read from this feed. */
                 feed_id?: components["schemas"]["Id"];
-                /** @description Only entered by hand, or only read from feeds. */
+                /** @description Only busy times from this source. */
                 source?: components["schemas"]["BusySource"];
-                /** @description Only what ends after this time. */
+                /** @description Only busy times that end after this time. */
                 from?: components["schemas"]["Timestamp"];
-                /** @description Only what begins before this time. */
+                /** @description Only busy times that start before this time. */
                 to?: components["schemas"]["Timestamp"];
                 /** @description Page number, from 1. */
                 page?: components["parameters"]["Page"];
@@ -12515,7 +12515,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The busy time that was entered. */
+            /** @description The new busy time. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12565,7 +12565,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description When it was deleted. */
+            /** @description The id and the time of deletion. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12665,7 +12665,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The feed, which is still to be read. */
+            /** @description The new feed, which has not been read yet. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12760,7 +12760,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The feed as it is now. */
+            /** @description The current feed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12809,7 +12809,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description When it was deleted. */
+            /** @description The id and the time of deletion. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12854,7 +12854,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The feed as it is before. */
+            /** @description The feed before it is read. */
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12884,7 +12884,7 @@ export interface operations {
     "campaigns.list": {
         parameters: {
             query?: {
-                /** @description Searches names, subjects and tags, without regard to case and accents. */
+                /** @description Searches names, subjects and tags, ignoring case and accents. */
                 q?: string;
                 /** @description Only campaigns in this status. */
                 status?: components["schemas"]["CampaignStatus"];
@@ -12892,7 +12892,7 @@ export interface operations {
                 segment_id?: components["schemas"]["Id"];
                 /** @description Only campaigns that this user owns. */
                 owner_id?: components["schemas"]["Id"];
-                /** @description Only campaigns with this tag, without regard to case. */
+                /** @description Only campaigns with this tag, ignoring case. */
                 tag?: string;
                 /** @description Only campaigns created at this time or later. */
                 created_after?: components["schemas"]["Timestamp"];
@@ -12902,7 +12902,7 @@ export interface operations {
                 scheduled_after?: components["schemas"]["Timestamp"];
                 /** @description Only campaigns scheduled for before this time. */
                 scheduled_before?: components["schemas"]["Timestamp"];
-                /** @description Deleted campaigns too. */
+                /** @description Also returns deleted campaigns. */
                 include_deleted?: boolean;
                 /** @description Page number, from 1. */
                 page?: components["parameters"]["Page"];
@@ -12972,7 +12972,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The campaign that was created. */
+            /** @description The new campaign. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13113,7 +13113,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The campaign as it is now. */
+            /** @description The current campaign. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13163,7 +13163,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description When it was deleted. */
+            /** @description The id and the time of deletion. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13211,7 +13211,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The campaign as it is now. */
+            /** @description The current campaign. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13266,7 +13266,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The campaign as it is now. */
+            /** @description The current campaign. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13319,7 +13319,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The campaign as it is now. */
+            /** @description The current campaign. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13370,7 +13370,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The campaign as it is now. */
+            /** @description The current campaign. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13421,7 +13421,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The campaign as it is now. */
+            /** @description The current campaign. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13472,7 +13472,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The campaign as it is now. */
+            /** @description The current campaign. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13527,7 +13527,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The messages as they were accepted. */
+            /** @description The accepted messages. */
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14148,11 +14148,11 @@ export interface operations {
                 status?: components["schemas"]["EmailStatus"];
                 /** @description Only messages of this category. */
                 category?: components["schemas"]["EmailCategory"];
-                /** @description Only messages to this address, whether in `to`, `cc` or `bcc`. */
+                /** @description Only messages to this address, in `to`, `cc` or `bcc`. */
                 recipient?: string;
-                /** @description Only messages about a record of this kind; together with `record_id`, about that record. */
+                /** @description Only messages related to a record of this kind; with `record_id`, only those related to that record. */
                 record_type?: components["schemas"]["RelatedRecordType"];
-                /** @description Only messages about this record, or to this contact. */
+                /** @description Only messages related to this record or sent to this contact. */
                 record_id?: components["schemas"]["Id"];
                 /** @description Only messages accepted at this time or later. */
                 created_after?: components["schemas"]["Timestamp"];
@@ -14226,7 +14226,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message as it was accepted. */
+            /** @description The accepted message. */
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14318,7 +14318,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The message, cancelled. */
+            /** @description The canceled message. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15226,7 +15226,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Event"];
-                        /** @description When it was before, and who was told. */
+                        /** @description The previous time, and the addresses that are notified. */
                         meta: {
                             previous: components["schemas"]["EventTime"];
                             notified: components["schemas"]["NotifiedAddresses"];
@@ -15277,7 +15277,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The cancelled event. */
+            /** @description The canceled event. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15288,9 +15288,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Event"];
-                        /** @description Whether this call cancelled it, and who was told. */
+                        /** @description Whether the event was already canceled, and the addresses that are notified. */
                         meta: {
-                            /** @description It was cancelled before. */
+                            /** @description Whether the event was canceled before this request. */
                             already_cancelled: boolean;
                             notified: components["schemas"]["NotifiedAddresses"];
                         };
@@ -15340,7 +15340,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event as it is now. */
+            /** @description The current event. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15351,7 +15351,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Event"];
-                        /** @description Who was told. */
+                        /** @description The addresses that are notified. */
                         meta: {
                             notified: components["schemas"]["NotifiedAddresses"];
                         };
@@ -15401,7 +15401,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event as it is now. */
+            /** @description The current event. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15412,7 +15412,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Event"];
-                        /** @description Who was told. */
+                        /** @description The addresses that are notified. */
                         meta: {
                             notified: components["schemas"]["NotifiedAddresses"];
                         };
@@ -15462,7 +15462,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event as it is now. */
+            /** @description The current event. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15495,7 +15495,7 @@ export interface operations {
     "events.invitees": {
         parameters: {
             query?: {
-                /** @description Those who were removed too. */
+                /** @description Also returns removed invitees. */
                 include_removed?: boolean;
                 /** @description Page number, from 1. */
                 page?: components["parameters"]["Page"];
@@ -15574,7 +15574,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The invitee, and whether this call invited them. */
+            /** @description The invitee, new or already invited. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15584,11 +15584,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Invitee"];
-                        /** @description What it did to the event, and who was told. */
+                        /** @description The effect on the event, and the addresses that are notified. */
                         meta: {
-                            /** @description They were invited before. */
+                            /** @description Whether the address was already invited. */
                             already_invited: boolean;
-                            /** @description Of the event now. */
+                            /** @description Current version of the event. */
                             event_version: number;
                             notified: components["schemas"]["NotifiedAddresses"];
                         };
@@ -15614,9 +15614,9 @@ export interface operations {
     "events.removeInvitee": {
         parameters: {
             query?: {
-                /** @description Tell them by e-mail. */
+                /** @description Whether the invitee and the hosts are notified by e-mail. */
                 notify?: boolean;
-                /** @description What the message says of why. */
+                /** @description Reason, shown in the notification. */
                 reason?: string;
             };
             header?: {
@@ -15639,7 +15639,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The former invitee, and how many are left. */
+            /** @description The removed invitee. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15648,13 +15648,13 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Invitee"];
-                        /** @description What it did to the event, and who was told. */
+                        /** @description The effect on the event, and the addresses that are notified. */
                         meta: {
-                            /** @description They were removed before. */
+                            /** @description Whether the invitee was already removed. */
                             already_removed: boolean;
-                            /** @description Invitees who still come. */
+                            /** @description Number of remaining invitees. */
                             remaining_count: number;
-                            /** @description Of the event now. */
+                            /** @description Current version of the event. */
                             event_version: number;
                             notified: components["schemas"]["NotifiedAddresses"];
                         };
@@ -15677,17 +15677,17 @@ export interface operations {
     "eventTypes.list": {
         parameters: {
             query?: {
-                /** @description Searches titles, slugs and descriptions, without regard to case and accents. */
+                /** @description Searches titles, slugs and descriptions, ignoring case and accents. */
                 q?: string;
                 /** @description Only event types that this user owns. */
                 owner_id?: components["schemas"]["Id"];
                 /** @description Only event types with this user among their hosts. */
                 host_id?: components["schemas"]["Id"];
-                /** @description Only event types that can be booked, or only others. */
+                /** @description Only active (true) or only inactive (false) event types. */
                 is_active?: boolean;
-                /** @description Only public, or only private event types. */
+                /** @description Only event types with this visibility. */
                 visibility?: components["schemas"]["EventTypeVisibility"];
-                /** @description Deleted event types too. */
+                /** @description Also returns deleted event types. */
                 include_deleted?: boolean;
                 /** @description Page number, from 1. */
                 page?: components["parameters"]["Page"];
@@ -15757,7 +15757,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event type that was created. */
+            /** @description The new event type. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15852,7 +15852,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event type as it is now. */
+            /** @description The current event type. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15902,7 +15902,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description When it was deleted. */
+            /** @description The id and the time of deletion. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15949,7 +15949,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The event type as it is now. */
+            /** @description The current event type. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15980,15 +15980,15 @@ export interface operations {
     "eventTypes.slots": {
         parameters: {
             query: {
-                /** @description The first start. */
+                /** @description Earliest start time. */
                 from: components["schemas"]["Timestamp"];
-                /** @description The end of the starts, itself not included. */
+                /** @description Slots start before this time. */
                 to: components["schemas"]["Timestamp"];
-                /** @description Where the times are shown; the organization's where left out. */
+                /** @description Time zone of the returned times. Defaults to that of the organization. */
                 timezone?: components["schemas"]["Timezone"];
-                /** @description One of the event type's durations; its usual one where left out. */
+                /** @description One of the durations of the event type. Defaults to its `duration_minutes`. */
                 duration_minutes?: components["schemas"]["EventMinutes"];
-                /** @description How many slots at most; `next_available_at` then says where to go on. */
+                /** @description Maximum number of slots. If there are more, `next_available_at` is the start of the next one. */
                 limit?: number;
             };
             header?: {
@@ -16005,7 +16005,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What can be booked. */
+            /** @description The free slots. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16033,13 +16033,13 @@ export interface operations {
     "events.list": {
         parameters: {
             query?: {
-                /** @description Searches titles, and names and addresses of invitees, without regard to case and accents. */
+                /** @description Searches titles and the names and addresses of invitees, ignoring case and accents. */
                 q?: string;
-                /** @description Only events that begin at this time or later. */
+                /** @description Only events that start at this time or later. */
                 from?: components["schemas"]["Timestamp"];
-                /** @description Only events that begin before this time. */
+                /** @description Only events that start before this time. */
                 to?: components["schemas"]["Timestamp"];
-                /** @description Only events that are not over yet, or only those that are; their status does not matter. */
+                /** @description `upcoming`: only events that have not ended. `past`: only events that have ended. Independent of the status. */
                 when?: "upcoming" | "past" | "all";
                 /** @description Only events in one of these statuses. */
                 status?: components["schemas"]["EventStatus"][];
@@ -16047,11 +16047,11 @@ export interface operations {
                 event_type_id?: components["schemas"]["Id"];
                 /** @description Only events that this user hosts. */
                 host_id?: components["schemas"]["Id"];
-                /** @description Only events that this contact is invited to. */
+                /** @description Only events to which this contact is invited. */
                 contact_id?: components["schemas"]["Id"];
-                /** @description Only events of this opportunity. */
+                /** @description Only events related to this opportunity. */
                 opportunity_id?: components["schemas"]["Id"];
-                /** @description Only events that this address is invited to, without regard to case. */
+                /** @description Only events to which this address is invited, ignoring case. */
                 invitee_email?: string;
                 /** @description Page number, from 1. */
                 page?: components["parameters"]["Page"];
@@ -16121,7 +16121,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event that was booked or joined. */
+            /** @description The event, new or joined. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16133,7 +16133,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Event"];
-                        /** @description Who was told. */
+                        /** @description The addresses that are notified. */
                         meta: {
                             notified: components["schemas"]["NotifiedAddresses"];
                         };
@@ -16220,7 +16220,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event as it is now. */
+            /** @description The current event. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16230,9 +16230,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Event"];
-                        /** @description What changed, and who was told. */
+                        /** @description The changed fields, and the addresses that are notified. */
                         meta: {
-                            /** @description Of the event; empty where everything was so before. */
+                            /** @description Names of the changed fields; empty if nothing changed. */
                             changed_fields: string[];
                             notified: components["schemas"]["NotifiedAddresses"];
                         };
@@ -16272,7 +16272,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
+            /** @description The calendar file. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16296,7 +16296,7 @@ export interface operations {
     "entities.events": {
         parameters: {
             query?: {
-                /** @description Only events that are not over yet, or only those that are; their status does not matter. */
+                /** @description `upcoming`: only events that have not ended. `past`: only events that have ended. Independent of the status. */
                 when?: "upcoming" | "past" | "all";
                 /** @description Only events in one of these statuses. */
                 status?: components["schemas"]["EventStatus"][];
@@ -18515,7 +18515,7 @@ export interface operations {
             query?: {
                 /** @description Only schedules of this user. */
                 user_id?: components["schemas"]["Id"];
-                /** @description Deleted schedules too. */
+                /** @description Also returns deleted schedules. */
                 include_deleted?: boolean;
                 /** @description Page number, from 1. */
                 page?: components["parameters"]["Page"];
@@ -18585,7 +18585,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The schedule that was created. */
+            /** @description The new schedule. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18680,7 +18680,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The schedule as it is now. */
+            /** @description The current schedule. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18730,7 +18730,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description When it was deleted. */
+            /** @description The id and the time of deletion. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18778,7 +18778,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The schedule as it is now. */
+            /** @description The current schedule. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20632,7 +20632,7 @@ export interface operations {
     "webhooks.list": {
         parameters: {
             query?: {
-                /** @description Only webhooks in this state. */
+                /** @description Only webhooks with this status. */
                 status?: components["schemas"]["WebhookStatus"];
                 /** @description Page number, from 1. */
                 page?: components["parameters"]["Page"];
@@ -20797,7 +20797,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The webhook as it is now. */
+            /** @description The current webhook. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20846,7 +20846,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description When it was deleted. */
+            /** @description The id and the time of deletion. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20942,7 +20942,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery, which the list of deliveries follows. */
+            /** @description The pending delivery. Its progress is shown in the list of deliveries. */
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20993,7 +20993,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many are sent again. */
+            /** @description The number of deliveries that are sent again. */
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -21024,7 +21024,7 @@ export interface operations {
     "webhooks.deliveries": {
         parameters: {
             query?: {
-                /** @description Only deliveries in this state. */
+                /** @description Only deliveries with this status. */
                 status?: components["schemas"]["WebhookDeliveryStatus"];
                 /** @description Only events of this kind. */
                 type?: components["schemas"]["WebhookEventType"];
@@ -21058,7 +21058,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of deliveries, without their attempts; get one to see them. */
+            /** @description One page of deliveries, without their attempts; get a single delivery to see them. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -21094,14 +21094,14 @@ export interface operations {
             path: {
                 /** @description The record's id. */
                 id: components["parameters"]["Id"];
-                /** @description The delivery. */
+                /** @description The delivery with its attempts. */
                 delivery_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery. */
+            /** @description The delivery with its attempts. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

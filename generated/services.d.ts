@@ -236,24 +236,24 @@ export interface ApiKeysService {
 export interface BusyTimesService {
   /** List busy times */
   list(caller: Caller, input: BusyTimesListInput): Promise<Page<Schemas["BusyTime"]>>;
-  /** Enter a busy time */
+  /** Create a busy time */
   create(caller: Caller, input: BusyTimesCreateInput): Promise<Schemas["BusyTime"]>;
   /** Delete a busy time */
   delete(caller: Caller, input: BusyTimesDeleteInput): Promise<Schemas["Deleted"]>;
 }
 
 export interface BusyFeedsService {
-  /** List the calendars that busy times are read from */
+  /** List feeds */
   list(caller: Caller, input: BusyFeedsListInput): Promise<Page<Schemas["BusyFeed"]>>;
-  /** Read busy times from a calendar elsewhere */
+  /** Create a feed */
   create(caller: Caller, input: BusyFeedsCreateInput): Promise<Schemas["BusyFeed"]>;
   /** Get a feed */
   get(caller: Caller, input: BusyFeedsGetInput): Promise<Schemas["BusyFeed"]>;
-  /** Change a feed */
+  /** Update a feed */
   update(caller: Caller, input: BusyFeedsUpdateInput): Promise<Schemas["BusyFeed"]>;
   /** Delete a feed */
   delete(caller: Caller, input: BusyFeedsDeleteInput): Promise<Schemas["Deleted"]>;
-  /** Read a feed now */
+  /** Refresh a feed */
   refresh(caller: Caller, input: BusyFeedsRefreshInput): Promise<Schemas["BusyFeed"]>;
 }
 
@@ -266,7 +266,7 @@ export interface CampaignsService {
   search(caller: Caller, input: CampaignsSearchInput): Promise<Page<Schemas["Campaign"]>>;
   /** Get a campaign */
   get(caller: Caller, input: CampaignsGetInput): Promise<Schemas["Campaign"]>;
-  /** Change a campaign */
+  /** Update a campaign */
   update(caller: Caller, input: CampaignsUpdateInput): Promise<Schemas["Campaign"]>;
   /** Delete a campaign */
   delete(caller: Caller, input: CampaignsDeleteInput): Promise<Schemas["Deleted"]>;
@@ -276,15 +276,15 @@ export interface CampaignsService {
   cancel(caller: Caller, input: CampaignsCancelInput): Promise<Schemas["Campaign"]>;
   /** List the recipients of a campaign */
   recipients(caller: Caller, input: CampaignsRecipientsInput): Promise<Page<Schemas["CampaignRecipient"]>>;
-  /** Bring back a deleted campaign */
+  /** Restore a deleted campaign */
   restore(caller: Caller, input: CampaignsRestoreInput): Promise<Schemas["Campaign"]>;
   /** Schedule a campaign */
   schedule(caller: Caller, input: CampaignsScheduleInput): Promise<Schemas["Campaign"]>;
   /** Send a campaign now */
   send(caller: Caller, input: CampaignsSendInput): Promise<Schemas["Campaign"]>;
-  /** Send a campaign to a few addresses to try it */
+  /** Send a campaign to test addresses */
   test(caller: Caller, input: CampaignsTestInput): Promise<Schemas["CampaignTestSent"]>;
-  /** Make a scheduled campaign a draft again */
+  /** Unschedule a campaign */
   unschedule(caller: Caller, input: CampaignsUnscheduleInput): Promise<Schemas["Campaign"]>;
 }
 
@@ -367,13 +367,13 @@ export interface EventTypesService {
   create(caller: Caller, input: EventTypesCreateInput): Promise<Schemas["EventType"]>;
   /** Get an event type */
   get(caller: Caller, input: EventTypesGetInput): Promise<Schemas["EventType"]>;
-  /** Change an event type */
+  /** Update an event type */
   update(caller: Caller, input: EventTypesUpdateInput): Promise<Schemas["EventType"]>;
   /** Delete an event type */
   delete(caller: Caller, input: EventTypesDeleteInput): Promise<Schemas["Deleted"]>;
-  /** Bring a deleted event type back */
+  /** Restore a deleted event type */
   restore(caller: Caller, input: EventTypesRestoreInput): Promise<Schemas["EventType"]>;
-  /** Find times that can be booked */
+  /** List the slots of an event type */
   slots(caller: Caller, input: EventTypesSlotsInput): Promise<Schemas["Slots"]>;
 }
 
@@ -384,25 +384,25 @@ export interface EventsService {
   create(caller: Caller, input: EventsCreateInput): Promise<Described<Schemas["Event"], operations["events.create"]["responses"][201]["content"]["application/json"]["meta"]>>;
   /** Get an event */
   get(caller: Caller, input: EventsGetInput): Promise<Schemas["Event"]>;
-  /** Change an event */
+  /** Update an event */
   update(caller: Caller, input: EventsUpdateInput): Promise<Described<Schemas["Event"], operations["events.update"]["responses"][200]["content"]["application/json"]["meta"]>>;
   /** Cancel an event */
   cancel(caller: Caller, input: EventsCancelInput): Promise<Described<Schemas["Event"], operations["events.cancel"]["responses"][200]["content"]["application/json"]["meta"]>>;
-  /** Confirm an event that was asked for */
+  /** Confirm an event */
   confirm(caller: Caller, input: EventsConfirmInput): Promise<Described<Schemas["Event"], operations["events.confirm"]["responses"][200]["content"]["application/json"]["meta"]>>;
-  /** Decline an event that was asked for */
+  /** Decline an event */
   decline(caller: Caller, input: EventsDeclineInput): Promise<Described<Schemas["Event"], operations["events.decline"]["responses"][200]["content"]["application/json"]["meta"]>>;
   /** Download an event as a calendar file */
   ics(caller: Caller, input: EventsIcsInput): Promise<Download>;
-  /** List who is invited to an event */
+  /** List the invitees of an event */
   invitees(caller: Caller, input: EventsInviteesInput): Promise<Page<Schemas["Invitee"]>>;
-  /** Invite somebody to an event */
+  /** Add an invitee to an event */
   addInvitee(caller: Caller, input: EventsAddInviteeInput): Promise<Described<Schemas["Invitee"], operations["events.addInvitee"]["responses"][200]["content"]["application/json"]["meta"]>>;
-  /** Take somebody off an event */
+  /** Remove an invitee from an event */
   removeInvitee(caller: Caller, input: EventsRemoveInviteeInput): Promise<Described<Schemas["Invitee"], operations["events.removeInvitee"]["responses"][200]["content"]["application/json"]["meta"]>>;
-  /** Say who did not come */
+  /** Record no-shows */
   noShow(caller: Caller, input: EventsNoShowInput): Promise<Schemas["Event"]>;
-  /** Move an event to another time */
+  /** Reschedule an event */
   reschedule(caller: Caller, input: EventsRescheduleInput): Promise<Described<Schemas["Event"], operations["events.reschedule"]["responses"][200]["content"]["application/json"]["meta"]>>;
 }
 
@@ -559,17 +559,17 @@ export interface PipelinesService {
 }
 
 export interface BookingPageService {
-  /** Look at one's own booking */
+  /** Get the invitee's booking */
   booking(visitor: Visitor, input: BookingPageBookingInput): Promise<Schemas["Booking"]>;
-  /** Cancel one's own booking */
+  /** Cancel the invitee's booking */
   cancel(visitor: Visitor, input: BookingPageCancelInput): Promise<Schemas["Booking"]>;
-  /** Move one's own booking to another time */
+  /** Move the invitee's booking to another time */
   reschedule(visitor: Visitor, input: BookingPageRescheduleInput): Promise<Schemas["Booking"]>;
   /** Accept or decline an invitation */
   respond(visitor: Visitor, input: BookingPageRespondInput): Promise<Schemas["Booking"]>;
-  /** List the slots that one's own booking can move to */
+  /** List the slots to which the invitee's booking can be moved */
   newSlots(visitor: Visitor, input: BookingPageNewSlotsInput): Promise<Schemas["Slots"]>;
-  /** Look at what can be booked */
+  /** Get a booking page */
   get(visitor: Visitor, input: BookingPageGetInput): Promise<Schemas["BookingPage"]>;
   /** Book a slot */
   book(visitor: Visitor, input: BookingPageBookInput): Promise<Schemas["Booking"]>;
@@ -597,11 +597,11 @@ export interface SchedulesService {
   create(caller: Caller, input: SchedulesCreateInput): Promise<Schemas["Schedule"]>;
   /** Get a schedule */
   get(caller: Caller, input: SchedulesGetInput): Promise<Schemas["Schedule"]>;
-  /** Change a schedule */
+  /** Update a schedule */
   update(caller: Caller, input: SchedulesUpdateInput): Promise<Schemas["Schedule"]>;
   /** Delete a schedule */
   delete(caller: Caller, input: SchedulesDeleteInput): Promise<Schemas["Deleted"]>;
-  /** Bring a deleted schedule back */
+  /** Restore a deleted schedule */
   restore(caller: Caller, input: SchedulesRestoreInput): Promise<Schemas["Schedule"]>;
 }
 
@@ -670,13 +670,13 @@ export interface TasksService {
 }
 
 export interface WebhooksService {
-  /** List the webhooks */
+  /** List webhooks */
   list(caller: Caller, input: WebhooksListInput): Promise<Page<Schemas["Webhook"]>>;
   /** Create a webhook */
   create(caller: Caller, input: WebhooksCreateInput): Promise<Schemas["IssuedWebhook"]>;
   /** Get a webhook */
   get(caller: Caller, input: WebhooksGetInput): Promise<Schemas["Webhook"]>;
-  /** Change a webhook */
+  /** Update a webhook */
   update(caller: Caller, input: WebhooksUpdateInput): Promise<Schemas["Webhook"]>;
   /** Delete a webhook */
   delete(caller: Caller, input: WebhooksDeleteInput): Promise<Schemas["Deleted"]>;
@@ -684,9 +684,9 @@ export interface WebhooksService {
   deliveries(caller: Caller, input: WebhooksDeliveriesInput): Promise<Page<Schemas["WebhookDelivery"]>>;
   /** Get a delivery with its attempts */
   delivery(caller: Caller, input: WebhooksDeliveryInput): Promise<Schemas["AttemptedWebhookDelivery"]>;
-  /** Send failed deliveries again */
+  /** Redeliver events */
   redeliver(caller: Caller, input: WebhooksRedeliverInput): Promise<Schemas["WebhookRedelivered"]>;
-  /** Give a webhook a new secret */
+  /** Rotate the secret of a webhook */
   rotateSecret(caller: Caller, input: WebhooksRotateSecretInput): Promise<Schemas["IssuedWebhook"]>;
   /** Send a test event */
   test(caller: Caller, input: WebhooksTestInput): Promise<Schemas["WebhookDelivery"]>;

@@ -407,7 +407,7 @@ export class Entities extends HeyApiClient {
     /**
      * List the events of a contact or a company
      *
-     * Of a contact those that it is invited to; of a company those that one of its contacts is invited to. Newest booking first unless `sort` says otherwise. Each event shows up to 20 of its invitees.
+     * For a contact, lists the events to which it is invited; for a company, the events to which any of its contacts is invited. Sorted by time of booking, newest first, unless `sort` is given. Each event contains at most 20 of its invitees.
      */
     public events<ThrowOnError extends boolean = false>(options: Options<EntitiesEventsData, ThrowOnError>): RequestResult<EntitiesEventsResponses, EntitiesEventsErrors, ThrowOnError> {
         return (options.client ?? this.client).get<EntitiesEventsResponses, EntitiesEventsErrors, ThrowOnError>({
@@ -781,9 +781,9 @@ export class ApiKeys extends HeyApiClient {
 
 export class BookingPage extends HeyApiClient {
     /**
-     * Look at what can be booked
+     * Get a booking page
      *
-     * Anybody may. An event type that is private, inactive or deleted, one of a suspended user, and one that never was are answered alike: 404.
+     * Requires no authentication. An event type that is private, inactive, deleted, unknown or owned by a suspended user returns 404; the response does not reveal which.
      */
     public get<ThrowOnError extends boolean = false>(options: Options<BookingPageGetData, ThrowOnError>): RequestResult<BookingPageGetResponses, BookingPageGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<BookingPageGetResponses, BookingPageGetErrors, ThrowOnError>({ url: '/v1/public/{booking_slug}/{event_slug}', ...options });
@@ -792,7 +792,7 @@ export class BookingPage extends HeyApiClient {
     /**
      * List the slots of a booking page
      *
-     * At most 31 days of them.
+     * Lists the start times that can be booked. `from` and `to` may be at most 31 days apart.
      */
     public slots<ThrowOnError extends boolean = false>(options: Options<BookingPageSlotsData, ThrowOnError>): RequestResult<BookingPageSlotsResponses, BookingPageSlotsErrors, ThrowOnError> {
         return (options.client ?? this.client).get<BookingPageSlotsResponses, BookingPageSlotsErrors, ThrowOnError>({ url: '/v1/public/{booking_slug}/{event_slug}/slots', ...options });
@@ -801,7 +801,7 @@ export class BookingPage extends HeyApiClient {
     /**
      * Book a slot
      *
-     * Books a start that the slots offer; one that is not free any more is refused with `slot_unavailable` and up to five `alternatives`. Invitee and guests are written to; the link with which a booking is looked at, moved and cancelled is in the mail only, so whoever holds it reads that mailbox. An address that has a seat of this start already is refused as `duplicate`. `pending` until a host confirms it, where the event type asks for that.
+     * Books a start time that the slots operation offers. If it is no longer free, the error is `slot_unavailable` with up to five `alternatives`. The invitee and the guests are notified by e-mail. The link for viewing, moving and canceling the booking is sent only in that e-mail, so using it proves access to the mailbox. If the address already has a seat at this start time, the error is `duplicate`. If the event type requires confirmation, the booking is `pending` until a host confirms it.
      */
     public book<ThrowOnError extends boolean = false>(options: Options<BookingPageBookData, ThrowOnError>): RequestResult<BookingPageBookResponses, BookingPageBookErrors, ThrowOnError> {
         return (options.client ?? this.client).post<BookingPageBookResponses, BookingPageBookErrors, ThrowOnError>({
@@ -815,18 +815,18 @@ export class BookingPage extends HeyApiClient {
     }
     
     /**
-     * Look at one's own booking
+     * Get the invitee's booking
      *
-     * Changes nothing. A token that was not made here, that is for something else or too old, and one whose event is no more are answered alike: 404.
+     * Only reads. A token that is invalid, expired, issued for another purpose, or whose event no longer exists returns 404; the response does not reveal which.
      */
     public booking<ThrowOnError extends boolean = false>(options: Options<BookingPageBookingData, ThrowOnError>): RequestResult<BookingPageBookingResponses, BookingPageBookingErrors, ThrowOnError> {
         return (options.client ?? this.client).get<BookingPageBookingResponses, BookingPageBookingErrors, ThrowOnError>({ url: '/v1/public/bookings/{token}', ...options });
     }
     
     /**
-     * List the slots that one's own booking can move to
+     * List the slots to which the invitee's booking can be moved
      *
-     * At most 31 days of them; the booking's own time is not in its way.
+     * `from` and `to` may be at most 31 days apart. The time that the booking itself occupies counts as free.
      */
     public newSlots<ThrowOnError extends boolean = false>(options: Options<BookingPageNewSlotsData, ThrowOnError>): RequestResult<BookingPageNewSlotsResponses, BookingPageNewSlotsErrors, ThrowOnError> {
         return (options.client ?? this.client).get<BookingPageNewSlotsResponses, BookingPageNewSlotsErrors, ThrowOnError>({ url: '/v1/public/bookings/{token}/slots', ...options });
@@ -835,7 +835,7 @@ export class BookingPage extends HeyApiClient {
     /**
      * Accept or decline an invitation
      *
-     * Sets the invitee's `response` and tells the hosts. The event goes on whatever the answer is. The same answer again changes nothing. Refused with `state_conflict` where the event is over, declined or cancelled.
+     * Sets the invitee's `response` and notifies the hosts. The status of the event does not change. Repeating the same response changes nothing. If the event is over, declined or canceled, the error is `state_conflict`.
      */
     public respond<ThrowOnError extends boolean = false>(options: Options<BookingPageRespondData, ThrowOnError>): RequestResult<BookingPageRespondResponses, BookingPageRespondErrors, ThrowOnError> {
         return (options.client ?? this.client).post<BookingPageRespondResponses, BookingPageRespondErrors, ThrowOnError>({
@@ -849,9 +849,9 @@ export class BookingPage extends HeyApiClient {
     }
     
     /**
-     * Move one's own booking to another time
+     * Move the invitee's booking to another time
      *
-     * To a start that its slots offer; hosts and guests are told. Refused with `state_conflict` where it is over, declined or cancelled, and where others have booked the same event.
+     * Moves the booking to a start time that its slots operation offers. The hosts and guests are notified. If the event is over, declined or canceled, or if other people have booked the same event, the error is `state_conflict`.
      */
     public reschedule<ThrowOnError extends boolean = false>(options: Options<BookingPageRescheduleData, ThrowOnError>): RequestResult<BookingPageRescheduleResponses, BookingPageRescheduleErrors, ThrowOnError> {
         return (options.client ?? this.client).post<BookingPageRescheduleResponses, BookingPageRescheduleErrors, ThrowOnError>({
@@ -865,9 +865,9 @@ export class BookingPage extends HeyApiClient {
     }
     
     /**
-     * Cancel one's own booking
+     * Cancel the invitee's booking
      *
-     * Cancels the event; where others have booked it too, gives one's own place and those of one's guests back. They and the hosts are told. What is cancelled already is answered unchanged. Refused with `state_conflict` where it is over or was declined.
+     * Cancels the event. If other people have booked the same event, only the seats of the invitee and of their guests are released. The hosts and the affected invitees are notified. A booking that is already canceled is returned unchanged. If the event is over or was declined, the error is `state_conflict`.
      */
     public cancel<ThrowOnError extends boolean = false>(options: Options<BookingPageCancelData, ThrowOnError>): RequestResult<BookingPageCancelResponses, BookingPageCancelErrors, ThrowOnError> {
         return (options.client ?? this.client).post<BookingPageCancelResponses, BookingPageCancelErrors, ThrowOnError>({
@@ -885,7 +885,7 @@ export class BusyTimes extends HeyApiClient {
     /**
      * List busy times
      *
-     * Of everybody in the organization, unless `user_id` says of whom. Newest first unless `sort` says otherwise. What was read from a feed says when, not why.
+     * Lists the busy times of all users in the organization unless `user_id` is given. Sorted newest first unless `sort` is given. Busy times read from a feed have no title.
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<BusyTimesListData, ThrowOnError>): RequestResult<BusyTimesListResponses, BusyTimesListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<BusyTimesListResponses, BusyTimesListErrors, ThrowOnError>({
@@ -900,9 +900,9 @@ export class BusyTimes extends HeyApiClient {
     }
     
     /**
-     * Enter a busy time
+     * Create a busy time
      *
-     * Nobody can book its user then; events that are booked stay as they are. It is the caller's where nothing else is said. Members enter their own; those of others are for managers.
+     * The user cannot be booked during this time. Events that are already booked do not change. `user_id` defaults to the caller. Members can create busy times only for themselves, managers for all users.
      */
     public create<ThrowOnError extends boolean = false>(options: Options<BusyTimesCreateData, ThrowOnError>): RequestResult<BusyTimesCreateResponses, BusyTimesCreateErrors, ThrowOnError> {
         return (options.client ?? this.client).post<BusyTimesCreateResponses, BusyTimesCreateErrors, ThrowOnError>({
@@ -923,7 +923,7 @@ export class BusyTimes extends HeyApiClient {
     /**
      * Delete a busy time
      *
-     * One that was read from a feed is refused with `state_conflict`: change it there, or delete the feed. Members delete only their own.
+     * For a busy time read from a feed, the error is `state_conflict`; change the external calendar or delete the feed instead. Members can delete only their own busy times.
      */
     public delete<ThrowOnError extends boolean = false>(options: Options<BusyTimesDeleteData, ThrowOnError>): RequestResult<BusyTimesDeleteResponses, BusyTimesDeleteErrors, ThrowOnError> {
         return (options.client ?? this.client).delete<BusyTimesDeleteResponses, BusyTimesDeleteErrors, ThrowOnError>({
@@ -940,9 +940,9 @@ export class BusyTimes extends HeyApiClient {
 
 export class BusyFeeds extends HeyApiClient {
     /**
-     * List the calendars that busy times are read from
+     * List feeds
      *
-     * Of everybody in the organization, unless `user_id` says of whom. Newest first unless `sort` says otherwise.
+     * A feed is an external calendar from which busy times are read. Lists the feeds of all users in the organization unless `user_id` is given. Sorted newest first unless `sort` is given.
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<BusyFeedsListData, ThrowOnError>): RequestResult<BusyFeedsListResponses, BusyFeedsListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<BusyFeedsListResponses, BusyFeedsListErrors, ThrowOnError>({
@@ -957,9 +957,9 @@ export class BusyFeeds extends HeyApiClient {
     }
     
     /**
-     * Read busy times from a calendar elsewhere
+     * Create a feed
      *
-     * The calendar (iCalendar, RFC 5545) is read at once, in the background, and every 15 minutes from then on: yesterday and the next 400 days, without events that were cancelled or are shown as free. Its address is a secret: it is encrypted, and never shown again. It has to lead to public addresses (`url_…`). A user has 10 feeds at most. Members add feeds of their own; those of others are for managers.
+     * Reads the busy times of a user from an external calendar (iCalendar, RFC 5545). The calendar is read immediately in the background and then every 15 minutes. The period read is yesterday and the next 400 days; canceled events and events shown as free are ignored. The URL is treated as a secret: it is stored encrypted and never returned. Its host must resolve to public IP addresses; otherwise the detail code starts with `url_`. A user can have at most 10 feeds. Members can create feeds only for themselves, managers for all users.
      */
     public create<ThrowOnError extends boolean = false>(options: Options<BusyFeedsCreateData, ThrowOnError>): RequestResult<BusyFeedsCreateResponses, BusyFeedsCreateErrors, ThrowOnError> {
         return (options.client ?? this.client).post<BusyFeedsCreateResponses, BusyFeedsCreateErrors, ThrowOnError>({
@@ -980,7 +980,7 @@ export class BusyFeeds extends HeyApiClient {
     /**
      * Delete a feed
      *
-     * Its busy times go with it. Members delete only their own.
+     * Also deletes the busy times read from the feed. Members can delete only their own feeds.
      */
     public delete<ThrowOnError extends boolean = false>(options: Options<BusyFeedsDeleteData, ThrowOnError>): RequestResult<BusyFeedsDeleteResponses, BusyFeedsDeleteErrors, ThrowOnError> {
         return (options.client ?? this.client).delete<BusyFeedsDeleteResponses, BusyFeedsDeleteErrors, ThrowOnError>({
@@ -997,7 +997,7 @@ export class BusyFeeds extends HeyApiClient {
     /**
      * Get a feed
      *
-     * When it was read last, and why that failed.
+     * Shows when the feed was last read successfully and why the last attempt failed.
      */
     public get<ThrowOnError extends boolean = false>(options: Options<BusyFeedsGetData, ThrowOnError>): RequestResult<BusyFeedsGetResponses, BusyFeedsGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<BusyFeedsGetResponses, BusyFeedsGetErrors, ThrowOnError>({
@@ -1012,9 +1012,9 @@ export class BusyFeeds extends HeyApiClient {
     }
     
     /**
-     * Change a feed
+     * Update a feed
      *
-     * Another `url` is read at once; until that has worked, the busy times of the old one stay. Members change only their own. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+     * A new `url` is read immediately. The existing busy times remain until it has been read successfully. Members can update only their own feeds. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<BusyFeedsUpdateData, ThrowOnError>): RequestResult<BusyFeedsUpdateResponses, BusyFeedsUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<BusyFeedsUpdateResponses, BusyFeedsUpdateErrors, ThrowOnError>({
@@ -1033,9 +1033,9 @@ export class BusyFeeds extends HeyApiClient {
     }
     
     /**
-     * Read a feed now
+     * Refresh a feed
      *
-     * In the background; `last_read_at` tells when it was done. Members have only their own read.
+     * Reads the feed now, in the background. On success, `last_read_at` changes. Members can refresh only their own feeds.
      */
     public refresh<ThrowOnError extends boolean = false>(options: Options<BusyFeedsRefreshData, ThrowOnError>): RequestResult<BusyFeedsRefreshResponses, BusyFeedsRefreshErrors, ThrowOnError> {
         return (options.client ?? this.client).post<BusyFeedsRefreshResponses, BusyFeedsRefreshErrors, ThrowOnError>({
@@ -1054,7 +1054,7 @@ export class Campaigns extends HeyApiClient {
     /**
      * List campaigns
      *
-     * Filters add up (and). Newest first unless `sort` says otherwise. Without the bodies; get one to read them.
+     * Filters are combined with AND. Sorted newest first unless `sort` is given. The bodies are not included; get a single campaign to read them.
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<CampaignsListData, ThrowOnError>): RequestResult<CampaignsListResponses, CampaignsListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<CampaignsListResponses, CampaignsListErrors, ThrowOnError>({
@@ -1071,9 +1071,9 @@ export class Campaigns extends HeyApiClient {
     /**
      * Create a campaign
      *
-     * A draft; it may be incomplete until it is scheduled or sent. Subject and bodies may name variables as `{{first_name}}`, with a fallback as `{{first_name|friend}}`. Where `owner_id` is left out, the creator owns it.
+     * Creates a draft, which may be incomplete until it is scheduled or sent. `owner_id` defaults to the caller. The subject and the bodies may contain variables such as `{{first_name}}`, with an optional fallback: `{{first_name|friend}}`.
      *
-     * Values are escaped in HTML and percent-encoded in links; a variable cannot stand in the server part of a link, in styles and in scripts. Links that run a program (`javascript:`, `data:`, `vbscript:`) are refused as `unsafe_link`. A body without `{{unsubscribe_url}}` gets a footer with the link to unsubscribe, and one without `{{postal_address}}` the organization's address, in the recipient's language; test messages have it too.
+     * Values are escaped in HTML and percent-encoded in links. Variables are not allowed in the host of a link, in styles and in scripts. Links that run code (`javascript:`, `data:`, `vbscript:`) are rejected with `unsafe_link`. If a body does not contain `{{unsubscribe_url}}`, a footer with an unsubscribe link is added; if it does not contain `{{postal_address}}`, a footer with the address of the organization. The footer is in the recipient's language. Test messages have it too.
      */
     public create<ThrowOnError extends boolean = false>(options: Options<CampaignsCreateData, ThrowOnError>): RequestResult<CampaignsCreateResponses, CampaignsCreateErrors, ThrowOnError> {
         return (options.client ?? this.client).post<CampaignsCreateResponses, CampaignsCreateErrors, ThrowOnError>({
@@ -1094,7 +1094,7 @@ export class Campaigns extends HeyApiClient {
     /**
      * Search campaigns by a filter
      *
-     * `filter` is a tree of conditions; without it every campaign matches. Comparisons ignore case; `neq`, `not_in` and `not_contains` also match empty values.
+     * `filter` is a tree of conditions. Without it, every campaign matches. Comparisons ignore case. `neq`, `not_in` and `not_contains` also match empty values.
      */
     public search<ThrowOnError extends boolean = false>(options: Options<CampaignsSearchData, ThrowOnError>): RequestResult<CampaignsSearchResponses, CampaignsSearchErrors, ThrowOnError> {
         return (options.client ?? this.client).post<CampaignsSearchResponses, CampaignsSearchErrors, ThrowOnError>({
@@ -1115,7 +1115,7 @@ export class Campaigns extends HeyApiClient {
     /**
      * Delete a campaign
      *
-     * Not while it is `scheduled` or `sending`. It can be restored.
+     * The campaign can be restored. While it is `scheduled` or `sending`, the error is `state_conflict`.
      */
     public delete<ThrowOnError extends boolean = false>(options: Options<CampaignsDeleteData, ThrowOnError>): RequestResult<CampaignsDeleteResponses, CampaignsDeleteErrors, ThrowOnError> {
         return (options.client ?? this.client).delete<CampaignsDeleteResponses, CampaignsDeleteErrors, ThrowOnError>({
@@ -1132,7 +1132,7 @@ export class Campaigns extends HeyApiClient {
     /**
      * Get a campaign
      *
-     * With its bodies and what became of it.
+     * Includes the bodies and the statistics.
      */
     public get<ThrowOnError extends boolean = false>(options: Options<CampaignsGetData, ThrowOnError>): RequestResult<CampaignsGetResponses, CampaignsGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<CampaignsGetResponses, CampaignsGetErrors, ThrowOnError>({
@@ -1147,9 +1147,9 @@ export class Campaigns extends HeyApiClient {
     }
     
     /**
-     * Change a campaign
+     * Update a campaign
      *
-     * Fields that are sent change, `null` clears, fields left out stay. What is sent out can be changed in a draft only; `name`, `tags` and `owner_id` always. Merged member by member, where null clears a member: `utm`. Lists are replaced: `segment_ids`, `exclude_segment_ids`, `tags`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+     * Updates the fields that are sent; `null` clears a field, omitted fields are unchanged. `name`, `tags` and `owner_id` can always be updated, all other fields only while the campaign is a draft. Merged member by member, where null clears a member: `utm`. Lists are replaced: `segment_ids`, `exclude_segment_ids`, `tags`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<CampaignsUpdateData, ThrowOnError>): RequestResult<CampaignsUpdateResponses, CampaignsUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<CampaignsUpdateResponses, CampaignsUpdateErrors, ThrowOnError>({
@@ -1168,9 +1168,9 @@ export class Campaigns extends HeyApiClient {
     }
     
     /**
-     * Bring back a deleted campaign
+     * Restore a deleted campaign
      *
-     * A campaign that is not deleted is answered unchanged.
+     * A campaign that is not deleted is returned unchanged.
      */
     public restore<ThrowOnError extends boolean = false>(options: Options<CampaignsRestoreData, ThrowOnError>): RequestResult<CampaignsRestoreResponses, CampaignsRestoreErrors, ThrowOnError> {
         return (options.client ?? this.client).post<CampaignsRestoreResponses, CampaignsRestoreErrors, ThrowOnError>({
@@ -1187,7 +1187,7 @@ export class Campaigns extends HeyApiClient {
     /**
      * Schedule a campaign
      *
-     * A draft only. It must be complete: subject, `from`, a body, and at least one live segment of contacts; everything that is missing is told at once.
+     * The campaign must be a draft with a subject, `from`, a body, and at least one segment of contacts that is not deleted. The error `unprocessable` lists everything that is missing.
      */
     public schedule<ThrowOnError extends boolean = false>(options: Options<CampaignsScheduleData, ThrowOnError>): RequestResult<CampaignsScheduleResponses, CampaignsScheduleErrors, ThrowOnError> {
         return (options.client ?? this.client).post<CampaignsScheduleResponses, CampaignsScheduleErrors, ThrowOnError>({
@@ -1206,9 +1206,9 @@ export class Campaigns extends HeyApiClient {
     }
     
     /**
-     * Make a scheduled campaign a draft again
+     * Unschedule a campaign
      *
-     * It can then be changed, scheduled for another time, or sent.
+     * Makes a scheduled campaign a draft again. It can then be updated, scheduled for another time, or sent.
      */
     public unschedule<ThrowOnError extends boolean = false>(options: Options<CampaignsUnscheduleData, ThrowOnError>): RequestResult<CampaignsUnscheduleResponses, CampaignsUnscheduleErrors, ThrowOnError> {
         return (options.client ?? this.client).post<CampaignsUnscheduleResponses, CampaignsUnscheduleErrors, ThrowOnError>({
@@ -1225,7 +1225,7 @@ export class Campaigns extends HeyApiClient {
     /**
      * Send a campaign now
      *
-     * A draft or a scheduled one; it must be complete, as for `schedule`. The recipients are put together in the background, each address once: all members of its segments but those of the excluded ones.
+     * The campaign must be a draft or scheduled, and complete as for `schedule`. The recipients are determined in the background: all members of `segment_ids` except those of `exclude_segment_ids`, each address once.
      */
     public send<ThrowOnError extends boolean = false>(options: Options<CampaignsSendData, ThrowOnError>): RequestResult<CampaignsSendResponses, CampaignsSendErrors, ThrowOnError> {
         return (options.client ?? this.client).post<CampaignsSendResponses, CampaignsSendErrors, ThrowOnError>({
@@ -1242,7 +1242,7 @@ export class Campaigns extends HeyApiClient {
     /**
      * Cancel a campaign
      *
-     * A scheduled one, or the rest of one that is being sent. It cannot be taken up again.
+     * Cancels a scheduled campaign, or the remaining messages of a campaign that is being sent. A canceled campaign cannot be resumed.
      */
     public cancel<ThrowOnError extends boolean = false>(options: Options<CampaignsCancelData, ThrowOnError>): RequestResult<CampaignsCancelResponses, CampaignsCancelErrors, ThrowOnError> {
         return (options.client ?? this.client).post<CampaignsCancelResponses, CampaignsCancelErrors, ThrowOnError>({
@@ -1259,7 +1259,7 @@ export class Campaigns extends HeyApiClient {
     /**
      * Archive a campaign
      *
-     * One that was sent or cancelled.
+     * The campaign must be sent or canceled.
      */
     public archive<ThrowOnError extends boolean = false>(options: Options<CampaignsArchiveData, ThrowOnError>): RequestResult<CampaignsArchiveResponses, CampaignsArchiveErrors, ThrowOnError> {
         return (options.client ?? this.client).post<CampaignsArchiveResponses, CampaignsArchiveErrors, ThrowOnError>({
@@ -1274,9 +1274,9 @@ export class Campaigns extends HeyApiClient {
     }
     
     /**
-     * Send a campaign to a few addresses to try it
+     * Send a campaign to test addresses
      *
-     * One transactional message per address. Variables have the values of the contact with this address, else of whoever asks. It needs a subject, `from` and a body; it counts in no statistics. It has the footer that recipients get; its link to unsubscribe leads to a page that changes nothing.
+     * Sends one transactional message to each address. Variables have the values of the contact with this address or, if there is none, of the caller. The campaign must have a subject, `from` and a body. Test messages are not included in the statistics. They have the same footer as campaign messages, but their unsubscribe link opens a page that changes nothing.
      */
     public test<ThrowOnError extends boolean = false>(options: Options<CampaignsTestData, ThrowOnError>): RequestResult<CampaignsTestResponses, CampaignsTestErrors, ThrowOnError> {
         return (options.client ?? this.client).post<CampaignsTestResponses, CampaignsTestErrors, ThrowOnError>({
@@ -1297,7 +1297,7 @@ export class Campaigns extends HeyApiClient {
     /**
      * List the recipients of a campaign
      *
-     * There are some once it is being sent.
+     * The list is empty until sending starts.
      */
     public recipients<ThrowOnError extends boolean = false>(options: Options<CampaignsRecipientsData, ThrowOnError>): RequestResult<CampaignsRecipientsResponses, CampaignsRecipientsErrors, ThrowOnError> {
         return (options.client ?? this.client).get<CampaignsRecipientsResponses, CampaignsRecipientsErrors, ThrowOnError>({
@@ -1557,7 +1557,7 @@ export class Emails extends HeyApiClient {
     /**
      * List e-mail messages
      *
-     * Filters add up (and). Newest first unless `sort` says otherwise. Without the texts; get one to read them.
+     * Filters are combined with AND. Sorted newest first unless `sort` is given. `html` and `text` are not included; get a single message to read them.
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<EmailsListData, ThrowOnError>): RequestResult<EmailsListResponses, EmailsListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<EmailsListResponses, EmailsListErrors, ThrowOnError>({
@@ -1574,7 +1574,7 @@ export class Emails extends HeyApiClient {
     /**
      * Send an e-mail message
      *
-     * Accepts the message and sends it in the background, at `send_at` or as soon as possible. Each item of `to`, `cc` and `bcc` is one address, each address stands once. Who has unsubscribed gets no marketing, and who cannot be reached gets nothing: such a recipient is `suppressed`. Where that leaves nobody, nothing is accepted. Marketing leaves with a footer in the language of the contact, or else of the organization: its postal address and a link to unsubscribe. Links in `html` that run a program (`javascript:`, `data:`, `vbscript:`) are refused as `unsafe_link`.
+     * Accepts the message and sends it in the background, at `send_at` or as soon as possible. Each item of `to`, `cc` and `bcc` contains one address, and each address may occur only once. A recipient is `suppressed` if the address is undeliverable or, for marketing messages, unsubscribed. If all recipients are suppressed, the message is rejected with `all_recipients_suppressed`. Marketing messages get a footer with the postal address of the organization and an unsubscribe link, in the language of the contact or, if unknown, of the organization. Links in `html` that run code (`javascript:`, `data:`, `vbscript:`) are rejected with `unsafe_link`.
      */
     public create<ThrowOnError extends boolean = false>(options: Options<EmailsCreateData, ThrowOnError>): RequestResult<EmailsCreateResponses, EmailsCreateErrors, ThrowOnError> {
         return (options.client ?? this.client).post<EmailsCreateResponses, EmailsCreateErrors, ThrowOnError>({
@@ -1595,7 +1595,7 @@ export class Emails extends HeyApiClient {
     /**
      * Get an e-mail message
      *
-     * With its texts; what is attached is listed, not sent back. Links with which a reader changes a booking or unsubscribes are theirs alone: they are shown without what signs them.
+     * Includes `html` and `text`. Attachments are listed without their content. Links that let the recipient change a booking or unsubscribe are returned without their signature, so that only the recipient can use them.
      */
     public get<ThrowOnError extends boolean = false>(options: Options<EmailsGetData, ThrowOnError>): RequestResult<EmailsGetResponses, EmailsGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<EmailsGetResponses, EmailsGetErrors, ThrowOnError>({
@@ -1612,7 +1612,7 @@ export class Emails extends HeyApiClient {
     /**
      * Cancel an e-mail message
      *
-     * Possible while it is `scheduled` or `queued`; later it is refused with `state_conflict`.
+     * The message must be `scheduled` or `queued`; otherwise the error is `state_conflict`.
      */
     public cancel<ThrowOnError extends boolean = false>(options: Options<EmailsCancelData, ThrowOnError>): RequestResult<EmailsCancelResponses, EmailsCancelErrors, ThrowOnError> {
         return (options.client ?? this.client).post<EmailsCancelResponses, EmailsCancelErrors, ThrowOnError>({
@@ -1629,9 +1629,9 @@ export class Emails extends HeyApiClient {
 
 export class Events extends HeyApiClient {
     /**
-     * Move an event to another time
+     * Reschedule an event
      *
-     * The event keeps its id, its invitees and its status; the time that it had goes to `history`. The new time has to be one that the event type offers, the event's own time left out of account, and of the event's own duration unless `duration_minutes` says otherwise. The hosts stay where they are free then; where nobody in particular was booked (`round_robin`), another host takes over. Otherwise it is refused with `slot_unavailable` and up to five `alternatives`. One that is over, declined or cancelled is refused with `state_conflict`.
+     * Moves an event to another time. The event keeps its id, invitees and status; its previous time is added to `history`. The new time must be a start time that the event type offers; the time that the event itself occupies counts as free. `duration_minutes` defaults to the current duration. The hosts do not change if they are free at the new time; with `round_robin`, another host takes over if necessary. If the new time is not available, the error is `slot_unavailable` with up to five `alternatives`. If the event is over, declined or canceled, the error is `state_conflict`.
      */
     public reschedule<ThrowOnError extends boolean = false>(options: Options<EventsRescheduleData, ThrowOnError>): RequestResult<EventsRescheduleResponses, EventsRescheduleErrors, ThrowOnError> {
         return (options.client ?? this.client).post<EventsRescheduleResponses, EventsRescheduleErrors, ThrowOnError>({
@@ -1652,7 +1652,7 @@ export class Events extends HeyApiClient {
     /**
      * Cancel an event
      *
-     * Its time can be booked again at once. One that is cancelled already is answered unchanged, and nobody is told again. One that is over or was declined is refused with `state_conflict`.
+     * The time of the event can be booked again immediately. An event that is already canceled is returned unchanged, and no notifications are sent. If the event is over or was declined, the error is `state_conflict`.
      */
     public cancel<ThrowOnError extends boolean = false>(options: Options<EventsCancelData, ThrowOnError>): RequestResult<EventsCancelResponses, EventsCancelErrors, ThrowOnError> {
         return (options.client ?? this.client).post<EventsCancelResponses, EventsCancelErrors, ThrowOnError>({
@@ -1671,9 +1671,9 @@ export class Events extends HeyApiClient {
     }
     
     /**
-     * Confirm an event that was asked for
+     * Confirm an event
      *
-     * Only a pending one that is not over; otherwise it is refused with `state_conflict`.
+     * The event must be pending and not over; otherwise the error is `state_conflict`.
      */
     public confirm<ThrowOnError extends boolean = false>(options: Options<EventsConfirmData, ThrowOnError>): RequestResult<EventsConfirmResponses, EventsConfirmErrors, ThrowOnError> {
         return (options.client ?? this.client).post<EventsConfirmResponses, EventsConfirmErrors, ThrowOnError>({
@@ -1692,9 +1692,9 @@ export class Events extends HeyApiClient {
     }
     
     /**
-     * Decline an event that was asked for
+     * Decline an event
      *
-     * Its time can be booked again at once. Only a pending one that is not over; otherwise it is refused with `state_conflict`.
+     * The time of the event can be booked again immediately. The event must be pending and not over; otherwise the error is `state_conflict`.
      */
     public decline<ThrowOnError extends boolean = false>(options: Options<EventsDeclineData, ThrowOnError>): RequestResult<EventsDeclineResponses, EventsDeclineErrors, ThrowOnError> {
         return (options.client ?? this.client).post<EventsDeclineResponses, EventsDeclineErrors, ThrowOnError>({
@@ -1713,9 +1713,9 @@ export class Events extends HeyApiClient {
     }
     
     /**
-     * Say who did not come
+     * Record no-shows
      *
-     * Invitees, the host, or both; `false` takes it back. Only of a confirmed event that has begun; otherwise it is refused with `state_conflict`. Nobody is told.
+     * Records that invitees, the hosts, or both did not attend; `false` reverts this. The event must be confirmed and have started; otherwise the error is `state_conflict`. No notifications are sent.
      */
     public noShow<ThrowOnError extends boolean = false>(options: Options<EventsNoShowData, ThrowOnError>): RequestResult<EventsNoShowResponses, EventsNoShowErrors, ThrowOnError> {
         return (options.client ?? this.client).post<EventsNoShowResponses, EventsNoShowErrors, ThrowOnError>({
@@ -1734,9 +1734,9 @@ export class Events extends HeyApiClient {
     }
     
     /**
-     * List who is invited to an event
+     * List the invitees of an event
      *
-     * Newest first unless `sort` says otherwise.
+     * Sorted newest first unless `sort` is given.
      */
     public invitees<ThrowOnError extends boolean = false>(options: Options<EventsInviteesData, ThrowOnError>): RequestResult<EventsInviteesResponses, EventsInviteesErrors, ThrowOnError> {
         return (options.client ?? this.client).get<EventsInviteesResponses, EventsInviteesErrors, ThrowOnError>({
@@ -1751,9 +1751,9 @@ export class Events extends HeyApiClient {
     }
     
     /**
-     * Invite somebody to an event
+     * Add an invitee to an event
      *
-     * A guest of an event for one; where an event has seats, another invitee who takes one, and `slot_unavailable` where none is left. An event for one has at most 20 guests, however low `max_guests` of its event type is: that limits whom somebody who books brings along, not whom a host invites. The contact with this address is linked, or made. Whoever is invited already, in whatever case the address is written, is answered unchanged. They get an invitation, and the hosts an update of their calendar entry. An event that is over, declined or cancelled is refused with `state_conflict`.
+     * If the event has several seats, the invitee takes one; if none is left, the error is `slot_unavailable`. Otherwise the invitee is added as a guest. Such an event can have at most 20 guests; `max_guests` of the event type limits only the guests in a booking. The contact with this address is linked, or created if there is none. An address that is already invited (ignoring case) is returned unchanged. The invitee is sent an invitation, and the hosts an update of their calendar entry. If the event is over, declined or canceled, the error is `state_conflict`.
      */
     public addInvitee<ThrowOnError extends boolean = false>(options: Options<EventsAddInviteeData, ThrowOnError>): RequestResult<EventsAddInviteeResponses, EventsAddInviteeErrors, ThrowOnError> {
         return (options.client ?? this.client).post<EventsAddInviteeResponses, EventsAddInviteeErrors, ThrowOnError>({
@@ -1772,9 +1772,9 @@ export class Events extends HeyApiClient {
     }
     
     /**
-     * Take somebody off an event
+     * Remove an invitee from an event
      *
-     * They stay in its list with `cancelled_at`. They are told, and the hosts get an update of their calendar entry. Whoever was removed already is answered unchanged. The last one stays (`state_conflict`): cancel the event instead. So does everybody once it is over, declined or cancelled.
+     * A removed invitee stays in the list with `cancelled_at` set. The invitee is notified, and the hosts are sent an update of their calendar entry. An invitee who was already removed is returned unchanged. For the last invitee, the error is `state_conflict`; cancel the event instead. If the event is over, declined or canceled, the error is also `state_conflict`.
      */
     public removeInvitee<ThrowOnError extends boolean = false>(options: Options<EventsRemoveInviteeData, ThrowOnError>): RequestResult<EventsRemoveInviteeResponses, EventsRemoveInviteeErrors, ThrowOnError> {
         return (options.client ?? this.client).delete<EventsRemoveInviteeResponses, EventsRemoveInviteeErrors, ThrowOnError>({
@@ -1791,7 +1791,7 @@ export class Events extends HeyApiClient {
     /**
      * List events
      *
-     * Filters add up (and). The total is exact. Newest booking first unless `sort` says otherwise. Each event shows up to 20 of its invitees; `invitee_count` counts them all.
+     * Filters are combined with AND. The total is exact. Sorted by time of booking, newest first, unless `sort` is given. Each event contains at most 20 of its invitees; `invitee_count` is their total number.
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<EventsListData, ThrowOnError>): RequestResult<EventsListResponses, EventsListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<EventsListResponses, EventsListErrors, ThrowOnError>({
@@ -1808,7 +1808,7 @@ export class Events extends HeyApiClient {
     /**
      * Book an event
      *
-     * Books a start that the event type offers (see its slots); one that is not free any more is refused with `slot_unavailable` and up to five `alternatives`. Of several hosts whoever has the fewest events of this type takes it. Invitees become contacts where there is none with their address. Where the event type has several seats and others have booked this start before, the invitees join that event, whose location and opportunity stay as they are; there guests take seats too. `pending` until a host confirms it, where the event type asks for that.
+     * Books a start time that the event type offers (see its slots). If it is no longer free, the error is `slot_unavailable` with up to five `alternatives`. With `round_robin`, the host is the free one with the fewest events of this type in the 30 days before and after the start. If no contact has the address of an invitee, a contact is created. If the event type has several seats and this start time is already booked, the invitees join the existing event; its location and opportunity do not change, and each guest takes a seat. If the event type requires confirmation, the event is `pending` until a host confirms it.
      */
     public create<ThrowOnError extends boolean = false>(options: Options<EventsCreateData, ThrowOnError>): RequestResult<EventsCreateResponses, EventsCreateErrors, ThrowOnError> {
         return (options.client ?? this.client).post<EventsCreateResponses, EventsCreateErrors, ThrowOnError>({
@@ -1829,7 +1829,7 @@ export class Events extends HeyApiClient {
     /**
      * Get an event
      *
-     * With all invitees, removed ones too.
+     * Includes all invitees, also removed ones.
      */
     public get<ThrowOnError extends boolean = false>(options: Options<EventsGetData, ThrowOnError>): RequestResult<EventsGetResponses, EventsGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<EventsGetResponses, EventsGetErrors, ThrowOnError>({
@@ -1844,9 +1844,9 @@ export class Events extends HeyApiClient {
     }
     
     /**
-     * Change an event
+     * Update an event
      *
-     * Fields that are sent change, `null` clears, fields left out stay; `metadata` is replaced as a whole. What the invitees see (title, description, place, host) can be changed until the event is over, declined or cancelled (`state_conflict`), and they are told of it; anything else at any time. The time is changed by rescheduling. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+     * Updates the fields that are sent; `null` clears a field, omitted fields are unchanged. `metadata` is replaced as a whole. If the event is over, declined or canceled, updating the title, description, location or host returns the error `state_conflict`. Invitees are notified of changes of these fields. All other fields can be updated at any time. To change the time, reschedule the event. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<EventsUpdateData, ThrowOnError>): RequestResult<EventsUpdateResponses, EventsUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<EventsUpdateResponses, EventsUpdateErrors, ThrowOnError>({
@@ -1867,7 +1867,7 @@ export class Events extends HeyApiClient {
     /**
      * Download an event as a calendar file
      *
-     * iCalendar (RFC 5545) with one event, to import into the calendars of hosts and colleagues. The first host is its ORGANIZER, the other hosts are ATTENDEEs who have accepted; invitees stand in the description only, so that no calendar writes to them. It has no METHOD: a published event could not name attendees (RFC 5546 3.2.1). Its UID stays the same, so a calendar that has it already brings it up to date.
+     * An iCalendar file (RFC 5545) with one event, for the calendars of hosts and colleagues. The first host is the ORGANIZER, the other hosts are ATTENDEEs who have accepted. Invitees are listed only in the description, so that calendars send them no messages. The file has no METHOD because a published event must not contain attendees (RFC 5546 3.2.1). The UID never changes, so importing the file again updates the existing entry.
      */
     public ics<ThrowOnError extends boolean = false>(options: Options<EventsIcsData, ThrowOnError>): RequestResult<EventsIcsResponses, EventsIcsErrors, ThrowOnError> {
         return (options.client ?? this.client).get<EventsIcsResponses, EventsIcsErrors, ThrowOnError>({
@@ -1886,7 +1886,7 @@ export class EventTypes extends HeyApiClient {
     /**
      * List event types
      *
-     * Filters add up (and). Inactive ones too, unless `is_active` says otherwise. Newest first unless `sort` does.
+     * Filters are combined with AND. Includes inactive event types unless `is_active` is given. Sorted newest first unless `sort` is given.
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<EventTypesListData, ThrowOnError>): RequestResult<EventTypesListResponses, EventTypesListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<EventTypesListResponses, EventTypesListErrors, ThrowOnError>({
@@ -1903,7 +1903,7 @@ export class EventTypes extends HeyApiClient {
     /**
      * Create an event type
      *
-     * Where left out, the creator owns it and is its only host, `slug` is made from the title, it is active and public, and can be booked from an hour to 60 days ahead. Members create event types of their own; those of others are for managers.
+     * By default, the caller is the owner and the only host, `slug` is derived from the title, and the event type is active, public, and can be booked from one hour to 60 days ahead. Members can create event types only for themselves, managers for all users.
      */
     public create<ThrowOnError extends boolean = false>(options: Options<EventTypesCreateData, ThrowOnError>): RequestResult<EventTypesCreateResponses, EventTypesCreateErrors, ThrowOnError> {
         return (options.client ?? this.client).post<EventTypesCreateResponses, EventTypesCreateErrors, ThrowOnError>({
@@ -1924,7 +1924,7 @@ export class EventTypes extends HeyApiClient {
     /**
      * Delete an event type
      *
-     * It can be restored. Events that are booked stay as they are. Members delete only event types that they own.
+     * The event type can be restored. Booked events do not change. Members can delete only event types that they own.
      */
     public delete<ThrowOnError extends boolean = false>(options: Options<EventTypesDeleteData, ThrowOnError>): RequestResult<EventTypesDeleteResponses, EventTypesDeleteErrors, ThrowOnError> {
         return (options.client ?? this.client).delete<EventTypesDeleteResponses, EventTypesDeleteErrors, ThrowOnError>({
@@ -1941,7 +1941,7 @@ export class EventTypes extends HeyApiClient {
     /**
      * Get an event type
      *
-     * A deleted one is not found here; restore it first, or list it with `include_deleted`.
+     * A deleted event type returns 404. Restore it first, or list it with `include_deleted`.
      */
     public get<ThrowOnError extends boolean = false>(options: Options<EventTypesGetData, ThrowOnError>): RequestResult<EventTypesGetResponses, EventTypesGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<EventTypesGetResponses, EventTypesGetErrors, ThrowOnError>({
@@ -1956,9 +1956,9 @@ export class EventTypes extends HeyApiClient {
     }
     
     /**
-     * Change an event type
+     * Update an event type
      *
-     * Fields that are sent change, `null` clears, fields left out stay; lists, `location`, `booking_window` and `limits` are replaced as a whole. Events that are booked stay as they are. Members change only event types that they own. Merged member by member, where null clears a member: `limits`. Lists are replaced: `hosts`, `duration_options`, `questions`, `reminder_minutes`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+     * Updates the fields that are sent; `null` clears a field, omitted fields are unchanged. Lists, `location`, `booking_window` and `limits` are replaced as a whole. Booked events do not change. Members can update only event types that they own. Merged member by member, where null clears a member: `limits`. Lists are replaced: `hosts`, `duration_options`, `questions`, `reminder_minutes`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<EventTypesUpdateData, ThrowOnError>): RequestResult<EventTypesUpdateResponses, EventTypesUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<EventTypesUpdateResponses, EventTypesUpdateErrors, ThrowOnError>({
@@ -1977,9 +1977,9 @@ export class EventTypes extends HeyApiClient {
     }
     
     /**
-     * Bring a deleted event type back
+     * Restore a deleted event type
      *
-     * One that is not deleted stays as it is. Refused with `duplicate` where its slug was taken in the meantime, and with `unprocessable` where its schedule is gone.
+     * An event type that is not deleted is returned unchanged. If another event type of the owner now has its slug, the error is `duplicate`. If its schedule was deleted, the error is `unprocessable`.
      */
     public restore<ThrowOnError extends boolean = false>(options: Options<EventTypesRestoreData, ThrowOnError>): RequestResult<EventTypesRestoreResponses, EventTypesRestoreErrors, ThrowOnError> {
         return (options.client ?? this.client).post<EventTypesRestoreResponses, EventTypesRestoreErrors, ThrowOnError>({
@@ -1994,9 +1994,9 @@ export class EventTypes extends HeyApiClient {
     }
     
     /**
-     * Find times that can be booked
+     * List the slots of an event type
      *
-     * Starts from `from` (past ones are no slots) until before `to`, at most 31 days, in order. Each can be booked until somebody else does, or joined where `seats_left` is less than the event type has. Hours, notice, booking window, buffers, limits and what else the hosts have to do are kept.
+     * Lists the start times that can be booked, in order. `from` and `to` may be at most 31 days apart; past times are not returned. Slots respect the schedules and the other events and busy times of the hosts, and the notice, booking window, buffers and limits of the event type. A slot is not reserved. If `seats_left` is less than `seats` of the event type, booking the slot joins an existing event.
      */
     public slots<ThrowOnError extends boolean = false>(options: Options<EventTypesSlotsData, ThrowOnError>): RequestResult<EventTypesSlotsResponses, EventTypesSlotsErrors, ThrowOnError> {
         return (options.client ?? this.client).get<EventTypesSlotsResponses, EventTypesSlotsErrors, ThrowOnError>({
@@ -2683,7 +2683,7 @@ export class Schedules extends HeyApiClient {
     /**
      * List schedules
      *
-     * Of everybody in the organization, unless `user_id` says of whom. Newest first unless `sort` says otherwise.
+     * Lists the schedules of all users in the organization unless `user_id` is given. Sorted newest first unless `sort` is given.
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<SchedulesListData, ThrowOnError>): RequestResult<SchedulesListResponses, SchedulesListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<SchedulesListResponses, SchedulesListErrors, ThrowOnError>({
@@ -2700,7 +2700,7 @@ export class Schedules extends HeyApiClient {
     /**
      * Create a schedule
      *
-     * Where left out, it is the caller's, in their time zone, Monday to Friday from 09:00 to 17:00: the hours of whoever has no schedule. The first schedule of a user is the default; another one that is made the default takes its place. Members create schedules of their own; those of others are for managers.
+     * `user_id` defaults to the caller, `timezone` to the time zone of the user, and `weekly_hours` to Monday to Friday from 09:00 to 17:00. These hours also apply to users without a schedule. A user's first schedule is the default; a later schedule with `is_default` replaces it as the default. Members can create schedules only for themselves, managers for all users.
      */
     public create<ThrowOnError extends boolean = false>(options: Options<SchedulesCreateData, ThrowOnError>): RequestResult<SchedulesCreateResponses, SchedulesCreateErrors, ThrowOnError> {
         return (options.client ?? this.client).post<SchedulesCreateResponses, SchedulesCreateErrors, ThrowOnError>({
@@ -2721,7 +2721,7 @@ export class Schedules extends HeyApiClient {
     /**
      * Delete a schedule
      *
-     * It can be restored. Refused with `in_use` while an event type takes its hours from it, and with `state_conflict` for the default while its user has others. Members delete only their own.
+     * The schedule can be restored. While an event type uses it, the error is `in_use`. For a default schedule whose user has other schedules, the error is `state_conflict`. Members can delete only their own schedules.
      */
     public delete<ThrowOnError extends boolean = false>(options: Options<SchedulesDeleteData, ThrowOnError>): RequestResult<SchedulesDeleteResponses, SchedulesDeleteErrors, ThrowOnError> {
         return (options.client ?? this.client).delete<SchedulesDeleteResponses, SchedulesDeleteErrors, ThrowOnError>({
@@ -2738,7 +2738,7 @@ export class Schedules extends HeyApiClient {
     /**
      * Get a schedule
      *
-     * A deleted one is not found here; restore it first, or list it with `include_deleted`.
+     * A deleted schedule returns 404. Restore it first, or list it with `include_deleted`.
      */
     public get<ThrowOnError extends boolean = false>(options: Options<SchedulesGetData, ThrowOnError>): RequestResult<SchedulesGetResponses, SchedulesGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<SchedulesGetResponses, SchedulesGetErrors, ThrowOnError>({
@@ -2753,9 +2753,9 @@ export class Schedules extends HeyApiClient {
     }
     
     /**
-     * Change a schedule
+     * Update a schedule
      *
-     * Fields that are sent change, fields left out stay; `weekly_hours` and `overrides` are replaced as a whole. Events that are booked stay as they are. The default stays it until another schedule of the user is. Members change only their own. Lists are replaced: `weekly_hours`, `overrides`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+     * Updates the fields that are sent and leaves the others unchanged. `weekly_hours` and `overrides` are replaced as a whole. Booked events do not change. `is_default` cannot be set to false; make another schedule of the user the default instead. Members can update only their own schedules. Lists are replaced: `weekly_hours`, `overrides`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<SchedulesUpdateData, ThrowOnError>): RequestResult<SchedulesUpdateResponses, SchedulesUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<SchedulesUpdateResponses, SchedulesUpdateErrors, ThrowOnError>({
@@ -2774,9 +2774,9 @@ export class Schedules extends HeyApiClient {
     }
     
     /**
-     * Bring a deleted schedule back
+     * Restore a deleted schedule
      *
-     * As the default only where its user has no other one. A schedule that is not deleted stays as it is.
+     * The schedule becomes the default only if its user has no other schedule. A schedule that is not deleted is returned unchanged.
      */
     public restore<ThrowOnError extends boolean = false>(options: Options<SchedulesRestoreData, ThrowOnError>): RequestResult<SchedulesRestoreResponses, SchedulesRestoreErrors, ThrowOnError> {
         return (options.client ?? this.client).post<SchedulesRestoreResponses, SchedulesRestoreErrors, ThrowOnError>({
@@ -3438,9 +3438,9 @@ export class Tasks extends HeyApiClient {
 
 export class Webhooks extends HeyApiClient {
     /**
-     * List the webhooks
+     * List webhooks
      *
-     * Where the organization wants to be told of changes. Newest first unless `sort` says otherwise.
+     * Lists the webhooks of the organization, sorted newest first unless `sort` is given.
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<WebhooksListData, ThrowOnError>): RequestResult<WebhooksListResponses, WebhooksListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<WebhooksListResponses, WebhooksListErrors, ThrowOnError>({
@@ -3457,7 +3457,7 @@ export class Webhooks extends HeyApiClient {
     /**
      * Create a webhook
      *
-     * From then on each change of the kinds in `events` is sent to the URL, signed with the secret, which is in this answer only. It takes the permission to read each kind (`x-permission` of the event under `webhooks`; `*` takes all of them), at the time of each delivery too. An organization has at most 20 webhooks.
+     * Sends each later event of the kinds in `events` to the URL, signed with the secret. The secret is returned only in this response. The caller must have the permission to read each kind (`x-permission` of the event under `webhooks`; for `*`, all of them), both now and at the time of each delivery. An organization can have at most 20 webhooks.
      */
     public create<ThrowOnError extends boolean = false>(options: Options<WebhooksCreateData, ThrowOnError>): RequestResult<WebhooksCreateResponses, WebhooksCreateErrors, ThrowOnError> {
         return (options.client ?? this.client).post<WebhooksCreateResponses, WebhooksCreateErrors, ThrowOnError>({
@@ -3478,7 +3478,7 @@ export class Webhooks extends HeyApiClient {
     /**
      * Delete a webhook
      *
-     * Nothing more is sent, what waits neither. This cannot be undone.
+     * No further events are sent; pending deliveries are canceled. This cannot be undone.
      */
     public delete<ThrowOnError extends boolean = false>(options: Options<WebhooksDeleteData, ThrowOnError>): RequestResult<WebhooksDeleteResponses, WebhooksDeleteErrors, ThrowOnError> {
         return (options.client ?? this.client).delete<WebhooksDeleteResponses, WebhooksDeleteErrors, ThrowOnError>({
@@ -3495,7 +3495,7 @@ export class Webhooks extends HeyApiClient {
     /**
      * Get a webhook
      *
-     * Its secret is never shown again.
+     * The secret is not returned.
      */
     public get<ThrowOnError extends boolean = false>(options: Options<WebhooksGetData, ThrowOnError>): RequestResult<WebhooksGetResponses, WebhooksGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<WebhooksGetResponses, WebhooksGetErrors, ThrowOnError>({
@@ -3510,9 +3510,9 @@ export class Webhooks extends HeyApiClient {
     }
     
     /**
-     * Change a webhook
+     * Update a webhook
      *
-     * Fields that are left out stay. While it is `paused` nothing is sent, and changes that happen then are never sent; setting it to `active` also brings a disabled one back. Lists are replaced: `events`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+     * Updates the fields that are sent; omitted fields are unchanged. While a webhook is `paused`, no events are sent, and events that occur during this time are never sent. Setting `status` to `active` also reactivates a disabled webhook. Lists are replaced: `events`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<WebhooksUpdateData, ThrowOnError>): RequestResult<WebhooksUpdateResponses, WebhooksUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<WebhooksUpdateResponses, WebhooksUpdateErrors, ThrowOnError>({
@@ -3531,9 +3531,9 @@ export class Webhooks extends HeyApiClient {
     }
     
     /**
-     * Give a webhook a new secret
+     * Rotate the secret of a webhook
      *
-     * The secret is in this answer only. For 24 hours each delivery carries two signatures, so that the receiver can change over; then the one with the secret so far ends.
+     * Issues a new secret, which is returned only in this response. For 24 hours, each delivery carries two signatures, one with the new and one with the previous secret. After that, the previous secret is no longer used.
      */
     public rotateSecret<ThrowOnError extends boolean = false>(options: Options<WebhooksRotateSecretData, ThrowOnError>): RequestResult<WebhooksRotateSecretResponses, WebhooksRotateSecretErrors, ThrowOnError> {
         return (options.client ?? this.client).post<WebhooksRotateSecretResponses, WebhooksRotateSecretErrors, ThrowOnError>({
@@ -3550,7 +3550,7 @@ export class Webhooks extends HeyApiClient {
     /**
      * Send a test event
      *
-     * Sends a `webhook.test` event, as any other one, whatever the webhook's `events` are.
+     * Sends a `webhook.test` event in the same way as other events, regardless of the `events` of the webhook. If the webhook is not active, the error is `state_conflict`.
      */
     public test<ThrowOnError extends boolean = false>(options: Options<WebhooksTestData, ThrowOnError>): RequestResult<WebhooksTestResponses, WebhooksTestErrors, ThrowOnError> {
         return (options.client ?? this.client).post<WebhooksTestResponses, WebhooksTestErrors, ThrowOnError>({
@@ -3565,9 +3565,9 @@ export class Webhooks extends HeyApiClient {
     }
     
     /**
-     * Send failed deliveries again
+     * Redeliver events
      *
-     * All deliveries of events since a time that were given up, or one delivery whatever became of it. The event's id stays the same, so that a receiver that had it already knows it.
+     * Sends all failed deliveries of events since a given time again, or a single delivery with any status. The id of an event does not change, so the receiver can recognize an event that it already processed. If the webhook is not active, the error is `state_conflict`.
      */
     public redeliver<ThrowOnError extends boolean = false>(options: Options<WebhooksRedeliverData, ThrowOnError>): RequestResult<WebhooksRedeliverResponses, WebhooksRedeliverErrors, ThrowOnError> {
         return (options.client ?? this.client).post<WebhooksRedeliverResponses, WebhooksRedeliverErrors, ThrowOnError>({
@@ -3588,7 +3588,7 @@ export class Webhooks extends HeyApiClient {
     /**
      * List the deliveries of a webhook
      *
-     * Those of the last 30 days. Newest first unless `sort` says otherwise.
+     * Lists the deliveries of the last 30 days, sorted newest first unless `sort` is given.
      */
     public deliveries<ThrowOnError extends boolean = false>(options: Options<WebhooksDeliveriesData, ThrowOnError>): RequestResult<WebhooksDeliveriesResponses, WebhooksDeliveriesErrors, ThrowOnError> {
         return (options.client ?? this.client).get<WebhooksDeliveriesResponses, WebhooksDeliveriesErrors, ThrowOnError>({
@@ -3605,7 +3605,7 @@ export class Webhooks extends HeyApiClient {
     /**
      * Get a delivery with its attempts
      *
-     * When each attempt was made, what came back and how long it took.
+     * Returns the time, the response and the duration of each attempt.
      */
     public delivery<ThrowOnError extends boolean = false>(options: Options<WebhooksDeliveryData, ThrowOnError>): RequestResult<WebhooksDeliveryResponses, WebhooksDeliveryErrors, ThrowOnError> {
         return (options.client ?? this.client).get<WebhooksDeliveryResponses, WebhooksDeliveryErrors, ThrowOnError>({

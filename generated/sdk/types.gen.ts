@@ -387,7 +387,7 @@ export type ApiKeyEvent = {
 };
 
 /**
- * Whom one meets.
+ * A host of the event.
  */
 export type PublicHost = {
     /**
@@ -397,129 +397,129 @@ export type PublicHost = {
 };
 
 /**
- * What kind of place; the place itself is for those who have booked.
+ * The kind of location. The location itself is visible only to invitees.
  */
 export type PublicLocation = {
     /**
-     * What kind of place.
+     * The kind of location.
      */
     type: 'video_link' | 'phone' | 'in_person' | 'invitee_phone' | 'custom';
 };
 
 /**
- * What anybody may know of an event type.
+ * The public part of an event type.
  */
 export type BookingPage = {
     /**
-     * What can be booked.
+     * Title of the event type.
      */
     title: string;
     /**
-     * What it is about.
+     * Purpose of the event.
      */
     description: string | null;
     /**
-     * Those who take the events, together or in turn.
+     * The hosts, who take the events together or in rotation.
      */
     hosts: Array<PublicHost>;
     location: PublicLocation;
     duration_minutes: EventMinutes;
     /**
-     * The durations to choose from; none where there is no choice.
+     * The durations to choose from. Empty if only `duration_minutes` is offered.
      */
     duration_options: Array<EventMinutes>;
     /**
-     * What is asked of whoever books.
+     * Questions that the person who books answers.
      */
     questions: Array<BookingQuestion>;
     /**
-     * How many others somebody who books can bring. It does not limit whom a host invites to a booked event.
+     * Maximum number of guests in a booking. Does not limit the guests that a host invites later.
      */
     max_guests: number;
     /**
-     * Between booking and start.
+     * Minimum time between booking and start.
      */
     min_notice_minutes: number;
     booking_window: BookingWindow;
     /**
-     * A booking is pending until a host confirms it.
+     * If true, a booking is `pending` until a host confirms it.
      */
     requires_confirmation: boolean;
     /**
-     * Language of its texts.
+     * Language of the page.
      */
     locale: Locale;
     /**
-     * Slots are shown in it where no other one is asked for.
+     * Default time zone of the slots.
      */
     timezone: Timezone;
 };
 
 /**
- * Whoever books.
+ * The person who books.
  */
 export type BookingVisitor = {
     /**
-     * What they are called.
+     * Full name.
      */
     name: string;
     email: Email;
     /**
-     * As people write it; stored as E.164. Without a country code it is a number of the organization's `default_country`. Required where the location is `invitee_phone`.
+     * Accepted in common notations, stored as E.164. A number without a country code is read as a number of the organization's `default_country`. Required if the location is `invitee_phone`.
      */
     phone?: string | null;
     /**
-     * Of mails and calendar files; the page's where left out.
+     * Used in e-mails and calendar files. Defaults to that of the page.
      */
     timezone?: string | null;
     /**
-     * Of mails and calendar files; the page's where left out.
+     * Used in e-mails and calendar files. Defaults to that of the page.
      */
     locale?: 'en' | 'fr' | null;
 };
 
 /**
- * What to book.
+ * The slot to book and the people to invite.
  */
 export type BookingRequest = {
     start_at: Timestamp;
     /**
-     * One of the durations; the usual one where left out.
+     * One of the offered durations. Defaults to that of the event type.
      */
     duration_minutes?: EventMinutes;
     invitee: BookingVisitor;
     /**
-     * As many as the page allows, each with an address of their own.
+     * At most `max_guests` of the page. Addresses must differ from each other and from that of the invitee.
      */
     guests?: Array<EventGuest>;
     answers?: EventAnswers;
 };
 
 /**
- * When it is to be instead.
+ * The new time.
  */
 export type BookingReschedule = {
     start_at: Timestamp;
     /**
-     * The event's own where left out.
+     * Defaults to the current duration of the event.
      */
     duration_minutes?: EventMinutes;
     reason?: ChangeReason;
 };
 
 /**
- * Why.
+ * The reason for the cancellation.
  */
 export type BookingCancel = {
     reason?: ChangeReason;
 };
 
 /**
- * Whose booking it is.
+ * The person who booked or was invited.
  */
 export type BookingInvitee = {
     /**
-     * What they are called.
+     * Full name.
      */
     name: string | null;
     email: Email;
@@ -528,57 +528,57 @@ export type BookingInvitee = {
      */
     phone: string | null;
     /**
-     * Mails and calendar files show times in it.
+     * Time zone of the times in e-mails and calendar files.
      */
     timezone: string;
     /**
-     * The language of mails and calendar files.
+     * Language of e-mails and calendar files.
      */
     locale: 'en' | 'fr';
     /**
-     * What they answered to the invitation.
+     * Response to the invitation.
      */
     response: 'needs_action' | 'accepted' | 'declined' | 'tentative';
 };
 
 /**
- * An answer to an invitation.
+ * A response to an invitation.
  */
 export type BookingResponse = {
     /**
-     * `declined` keeps the place; to give it back, cancel.
+     * `declined` keeps the seat. Cancel the booking to release it.
      */
     response: 'accepted' | 'declined' | 'tentative';
 };
 
 /**
- * An event as one of its invitees may see it.
+ * An event as visible to one of its invitees.
  */
 export type Booking = {
     /**
-     * The event's; `cancelled` for whoever is not invited any more.
+     * Status of the event; `cancelled` for a person who is no longer invited.
      */
     status: EventStatus;
     /**
-     * What was booked.
+     * Title of the event.
      */
     title: string;
     /**
-     * What it is about.
+     * Purpose of the event.
      */
     description: string | null;
     /**
-     * When it begins; for whoever is not invited any more, when it was to begin when they left.
+     * Start of the event. For a person who is no longer invited, the start that was planned when they left.
      */
     start_at: Timestamp;
     end_at: Timestamp;
     duration_minutes: EventMinutes;
     /**
-     * Those who take it.
+     * The hosts of the event.
      */
     hosts: Array<PublicHost>;
     /**
-     * Where it takes place. `value` is null for people who are not invited any more.
+     * Location of the event. `value` is null for a person who is no longer invited.
      */
     location: {
         type: EventLocationType;
@@ -586,60 +586,60 @@ export type Booking = {
     };
     invitee: BookingInvitee;
     /**
-     * Of this invitee.
+     * Answers of this invitee.
      */
     answers: EventAnswers;
     /**
-     * What its link is good for now.
+     * Actions that the link currently allows.
      */
     possible_actions: Array<'respond' | 'reschedule' | 'cancel'>;
 };
 
 /**
- * Where a busy time is from.
+ * Source of a busy time. `manual`: created through the API. `feed`: read from an external calendar.
  */
 export type BusySource = 'manual' | 'feed';
 
 /**
- * When somebody takes no bookings.
+ * A new busy time.
  */
 export type BusyTimeCreate = {
     /**
-     * Whose it is.
+     * The user who is busy.
      */
     user_id?: Id;
     /**
-     * From when.
+     * Start of the busy time.
      */
     start_at: Timestamp;
     /**
-     * Until when.
+     * End of the busy time.
      */
     end_at: Timestamp;
     /**
-     * What for.
+     * Reason, e.g. an appointment.
      */
     title?: string | null;
 };
 
 /**
- * When a user takes no bookings.
+ * A period in which a user cannot be booked.
  */
 export type BusyTime = StandardFields & {
     /**
-     * Whose it is.
+     * The user who is busy.
      */
     user_id: Id;
     /**
-     * From when.
+     * Start of the busy time.
      */
     start_at: Timestamp;
     /**
-     * Until when.
+     * End of the busy time.
      */
     end_at: Timestamp;
     /**
-     * Null for what was read from a feed.
+     * Null for a busy time read from a feed.
      */
     title: string | null;
     source: BusySource;
@@ -657,58 +657,58 @@ export type BusyTime = StandardFields & {
 };
 
 /**
- * `pending` until it was read once; `failing` while the last attempt was in vain, and its busy times are older.
+ * `pending`: not read yet. `ok`: the last attempt succeeded. `failing`: the last attempt failed, so the busy times are older.
  */
 export type BusyFeedStatus = 'pending' | 'ok' | 'failing';
 
 /**
- * Where the calendar is, with https; webcal is the same. Written only.
+ * URL of the calendar, with the scheme https or webcal (which is read as https). Write-only.
  */
 export type BusyFeedUrl = string;
 
 /**
- * A calendar elsewhere.
+ * A new feed.
  */
 export type BusyFeedCreate = {
     /**
-     * Whose calendar it is.
+     * The user to whom the calendar belongs.
      */
     user_id?: Id;
     /**
-     * What its user calls it.
+     * Name of the feed.
      */
     name: string;
     url: BusyFeedUrl;
 };
 
 /**
- * Fields to change.
+ * The fields to update.
  */
 export type BusyFeedUpdate = {
     /**
-     * What its user calls it.
+     * Name of the feed.
      */
     name?: string;
     url?: BusyFeedUrl;
     /**
-     * Whose calendar it is.
+     * The user to whom the calendar belongs.
      */
     user_id?: Id;
     /**
-     * All that is shown of its address.
+     * Host name of the URL, the only part that is returned.
      */
     host?: string;
     status?: BusyFeedStatus;
     /**
-     * When reading it worked last.
+     * Time of the last successful read.
      */
     last_read_at?: string | null;
     /**
-     * Why the last attempt failed: its address may not be called, there is no answer, its certificate is wrong, it took longer than 15 seconds, it answers with an error, it is longer than 5 MiB, it is no calendar, its rules take too long to follow, or it holds more than 5,000 periods.
+     * Reason why the last attempt failed. `address_refused`: the URL is not allowed, e.g. its address is not public. `unreachable`: no response. `wrong_certificate`: invalid certificate. `timed_out`: no complete response within 15 seconds. `error_answer`: an error status. `too_long`: larger than 5 MiB. `not_a_calendar`: not iCalendar. `too_complex`: the recurrence rules take too long to expand. `too_many_periods`: more than 5,000 periods.
      */
     last_error?: 'address_refused' | 'unreachable' | 'wrong_certificate' | 'timed_out' | 'error_answer' | 'too_long' | 'not_a_calendar' | 'too_complex' | 'too_many_periods' | null;
     /**
-     * How many busy times it gives.
+     * Number of busy times read from the feed.
      */
     period_count?: number;
     id?: Id;
@@ -724,32 +724,32 @@ export type BusyFeedUpdate = {
 };
 
 /**
- * A calendar elsewhere that busy times are read from.
+ * An external calendar from which busy times are read.
  */
 export type BusyFeed = StandardFields & {
     /**
-     * Whose calendar it is.
+     * The user to whom the calendar belongs.
      */
     user_id: Id;
     /**
-     * What its user calls it.
+     * Name of the feed.
      */
     name: string;
     /**
-     * All that is shown of its address.
+     * Host name of the URL, the only part that is returned.
      */
     readonly host: string;
     readonly status: BusyFeedStatus;
     /**
-     * When reading it worked last.
+     * Time of the last successful read.
      */
     readonly last_read_at: string | null;
     /**
-     * Why the last attempt failed: its address may not be called, there is no answer, its certificate is wrong, it took longer than 15 seconds, it answers with an error, it is longer than 5 MiB, it is no calendar, its rules take too long to follow, or it holds more than 5,000 periods.
+     * Reason why the last attempt failed. `address_refused`: the URL is not allowed, e.g. its address is not public. `unreachable`: no response. `wrong_certificate`: invalid certificate. `timed_out`: no complete response within 15 seconds. `error_answer`: an error status. `too_long`: larger than 5 MiB. `not_a_calendar`: not iCalendar. `too_complex`: the recurrence rules take too long to expand. `too_many_periods`: more than 5,000 periods.
      */
     readonly last_error: 'address_refused' | 'unreachable' | 'wrong_certificate' | 'timed_out' | 'error_answer' | 'too_long' | 'not_a_calendar' | 'too_complex' | 'too_many_periods' | null;
     /**
-     * How many busy times it gives.
+     * Number of busy times read from the feed.
      */
     readonly period_count: number;
     readonly id: Id;
@@ -765,44 +765,44 @@ export type BusyFeed = StandardFields & {
 };
 
 /**
- * draft → scheduled → sending → sent; cancelled on the way; archived in the end.
+ * draft → scheduled → sending → sent. A scheduled or sending campaign can become `cancelled`; a sent or canceled one, `archived`.
  */
 export type CampaignStatus = 'draft' | 'scheduled' | 'sending' | 'sent' | 'cancelled' | 'archived';
 
 /**
- * What a client may set, beside the bodies.
+ * The writable fields except the bodies.
  */
 export type CampaignSettings = {
     /**
-     * What it is called here.
+     * Internal name of the campaign.
      */
     name?: string;
     /**
-     * One line, with variables.
+     * One line; may contain variables.
      */
     subject?: string | null;
     /**
-     * What mail programs show beside the subject; with variables.
+     * Text that e-mail clients show next to the subject; may contain variables.
      */
     preview_text?: string | null;
     /**
-     * Whom the mail is from.
+     * The sender.
      */
     from?: Mailbox | null;
     /**
-     * Where answers go.
+     * Address for replies.
      */
     reply_to?: string | null;
     /**
-     * Whose members get it; at least one when it is scheduled or sent.
+     * Segments whose members receive the campaign. At least one is required for scheduling and sending.
      */
     segment_ids?: Array<Id>;
     /**
-     * Whose members do not get it.
+     * Segments whose members do not receive the campaign.
      */
     exclude_segment_ids?: Array<Id>;
     /**
-     * What is added to its links.
+     * UTM parameters that are added to the links.
      */
     utm?: {
         source?: string | null;
@@ -812,22 +812,22 @@ export type CampaignSettings = {
         content?: string | null;
     } | null;
     /**
-     * The user who looks after it.
+     * The user who owns the campaign.
      */
     owner_id?: string | null;
     tags?: Tags;
 };
 
 /**
- * What is sent out.
+ * The HTML and plain-text bodies.
  */
 export type CampaignBodies = {
     /**
-     * HTML, with variables; their values are escaped, and percent-encoded in links.
+     * HTML; may contain variables. Their values are escaped, and percent-encoded in links.
      */
     html_body?: string | null;
     /**
-     * Plain text, with variables; their values are percent-encoded in links.
+     * Plain text; may contain variables. Their values are percent-encoded in links.
      */
     text_body?: string | null;
 };
@@ -838,21 +838,21 @@ export type CampaignBodies = {
 export type CampaignCreate = CampaignSettings & CampaignBodies;
 
 /**
- * Fields to change.
+ * The fields to update.
  */
 export type CampaignUpdate = CampaignSettings & CampaignBodies & {
     type?: 'email';
     status?: CampaignStatus;
     /**
-     * When it is to be sent.
+     * Time for which sending is scheduled.
      */
     scheduled_at?: string | null;
     /**
-     * When sending began.
+     * Time when sending started.
      */
     started_at?: string | null;
     /**
-     * When it was sent to all or cancelled.
+     * Time when the last message was sent or the campaign was canceled.
      */
     completed_at?: string | null;
     stats?: CampaignStats;
@@ -869,7 +869,7 @@ export type CampaignUpdate = CampaignSettings & CampaignBodies & {
 };
 
 /**
- * What became of it. Rates are parts of `sent`, null before there is any. Opens and clicks are counted where `email_tracking` of the organization says so.
+ * Statistics. Rates are fractions of `sent`, null while `sent` is 0. Opens and clicks are counted only as far as `email_tracking` of the organization allows.
  */
 export type CampaignStats = {
     recipients: number;
@@ -889,21 +889,21 @@ export type CampaignStats = {
 };
 
 /**
- * What is always told of a campaign.
+ * The fields of a campaign that every response contains.
  */
 export type CampaignState = StandardFields & CampaignSettings & {
     readonly type: 'email';
     readonly status: CampaignStatus;
     /**
-     * When it is to be sent.
+     * Time for which sending is scheduled.
      */
     readonly scheduled_at: string | null;
     /**
-     * When sending began.
+     * Time when sending started.
      */
     readonly started_at: string | null;
     /**
-     * When it was sent to all or cancelled.
+     * Time when the last message was sent or the campaign was canceled.
      */
     readonly completed_at: string | null;
     readonly stats: CampaignStats;
@@ -918,35 +918,35 @@ export type CampaignState = StandardFields & CampaignSettings & {
     readonly updated_by: Actor;
     readonly deleted_at: Timestamp | null;
     /**
-     * What it is called here.
+     * Internal name of the campaign.
      */
     name: string;
     /**
-     * One line, with variables.
+     * One line; may contain variables.
      */
     subject: string | null;
     /**
-     * What mail programs show beside the subject; with variables.
+     * Text that e-mail clients show next to the subject; may contain variables.
      */
     preview_text: string | null;
     /**
-     * Whom the mail is from.
+     * The sender.
      */
     from: Mailbox | null;
     /**
-     * Where answers go.
+     * Address for replies.
      */
     reply_to: string | null;
     /**
-     * Whose members get it; at least one when it is scheduled or sent.
+     * Segments whose members receive the campaign. At least one is required for scheduling and sending.
      */
     segment_ids: Array<Id>;
     /**
-     * Whose members do not get it.
+     * Segments whose members do not receive the campaign.
      */
     exclude_segment_ids: Array<Id>;
     /**
-     * What is added to its links.
+     * UTM parameters that are added to the links.
      */
     utm: {
         source?: string | null;
@@ -956,19 +956,19 @@ export type CampaignState = StandardFields & CampaignSettings & {
         content?: string | null;
     } | null;
     /**
-     * The user who looks after it.
+     * The user who owns the campaign.
      */
     owner_id: string | null;
     tags: Tags;
 };
 
 /**
- * A mailing. Lists and webhooks leave out the bodies.
+ * A mailing to segments. Lists and webhooks omit the bodies.
  */
 export type Campaign = CampaignState & CampaignBodies;
 
 /**
- * What to search for, and which page of it.
+ * The filter, the sort order and the page.
  */
 export type CampaignSearch = {
     filter?: FilterGroup;
@@ -977,38 +977,38 @@ export type CampaignSearch = {
      */
     page?: number;
     /**
-     * Records per page; 25 where left out.
+     * Records per page; default 25.
      */
     page_size?: number;
     /**
-     * Empty for the first page; then `meta.next_cursor`.
+     * Empty for the first page, then `meta.next_cursor` of the previous response.
      */
     cursor?: string;
     /**
-     * Up to four fields, `-` before one for descending; `-created_at` where left out.
+     * Up to four fields; a leading `-` sorts in descending order. Default `-created_at`.
      */
     sort?: string;
 };
 
 /**
- * When to send.
+ * The time of sending.
  */
 export type CampaignSchedule = {
     /**
-     * In the future; at most a year from now.
+     * In the future, at most 366 days from now.
      */
     scheduled_at: string;
 };
 
 /**
- * Who gets the trial.
+ * The recipients of the test send.
  */
 export type CampaignTest = {
     to: Array<Email>;
 };
 
 /**
- * The messages of a trial.
+ * The messages of a test send.
  */
 export type CampaignTestSent = {
     campaign_id: Id;
@@ -1020,12 +1020,12 @@ export type CampaignTestSent = {
 };
 
 /**
- * `suppressed`: unsubscribed or unreachable, so that nothing is sent there.
+ * `suppressed`: nothing is sent because the address is unsubscribed or undeliverable.
  */
 export type CampaignRecipientStatus = 'queued' | 'sending' | 'sent' | 'bounced' | 'suppressed' | 'failed' | 'cancelled';
 
 /**
- * One address of a campaign.
+ * One recipient address of a campaign.
  */
 export type CampaignRecipient = {
     id: Id;
@@ -1034,16 +1034,16 @@ export type CampaignRecipient = {
     contact_id: string | null;
     status: CampaignRecipientStatus;
     /**
-     * Why nothing was sent: unsubscribed, opted_out, hard_bounced, soft_bounced, complained, contact_deleted or what the mail server said.
+     * Reason why nothing was delivered: unsubscribed, opted_out, hard_bounced, soft_bounced, complained, contact_deleted, or the response of the mail server.
      */
     reason: string | null;
     sent_at: string | null;
     /**
-     * For the first time.
+     * Time of the first opening.
      */
     opened_at: string | null;
     /**
-     * For the first time.
+     * Time of the first click.
      */
     clicked_at: string | null;
     unsubscribed_at: string | null;
@@ -1051,7 +1051,7 @@ export type CampaignRecipient = {
 };
 
 /**
- * Something happened to a campaign.
+ * Payload of a webhook about a campaign.
  */
 export type CampaignEvent = {
     id: Id;
@@ -1060,7 +1060,7 @@ export type CampaignEvent = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The campaign as it was after the change, without its bodies.
+     * The campaign after the change, without the bodies.
      */
     data: {
         object: Campaign | ThinRecord;
@@ -1554,82 +1554,82 @@ export type CustomField = StandardFields & {
 };
 
 /**
- * How far the message is. One with `send_at` in the future is `scheduled`.
+ * Progress of the message. `scheduled`: `send_at` is in the future.
  */
 export type EmailStatus = 'scheduled' | 'queued' | 'sending' | 'sent' | 'failed' | 'cancelled';
 
 /**
- * What is sent to many, for their interest, is `marketing`; an answer to what somebody did is `transactional`.
+ * `transactional`: in reply to an action of the recipient. `marketing`: promotional; respects unsubscribes.
  */
 export type EmailCategory = 'transactional' | 'marketing';
 
 /**
- * An address and whose it is.
+ * An address and a display name.
  */
 export type Mailbox = {
     email: Email;
     /**
-     * Shown beside the address.
+     * Display name.
      */
     name?: string | null;
 };
 
 /**
- * One address that a message goes to.
+ * One recipient of a message.
  */
 export type EmailAddressee = {
     email: Email;
     /**
-     * Shown beside the address.
+     * Display name.
      */
     name?: string | null;
     /**
-     * The contact who is written to; where left out, the one with this address.
+     * The contact to whom the message is sent. Defaults to the contact with this address.
      */
     contact_id?: string | null;
 };
 
 /**
- * A file that goes with the message.
+ * An attached file.
  */
 export type EmailAttachment = {
     /**
-     * Its name without a path.
+     * File name without a path.
      */
     filename: string;
     content_type: MediaType;
     /**
-     * The file in base64 (RFC 4648 §4).
+     * Content of the file in base64 (RFC 4648 §4).
      */
     content: string;
 };
 
 /**
- * E.g. application/pdf.
+ * Media type, e.g. application/pdf.
  */
 export type MediaType = string;
 
 /**
- * What the file is, with parameters where it needs them, e.g. text/calendar; method=REQUEST.
+ * Media type, with parameters if necessary, e.g. text/calendar; method=REQUEST.
  */
 export type AttachedMediaType = string;
 
 /**
- * What the sender's own system wants to find again with the message.
+ * Arbitrary values of the client, stored with the message.
  */
 export type EmailMetadata = {
     [key: string]: string;
 };
 
 /**
- * A message to send; it needs `html` or `text` or both.
+ * A message to send. At least one of `html` and `text` is required.
  */
 export type EmailCreate = {
     to: Array<EmailAddressee>;
     cc?: Array<EmailAddressee>;
     bcc?: Array<EmailAddressee>;
     /**
-     * Where answers go.
+     * Address for replies.
      */
     reply_to?: string | null;
     /**
@@ -1637,23 +1637,23 @@ export type EmailCreate = {
      */
     subject: string;
     /**
-     * The message as HTML.
+     * HTML body.
      */
     html?: string | null;
     /**
-     * The message as plain text.
+     * Plain-text body.
      */
     text?: string | null;
     /**
-     * At most 10 MiB in all, decoded.
+     * At most 10 MiB in total, decoded.
      */
     attachments?: Array<EmailAttachment>;
     /**
-     * `transactional` where left out.
+     * Default `transactional`.
      */
     category?: 'transactional' | 'marketing';
     /**
-     * At most 30 days from now; at once where left out.
+     * At most 30 days from now. Omit to send immediately.
      */
     send_at?: string | null;
     related_to?: RelatedTo;
@@ -1661,7 +1661,7 @@ export type EmailCreate = {
 };
 
 /**
- * One address and what became of the message there.
+ * One recipient and the delivery status of the message.
  */
 export type EmailRecipient = {
     email: Email;
@@ -1669,27 +1669,27 @@ export type EmailRecipient = {
     kind: 'to' | 'cc' | 'bcc';
     contact_id: string | null;
     /**
-     * `suppressed`: unsubscribed or unreachable, so that nothing is sent there.
+     * `suppressed`: nothing is sent because the address is unsubscribed or undeliverable.
      */
     status: 'queued' | 'sent' | 'bounced' | 'suppressed' | 'failed';
     /**
-     * Why it did not arrive, or not yet: a reason as `hard_bounced`, or what the mail server said.
+     * Reason why the message has not been delivered: a code such as `hard_bounced`, or the response of the mail server.
      */
     error: string | null;
 };
 
 /**
- * What is always told of a message.
+ * The fields of a message that every response contains.
  */
 export type EmailState = StandardFields & {
     readonly status: EmailStatus;
     readonly category: EmailCategory;
     /**
-     * The Message-ID header (RFC 5322 §3.6.4), the same at every attempt.
+     * The Message-ID header (RFC 5322 §3.6.4), identical for all attempts.
      */
     readonly message_id: string;
     /**
-     * Whom it is from; unless a campaign says otherwise, the address that its operator configured.
+     * The sender: that of the campaign or, for other messages, the address configured by the operator.
      */
     readonly from: {
         email: string;
@@ -1701,22 +1701,22 @@ export type EmailState = StandardFields & {
         filename: string;
         content_type: AttachedMediaType;
         /**
-         * Bytes.
+         * Size in bytes.
          */
         size: number;
     }>;
     /**
-     * All of `to`, `cc` and `bcc`, in this order.
+     * The recipients in `to`, `cc` and `bcc`, in this order.
      */
     readonly recipients: Array<EmailRecipient>;
     readonly related_to: RelatedTo;
     readonly metadata: EmailMetadata;
     /**
-     * When it was to be sent.
+     * Time for which sending was requested.
      */
     readonly send_at: string | null;
     /**
-     * When it was sent.
+     * Time of sending.
      */
     readonly sent_at: string | null;
     readonly id: Id;
@@ -1732,7 +1732,7 @@ export type EmailState = StandardFields & {
 };
 
 /**
- * A message. Lists and webhooks leave out `html` and `text`.
+ * An e-mail message. Lists and webhooks omit `html` and `text`.
  */
 export type EmailMessage = EmailState & {
     readonly html?: string | null;
@@ -1740,7 +1740,7 @@ export type EmailMessage = EmailState & {
 };
 
 /**
- * Something happened to a message.
+ * Payload of a webhook about an e-mail message.
  */
 export type EmailEvent = {
     id: Id;
@@ -1749,7 +1749,7 @@ export type EmailEvent = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The message as it was then, without its texts. What one recipient got of a campaign is told in the same way, by the recipient's id and with `metadata.campaign_id`; it is not in the list of messages.
+     * The message after the change, without `html` and `text`. The message of a campaign to one recipient has the same form: `id` is the id of the recipient and `metadata.campaign_id` that of the campaign. Such messages are not in the list of messages.
      */
     data: {
         object: EmailMessage | ThinRecord;
@@ -2598,7 +2598,7 @@ export type DuplicateGroup = {
 export type DuplicateFound = Duplicate | DuplicateGroup;
 
 /**
- * From when to when.
+ * Start and end of an event.
  */
 export type EventTime = {
     start_at: Timestamp;
@@ -2606,44 +2606,44 @@ export type EventTime = {
 };
 
 /**
- * The e-mail addresses to which a message goes out.
+ * The e-mail addresses to which a notification is sent.
  */
 export type NotifiedAddresses = Array<Email>;
 
 /**
- * Tell the invitees and hosts by e-mail; true where left out.
+ * Whether the invitees and hosts are notified by e-mail. Default true.
  */
 export type Notify = boolean;
 
 /**
- * Why, as those who are told will read it.
+ * Reason, shown in the notification.
  */
 export type ChangeReason = string | null;
 
 /**
- * Fields to change.
+ * The fields to update.
  */
 export type EventUpdate = {
     /**
-     * What people read.
+     * Title shown to invitees.
      */
     title?: string;
     /**
-     * Free text.
+     * Description shown to invitees.
      */
     description?: string | null;
     location?: EventLocation;
     /**
-     * For the team; never sent to invitees.
+     * Notes for the team; never sent to invitees.
      */
     internal_notes?: string | null;
     /**
-     * The opportunity that it is about.
+     * The opportunity to which the event is related.
      */
     opportunity_id?: string | null;
     metadata?: EventMetadata;
     /**
-     * Another host of the event type, who has no other event or busy time then. Not where all hosts hold the event together (`collective`).
+     * Another host of the event type, who must have no other event or busy time during the event. Not possible if all hosts host the event together (`collective`).
      */
     host_user_id?: string;
     notify?: Notify;
@@ -2652,57 +2652,57 @@ export type EventUpdate = {
     start_at?: Timestamp;
     end_at?: Timestamp;
     /**
-     * From start to end.
+     * Time from start to end.
      */
     duration_minutes?: number;
     /**
-     * The time zone of the host's calendar when it was booked; each invitee has one too.
+     * Time zone of the host's calendar at the time of booking. Each invitee has a separate time zone.
      */
     timezone?: string;
     hosts?: Array<EventHost>;
     /**
-     * Of an event for more than one, how many invitees it takes.
+     * Maximum number of invitees of an event with several seats. 1 for other events, whose guests take no seats.
      */
     seats?: number;
     /**
-     * In the order in which they were invited, removed ones last. Lists, changes and webhooks show 20 of them.
+     * Sorted by time of invitation, removed invitees last. Lists, changes and webhooks contain at most 20 of them.
      */
     invitees?: Array<Invitee>;
     /**
-     * How many are invited now.
+     * Number of current invitees, without removed ones.
      */
     invitee_count?: number;
     /**
-     * What answered who booked it first.
+     * Answers of the first person who booked.
      */
     answers?: EventAnswers;
     /**
-     * The contacts who are invited now.
+     * The contacts of the current invitees.
      */
     contact_ids?: Array<Id>;
     /**
-     * How it was booked.
+     * Source of the booking.
      */
     source?: 'booking_page' | 'api' | 'mcp' | 'console';
     /**
-     * Its UID in calendars (RFC 5545); never changes.
+     * UID in calendars (RFC 5545); never changes.
      */
     ics_uid?: string;
     /**
-     * Its SEQUENCE in calendars.
+     * SEQUENCE in calendars (RFC 5545).
      */
     ics_sequence?: number;
     /**
-     * How often it was moved.
+     * Number of times the event was rescheduled.
      */
     reschedule_count?: number;
     /**
-     * When it was to take place before, oldest first.
+     * Previous times, oldest first. Only the latest 100 are kept.
      */
     history?: Array<EventPeriod>;
     cancellation?: EventCancellation | null;
     /**
-     * The hosts did not come.
+     * Whether the hosts did not attend.
      */
     host_no_show?: boolean;
     id?: Id;
@@ -2718,7 +2718,7 @@ export type EventUpdate = {
 };
 
 /**
- * When the event is to be.
+ * The new time of the event.
  */
 export type EventReschedule = {
     start_at: Timestamp;
@@ -2728,7 +2728,7 @@ export type EventReschedule = {
 };
 
 /**
- * Why, and whether anybody is told.
+ * The reason, and whether notifications are sent.
  */
 export type EventCancel = {
     reason?: ChangeReason;
@@ -2736,92 +2736,92 @@ export type EventCancel = {
 };
 
 /**
- * Whether anybody is told.
+ * Whether notifications are sent.
  */
 export type EventDecision = {
     notify?: Notify;
 };
 
 /**
- * Why, and whether anybody is told.
+ * The reason, and whether notifications are sent.
  */
 export type EventDecline = {
     /**
-     * Why; stands in the e-mail to those who asked.
+     * Reason, shown in the notification to the invitees.
      */
     reason?: ChangeReason;
     notify?: Notify;
 };
 
 /**
- * Who did not come. At least one of `invitee_ids` and `host_no_show`.
+ * The people who did not attend. At least one of `invitee_ids` and `host_no_show` is required.
  */
 export type EventNoShow = {
     /**
-     * Invitees of this event.
+     * Ids of invitees of this event.
      */
     invitee_ids?: Array<Id>;
     /**
-     * Of these invitees; `false` says that they came. True where left out.
+     * Whether the invitees in `invitee_ids` did not attend. Default true.
      */
     no_show?: boolean;
     /**
-     * Whether it was the host who did not come.
+     * Whether the hosts did not attend.
      */
     host_no_show?: boolean;
 };
 
 /**
- * Whom to invite.
+ * The person to invite.
  */
 export type InviteeAdd = {
     email: Email;
     /**
-     * How to address them.
+     * Name of the invitee.
      */
     name?: string | null;
     phone?: Phone;
     /**
-     * Of their messages; the event's where left out.
+     * Time zone of the times in e-mails. Defaults to that of the contact, otherwise that of the event.
      */
     timezone?: Timezone;
     /**
-     * Of their messages; where left out, that of the contact, the event type or the organization.
+     * Language of the e-mails. Defaults to that of the contact, otherwise that of the event type, otherwise that of the organization.
      */
     locale?: Locale;
     notify?: Notify;
 };
 
 /**
- * Its name in the address of the booking page, unique among its owner's event types.
+ * Part of the URL of the booking page, unique among the event types of the owner.
  */
 export type EventTypeSlug = string;
 
 /**
- * A `private` event type is not on the booking page.
+ * A `private` event type has no public booking page.
  */
 export type EventTypeVisibility = 'public' | 'private';
 
 /**
- * Who takes an event: the only host (`single`), one of the hosts in turn (`round_robin`), or all of them together (`collective`).
+ * Hosts of an event: the only host (`single`), one of the hosts in rotation (`round_robin`), or all hosts together (`collective`).
  */
 export type EventTypeAssignment = 'single' | 'round_robin' | 'collective';
 
 /**
- * How long an event takes.
+ * Duration of an event in minutes.
  */
 export type EventMinutes = number;
 
 /**
- * How far ahead can be booked: `rolling_days` needs `days` from today, `date_range` needs `start_date` and `end_date`, which are days of the hosts' calendars and belong to it, `unlimited` needs nothing.
+ * Dates that can be booked. `rolling_days` requires `days`, counted from today. `date_range` requires `start_date` and `end_date`, both inclusive, in the time zones of the hosts. `unlimited` requires no other field.
  */
 export type BookingWindow = {
     /**
-     * How it is limited.
+     * Kind of limit.
      */
     type: 'rolling_days' | 'date_range' | 'unlimited';
     /**
-     * Today is day 0.
+     * Number of days ahead; today is day 0.
      */
     days?: number;
     start_date?: Date;
@@ -2829,72 +2829,72 @@ export type BookingWindow = {
 };
 
 /**
- * How many events of this type each host takes; null for any number.
+ * Maximum number of events of this type per host; null for no limit.
  */
 export type BookingLimits = {
     /**
-     * On a day, Monday to Sunday.
+     * Per calendar day.
      */
     per_day?: number | null;
     /**
-     * In a week that begins on Monday.
+     * Per week, starting on Monday.
      */
     per_week?: number | null;
 };
 
 /**
- * What kind of place.
+ * Kind of location.
  */
 export type EventLocationType = 'video_link' | 'phone' | 'in_person' | 'invitee_phone' | 'custom';
 
 /**
- * Where it takes place. `value` is the address of a `video_link`, our number for `phone` (E.164), the place for `in_person`, any text for `custom`; at `invitee_phone` we call the number that the invitee gives, and there is none.
+ * Location of the event. `value` is the URL for `video_link`, the host's phone number (E.164) for `phone`, the place for `in_person`, and any text for `custom`. Omit `value` for `invitee_phone`: the host calls the phone number that the invitee provides.
  */
 export type EventLocation = {
     type: EventLocationType;
     /**
-     * The place itself.
+     * URL, phone number, place or text.
      */
     value?: string | null;
 };
 
 /**
- * What is asked of whoever books.
+ * A question that the person who books answers.
  */
 export type BookingQuestion = {
     /**
-     * Its name in `answers`.
+     * Key of the answer in `answers`.
      */
     key: string;
     /**
-     * What people read.
+     * Text of the question.
      */
     label: string;
     /**
-     * What an answer is: a text, a number, one or several of the options, true or false, a phone number (E.164), an http(s) URL or a date.
+     * Type of the answer: a text (`text`, `textarea`), a number, one or several of the options (`select`, `multiselect`), true or false (`checkbox`), a phone number (E.164), an http(s) URL or a date.
      */
     type: 'text' | 'textarea' | 'number' | 'select' | 'multiselect' | 'checkbox' | 'phone' | 'url' | 'date';
     /**
-     * Must be answered, a checkbox with true.
+     * If true, an answer is required; for a checkbox, the answer true.
      */
     required?: boolean;
     /**
-     * What to choose from, for `select` and `multiselect` only.
+     * The options; only for `select` and `multiselect`.
      */
     options?: Array<string> | null;
 };
 
 /**
- * What a client may set.
+ * The writable fields.
  */
 export type EventTypeFields = {
     slug?: EventTypeSlug;
     /**
-     * What people read.
+     * Title shown to invitees.
      */
     title?: string;
     /**
-     * Shown on the booking page.
+     * Text shown on the booking page.
      */
     description?: string | null;
     /**
@@ -2902,64 +2902,64 @@ export type EventTypeFields = {
      */
     owner_id?: Id;
     /**
-     * The active users who take the events; the order decides between equals.
+     * The users who host the events; they must be active. With `round_robin`, the order decides between hosts with the same number of events.
      */
     hosts?: Array<Id>;
     assignment?: EventTypeAssignment;
     /**
-     * The hours of all hosts for this event type; each host's default schedule where null.
+     * Schedule that applies to all hosts of this event type. If null, the default schedule of each host applies.
      */
     schedule_id?: string | null;
     duration_minutes?: EventMinutes;
     /**
-     * The durations to choose from, `duration_minutes` among them; none where there is no choice.
+     * The durations to choose from, which include `duration_minutes`. Empty if only `duration_minutes` is offered.
      */
     duration_options?: Array<EventMinutes>;
     /**
-     * From one start to the next; the duration where null.
+     * Time between consecutive start times; null for the duration.
      */
     slot_interval_minutes?: number | null;
     /**
-     * Kept free before.
+     * Time that is kept free before an event.
      */
     buffer_before_minutes?: number;
     /**
-     * Kept free after.
+     * Time that is kept free after an event.
      */
     buffer_after_minutes?: number;
     /**
-     * Between booking and start.
+     * Minimum time between booking and start.
      */
     min_notice_minutes?: number;
     booking_window?: BookingWindow;
     limits?: BookingLimits;
     /**
-     * How many invitees can book the same event.
+     * Number of invitees who can book the same event.
      */
     seats?: number;
     /**
-     * A booking is pending until a host confirms it.
+     * If true, a booking is `pending` until a host confirms it.
      */
     requires_confirmation?: boolean;
     location?: EventLocation;
     /**
-     * What is asked of whoever books.
+     * Questions that the person who books answers.
      */
     questions?: Array<BookingQuestion>;
     /**
-     * How many others somebody who books can bring. It does not limit whom a host invites to a booked event.
+     * Maximum number of guests in a booking. Does not limit the guests that a host invites later.
      */
     max_guests?: number;
     /**
-     * How long before the start the invitees are reminded.
+     * Times of reminders to the invitees, in minutes before the start.
      */
     reminder_minutes?: Array<number>;
     /**
-     * Language of its texts; the organization's where null.
+     * Language of the texts; null for that of the organization.
      */
     locale?: 'en' | 'fr' | null;
     /**
-     * It can be booked.
+     * Whether the event type can be booked.
      */
     is_active?: boolean;
     visibility?: EventTypeVisibility;
@@ -2971,7 +2971,7 @@ export type EventTypeFields = {
 export type EventTypeCreate = EventTypeFields;
 
 /**
- * Fields to change.
+ * The fields to update.
  */
 export type EventTypeUpdate = EventTypeFields & {
     id?: Id;
@@ -2987,45 +2987,45 @@ export type EventTypeUpdate = EventTypeFields & {
 };
 
 /**
- * Something that can be booked.
+ * A kind of event that can be booked.
  */
 export type EventType = StandardFields & EventTypeFields;
 
 /**
- * RFC 3339 with the offset of the time zone that was asked for.
+ * RFC 3339 with the UTC offset of the requested time zone.
  */
 export type LocalTime = string;
 
 /**
- * A time that can be booked.
+ * A start time that can be booked.
  */
 export type Slot = {
     start_at: LocalTime;
     end_at: LocalTime;
     /**
-     * How many invitees can still book it together.
+     * Number of seats that are still free.
      */
     seats_left: number;
 };
 
 /**
- * Times that can be booked.
+ * Start times that can be booked.
  */
 export type Slots = {
     timezone: Timezone;
     slots: Array<Slot>;
     /**
-     * The first start that is not among `slots`: the next one where `limit` cut them off, or the first one after a range without any, up to three months after it. Null where there is none.
+     * The next start time that is not in `slots`. If `limit` truncated the list, this is the first omitted slot. If the range has no slots, it is the first slot in the three months after it. Null if there is none.
      */
     next_available_at: LocalTime | null;
     /**
-     * Why there are none, said of the start that came nearest: within the notice or past (`too_soon`), not on a date that can be booked (`outside_window`), no hours (`outside_hours`, also where no host is active), no more events on that day or in that week (`limit_reached`), or no time or no seats left (`host_busy`, `seats_taken`).
+     * Reason why there are no slots; null if there are some. The reason applies to the start time that came closest to being bookable. `too_soon`: in the past or within the minimum notice. `outside_window`: outside of the booking window. `outside_hours`: outside of the schedules, or no host is active. `limit_reached`: limit per day or week reached. `host_busy`: no host is free. `seats_taken`: no seats left.
      */
     empty_reason: 'too_soon' | 'outside_window' | 'outside_hours' | 'limit_reached' | 'host_busy' | 'seats_taken' | null;
 };
 
 /**
- * Something happened to an event type.
+ * Payload of a webhook about an event type.
  */
 export type EventTypeEvent = {
     id: Id;
@@ -3034,7 +3034,7 @@ export type EventTypeEvent = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The record as it was after the change.
+     * The record after the change.
      */
     data: {
         object: EventType | ThinRecord;
@@ -3043,12 +3043,12 @@ export type EventTypeEvent = {
 };
 
 /**
- * `pending` until a host confirms or declines it, where the event type asks for that. Pending and confirmed events take their hosts' time.
+ * `pending`: a host has not yet confirmed or declined the event; occurs only if the event type requires confirmation. During pending and confirmed events, the hosts are busy.
  */
 export type EventStatus = 'pending' | 'confirmed' | 'declined' | 'cancelled';
 
 /**
- * A user whose time an event takes.
+ * A user who hosts an event.
  */
 export type EventHost = {
     user_id: Id;
@@ -3059,14 +3059,14 @@ export type EventHost = {
 };
 
 /**
- * Answers to the event type's questions, by their keys.
+ * Answers to the questions of the event type, by key.
  */
 export type EventAnswers = {
     [key: string]: string | number | boolean | Array<string> | null;
 };
 
 /**
- * When an event was to take place before it was moved.
+ * A previous time of an event.
  */
 export type EventPeriod = {
     start_at: Timestamp;
@@ -3077,7 +3077,7 @@ export type EventPeriod = {
 };
 
 /**
- * Why an event does not take place.
+ * The cancellation of an event.
  */
 export type EventCancellation = {
     reason: string | null;
@@ -3086,12 +3086,12 @@ export type EventCancellation = {
 };
 
 /**
- * Somebody who is invited to an event.
+ * A person who is invited to an event.
  */
 export type Invitee = {
     id: Id;
     /**
-     * Who booked is `primary`; whom they bring is a `guest`.
+     * `primary`: a person who booked. `guest`: a person invited in addition.
      */
     role: 'primary' | 'guest';
     name: string | null;
@@ -3101,11 +3101,11 @@ export type Invitee = {
      */
     phone: string | null;
     /**
-     * Mails and calendar files show times in it.
+     * Time zone of the times in e-mails and calendar files.
      */
     timezone: string;
     /**
-     * The language of mails and calendar files.
+     * Language of e-mails and calendar files.
      */
     locale: 'en' | 'fr';
     /**
@@ -3114,42 +3114,42 @@ export type Invitee = {
     contact_id: string | null;
     answers: EventAnswers;
     /**
-     * What the invitee answered, by their calendar or with the link of their mail. `needs_action` again when the event is moved.
+     * Response of the invitee, sent by their calendar or through the link in the e-mail. Reset to `needs_action` when the event is rescheduled.
      */
     response: 'needs_action' | 'accepted' | 'declined' | 'tentative';
     /**
-     * Did not come.
+     * Whether the invitee did not attend.
      */
     no_show: boolean;
     /**
-     * When the invitee was removed.
+     * Time when the invitee was removed.
      */
     cancelled_at: string | null;
     created_at: Timestamp;
 };
 
 /**
- * Whoever books.
+ * The person who books.
  */
 export type EventPerson = {
     name: string;
     email: Email;
     /**
-     * As people write it; stored as E.164. Without a country code it is a number of the organization's `default_country`. Required where the location is `invitee_phone`.
+     * Accepted in common notations, stored as E.164. A number without a country code is read as a number of the organization's `default_country`. Required if the location is `invitee_phone`.
      */
     phone?: string | null;
     /**
-     * Where left out, that of the contact or else of the organization.
+     * Defaults to that of the contact, otherwise that of the organization.
      */
     timezone?: string | null;
     /**
-     * Where left out, that of the contact, the event type or the organization.
+     * Defaults to that of the contact, otherwise that of the event type, otherwise that of the organization.
      */
     locale?: 'en' | 'fr' | null;
 };
 
 /**
- * Somebody else who is invited.
+ * An additional invitee.
  */
 export type EventGuest = {
     email: Email;
@@ -3157,119 +3157,119 @@ export type EventGuest = {
 };
 
 /**
- * What to book.
+ * The slot to book and the people to invite.
  */
 export type EventCreate = {
     /**
-     * What is booked.
+     * The event type to book.
      */
     event_type_id: Id;
     start_at: Timestamp;
     /**
-     * One of the event type's durations; its usual one where left out.
+     * One of the durations of the event type. Defaults to its `duration_minutes`.
      */
     duration_minutes?: EventMinutes;
     invitee: EventPerson;
     /**
-     * As many as the event type allows, each with an address of their own.
+     * At most `max_guests` of the event type. Addresses must differ from each other and from that of the invitee.
      */
     guests?: Array<EventGuest>;
     answers?: EventAnswers;
     /**
-     * Where it takes place; as the event type says where left out.
+     * Location of the event. Defaults to that of the event type.
      */
     location?: EventLocation;
     /**
-     * Kept in `internal_notes`, for the team.
+     * Stored in `internal_notes`; never sent to invitees.
      */
     notes?: string | null;
     /**
-     * The contact who books; found by the address where left out.
+     * The contact who books. Defaults to the contact with the invitee's address.
      */
     contact_id?: string | null;
     /**
-     * The opportunity that it is about.
+     * The opportunity to which the event is related.
      */
     opportunity_id?: string | null;
 };
 
 /**
- * Something that was booked. Its id stays the same when it is moved.
+ * A booked event. Its id does not change when it is rescheduled.
  */
 export type Event = StandardFields & {
     readonly event_type_id: Id;
     /**
-     * What people read.
+     * Title shown to invitees.
      */
     title: string;
     /**
-     * Free text.
+     * Description shown to invitees.
      */
     description: string | null;
     readonly status: EventStatus;
     readonly start_at: Timestamp;
     readonly end_at: Timestamp;
     /**
-     * From start to end.
+     * Time from start to end.
      */
     readonly duration_minutes: number;
     /**
-     * The time zone of the host's calendar when it was booked; each invitee has one too.
+     * Time zone of the host's calendar at the time of booking. Each invitee has a separate time zone.
      */
     readonly timezone: string;
     readonly hosts: Array<EventHost>;
     location: EventLocation;
     /**
-     * Of an event for more than one, how many invitees it takes.
+     * Maximum number of invitees of an event with several seats. 1 for other events, whose guests take no seats.
      */
     readonly seats: number;
     /**
-     * In the order in which they were invited, removed ones last. Lists, changes and webhooks show 20 of them.
+     * Sorted by time of invitation, removed invitees last. Lists, changes and webhooks contain at most 20 of them.
      */
     readonly invitees: Array<Invitee>;
     /**
-     * How many are invited now.
+     * Number of current invitees, without removed ones.
      */
     readonly invitee_count: number;
     /**
-     * What answered who booked it first.
+     * Answers of the first person who booked.
      */
     readonly answers: EventAnswers;
     /**
-     * The contacts who are invited now.
+     * The contacts of the current invitees.
      */
     readonly contact_ids: Array<Id>;
     /**
-     * The opportunity that it is about.
+     * The opportunity to which the event is related.
      */
     opportunity_id: string | null;
     /**
-     * How it was booked.
+     * Source of the booking.
      */
     readonly source: 'booking_page' | 'api' | 'mcp' | 'console';
     /**
-     * For the team; never sent to invitees.
+     * Notes for the team; never sent to invitees.
      */
     internal_notes: string | null;
     /**
-     * Its UID in calendars (RFC 5545); never changes.
+     * UID in calendars (RFC 5545); never changes.
      */
     readonly ics_uid: string;
     /**
-     * Its SEQUENCE in calendars.
+     * SEQUENCE in calendars (RFC 5545).
      */
     readonly ics_sequence: number;
     /**
-     * How often it was moved.
+     * Number of times the event was rescheduled.
      */
     readonly reschedule_count: number;
     /**
-     * When it was to take place before, oldest first.
+     * Previous times, oldest first. Only the latest 100 are kept.
      */
     readonly history: Array<EventPeriod>;
     readonly cancellation: EventCancellation | null;
     /**
-     * The hosts did not come.
+     * Whether the hosts did not attend.
      */
     readonly host_no_show: boolean;
     metadata: EventMetadata;
@@ -3286,14 +3286,14 @@ export type Event = StandardFields & {
 };
 
 /**
- * The client's own notes, by key. A change replaces all of them.
+ * Arbitrary values of the client, by key. An update replaces all of them.
  */
 export type EventMetadata = {
     [key: string]: string;
 };
 
 /**
- * Something happened to an event.
+ * Payload of a webhook about an event.
  */
 export type EventEvent = {
     id: Id;
@@ -3302,7 +3302,7 @@ export type EventEvent = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The record as it was after the change.
+     * The record after the change.
      */
     data: {
         object: Event | ThinRecord;
@@ -4406,33 +4406,33 @@ export type Role = StandardFields & RoleFields & {
  */
 export type ClockInterval = {
     /**
-     * From when.
+     * Start of the interval.
      */
     start: string;
     /**
-     * Until when.
+     * End of the interval.
      */
     end: string;
 };
 
 /**
- * Times of one day; none may overlap another. They come back in order.
+ * The intervals of one day. They must not overlap. Returned sorted by start.
  */
 export type ClockIntervals = Array<ClockInterval>;
 
 /**
- * The times of one day of every week.
+ * The hours of one weekday.
  */
 export type WeekdayHours = {
     /**
-     * Which day.
+     * The weekday.
      */
     day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
     intervals: ClockIntervals;
 };
 
 /**
- * The times of one date, instead of those of its weekday; without intervals nobody can book on it.
+ * The hours of one date, which replace those of its weekday. Without intervals, the date cannot be booked.
  */
 export type DateHours = {
     date: Date;
@@ -4440,24 +4440,24 @@ export type DateHours = {
 };
 
 /**
- * What can be changed.
+ * The writable fields.
  */
 export type ScheduleFields = {
     /**
-     * What its user calls it.
+     * Name of the schedule.
      */
     name?: string;
     timezone?: Timezone;
     /**
-     * Its hours count where an event type names no schedule; exactly one of a user's schedules is it.
+     * The default schedule applies to event types with `schedule_id` null. Each user with schedules has exactly one default.
      */
     is_default?: boolean;
     /**
-     * Each day at most once; nobody can book on the others. They come back from Monday on.
+     * Each weekday at most once. Other weekdays cannot be booked. Returned from Monday to Sunday.
      */
     weekly_hours?: Array<WeekdayHours>;
     /**
-     * Each date at most once. They come back in order.
+     * Each date at most once. Returned sorted by date.
      */
     overrides?: Array<DateHours>;
 };
@@ -4467,21 +4467,21 @@ export type ScheduleFields = {
  */
 export type ScheduleCreate = ScheduleFields & {
     /**
-     * Whose it is.
+     * The user to whom the schedule belongs.
      */
     user_id?: Id;
     /**
-     * What its user calls it.
+     * Name of the schedule.
      */
     name: string;
 };
 
 /**
- * Fields to change.
+ * The fields to update.
  */
 export type ScheduleUpdate = ScheduleFields & {
     /**
-     * Whose it is.
+     * The user to whom the schedule belongs.
      */
     user_id?: Id;
     id?: Id;
@@ -4497,11 +4497,11 @@ export type ScheduleUpdate = ScheduleFields & {
 };
 
 /**
- * When a user can be booked.
+ * The hours in which a user can be booked.
  */
 export type Schedule = StandardFields & ScheduleFields & {
     /**
-     * Whose it is.
+     * The user to whom the schedule belongs.
      */
     user_id: Id;
     readonly id: Id;
@@ -4515,20 +4515,20 @@ export type Schedule = StandardFields & ScheduleFields & {
     readonly updated_by: Actor;
     readonly deleted_at: Timestamp | null;
     /**
-     * What its user calls it.
+     * Name of the schedule.
      */
     name: string;
     timezone: Timezone;
     /**
-     * Its hours count where an event type names no schedule; exactly one of a user's schedules is it.
+     * The default schedule applies to event types with `schedule_id` null. Each user with schedules has exactly one default.
      */
     is_default: boolean;
     /**
-     * Each day at most once; nobody can book on the others. They come back from Monday on.
+     * Each weekday at most once. Other weekdays cannot be booked. Returned from Monday to Sunday.
      */
     weekly_hours: Array<WeekdayHours>;
     /**
-     * Each date at most once. They come back in order.
+     * Each date at most once. Returned sorted by date.
      */
     overrides: Array<DateHours>;
 };
@@ -5205,39 +5205,39 @@ export type TaskEvent = {
 };
 
 /**
- * `paused`: by somebody; `disabled`: by the service, because the receiver failed or said that it is gone.
+ * `paused`: stopped by a user. `disabled`: stopped by the service because the receiver failed or returned 410.
  */
 export type WebhookStatus = 'active' | 'paused' | 'disabled';
 
 /**
- * `pending` until it was taken (`delivered`) or given up (`failed`); `cancelled` with its webhook.
+ * `pending`: not delivered yet. `delivered`: acknowledged with a 2xx status. `failed`: not delivered, and no further attempts are made. `cancelled`: the webhook was deleted before delivery.
  */
 export type WebhookDeliveryStatus = 'pending' | 'delivered' | 'failed' | 'cancelled';
 
 /**
- * Why an attempt failed: `status` (no 2xx), `redirect` (never followed), `timeout`, `connection`, `tls`, `too_large` (the answer), `refused` (the address is not one to call), `permission` (nothing was sent, since whoever set the webhook up may not read it: `events_suspended`), `event` (nothing was sent, since the record was purged meanwhile; that is no failure of the receiver), or null.
+ * Reason why an attempt failed, otherwise null. `status`: not a 2xx status. `redirect`: redirects are not followed. `timeout`: no response in time. `connection`: no connection. `tls`: TLS error. `too_large`: the response is too large. `refused`: the URL is not allowed, e.g. its address is not public. `permission`: not sent because the user or key that set up the webhook can no longer read the event (see `events_suspended`). `event`: not sent because the record was purged; not counted as a failure of the receiver.
  */
 export type WebhookDeliveryError = 'status' | 'redirect' | 'timeout' | 'connection' | 'tls' | 'too_large' | 'refused' | 'event' | 'permission' | null;
 
 /**
- * A kind of event, all kinds of one record (`contact.*`), or all (`*`): every one that is declared under `webhooks`, those that later versions add too, but `webhook.test`.
+ * A kind of event, all kinds of one record type (`contact.*`), or all kinds (`*`). Wildcards include the kinds that later versions add, but not `webhook.test`.
  */
 export type WebhookSubscription = '*' | 'api_key.*' | 'campaign.*' | 'company.*' | 'contact.*' | 'email.*' | 'event.*' | 'event_type.*' | 'mcp_connection.*' | 'note.*' | 'opportunity.*' | 'segment.*' | 'task.*' | 'api_key.created' | 'api_key.revoked' | 'api_key.rotated' | 'campaign.cancelled' | 'campaign.created' | 'campaign.deleted' | 'campaign.restored' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.updated' | 'company.created' | 'company.deleted' | 'company.merged' | 'company.restored' | 'company.updated' | 'contact.company_linked' | 'contact.company_unlinked' | 'contact.created' | 'contact.deleted' | 'contact.lifecycle_stage_changed' | 'contact.merged' | 'contact.restored' | 'contact.updated' | 'email.bounced' | 'email.cancelled' | 'email.created' | 'email.failed' | 'email.sent' | 'email.unsubscribed' | 'event.cancelled' | 'event.confirmed' | 'event.created' | 'event.declined' | 'event.invitee_added' | 'event.invitee_removed' | 'event.no_show' | 'event.rescheduled' | 'event.updated' | 'event_type.created' | 'event_type.deleted' | 'event_type.restored' | 'event_type.updated' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'note.created' | 'note.deleted' | 'note.restored' | 'note.updated' | 'opportunity.created' | 'opportunity.deleted' | 'opportunity.lost' | 'opportunity.restored' | 'opportunity.stage_changed' | 'opportunity.updated' | 'opportunity.won' | 'segment.created' | 'segment.deleted' | 'segment.restored' | 'segment.updated' | 'task.completed' | 'task.created' | 'task.deleted' | 'task.restored' | 'task.updated';
 
 /**
- * What somebody may set.
+ * The writable fields.
  */
 export type WebhookFields = {
     /**
-     * Called with POST over https. Its host must have public addresses.
+     * URL to which events are sent with POST over https. Its host must resolve to public IP addresses.
      */
     url?: string;
     /**
-     * What it is for.
+     * Purpose of the webhook.
      */
     description?: string | null;
     /**
-     * What is sent.
+     * Kinds of events that are sent.
      */
     events?: Array<WebhookSubscription>;
 };
@@ -5248,11 +5248,11 @@ export type WebhookFields = {
 export type WebhookCreate = WebhookFields;
 
 /**
- * What changes; fields that are left out stay.
+ * The fields to update; omitted fields are unchanged.
  */
 export type WebhookUpdate = WebhookFields & {
     /**
-     * `active` or `paused`; `disabled` is accepted only of a webhook that is.
+     * `active` or `paused`. `disabled` is accepted only if the webhook is already disabled.
      */
     status?: 'active' | 'paused' | 'disabled';
     id?: Id;
@@ -5266,27 +5266,27 @@ export type WebhookUpdate = WebhookFields & {
     updated_by?: Actor;
     deleted_at?: Timestamp | null;
     /**
-     * `gone`: it answered 410; `failing`: nothing but failures for five days; null unless disabled.
+     * `gone`: the receiver returned 410. `failing`: all attempts failed for five days. Null unless the webhook is disabled.
      */
     disabled_reason?: 'gone' | 'failing' | null;
     /**
-     * Until then deliveries carry a signature with the secret before the rotation, too.
+     * Until this time, deliveries also carry a signature with the previous secret.
      */
     previous_secret_expires_at?: string | null;
     /**
-     * When it last took an event.
+     * Time of the last successful attempt.
      */
     last_success_at?: string | null;
     /**
-     * When an attempt last failed.
+     * Time of the last failed attempt.
      */
     last_failure_at?: string | null;
     /**
-     * Attempts that failed since the last success.
+     * Number of failed attempts since the last success.
      */
     consecutive_failures?: number;
     /**
-     * Kinds of events that are left out now, since whoever set the webhook up may no longer read them: each with the permission that it takes and the reason. They are sent again when the rights come back, or when somebody who has them sends `url`, `events` or `status: active`; what was left out is delivered by `redeliver`.
+     * Kinds of events that are currently not sent because the user or key that set up the webhook can no longer read them, each with the required permission and the reason. Sending resumes when the permission is restored, or when a caller with this permission updates the webhook with `url`, `events` or `status: active`. Events that were not sent can be sent with `redeliver`.
      */
     events_suspended?: Array<{
         /**
@@ -5295,39 +5295,39 @@ export type WebhookUpdate = WebhookFields & {
         type: string;
         required: Permission;
         /**
-         * What became of the person or the key that set the webhook up.
+         * Reason why the user or key that set up the webhook can no longer read the event.
          */
         reason: 'user_suspended' | 'key_revoked' | 'key_expired' | 'plan_required' | 'permission_lost';
     }>;
 };
 
 /**
- * What the service says about a webhook.
+ * The state of a webhook.
  */
 export type WebhookState = {
     status?: WebhookStatus;
     /**
-     * `gone`: it answered 410; `failing`: nothing but failures for five days; null unless disabled.
+     * `gone`: the receiver returned 410. `failing`: all attempts failed for five days. Null unless the webhook is disabled.
      */
     readonly disabled_reason?: 'gone' | 'failing' | null;
     /**
-     * Until then deliveries carry a signature with the secret before the rotation, too.
+     * Until this time, deliveries also carry a signature with the previous secret.
      */
     readonly previous_secret_expires_at?: string | null;
     /**
-     * When it last took an event.
+     * Time of the last successful attempt.
      */
     readonly last_success_at?: string | null;
     /**
-     * When an attempt last failed.
+     * Time of the last failed attempt.
      */
     readonly last_failure_at?: string | null;
     /**
-     * Attempts that failed since the last success.
+     * Number of failed attempts since the last success.
      */
     readonly consecutive_failures?: number;
     /**
-     * Kinds of events that are left out now, since whoever set the webhook up may no longer read them: each with the permission that it takes and the reason. They are sent again when the rights come back, or when somebody who has them sends `url`, `events` or `status: active`; what was left out is delivered by `redeliver`.
+     * Kinds of events that are currently not sent because the user or key that set up the webhook can no longer read them, each with the required permission and the reason. Sending resumes when the permission is restored, or when a caller with this permission updates the webhook with `url`, `events` or `status: active`. Events that were not sent can be sent with `redeliver`.
      */
     readonly events_suspended?: Array<{
         /**
@@ -5336,23 +5336,23 @@ export type WebhookState = {
         type: string;
         required: Permission;
         /**
-         * What became of the person or the key that set the webhook up.
+         * Reason why the user or key that set up the webhook can no longer read the event.
          */
         reason: 'user_suspended' | 'key_revoked' | 'key_expired' | 'plan_required' | 'permission_lost';
     }>;
 };
 
 /**
- * Where and of what the organization is told.
+ * A URL to which events of the organization are sent.
  */
 export type Webhook = StandardFields & WebhookFields & WebhookState;
 
 /**
- * A webhook with its secret, as it is shown once.
+ * A webhook with its secret, which is returned only once.
  */
 export type IssuedWebhook = StandardFields & WebhookFields & WebhookState & {
     /**
-     * Verifies what is sent (Standard Webhooks).
+     * Secret for verifying the signatures (Standard Webhooks).
      */
     readonly secret: string;
     readonly id: Id;
@@ -5366,40 +5366,40 @@ export type IssuedWebhook = StandardFields & WebhookFields & WebhookState & {
     readonly updated_by: Actor;
     readonly deleted_at: Timestamp | null;
     /**
-     * Called with POST over https. Its host must have public addresses.
+     * URL to which events are sent with POST over https. Its host must resolve to public IP addresses.
      */
     url: string;
     /**
-     * What it is for.
+     * Purpose of the webhook.
      */
     description: string | null;
     /**
-     * What is sent.
+     * Kinds of events that are sent.
      */
     events: Array<WebhookSubscription>;
     status: WebhookStatus;
     /**
-     * `gone`: it answered 410; `failing`: nothing but failures for five days; null unless disabled.
+     * `gone`: the receiver returned 410. `failing`: all attempts failed for five days. Null unless the webhook is disabled.
      */
     readonly disabled_reason: 'gone' | 'failing' | null;
     /**
-     * Until then deliveries carry a signature with the secret before the rotation, too.
+     * Until this time, deliveries also carry a signature with the previous secret.
      */
     readonly previous_secret_expires_at: string | null;
     /**
-     * When it last took an event.
+     * Time of the last successful attempt.
      */
     readonly last_success_at: string | null;
     /**
-     * When an attempt last failed.
+     * Time of the last failed attempt.
      */
     readonly last_failure_at: string | null;
     /**
-     * Attempts that failed since the last success.
+     * Number of failed attempts since the last success.
      */
     readonly consecutive_failures: number;
     /**
-     * Kinds of events that are left out now, since whoever set the webhook up may no longer read them: each with the permission that it takes and the reason. They are sent again when the rights come back, or when somebody who has them sends `url`, `events` or `status: active`; what was left out is delivered by `redeliver`.
+     * Kinds of events that are currently not sent because the user or key that set up the webhook can no longer read them, each with the required permission and the reason. Sending resumes when the permission is restored, or when a caller with this permission updates the webhook with `url`, `events` or `status: active`. Events that were not sent can be sent with `redeliver`.
      */
     readonly events_suspended: Array<{
         /**
@@ -5408,74 +5408,74 @@ export type IssuedWebhook = StandardFields & WebhookFields & WebhookState & {
         type: string;
         required: Permission;
         /**
-         * What became of the person or the key that set the webhook up.
+         * Reason why the user or key that set up the webhook can no longer read the event.
          */
         reason: 'user_suspended' | 'key_revoked' | 'key_expired' | 'plan_required' | 'permission_lost';
     }>;
 };
 
 /**
- * Exactly one of both.
+ * Exactly one of `since` and `delivery_id`.
  */
 export type WebhookRedeliver = {
     /**
-     * All that were given up, of events at this time or later; at most 30 days ago.
+     * Redelivers all failed deliveries of events at this time or later; at most 30 days ago.
      */
     since?: string;
     /**
-     * This one, delivered or not.
+     * Redelivers this delivery, with any status.
      */
     delivery_id?: Id;
 };
 
 /**
- * What is sent again.
+ * The result of a redelivery.
  */
 export type WebhookRedelivered = {
     /**
-     * How many deliveries.
+     * Number of deliveries that are sent again.
      */
     count: number;
 };
 
 /**
- * One event on its way to one webhook.
+ * The delivery of an event to a webhook.
  */
 export type WebhookDeliveryFields = {
     /**
-     * The event's: `webhook-id` of all its attempts, and `id` in the body.
+     * Id of the event: `webhook-id` of all attempts and `id` in the body.
      */
     id?: Id;
     webhook_id?: Id;
     type?: WebhookEventType;
     status?: WebhookDeliveryStatus;
     /**
-     * Attempts until now.
+     * Number of attempts so far.
      */
     attempt_count?: number;
     /**
-     * While it is pending.
+     * Time of the next attempt; null unless the delivery is pending.
      */
     next_attempt_at?: string | null;
     /**
-     * Of the last attempt's answer.
+     * HTTP status of the last attempt; null if there was no response.
      */
     last_status?: number | null;
     last_error?: WebhookDeliveryError;
     created_at?: Timestamp;
     /**
-     * When it was taken or given up.
+     * Time when the delivery succeeded, failed or was canceled.
      */
     finished_at?: string | null;
 };
 
 /**
- * One event on its way to one webhook.
+ * The delivery of an event to a webhook.
  */
 export type WebhookDelivery = WebhookDeliveryFields;
 
 /**
- * One event on its way to one webhook, with every attempt.
+ * The delivery of an event to a webhook, with all attempts.
  */
 export type AttemptedWebhookDelivery = WebhookDeliveryFields & {
     /**
@@ -5483,58 +5483,58 @@ export type AttemptedWebhookDelivery = WebhookDeliveryFields & {
      */
     attempts: Array<WebhookAttempt>;
     /**
-     * The event's: `webhook-id` of all its attempts, and `id` in the body.
+     * Id of the event: `webhook-id` of all attempts and `id` in the body.
      */
     id: Id;
     webhook_id: Id;
     type: WebhookEventType;
     status: WebhookDeliveryStatus;
     /**
-     * Attempts until now.
+     * Number of attempts so far.
      */
     attempt_count: number;
     /**
-     * While it is pending.
+     * Time of the next attempt; null unless the delivery is pending.
      */
     next_attempt_at: string | null;
     /**
-     * Of the last attempt's answer.
+     * HTTP status of the last attempt; null if there was no response.
      */
     last_status: number | null;
     last_error: WebhookDeliveryError;
     created_at: Timestamp;
     /**
-     * When it was taken or given up.
+     * Time when the delivery succeeded, failed or was canceled.
      */
     finished_at: string | null;
 };
 
 /**
- * One try to deliver.
+ * An attempt to deliver an event.
  */
 export type WebhookAttempt = {
     /**
-     * Counts from 1.
+     * Number of the attempt, from 1.
      */
     number: number;
     /**
-     * When it began.
+     * Start of the attempt.
      */
     at: Timestamp;
     duration_ms: number;
     /**
-     * The answer's, if there was one.
+     * HTTP status of the response; null if there was none.
      */
     status: number | null;
     error: WebhookDeliveryError;
     /**
-     * The beginning of the answer (4 KiB) as text.
+     * The first 4 KiB of the response as text. Null if there was none, or if the caller cannot read events of this kind.
      */
     response: string | null;
 };
 
 /**
- * Sent when somebody asks for it, to see whether a webhook works.
+ * A test event, sent on request.
  */
 export type WebhookTestEvent = {
     id: Id;
@@ -5548,43 +5548,43 @@ export type WebhookTestEvent = {
 };
 
 /**
- * What happened to what.
+ * Kind of event, as `<record>.<change>`.
  */
 export type WebhookEventType = 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'campaign.created' | 'campaign.updated' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'campaign.deleted' | 'campaign.restored' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'email.sent' | 'email.created' | 'email.cancelled' | 'email.failed' | 'email.bounced' | 'email.unsubscribed' | 'contact.merged' | 'company.merged' | 'event.confirmed' | 'event.declined' | 'event.rescheduled' | 'event.updated' | 'event.cancelled' | 'event.no_show' | 'event.invitee_removed' | 'event_type.created' | 'event_type.updated' | 'event_type.deleted' | 'event_type.restored' | 'event.created' | 'event.invitee_added' | 'note.created' | 'note.updated' | 'note.deleted' | 'note.restored' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'opportunity.restored' | 'segment.created' | 'segment.updated' | 'segment.deleted' | 'segment.restored' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'task.restored' | 'webhook.test' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored';
 
 /**
- * What changed, by field.
+ * The changed values, by field.
  */
 export type FieldChanges = {
     [key: string]: {
         /**
-         * The value before.
+         * Value before the change.
          */
         old: unknown;
         /**
-         * The value now.
+         * Value after the change.
          */
         new: unknown;
     };
 };
 
 /**
- * In the place of a record with which the event would be longer than 20 KiB, and then without `changes`; get the record by its id.
+ * Replaces a record with which the event would be larger than 20 KiB; `changes` is then omitted. Get the record by its id.
  */
 export type ThinRecord = {
     id: Id;
     /**
-     * Of the record when it happened.
+     * Version of the record after the change.
      */
     version: number;
     /**
-     * It is not the whole record.
+     * Marks an incomplete record.
      */
     thin: true;
 };
 
 /**
- * A contact was deleted, or purged.
+ * Payload of a webhook about a deleted or purged contact.
  */
 export type ContactDeletedEvent = {
     id: Id;
@@ -5593,7 +5593,7 @@ export type ContactDeletedEvent = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The record as it was; of a purged one, its id is left and when that was.
+     * The deleted record; for a purged record, only its id and the time of deletion.
      */
     data: {
         object: Contact | Deleted | ThinRecord;
@@ -5602,7 +5602,7 @@ export type ContactDeletedEvent = {
 };
 
 /**
- * Something happened to a contact.
+ * Payload of a webhook about a contact.
  */
 export type ContactEvent = {
     id: Id;
@@ -5611,7 +5611,7 @@ export type ContactEvent = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The record as it was after the change.
+     * The record after the change.
      */
     data: {
         object: Contact | ThinRecord;
@@ -5620,7 +5620,7 @@ export type ContactEvent = {
 };
 
 /**
- * A company was deleted, or purged.
+ * Payload of a webhook about a deleted or purged company.
  */
 export type CompanyDeletedEvent = {
     id: Id;
@@ -5629,7 +5629,7 @@ export type CompanyDeletedEvent = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The record as it was; of a purged one, its id is left and when that was.
+     * The deleted record; for a purged record, only its id and the time of deletion.
      */
     data: {
         object: Company | Deleted | ThinRecord;
@@ -5638,7 +5638,7 @@ export type CompanyDeletedEvent = {
 };
 
 /**
- * Something happened to a company.
+ * Payload of a webhook about a company.
  */
 export type CompanyEvent = {
     id: Id;
@@ -5647,7 +5647,7 @@ export type CompanyEvent = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The record as it was after the change.
+     * The record after the change.
      */
     data: {
         object: Company | ThinRecord;
@@ -5689,23 +5689,23 @@ export type ApiKeyEventWritable = {
 };
 
 /**
- * When a user takes no bookings.
+ * A period in which a user cannot be booked.
  */
 export type BusyTimeWritable = StandardFieldsWritable & {
     /**
-     * Whose it is.
+     * The user who is busy.
      */
     user_id: Id;
     /**
-     * From when.
+     * Start of the busy time.
      */
     start_at: Timestamp;
     /**
-     * Until when.
+     * End of the busy time.
      */
     end_at: Timestamp;
     /**
-     * Null for what was read from a feed.
+     * Null for a busy time read from a feed.
      */
     title: string | null;
     source: BusySource;
@@ -5713,31 +5713,31 @@ export type BusyTimeWritable = StandardFieldsWritable & {
 };
 
 /**
- * A calendar elsewhere that busy times are read from.
+ * An external calendar from which busy times are read.
  */
 export type BusyFeedWritable = StandardFieldsWritable & {
     /**
-     * Whose calendar it is.
+     * The user to whom the calendar belongs.
      */
     user_id: Id;
     /**
-     * What its user calls it.
+     * Name of the feed.
      */
     name: string;
 };
 
 /**
- * What is always told of a campaign.
+ * The fields of a campaign that every response contains.
  */
 export type CampaignStateWritable = StandardFieldsWritable & CampaignSettings;
 
 /**
- * A mailing. Lists and webhooks leave out the bodies.
+ * A mailing to segments. Lists and webhooks omit the bodies.
  */
 export type CampaignWritable = CampaignStateWritable & CampaignBodies;
 
 /**
- * Something happened to a campaign.
+ * Payload of a webhook about a campaign.
  */
 export type CampaignEventWritable = {
     id: Id;
@@ -5746,7 +5746,7 @@ export type CampaignEventWritable = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The campaign as it was after the change, without its bodies.
+     * The campaign after the change, without the bodies.
      */
     data: {
         object: CampaignWritable | ThinRecord;
@@ -5818,17 +5818,17 @@ export type CustomFieldWritable = StandardFieldsWritable & {
 };
 
 /**
- * What is always told of a message.
+ * The fields of a message that every response contains.
  */
 export type EmailStateWritable = StandardFieldsWritable;
 
 /**
- * A message. Lists and webhooks leave out `html` and `text`.
+ * An e-mail message. Lists and webhooks omit `html` and `text`.
  */
 export type EmailMessageWritable = EmailStateWritable;
 
 /**
- * Something happened to a message.
+ * Payload of a webhook about an e-mail message.
  */
 export type EmailEventWritable = {
     id: Id;
@@ -5837,7 +5837,7 @@ export type EmailEventWritable = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The message as it was then, without its texts. What one recipient got of a campaign is told in the same way, by the recipient's id and with `metadata.campaign_id`; it is not in the list of messages.
+     * The message after the change, without `html` and `text`. The message of a campaign to one recipient has the same form: `id` is the id of the recipient and `metadata.campaign_id` that of the campaign. Such messages are not in the list of messages.
      */
     data: {
         object: EmailMessageWritable | ThinRecord;
@@ -5956,17 +5956,17 @@ export type DuplicateGroupWritable = {
 export type DuplicateFoundWritable = DuplicateWritable | DuplicateGroupWritable;
 
 /**
- * The e-mail addresses to which a message goes out.
+ * The e-mail addresses to which a notification is sent.
  */
 export type NotifiedAddressesWritable = Array<Email>;
 
 /**
- * Something that can be booked.
+ * A kind of event that can be booked.
  */
 export type EventTypeWritable = StandardFieldsWritable & EventTypeFields;
 
 /**
- * Something happened to an event type.
+ * Payload of a webhook about an event type.
  */
 export type EventTypeEventWritable = {
     id: Id;
@@ -5975,7 +5975,7 @@ export type EventTypeEventWritable = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The record as it was after the change.
+     * The record after the change.
      */
     data: {
         object: EventTypeWritable | ThinRecord;
@@ -5984,31 +5984,31 @@ export type EventTypeEventWritable = {
 };
 
 /**
- * Something that was booked. Its id stays the same when it is moved.
+ * A booked event. Its id does not change when it is rescheduled.
  */
 export type EventWritable = StandardFieldsWritable & {
     /**
-     * What people read.
+     * Title shown to invitees.
      */
     title: string;
     /**
-     * Free text.
+     * Description shown to invitees.
      */
     description: string | null;
     location: EventLocation;
     /**
-     * The opportunity that it is about.
+     * The opportunity to which the event is related.
      */
     opportunity_id: string | null;
     /**
-     * For the team; never sent to invitees.
+     * Notes for the team; never sent to invitees.
      */
     internal_notes: string | null;
     metadata: EventMetadata;
 };
 
 /**
- * Something happened to an event.
+ * Payload of a webhook about an event.
  */
 export type EventEventWritable = {
     id: Id;
@@ -6017,7 +6017,7 @@ export type EventEventWritable = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The record as it was after the change.
+     * The record after the change.
      */
     data: {
         object: EventWritable | ThinRecord;
@@ -6226,28 +6226,28 @@ export type PermissionsWritable = Array<Permission>;
 export type RoleWritable = StandardFieldsWritable & RoleFields;
 
 /**
- * When a user can be booked.
+ * The hours in which a user can be booked.
  */
 export type ScheduleWritable = StandardFieldsWritable & ScheduleFields & {
     /**
-     * Whose it is.
+     * The user to whom the schedule belongs.
      */
     user_id: Id;
     /**
-     * What its user calls it.
+     * Name of the schedule.
      */
     name: string;
     timezone: Timezone;
     /**
-     * Its hours count where an event type names no schedule; exactly one of a user's schedules is it.
+     * The default schedule applies to event types with `schedule_id` null. Each user with schedules has exactly one default.
      */
     is_default: boolean;
     /**
-     * Each day at most once; nobody can book on the others. They come back from Monday on.
+     * Each weekday at most once. Other weekdays cannot be booked. Returned from Monday to Sunday.
      */
     weekly_hours: Array<WeekdayHours>;
     /**
-     * Each date at most once. They come back in order.
+     * Each date at most once. Returned sorted by date.
      */
     overrides: Array<DateHours>;
 };
@@ -6320,24 +6320,24 @@ export type TaskEventWritable = {
 };
 
 /**
- * What the service says about a webhook.
+ * The state of a webhook.
  */
 export type WebhookStateWritable = {
     status?: WebhookStatus;
 };
 
 /**
- * Where and of what the organization is told.
+ * A URL to which events of the organization are sent.
  */
 export type WebhookWritable = StandardFieldsWritable & WebhookFields & WebhookStateWritable;
 
 /**
- * A webhook with its secret, as it is shown once.
+ * A webhook with its secret, which is returned only once.
  */
 export type IssuedWebhookWritable = StandardFieldsWritable & WebhookFields & WebhookStateWritable;
 
 /**
- * Sent when somebody asks for it, to see whether a webhook works.
+ * A test event, sent on request.
  */
 export type WebhookTestEventWritable = {
     id: Id;
@@ -6351,7 +6351,7 @@ export type WebhookTestEventWritable = {
 };
 
 /**
- * A contact was deleted, or purged.
+ * Payload of a webhook about a deleted or purged contact.
  */
 export type ContactDeletedEventWritable = {
     id: Id;
@@ -6360,7 +6360,7 @@ export type ContactDeletedEventWritable = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The record as it was; of a purged one, its id is left and when that was.
+     * The deleted record; for a purged record, only its id and the time of deletion.
      */
     data: {
         object: ContactWritable | Deleted | ThinRecord;
@@ -6369,7 +6369,7 @@ export type ContactDeletedEventWritable = {
 };
 
 /**
- * Something happened to a contact.
+ * Payload of a webhook about a contact.
  */
 export type ContactEventWritable = {
     id: Id;
@@ -6378,7 +6378,7 @@ export type ContactEventWritable = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The record as it was after the change.
+     * The record after the change.
      */
     data: {
         object: ContactWritable | ThinRecord;
@@ -6387,7 +6387,7 @@ export type ContactEventWritable = {
 };
 
 /**
- * A company was deleted, or purged.
+ * Payload of a webhook about a deleted or purged company.
  */
 export type CompanyDeletedEventWritable = {
     id: Id;
@@ -6396,7 +6396,7 @@ export type CompanyDeletedEventWritable = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The record as it was; of a purged one, its id is left and when that was.
+     * The deleted record; for a purged record, only its id and the time of deletion.
      */
     data: {
         object: CompanyWritable | Deleted | ThinRecord;
@@ -6405,7 +6405,7 @@ export type CompanyDeletedEventWritable = {
 };
 
 /**
- * Something happened to a company.
+ * Payload of a webhook about a company.
  */
 export type CompanyEventWritable = {
     id: Id;
@@ -6414,7 +6414,7 @@ export type CompanyEventWritable = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The record as it was after the change.
+     * The record after the change.
      */
     data: {
         object: CompanyWritable | ThinRecord;
@@ -6453,17 +6453,17 @@ export type IfMatch = string;
 export type IdempotencyKey = string;
 
 /**
- * The event's id, the same at every attempt.
+ * Id of the event, identical for all attempts.
  */
 export type WebhookId = string;
 
 /**
- * When this attempt was signed, in seconds since 1970.
+ * Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z.
  */
 export type WebhookTimestamp = string;
 
 /**
- * `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated.
+ * `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space.
  */
 export type WebhookSignature = string;
 
@@ -7609,11 +7609,11 @@ export type BookingPageGetData = {
     };
     path: {
         /**
-         * The name of somebody's booking page.
+         * The `booking_slug` of the user who owns the booking page.
          */
         booking_slug: string;
         /**
-         * The slug of an event type of theirs.
+         * The slug of one of that user's event types.
          */
         event_slug: string;
     };
@@ -7656,7 +7656,7 @@ export type BookingPageGetError = BookingPageGetErrors[keyof BookingPageGetError
 
 export type BookingPageGetResponses = {
     /**
-     * What can be booked.
+     * The event type as visitors see it.
      */
     200: {
         data: BookingPage;
@@ -7679,29 +7679,29 @@ export type BookingPageSlotsData = {
     };
     path: {
         /**
-         * The name of somebody's booking page.
+         * The `booking_slug` of the user who owns the booking page.
          */
         booking_slug: string;
         /**
-         * The slug of an event type of theirs.
+         * The slug of one of that user's event types.
          */
         event_slug: string;
     };
     query: {
         /**
-         * The earliest start.
+         * Earliest start time.
          */
         from: Timestamp;
         /**
-         * The end of the starts, itself not included.
+         * Slots start before this time.
          */
         to: Timestamp;
         /**
-         * Where the times are shown; the page's, or the invitee's own, where left out.
+         * Time zone of the returned times. Defaults to that of the booking page or, for a booking, to that of the invitee.
          */
         timezone?: Timezone;
         /**
-         * One of the durations to choose from; the usual one, or the event's own, where left out.
+         * One of the offered durations. Defaults to that of the event type or, for a booking, to that of the event.
          */
         duration_minutes?: EventMinutes;
     };
@@ -7747,7 +7747,7 @@ export type BookingPageSlotsError = BookingPageSlotsErrors[keyof BookingPageSlot
 
 export type BookingPageSlotsResponses = {
     /**
-     * What can be booked.
+     * The free slots.
      */
     200: {
         data: Slots;
@@ -7774,11 +7774,11 @@ export type BookingPageBookData = {
     };
     path: {
         /**
-         * The name of somebody's booking page.
+         * The `booking_slug` of the user who owns the booking page.
          */
         booking_slug: string;
         /**
-         * The slug of an event type of theirs.
+         * The slug of one of that user's event types.
          */
         event_slug: string;
     };
@@ -7837,7 +7837,7 @@ export type BookingPageBookError = BookingPageBookErrors[keyof BookingPageBookEr
 
 export type BookingPageBookResponses = {
     /**
-     * What was booked; not 201, since its only address is the link in the mail.
+     * The booking. The status is not 201 because the only URL of the booking is the link in the e-mail.
      */
     200: {
         data: Booking;
@@ -7860,7 +7860,7 @@ export type BookingPageBookingData = {
     };
     path: {
         /**
-         * From the link in a mail; good until 30 days after the event.
+         * Token from the link in an e-mail. Valid until 30 days after the event.
          */
         token: string;
     };
@@ -7903,7 +7903,7 @@ export type BookingPageBookingError = BookingPageBookingErrors[keyof BookingPage
 
 export type BookingPageBookingResponses = {
     /**
-     * The booking, as this invitee may see it.
+     * The booking, as visible to this invitee.
      */
     200: {
         data: Booking;
@@ -7926,25 +7926,25 @@ export type BookingPageNewSlotsData = {
     };
     path: {
         /**
-         * From the link in a mail; good until 30 days after the event.
+         * Token from the link in an e-mail. Valid until 30 days after the event.
          */
         token: string;
     };
     query: {
         /**
-         * The earliest start.
+         * Earliest start time.
          */
         from: Timestamp;
         /**
-         * The end of the starts, itself not included.
+         * Slots start before this time.
          */
         to: Timestamp;
         /**
-         * Where the times are shown; the page's, or the invitee's own, where left out.
+         * Time zone of the returned times. Defaults to that of the booking page or, for a booking, to that of the invitee.
          */
         timezone?: Timezone;
         /**
-         * One of the durations to choose from; the usual one, or the event's own, where left out.
+         * One of the offered durations. Defaults to that of the event type or, for a booking, to that of the event.
          */
         duration_minutes?: EventMinutes;
     };
@@ -7994,7 +7994,7 @@ export type BookingPageNewSlotsError = BookingPageNewSlotsErrors[keyof BookingPa
 
 export type BookingPageNewSlotsResponses = {
     /**
-     * Where it can move to.
+     * The slots to which the booking can be moved.
      */
     200: {
         data: Slots;
@@ -8021,7 +8021,7 @@ export type BookingPageRespondData = {
     };
     path: {
         /**
-         * From the link in a mail; good until 30 days after the event.
+         * Token from the link in an e-mail. Valid until 30 days after the event.
          */
         token: string;
     };
@@ -8080,7 +8080,7 @@ export type BookingPageRespondError = BookingPageRespondErrors[keyof BookingPage
 
 export type BookingPageRespondResponses = {
     /**
-     * The booking with the answer.
+     * The booking with the new response.
      */
     200: {
         data: Booking;
@@ -8107,7 +8107,7 @@ export type BookingPageRescheduleData = {
     };
     path: {
         /**
-         * From the link in a mail; good until 30 days after the event.
+         * Token from the link in an e-mail. Valid until 30 days after the event.
          */
         token: string;
     };
@@ -8193,7 +8193,7 @@ export type BookingPageCancelData = {
     };
     path: {
         /**
-         * From the link in a mail; good until 30 days after the event.
+         * Token from the link in an e-mail. Valid until 30 days after the event.
          */
         token: string;
     };
@@ -8252,7 +8252,7 @@ export type BookingPageCancelError = BookingPageCancelErrors[keyof BookingPageCa
 
 export type BookingPageCancelResponses = {
     /**
-     * The booking that was cancelled.
+     * The canceled booking.
      */
     200: {
         data: Booking;
@@ -8276,23 +8276,23 @@ export type BusyTimesListData = {
     path?: never;
     query?: {
         /**
-         * Only of this user.
+         * Only busy times of this user.
          */
         user_id?: Id;
         /**
-         * Only what was read from this feed.
+         * Only busy times read from this feed.
          */
         feed_id?: Id;
         /**
-         * Only entered by hand, or only read from feeds.
+         * Only busy times from this source.
          */
         source?: BusySource;
         /**
-         * Only what ends after this time.
+         * Only busy times that end after this time.
          */
         from?: Timestamp;
         /**
-         * Only what begins before this time.
+         * Only busy times that start before this time.
          */
         to?: Timestamp;
         /**
@@ -8444,7 +8444,7 @@ export type BusyTimesCreateError = BusyTimesCreateErrors[keyof BusyTimesCreateEr
 
 export type BusyTimesCreateResponses = {
     /**
-     * The busy time that was entered.
+     * The new busy time.
      */
     201: {
         data: BusyTime;
@@ -8534,7 +8534,7 @@ export type BusyTimesDeleteError = BusyTimesDeleteErrors[keyof BusyTimesDeleteEr
 
 export type BusyTimesDeleteResponses = {
     /**
-     * When it was deleted.
+     * The id and the time of deletion.
      */
     200: {
         data: Deleted;
@@ -8714,7 +8714,7 @@ export type BusyFeedsCreateError = BusyFeedsCreateErrors[keyof BusyFeedsCreateEr
 
 export type BusyFeedsCreateResponses = {
     /**
-     * The feed, which is still to be read.
+     * The new feed, which has not been read yet.
      */
     201: {
         data: BusyFeed;
@@ -8800,7 +8800,7 @@ export type BusyFeedsDeleteError = BusyFeedsDeleteErrors[keyof BusyFeedsDeleteEr
 
 export type BusyFeedsDeleteResponses = {
     /**
-     * When it was deleted.
+     * The id and the time of deletion.
      */
     200: {
         data: Deleted;
@@ -8972,7 +8972,7 @@ export type BusyFeedsUpdateError = BusyFeedsUpdateErrors[keyof BusyFeedsUpdateEr
 
 export type BusyFeedsUpdateResponses = {
     /**
-     * The feed as it is now.
+     * The current feed.
      */
     200: {
         data: BusyFeed;
@@ -9062,7 +9062,7 @@ export type BusyFeedsRefreshError = BusyFeedsRefreshErrors[keyof BusyFeedsRefres
 
 export type BusyFeedsRefreshResponses = {
     /**
-     * The feed as it is before.
+     * The feed before it is read.
      */
     202: {
         data: BusyFeed;
@@ -9086,7 +9086,7 @@ export type CampaignsListData = {
     path?: never;
     query?: {
         /**
-         * Searches names, subjects and tags, without regard to case and accents.
+         * Searches names, subjects and tags, ignoring case and accents.
          */
         q?: string;
         /**
@@ -9102,7 +9102,7 @@ export type CampaignsListData = {
          */
         owner_id?: Id;
         /**
-         * Only campaigns with this tag, without regard to case.
+         * Only campaigns with this tag, ignoring case.
          */
         tag?: string;
         /**
@@ -9122,7 +9122,7 @@ export type CampaignsListData = {
          */
         scheduled_before?: Timestamp;
         /**
-         * Deleted campaigns too.
+         * Also returns deleted campaigns.
          */
         include_deleted?: boolean;
         /**
@@ -9274,7 +9274,7 @@ export type CampaignsCreateError = CampaignsCreateErrors[keyof CampaignsCreateEr
 
 export type CampaignsCreateResponses = {
     /**
-     * The campaign that was created.
+     * The new campaign.
      */
     201: {
         data: Campaign;
@@ -9446,7 +9446,7 @@ export type CampaignsDeleteError = CampaignsDeleteErrors[keyof CampaignsDeleteEr
 
 export type CampaignsDeleteResponses = {
     /**
-     * When it was deleted.
+     * The id and the time of deletion.
      */
     200: {
         data: Deleted;
@@ -9622,7 +9622,7 @@ export type CampaignsUpdateError = CampaignsUpdateErrors[keyof CampaignsUpdateEr
 
 export type CampaignsUpdateResponses = {
     /**
-     * The campaign as it is now.
+     * The current campaign.
      */
     200: {
         data: Campaign;
@@ -9720,7 +9720,7 @@ export type CampaignsRestoreError = CampaignsRestoreErrors[keyof CampaignsRestor
 
 export type CampaignsRestoreResponses = {
     /**
-     * The campaign as it is now.
+     * The current campaign.
      */
     200: {
         data: Campaign;
@@ -9826,7 +9826,7 @@ export type CampaignsScheduleError = CampaignsScheduleErrors[keyof CampaignsSche
 
 export type CampaignsScheduleResponses = {
     /**
-     * The campaign as it is now.
+     * The current campaign.
      */
     200: {
         data: Campaign;
@@ -9924,7 +9924,7 @@ export type CampaignsUnscheduleError = CampaignsUnscheduleErrors[keyof Campaigns
 
 export type CampaignsUnscheduleResponses = {
     /**
-     * The campaign as it is now.
+     * The current campaign.
      */
     200: {
         data: Campaign;
@@ -10022,7 +10022,7 @@ export type CampaignsSendError = CampaignsSendErrors[keyof CampaignsSendErrors];
 
 export type CampaignsSendResponses = {
     /**
-     * The campaign as it is now.
+     * The current campaign.
      */
     200: {
         data: Campaign;
@@ -10120,7 +10120,7 @@ export type CampaignsCancelError = CampaignsCancelErrors[keyof CampaignsCancelEr
 
 export type CampaignsCancelResponses = {
     /**
-     * The campaign as it is now.
+     * The current campaign.
      */
     200: {
         data: Campaign;
@@ -10218,7 +10218,7 @@ export type CampaignsArchiveError = CampaignsArchiveErrors[keyof CampaignsArchiv
 
 export type CampaignsArchiveResponses = {
     /**
-     * The campaign as it is now.
+     * The current campaign.
      */
     200: {
         data: Campaign;
@@ -10324,7 +10324,7 @@ export type CampaignsTestError = CampaignsTestErrors[keyof CampaignsTestErrors];
 
 export type CampaignsTestResponses = {
     /**
-     * The messages as they were accepted.
+     * The accepted messages.
      */
     202: {
         data: CampaignTestSent;
@@ -11412,15 +11412,15 @@ export type EmailsListData = {
          */
         category?: EmailCategory;
         /**
-         * Only messages to this address, whether in `to`, `cc` or `bcc`.
+         * Only messages to this address, in `to`, `cc` or `bcc`.
          */
         recipient?: string;
         /**
-         * Only messages about a record of this kind; together with `record_id`, about that record.
+         * Only messages related to a record of this kind; with `record_id`, only those related to that record.
          */
         record_type?: RelatedRecordType;
         /**
-         * Only messages about this record, or to this contact.
+         * Only messages related to this record or sent to this contact.
          */
         record_id?: Id;
         /**
@@ -11580,7 +11580,7 @@ export type EmailsCreateError = EmailsCreateErrors[keyof EmailsCreateErrors];
 
 export type EmailsCreateResponses = {
     /**
-     * The message as it was accepted.
+     * The accepted message.
      */
     202: {
         data: EmailMessage;
@@ -11752,7 +11752,7 @@ export type EmailsCancelError = EmailsCancelErrors[keyof EmailsCancelErrors];
 
 export type EmailsCancelResponses = {
     /**
-     * The message, cancelled.
+     * The canceled message.
      */
     200: {
         data: EmailMessage;
@@ -13410,7 +13410,7 @@ export type EventsRescheduleResponses = {
     200: {
         data: Event;
         /**
-         * When it was before, and who was told.
+         * The previous time, and the addresses that are notified.
          */
         meta: {
             previous: EventTime;
@@ -13518,16 +13518,16 @@ export type EventsCancelError = EventsCancelErrors[keyof EventsCancelErrors];
 
 export type EventsCancelResponses = {
     /**
-     * The cancelled event.
+     * The canceled event.
      */
     200: {
         data: Event;
         /**
-         * Whether this call cancelled it, and who was told.
+         * Whether the event was already canceled, and the addresses that are notified.
          */
         meta: {
             /**
-             * It was cancelled before.
+             * Whether the event was canceled before this request.
              */
             already_cancelled: boolean;
             notified: NotifiedAddresses;
@@ -13634,12 +13634,12 @@ export type EventsConfirmError = EventsConfirmErrors[keyof EventsConfirmErrors];
 
 export type EventsConfirmResponses = {
     /**
-     * The event as it is now.
+     * The current event.
      */
     200: {
         data: Event;
         /**
-         * Who was told.
+         * The addresses that are notified.
          */
         meta: {
             notified: NotifiedAddresses;
@@ -13746,12 +13746,12 @@ export type EventsDeclineError = EventsDeclineErrors[keyof EventsDeclineErrors];
 
 export type EventsDeclineResponses = {
     /**
-     * The event as it is now.
+     * The current event.
      */
     200: {
         data: Event;
         /**
-         * Who was told.
+         * The addresses that are notified.
          */
         meta: {
             notified: NotifiedAddresses;
@@ -13858,7 +13858,7 @@ export type EventsNoShowError = EventsNoShowErrors[keyof EventsNoShowErrors];
 
 export type EventsNoShowResponses = {
     /**
-     * The event as it is now.
+     * The current event.
      */
     200: {
         data: Event;
@@ -13887,7 +13887,7 @@ export type EventsInviteesData = {
     };
     query?: {
         /**
-         * Those who were removed too.
+         * Also returns removed invitees.
          */
         include_removed?: boolean;
         /**
@@ -14060,20 +14060,20 @@ export type EventsAddInviteeError = EventsAddInviteeErrors[keyof EventsAddInvite
 
 export type EventsAddInviteeResponses = {
     /**
-     * The invitee, and whether this call invited them.
+     * The invitee, new or already invited.
      */
     200: {
         data: Invitee;
         /**
-         * What it did to the event, and who was told.
+         * The effect on the event, and the addresses that are notified.
          */
         meta: {
             /**
-             * They were invited before.
+             * Whether the address was already invited.
              */
             already_invited: boolean;
             /**
-             * Of the event now.
+             * Current version of the event.
              */
             event_version: number;
             notified: NotifiedAddresses;
@@ -14115,11 +14115,11 @@ export type EventsRemoveInviteeData = {
     };
     query?: {
         /**
-         * Tell them by e-mail.
+         * Whether the invitee and the hosts are notified by e-mail.
          */
         notify?: boolean;
         /**
-         * What the message says of why.
+         * Reason, shown in the notification.
          */
         reason?: string;
     };
@@ -14177,24 +14177,24 @@ export type EventsRemoveInviteeError = EventsRemoveInviteeErrors[keyof EventsRem
 
 export type EventsRemoveInviteeResponses = {
     /**
-     * The former invitee, and how many are left.
+     * The removed invitee.
      */
     200: {
         data: Invitee;
         /**
-         * What it did to the event, and who was told.
+         * The effect on the event, and the addresses that are notified.
          */
         meta: {
             /**
-             * They were removed before.
+             * Whether the invitee was already removed.
              */
             already_removed: boolean;
             /**
-             * Invitees who still come.
+             * Number of remaining invitees.
              */
             remaining_count: number;
             /**
-             * Of the event now.
+             * Current version of the event.
              */
             event_version: number;
             notified: NotifiedAddresses;
@@ -14219,7 +14219,7 @@ export type EventTypesListData = {
     path?: never;
     query?: {
         /**
-         * Searches titles, slugs and descriptions, without regard to case and accents.
+         * Searches titles, slugs and descriptions, ignoring case and accents.
          */
         q?: string;
         /**
@@ -14231,15 +14231,15 @@ export type EventTypesListData = {
          */
         host_id?: Id;
         /**
-         * Only event types that can be booked, or only others.
+         * Only active (true) or only inactive (false) event types.
          */
         is_active?: boolean;
         /**
-         * Only public, or only private event types.
+         * Only event types with this visibility.
          */
         visibility?: EventTypeVisibility;
         /**
-         * Deleted event types too.
+         * Also returns deleted event types.
          */
         include_deleted?: boolean;
         /**
@@ -14391,7 +14391,7 @@ export type EventTypesCreateError = EventTypesCreateErrors[keyof EventTypesCreat
 
 export type EventTypesCreateResponses = {
     /**
-     * The event type that was created.
+     * The new event type.
      */
     201: {
         data: EventType;
@@ -14477,7 +14477,7 @@ export type EventTypesDeleteError = EventTypesDeleteErrors[keyof EventTypesDelet
 
 export type EventTypesDeleteResponses = {
     /**
-     * When it was deleted.
+     * The id and the time of deletion.
      */
     200: {
         data: Deleted;
@@ -14653,7 +14653,7 @@ export type EventTypesUpdateError = EventTypesUpdateErrors[keyof EventTypesUpdat
 
 export type EventTypesUpdateResponses = {
     /**
-     * The event type as it is now.
+     * The current event type.
      */
     200: {
         data: EventType;
@@ -14751,7 +14751,7 @@ export type EventTypesRestoreError = EventTypesRestoreErrors[keyof EventTypesRes
 
 export type EventTypesRestoreResponses = {
     /**
-     * The event type as it is now.
+     * The current event type.
      */
     200: {
         data: EventType;
@@ -14780,23 +14780,23 @@ export type EventTypesSlotsData = {
     };
     query: {
         /**
-         * The first start.
+         * Earliest start time.
          */
         from: Timestamp;
         /**
-         * The end of the starts, itself not included.
+         * Slots start before this time.
          */
         to: Timestamp;
         /**
-         * Where the times are shown; the organization's where left out.
+         * Time zone of the returned times. Defaults to that of the organization.
          */
         timezone?: Timezone;
         /**
-         * One of the event type's durations; its usual one where left out.
+         * One of the durations of the event type. Defaults to its `duration_minutes`.
          */
         duration_minutes?: EventMinutes;
         /**
-         * How many slots at most; `next_available_at` then says where to go on.
+         * Maximum number of slots. If there are more, `next_available_at` is the start of the next one.
          */
         limit?: number;
     };
@@ -14854,7 +14854,7 @@ export type EventTypesSlotsError = EventTypesSlotsErrors[keyof EventTypesSlotsEr
 
 export type EventTypesSlotsResponses = {
     /**
-     * What can be booked.
+     * The free slots.
      */
     200: {
         data: Slots;
@@ -14878,19 +14878,19 @@ export type EventsListData = {
     path?: never;
     query?: {
         /**
-         * Searches titles, and names and addresses of invitees, without regard to case and accents.
+         * Searches titles and the names and addresses of invitees, ignoring case and accents.
          */
         q?: string;
         /**
-         * Only events that begin at this time or later.
+         * Only events that start at this time or later.
          */
         from?: Timestamp;
         /**
-         * Only events that begin before this time.
+         * Only events that start before this time.
          */
         to?: Timestamp;
         /**
-         * Only events that are not over yet, or only those that are; their status does not matter.
+         * `upcoming`: only events that have not ended. `past`: only events that have ended. Independent of the status.
          */
         when?: 'upcoming' | 'past' | 'all';
         /**
@@ -14906,15 +14906,15 @@ export type EventsListData = {
          */
         host_id?: Id;
         /**
-         * Only events that this contact is invited to.
+         * Only events to which this contact is invited.
          */
         contact_id?: Id;
         /**
-         * Only events of this opportunity.
+         * Only events related to this opportunity.
          */
         opportunity_id?: Id;
         /**
-         * Only events that this address is invited to, without regard to case.
+         * Only events to which this address is invited, ignoring case.
          */
         invitee_email?: string;
         /**
@@ -15066,12 +15066,12 @@ export type EventsCreateError = EventsCreateErrors[keyof EventsCreateErrors];
 
 export type EventsCreateResponses = {
     /**
-     * The event that was booked or joined.
+     * The event, new or joined.
      */
     201: {
         data: Event;
         /**
-         * Who was told.
+         * The addresses that are notified.
          */
         meta: {
             notified: NotifiedAddresses;
@@ -15248,16 +15248,16 @@ export type EventsUpdateError = EventsUpdateErrors[keyof EventsUpdateErrors];
 
 export type EventsUpdateResponses = {
     /**
-     * The event as it is now.
+     * The current event.
      */
     200: {
         data: Event;
         /**
-         * What changed, and who was told.
+         * The changed fields, and the addresses that are notified.
          */
         meta: {
             /**
-             * Of the event; empty where everything was so before.
+             * Names of the changed fields; empty if nothing changed.
              */
             changed_fields: Array<string>;
             notified: NotifiedAddresses;
@@ -15332,7 +15332,7 @@ export type EventsIcsError = EventsIcsErrors[keyof EventsIcsErrors];
 
 export type EventsIcsResponses = {
     /**
-     * The file.
+     * The calendar file.
      */
     200: string;
 };
@@ -15359,7 +15359,7 @@ export type EntitiesEventsData = {
     };
     query?: {
         /**
-         * Only events that are not over yet, or only those that are; their status does not matter.
+         * `upcoming`: only events that have not ended. `past`: only events that have ended. Independent of the status.
          */
         when?: 'upcoming' | 'past' | 'all';
         /**
@@ -19387,7 +19387,7 @@ export type SchedulesListData = {
          */
         user_id?: Id;
         /**
-         * Deleted schedules too.
+         * Also returns deleted schedules.
          */
         include_deleted?: boolean;
         /**
@@ -19539,7 +19539,7 @@ export type SchedulesCreateError = SchedulesCreateErrors[keyof SchedulesCreateEr
 
 export type SchedulesCreateResponses = {
     /**
-     * The schedule that was created.
+     * The new schedule.
      */
     201: {
         data: Schedule;
@@ -19629,7 +19629,7 @@ export type SchedulesDeleteError = SchedulesDeleteErrors[keyof SchedulesDeleteEr
 
 export type SchedulesDeleteResponses = {
     /**
-     * When it was deleted.
+     * The id and the time of deletion.
      */
     200: {
         data: Deleted;
@@ -19805,7 +19805,7 @@ export type SchedulesUpdateError = SchedulesUpdateErrors[keyof SchedulesUpdateEr
 
 export type SchedulesUpdateResponses = {
     /**
-     * The schedule as it is now.
+     * The current schedule.
      */
     200: {
         data: Schedule;
@@ -19903,7 +19903,7 @@ export type SchedulesRestoreError = SchedulesRestoreErrors[keyof SchedulesRestor
 
 export type SchedulesRestoreResponses = {
     /**
-     * The schedule as it is now.
+     * The current schedule.
      */
     200: {
         data: Schedule;
@@ -23227,7 +23227,7 @@ export type WebhooksListData = {
     path?: never;
     query?: {
         /**
-         * Only webhooks in this state.
+         * Only webhooks with this status.
          */
         status?: WebhookStatus;
         /**
@@ -23465,7 +23465,7 @@ export type WebhooksDeleteError = WebhooksDeleteErrors[keyof WebhooksDeleteError
 
 export type WebhooksDeleteResponses = {
     /**
-     * When it was deleted.
+     * The id and the time of deletion.
      */
     200: {
         data: Deleted;
@@ -23637,7 +23637,7 @@ export type WebhooksUpdateError = WebhooksUpdateErrors[keyof WebhooksUpdateError
 
 export type WebhooksUpdateResponses = {
     /**
-     * The webhook as it is now.
+     * The current webhook.
      */
     200: {
         data: Webhook;
@@ -23825,7 +23825,7 @@ export type WebhooksTestError = WebhooksTestErrors[keyof WebhooksTestErrors];
 
 export type WebhooksTestResponses = {
     /**
-     * The delivery, which the list of deliveries follows.
+     * The pending delivery. Its progress is shown in the list of deliveries.
      */
     202: {
         data: WebhookDelivery;
@@ -23923,7 +23923,7 @@ export type WebhooksRedeliverError = WebhooksRedeliverErrors[keyof WebhooksRedel
 
 export type WebhooksRedeliverResponses = {
     /**
-     * How many are sent again.
+     * The number of deliveries that are sent again.
      */
     202: {
         data: WebhookRedelivered;
@@ -23952,7 +23952,7 @@ export type WebhooksDeliveriesData = {
     };
     query?: {
         /**
-         * Only deliveries in this state.
+         * Only deliveries with this status.
          */
         status?: WebhookDeliveryStatus;
         /**
@@ -24030,7 +24030,7 @@ export type WebhooksDeliveriesError = WebhooksDeliveriesErrors[keyof WebhooksDel
 
 export type WebhooksDeliveriesResponses = {
     /**
-     * One page of deliveries, without their attempts; get one to see them.
+     * One page of deliveries, without their attempts; get a single delivery to see them.
      */
     200: {
         data: Array<WebhookDelivery>;
@@ -24058,7 +24058,7 @@ export type WebhooksDeliveryData = {
          */
         id: Id;
         /**
-         * The delivery.
+         * The delivery with its attempts.
          */
         delivery_id: Id;
     };
@@ -24109,7 +24109,7 @@ export type WebhooksDeliveryError = WebhooksDeliveryErrors[keyof WebhooksDeliver
 
 export type WebhooksDeliveryResponses = {
     /**
-     * The delivery.
+     * The delivery with its attempts.
      */
     200: {
         data: AttemptedWebhookDelivery;
