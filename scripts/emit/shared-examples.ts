@@ -38,7 +38,10 @@ function* shownExamples(document: OpenApiDocument): Generator<ShownExample> {
   for (const { operation } of operationsIn(document.paths)) {
     const group = operation.operationId?.split(".")[0] ?? "";
     const responses = Object.values(operation.responses ?? {});
-    const bodies = [operation.requestBody ?? {}, ...responses.map((one) => resolve<ResponseObject>(document, one) ?? {})];
+    const bodies = [
+      operation.requestBody ?? {},
+      ...responses.map((one) => resolve<ResponseObject>(document, one) ?? {}),
+    ];
     for (const { content = {} } of bodies as { content?: Record<string, MediaType> }[]) {
       for (const { examples } of Object.values(content) as { examples?: unknown }[]) {
         if (!isObject(examples)) continue;
