@@ -170,6 +170,12 @@ export const tools = [
       ]
     },
     serializeBy: null,
+    record: {
+      type: {
+        argument: "record_type"
+      },
+      argument: "record_id"
+    },
     defaults: {},
     validateInput: validators.add_crm_note_input,
     call: (services, caller, input) => services.records.addNote(caller, input),
@@ -273,6 +279,10 @@ export const tools = [
       ],
       link: null
     },
+    record: {
+      type: "event",
+      argument: "event_id"
+    },
     defaults: {
       notify: true
     },
@@ -373,6 +383,10 @@ export const tools = [
         "event_id"
       ],
       link: null
+    },
+    record: {
+      type: "event",
+      argument: "event_id"
     },
     defaults: {
       notify: true
@@ -483,6 +497,12 @@ export const tools = [
       task: "tasks:write"
     },
     serializeBy: null,
+    record: {
+      type: {
+        argument: "record_type"
+      },
+      result: "record"
+    },
     defaults: {
       allow_duplicate: false
     },
@@ -718,6 +738,10 @@ export const tools = [
       ],
       link: null
     },
+    record: {
+      type: "event",
+      result: "event"
+    },
     defaults: {},
     validateInput: validators.create_event_input,
     call: (services, caller, input) => services.booking.create(caller, input),
@@ -841,6 +865,7 @@ export const tools = [
     scope: "booking:read",
     permission: "booking:read",
     serializeBy: null,
+    record: null,
     defaults: {
       limit: 20
     },
@@ -1023,6 +1048,12 @@ export const tools = [
       company: "entities:read"
     },
     serializeBy: null,
+    record: {
+      type: {
+        argument: "record_type"
+      },
+      argument: "record_id"
+    },
     defaults: {
       min_confidence: 0.4,
       page: 1,
@@ -1141,6 +1172,12 @@ export const tools = [
       campaign: "campaigns:read"
     },
     serializeBy: null,
+    record: {
+      type: {
+        argument: "record_type"
+      },
+      argument: "record_id"
+    },
     defaults: {},
     validateInput: validators.get_crm_record_input,
     call: (services, caller, input) => services.records.get(caller, input),
@@ -1294,6 +1331,12 @@ export const tools = [
       opportunity: "opportunities:read"
     },
     serializeBy: null,
+    record: {
+      type: {
+        argument: "record_type"
+      },
+      argument: "record_id"
+    },
     defaults: {
       page: 1,
       page_size: 10
@@ -1373,6 +1416,10 @@ export const tools = [
     scope: "booking:read",
     permission: "booking:read",
     serializeBy: null,
+    record: {
+      type: "event",
+      argument: "event_id"
+    },
     defaults: {},
     validateInput: validators.get_event_input,
     call: (services, caller, input) => services.booking.getEvent(caller, input),
@@ -1451,6 +1498,10 @@ export const tools = [
         "contact_id"
       ],
       link: null
+    },
+    record: {
+      type: "contact",
+      argument: "contact_id"
     },
     defaults: {
       replace_existing: false
@@ -1591,6 +1642,12 @@ export const tools = [
       ]
     },
     serializeBy: null,
+    record: {
+      type: {
+        argument: "record_type"
+      },
+      argument: "record_id"
+    },
     defaults: {
       body_max_chars: 1000,
       page: 1,
@@ -1820,6 +1877,7 @@ export const tools = [
       campaign: "campaigns:read"
     },
     serializeBy: null,
+    record: null,
     defaults: {
       match: "all",
       sort_by: "created_at",
@@ -1930,6 +1988,7 @@ export const tools = [
     scope: "booking:read",
     permission: "booking:read",
     serializeBy: null,
+    record: null,
     defaults: {
       include_inactive: false,
       page: 1,
@@ -2091,6 +2150,10 @@ export const tools = [
     scope: "booking:read",
     permission: "booking:read",
     serializeBy: null,
+    record: {
+      type: "contact",
+      argument: "contact_id"
+    },
     defaults: {
       page: 1,
       page_size: 10
@@ -2180,6 +2243,10 @@ export const tools = [
         "event_id"
       ],
       link: null
+    },
+    record: {
+      type: "event",
+      argument: "event_id"
     },
     defaults: {
       notify: true
@@ -2306,6 +2373,10 @@ export const tools = [
         "event_id"
       ],
       link: null
+    },
+    record: {
+      type: "event",
+      argument: "event_id"
     },
     defaults: {
       notify: true
@@ -2458,6 +2529,7 @@ export const tools = [
       campaign: "campaigns:read"
     },
     serializeBy: null,
+    record: null,
     defaults: {
       page: 1,
       page_size: 10
@@ -2587,6 +2659,12 @@ export const tools = [
         "record_id"
       ],
       link: null
+    },
+    record: {
+      type: {
+        argument: "record_type"
+      },
+      argument: "record_id"
     },
     defaults: {},
     validateInput: validators.update_crm_record_input,
@@ -2749,6 +2827,10 @@ export const tools = [
         "event_id"
       ],
       link: null
+    },
+    record: {
+      type: "event",
+      argument: "event_id"
     },
     defaults: {
       notify: true

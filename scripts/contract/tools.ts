@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { OpenApiDocument, Schema } from "./document.ts";
 import { at, byCodeUnit, isObject } from "./document.ts";
+import type { ToolRecord } from "../../src/contract/mcp.ts";
 import { readSource } from "./load.ts";
 import type { Source, Violation } from "./load.ts";
 import { type SerializeByModel, serializingInputs } from "./operations.ts";
@@ -20,6 +21,8 @@ export interface ToolFile {
   readonly annotations: Record<string, unknown>;
   /** Null: its calls do not queue for a record. */
   readonly serializeBy: SerializeByModel | null;
+  /** Null: a call concerns no single record. */
+  readonly record: ToolRecord | null;
   readonly inputSchema: Schema;
   readonly outputSchema: Schema;
 }
@@ -120,6 +123,7 @@ function toTool(
     permission: isObject(permission) ? (permission as { by: string }) : text("permission"),
     annotations: isObject(value["annotations"]) ? value["annotations"] : {},
     serializeBy: serializeByOf(value["serializeBy"]),
+    record: isObject(value["record"]) ? (value["record"] as unknown as ToolRecord) : null,
     inputSchema: inline("inputSchema"),
     outputSchema: inline("outputSchema"),
   };

@@ -69,13 +69,26 @@ export class BearerRefused extends Error {
   }
 }
 
+/**
+ * Names the record of a tool call for the audit log: its type, or the argument with the type; and the argument with its id, or
+ * the member of the result that contains the record.
+ */
+export interface ToolRecord {
+  readonly type: string | { readonly argument: string };
+  readonly argument?: string;
+  readonly result?: string;
+}
+
 /** One tool call, as the activity log tells it. */
 export interface LoggableCall {
   readonly tool: string;
   /** Of the tool: the policy has to allow it until the call is done. */
   readonly scope: string;
   readonly arguments: unknown;
+  /** Known from the arguments. */
   readonly record?: { readonly type: string; readonly id: string } | null;
+  /** Where the result contains the record, if the arguments do not name it. */
+  readonly resultRecord?: { readonly type: string; readonly member: string } | null;
   readonly idempotencyKey?: string;
   /** Which record it queues for. */
   readonly serializeBy?: SerializeBy | null;

@@ -2,7 +2,7 @@ import type { Tool } from "../../generated/tools.js";
 import type { ToolServices } from "../../generated/tool-types.ts";
 import { lackOf } from "../platform/rights.ts";
 import type { Caller } from "../contract/caller.ts";
-import type { LoggableCall, LoggedCall, McpCaller } from "../contract/mcp.ts";
+import type { LoggableCall, LoggedCall, McpCaller, ToolRecord } from "../contract/mcp.ts";
 import { insufficientScope, permissionDenied, Problem, validationFailed } from "../platform/rules/errors.ts";
 import { receiptOf, visibleTo } from "../records/rules/disclosure.ts";
 import { knownScopes, scopesReached } from "../accounts/rules/mcp-scopes.ts";
@@ -103,7 +103,7 @@ async function callTool({ tools, logged, spend }: ToolboxDeps, who: McpCaller, c
   if (!written) throw rateLimited(wait);
   const tool = tools.find(({ definition }) => definition.name === call.name);
   const refusal = allowed ? refusalOf(tool, who, call) : rateLimited(wait);
-  const { idempotencyKey, ...entry } = loggable(call);
+  const { idempotencyKey, ...entry } = loggable(tool, call);
   // Who may not call now is not told either what an earlier call has given.
   const key = refusal === null && idempotencyKey !== undefined ? { idempotencyKey } : {};
   const readsOnly = refusal !== null || tool?.definition.annotations.readOnlyHint === true;
@@ -143,22 +143,27 @@ function refusalOf(tool: Tool | undefined, who: McpCaller, call: ToolCall): Erro
   return validationFailed(toDetails(tool.validateInput.errors ?? [], { knownFields, input: call.arguments }));
 }
 
-/** What the log is told: names and ids only where they can be such. */
-function loggable({ name, arguments: given, fault }: ToolCall): Omit<LoggableCall, "scope"> {
-  const { record_type, record_id, event_id, event_type_id, contact_id, idempotency_key } = given;
-  const candidates: [unknown, unknown][] = [
-    [record_type, record_id],
-    ["event", event_id],
-    // A booking is about the event that it makes, and the result says which.
-    ["contact", event_type_id === undefined ? contact_id : undefined],
-  ];
-  const found = candidates.find(([type, id]) => isWord(type) && isId(id));
+/** The entry of a call in the audit log. It contains only valid names and ids. */
+function loggable(tool: Tool | undefined, { name, arguments: given, fault }: ToolCall): Omit<LoggableCall, "scope"> {
+  const key = given["idempotency_key"];
   return {
     tool: isWord(name) ? name : "unknown",
     arguments: fault === undefined ? given : fault.sent,
-    record: found ? { type: String(found[0]), id: String(found[1]).toLowerCase() } : null,
-    ...(typeof idempotency_key === "string" ? { idempotencyKey: idempotency_key } : {}),
+    ...(tool?.record ? recordOf(tool.record, given) : {}),
+    ...(typeof key === "string" ? { idempotencyKey: key } : {}),
   };
+}
+
+/** The record that the arguments name, or where the result contains it. */
+function recordOf(
+  { type: named, argument, result }: ToolRecord,
+  given: ToolCall["arguments"],
+): Pick<LoggableCall, "record" | "resultRecord"> {
+  const type = typeof named === "string" ? named : given[named.argument];
+  if (typeof type !== "string" || !isWord(type)) return {};
+  if (result !== undefined) return { resultRecord: { type, member: result } };
+  const id = argument === undefined ? undefined : given[argument];
+  return typeof id === "string" && isId(id) ? { record: { type, id: id.toLowerCase() } } : {};
 }
 
 function isWord(value: unknown): boolean {

@@ -80,7 +80,7 @@ async function note(tx: Repositories, running: Running, result: unknown): Promis
 }
 
 function entryOfSuccess({ call, entry }: Running, result: unknown): LogEntry {
-  return entry({ record: call.record ?? recordOf(result) });
+  return entry({ record: call.record ?? recordIn(result, call.resultRecord) });
 }
 
 /** False where something was logged since the caller was let in: a cut, say, for all of them are logged. */
@@ -143,14 +143,10 @@ async function once<Result>(
   return result;
 }
 
-/** The record that a call made, where it gives one. */
-function recordOf(result: unknown): { type: string; id: string } | null {
-  for (const name of ["record", "note", "event"]) {
-    const record = member(result, name);
-    const [type = name, id] = [member(record, "record_type"), member(record, "id")];
-    if (typeof type === "string" && typeof id === "string") return { type, id };
-  }
-  return null;
+/** The record in a result; null if the tool names none, or if the result does not contain it. */
+function recordIn(result: unknown, named: LoggableCall["resultRecord"]): { type: string; id: string } | null {
+  const id = named ? member(member(result, named.member), "id") : undefined;
+  return named && typeof id === "string" ? { type: named.type, id } : null;
 }
 
 function member(value: unknown, name: string): unknown {

@@ -119,6 +119,7 @@ describe("A logged tool call", () => {
       .first();
     return Number(counted?.["total"]);
   };
+  const resultRecord = { type: "contact", member: "record" };
   const create = (services: Services): Promise<object> =>
     services.entities
       .create(who.caller, { entity_type: "contact", first_name: "Grace" })
@@ -131,7 +132,7 @@ describe("A logged tool call", () => {
 
   it("leaves its effects and one entry", async () => {
     const told = { record_type: "contact", fields: { first_name: "Grace" } };
-    const result = await logged(who, { tool, scope, arguments: told }, create);
+    const result = await logged(who, { tool, scope, arguments: told, resultRecord }, create);
     const [entry, ...more] = await entries();
     expect(more).to.deep.equal([]);
     expect(entry).to.deep.include({
@@ -188,7 +189,7 @@ describe("A logged tool call", () => {
   }
 
   it("gives its first answer again, to the same connection, tool and arguments", async () => {
-    const call = { tool, scope, arguments: { first_name: "Grace" }, idempotencyKey: "make-her-once" };
+    const call = { tool, scope, arguments: { first_name: "Grace" }, idempotencyKey: "make-her-once", resultRecord };
     const first = await logged(who, call, create);
     expect(await logged(who, call, create)).to.deep.equal(first);
     expect(await contacts()).to.equal(1);
