@@ -5,7 +5,7 @@ import { startMailServer, type MailServer, type ReceivedMail } from "../../suppo
 import { createKey, createOrganization, type Organization } from "../../support/accounts/people.ts";
 import { startService, type Service } from "../../support/service.ts";
 
-describe("Unsubscribing", () => {
+describe("HTTP: one-click unsubscribe", () => {
   let server: MailServer;
   let service: Service;
   let organization: Organization;
@@ -49,7 +49,7 @@ describe("Unsubscribing", () => {
   const told = async (id: string): Promise<string[]> =>
     (await createStore(service.database.pool).changes.ofRecord(organization.id, id)).map(({ kind }) => kind);
 
-  it("is one request of the reader's program, without a login, and works at once", async () => {
+  it("unsubscribes with one POST request and without login", async () => {
     const [email, other] = [fresh(), fresh()];
     const id = await contact(email);
     const message = (await send([email, other])).string("data.id");
@@ -74,7 +74,7 @@ describe("Unsubscribing", () => {
     expect((await send([other])).status).to.equal(202);
   });
 
-  it("takes a form of the other kind too, and is the same again and again", async () => {
+  it("accepts multipart forms and repeated requests", async () => {
     const email = fresh();
     const message = (await send([email])).string("data.id");
     const link = linkIn(await mailTo(email));
@@ -85,7 +85,7 @@ describe("Unsubscribing", () => {
     expect((await told(message)).filter((kind) => kind === "email.unsubscribed")).to.have.length(1);
   });
 
-  it("is not done by looking at the page, which asks in the reader's language without a script", async () => {
+  it("changes nothing on GET and shows a page in the language of the reader without script", async () => {
     const email = fresh();
     const id = await contact(email);
     await send([email]);
@@ -113,7 +113,7 @@ describe("Unsubscribing", () => {
     expect(await consent(id)).to.equal("opted_out");
   });
 
-  it("is nothing that a link made elsewhere can do", async () => {
+  it("returns a 404 page for a forged token", async () => {
     const email = fresh();
     const id = await contact(email);
     await send([email]);
@@ -129,7 +129,7 @@ describe("Unsubscribing", () => {
     expect(await consent(id)).to.equal("unknown");
   });
 
-  it("stands in no transactional message", async () => {
+  it("sends no unsubscribe header in transactional messages", async () => {
     const email = fresh();
     await send([email], "transactional");
     expect(header(await mailTo(email), "list-unsubscribe")).to.equal(undefined);

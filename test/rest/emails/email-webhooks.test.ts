@@ -15,7 +15,7 @@ interface Told {
   readonly data: { readonly object: { readonly id: string; readonly status: string; readonly text?: string } };
 }
 
-describe("What becomes of messages, at a webhook", () => {
+describe("Jobs: webhook events of messages", () => {
   let server: MailServer;
   let receiver: Receiver;
   let service: Service;
@@ -41,7 +41,7 @@ describe("What becomes of messages, at a webhook", () => {
     (await crm.post(`${PATH}/emails`, { to: [{ email }], subject: "Hello", text: "Between us", category })).string(
       "data.id",
     );
-  /** Of one message, in the order in which it arrived. */
+  /** Events of the message in the order of their arrival. */
   const told = (id: string): Told[] =>
     receiver.received.flatMap(({ body, headers }) => {
       const strings = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
@@ -55,7 +55,7 @@ describe("What becomes of messages, at a webhook", () => {
       30,
     );
 
-  it("is told when it was sent, and when it came back later, without what stands in it", async () => {
+  it("sends email.sent and email.bounced without the body of the message", async () => {
     const id = await send("ada@mail.example");
     await arrives(id, "email.sent");
     const [from = ""] = server.received.filter(({ to }) => to.includes("ada@mail.example")).map((mail) => mail.from);
@@ -66,14 +66,14 @@ describe("What becomes of messages, at a webhook", () => {
     expect(told(id)[0]?.data.object.status).to.equal("sent");
   });
 
-  it("is told when it failed, and that there is no such address", async () => {
+  it("sends email.failed and email.bounced for an unknown address", async () => {
     server.answers = { recipient: () => "550 5.1.1 No such user" };
     const id = await send("gone@mail.example");
     await arrives(id, "email.failed", "email.bounced");
     server.answers = {};
   });
 
-  it("is told when its reader unsubscribes", async () => {
+  it("sends email.unsubscribed when a recipient unsubscribes", async () => {
     const id = await send("bo@mail.example", "marketing");
     await until(() => server.received.some(({ to }) => to.includes("bo@mail.example")), "the message", 20);
     const mail = server.received.find(({ to }) => to.includes("bo@mail.example"))?.mail;

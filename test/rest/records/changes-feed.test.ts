@@ -15,7 +15,7 @@ interface Told {
   readonly changes: unknown;
 }
 
-describe("The feed of changes", () => {
+describe("GET /v1/changes (changes.list)", () => {
   const stage = useStage();
 
   const page = async (
@@ -28,7 +28,7 @@ describe("The feed of changes", () => {
     return { told, next: answer.string("meta.next_cursor"), more: answer.at("meta.has_more") === true };
   };
 
-  /** Everything until nothing new comes; transactions of other tests hold the feed back for a moment. */
+  /** Reads until the condition is met, because open transactions of other tests delay the feed. */
   async function readUntil(as: Caller, cursor: string, done: (all: readonly Told[]) => boolean, query = "") {
     const all: Told[] = [];
     for (let round = 0; round < 400; round += 1) {
@@ -46,7 +46,7 @@ describe("The feed of changes", () => {
     return (await readUntil(as, "", (all) => all.some(({ record_id }) => record_id === mark))).cursor;
   };
 
-  it("begins with what happens from now on, where that is asked for", async () => {
+  it("starts at the current position with from=now", async () => {
     await stage.crm.post("/v1/entities", { entity_type: "contact", first_name: "Before" });
     const now = await stage.crm.get("/v1/changes?from=now");
     expect([now.list("data"), now.at("meta.has_more")]).to.deep.equal([[], false]);
@@ -59,7 +59,7 @@ describe("The feed of changes", () => {
     expect(all.at(-1)?.record_id).to.equal(after);
   });
 
-  it("tells every change in order, deletions included, with the record as it then was", async () => {
+  it("returns every change in order with the record at that time", async () => {
     const from = await end(stage.crm);
     const body = { entity_type: "contact", first_name: "Ada" };
     const created = await stage.crm.post("/v1/entities", body);
@@ -78,7 +78,7 @@ describe("The feed of changes", () => {
     expect(all[1]?.changes).to.deep.include({ first_name: { old: "Ada", new: "Augusta" } });
   });
 
-  it("tells what a purge changes elsewhere, and nothing of the record but its id", async () => {
+  it("returns changes that a purge causes and only the id of the purged record", async () => {
     const make = async (path: string, body: object): Promise<string> =>
       (await stage.crm.post(path, body)).string("data.id");
     const company = await make("/v1/entities", { entity_type: "company", name: "Secret Engines" });
@@ -111,7 +111,7 @@ describe("The feed of changes", () => {
     });
   });
 
-  it("is read in pages, and gives the same cursor when there is nothing new", async () => {
+  it("returns pages and keeps the cursor if nothing is new", async () => {
     const from = await end(stage.crm);
     for (const first_name of ["One", "Two", "Three"]) {
       await stage.crm.post("/v1/entities", { entity_type: "contact", first_name });
@@ -122,7 +122,7 @@ describe("The feed of changes", () => {
     expect([idle.told, idle.next, idle.more]).to.deep.equal([[], cursor, false]);
   });
 
-  it("skips nothing of a transaction that began early and is committed late", async () => {
+  it("skips no change of a transaction that started early and committed late", async () => {
     const from = await end(stage.crm);
     const store = createStore(stage.service.database.pool);
     let release = (): void => undefined;
@@ -144,7 +144,7 @@ describe("The feed of changes", () => {
     expect(all.map(({ record_id }) => record_id)).to.deep.equal([early, late]);
   });
 
-  it("tells each change once while many write at the same time", async () => {
+  it("returns each change once under concurrent writes", async () => {
     const from = await end(stage.crm);
     const store = createStore(stage.service.database.pool);
     const written: string[] = [];
@@ -164,7 +164,7 @@ describe("The feed of changes", () => {
     expect(all.map(({ record_id }) => record_id).sort()).to.deep.equal([...written].sort());
   });
 
-  /** A change as services write it, in a transaction that the test holds. */
+  /** Writes a change as services do, in a transaction that the test controls. */
   async function write(tx: Repositories): Promise<string> {
     const id = newId();
     const actor = { type: "system", id: null, name: "Test", application: null } as const;
@@ -173,7 +173,7 @@ describe("The feed of changes", () => {
     return id;
   }
 
-  it("shows kinds of records to whoever may read them, and keys to whoever manages them", async () => {
+  it("returns record types that the caller can read and API keys to their managers", async () => {
     const from = await end(stage.crm);
     await stage.crm.post("/v1/custom-fields", { entity_type: "task", key: "points", label: "Points", type: "number" });
     await stage.crm.post("/v1/entities", { entity_type: "contact", first_name: "Ada" });
@@ -193,7 +193,7 @@ describe("The feed of changes", () => {
     expect((await page(narrow, "", "&record_type=contact")).told).to.deep.equal([]);
   });
 
-  it("refuses a cursor that was changed, or is of another filter or organization", async () => {
+  it("returns 400 for a changed cursor or one of another filter or organization", async () => {
     const cursor = await end(stage.crm);
     const other = await createOrganization(stage.service);
     const foreign = callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user: other.owner }) });
@@ -206,7 +206,7 @@ describe("The feed of changes", () => {
     expect((await foreign.get("/v1/changes")).list("data")).to.deep.equal([]);
   });
 
-  it("refuses a cursor from before the changes that are kept", async () => {
+  it("returns 400 expired_cursor for a cursor older than the stored changes", async () => {
     const pool = stage.service.database.pool;
     const other = await createOrganization(stage.service);
     const as = callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user: other.owner }) });
