@@ -15,7 +15,7 @@ interface Told {
   readonly data: { readonly object: Readonly<Record<string, unknown>> };
 }
 
-describe("One receiver", () => {
+describe("Jobs: webhook events of REST, tools and booking pages", () => {
   const stage = useStage({ egress: toReceivers() });
   const { publish, visit, somebody } = visitsOn(stage);
   const { register } = webhooksOn(stage);
@@ -25,7 +25,7 @@ describe("One receiver", () => {
   });
   after(() => receiver.close());
 
-  it("is told, signed, of what is changed over REST, by a tool of an assistant, and on the booking page", async () => {
+  it("sends signed events of changes by REST, a tool and the booking page", async () => {
     const { secret } = await register(receiver.url, [
       "company.created",
       "opportunity.created",
@@ -59,7 +59,7 @@ describe("One receiver", () => {
     });
   });
 
-  /** By the standard's library and by ours, against what is declared of its kind. */
+  /** Verifies with the Standard Webhooks library and our SDK, and validates against the declared schema. */
   async function verify({ body, headers }: Received, secret: string): Promise<void> {
     const given = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
     const event = new Webhook(secret).verify(body, given) as Told;

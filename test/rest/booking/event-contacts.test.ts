@@ -25,7 +25,7 @@ describe("POST /v1/events (events.create)", () => {
     expect((await stage.crm.get("/v1/entities?q=navy.example")).at("meta.total")).to.equal(2);
   });
 
-  it("uses the contact in contact_id whatever its address", async () => {
+  it("uses the contact in contact_id with any address", async () => {
     const id = await contact({ timezone: "Asia/Kolkata" });
     const booked = await book(await eventType(), 12, { contact_id: id });
     expect(booked.at("data.contact_ids")).to.deep.equal([id]);

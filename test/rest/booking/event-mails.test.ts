@@ -51,7 +51,7 @@ describe("Events: notifications of /v1/events", () => {
       expect(await jobsFor(ada?.id ?? "")).to.equal(1);
     });
 
-    it("contain no other invitees, no answers and no internal notes for invitees", async () => {
+    it("omits other invitees, answers and internal notes in messages to invitees", async () => {
       const event = await storedEvent(stage, { invitees: [{}, {}] });
       await tell({ kind: "invited", event });
       const [ada, , host] = await lettersOf(event);
@@ -61,7 +61,7 @@ describe("Events: notifications of /v1/events", () => {
       expect(JSON.stringify(host)).not.to.contain("difficult");
     });
 
-    it("contain the answers in the order of the questions for hosts", async () => {
+    it("sends hosts the answers in the order of the questions", async () => {
       const { eventType, book } = calendarOn(stage);
       const question = (key: string) => ({ key, label: `Question ${key}`, type: "text" });
       const type = await eventType({ questions: ["which_one", "b", "a"].map(question) });
@@ -73,7 +73,7 @@ describe("Events: notifications of /v1/events", () => {
       expect(letters.filter(({ text }) => text.includes(order))).to.have.length(2);
     });
 
-    it("contain a link that is valid until thirty days after the event", async () => {
+    it("sends a link that is valid until thirty days after the event", async () => {
       const event = await storedEvent(stage);
       await tell({ kind: "invited", event });
       const [ada, host] = await lettersOf(event);
@@ -87,7 +87,7 @@ describe("Events: notifications of /v1/events", () => {
       expect(host?.text).not.to.contain("/public/appointment/");
     });
 
-    it("describe a pending event as a request", async () => {
+    it("describes a pending event as a request", async () => {
       const event = await storedEvent(stage, { status: "pending" });
       await tell({ kind: "invited", event });
       const [ada, host] = await lettersOf(event);
@@ -96,7 +96,7 @@ describe("Events: notifications of /v1/events", () => {
       expect(ada?.calendar?.status).to.equal("TENTATIVE");
     });
 
-    it("cancel the calendar entry and contain the reason", async () => {
+    it("cancels the calendar entry and sends the reason", async () => {
       const event = await storedEvent(stage, { status: "cancelled" });
       await tell({ kind: "cancelled", event, reason: "Illness" });
       const [ada] = await lettersOf(event);
@@ -110,7 +110,7 @@ describe("Events: notifications of /v1/events", () => {
       expect(ada?.text).to.contain("Reason: Illness").and.not.to.contain("/public/appointment/");
     });
 
-    it("are sent to affected participants only", async () => {
+    it("notifies affected participants only", async () => {
       const { record } = stage.organization;
       const colleague = await createPerson(stage.service, { organization: record, role: "member" });
       const event = await storedEvent(stage, { invitees: [{}, {}] });
@@ -124,7 +124,7 @@ describe("Events: notifications of /v1/events", () => {
       expect(taken?.text).to.contain("ada.0@analytical.example").and.contain("ada.1@analytical.example");
     });
 
-    it("are sent to any number of invitees", async () => {
+    it("notifies any number of invitees", async () => {
       const event = await storedEvent(stage, { invitees: Array.from({ length: 120 }, () => ({})) });
       const told = await tell({ kind: "updated", event });
       expect(told).to.deep.equal([...event.invitees.map(({ email }) => email), stage.organization.owner.email]);
@@ -138,7 +138,7 @@ describe("Events: notifications of /v1/events", () => {
       expect((await waiting).length).to.equal(121);
     });
 
-    it("are not sent to a suppressed address, and the failed message contains the reason", async () => {
+    it("stores a failed message with the reason for a suppressed address", async () => {
       const event = await storedEvent(stage, { invitees: [{ email: "Gone@mail.example" }] });
       await stage.crm.post("/v1/notifications/suppressions", {
         email: "gone@mail.example",

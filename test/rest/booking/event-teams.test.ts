@@ -44,7 +44,7 @@ describe("Events: calendar entries of collective events in /v1/events", () => {
   }
 
   describe("POST /v1/events (events.create)", () => {
-    it("name each host except the organizer as an accepted attendee in every message", async () => {
+    it("names each host except the organizer as an accepted attendee in every message", async () => {
       const booked = await book(type, 0, { invitee: { name: "Ada", email: "ada@team.example" } });
       const id = booked.string("data.id");
       const everybody = ["ada@team.example", ...team.map(({ email }) => email)];
@@ -59,7 +59,7 @@ describe("Events: calendar entries of collective events in /v1/events", () => {
       for (const address of everybody) expectCopy(await sent(address, "Cancelled"), "CANCEL");
     });
 
-    it("update every calendar when an invitee is added or removed", async () => {
+    it("updates every calendar when an invitee is added or removed", async () => {
       const id = (await book(type, 4, { invitee: { name: "Ada", email: "ada@team.example" } })).string("data.id");
       const added = await stage.crm.post(`/v1/events/${id}/invitees`, { email: "grace@team.example", name: "Grace" });
       expect(added.at("meta.notified")).to.deep.equal(["grace@team.example", ...team.map(({ email }) => email)]);
@@ -80,7 +80,7 @@ describe("Events: calendar entries of collective events in /v1/events", () => {
       }
     });
 
-    it("are not sent with notify false", async () => {
+    it("sends no calendar entry with notify false", async () => {
       const id = (await book(type, 6, { invitee: { name: "Ada", email: "ada@team.example" } })).string("data.id");
       const quiet = await stage.crm.post(`/v1/events/${id}/invitees`, { email: "quiet@team.example", notify: false });
       expect(quiet.at("meta.notified")).to.deep.equal([]);

@@ -100,7 +100,7 @@ describe("Event types: /v1/event-types", () => {
       });
     });
 
-    it("derives a unique slug in plain letters from the title", async () => {
+    it("derives a unique ASCII slug from the title", async () => {
       const slugs = [];
       for (const title of ["Café & crème, à deux!", "Café crème à deux", "相談", "相談"]) {
         slugs.push((await create({ title })).string("data.slug"));

@@ -70,7 +70,7 @@ describe("All operations: Idempotency-Key", () => {
   });
 
   for (const key of ["short", "x".repeat(129), "key with é 123"]) {
-    it(`rejects ${key.length > 20 ? "a key of 129 characters" : `"${key}"`}`, async () => {
+    it(`rejects ${key.length > 20 ? "a key of 129 characters" : `"${key}"`} as Idempotency-Key`, async () => {
       const header = Buffer.from(key, "utf8").toString("latin1");
       const answer = await stage.crm.post("/v1/entities", contact, { "Idempotency-Key": header });
       expect([answer.status, answer.at("details.0.path")]).to.deep.equal([400, "Idempotency-Key"]);

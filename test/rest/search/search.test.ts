@@ -69,7 +69,7 @@ describe("GET /v1/search (search.find)", () => {
     ]);
   });
 
-  it("finds base letters for letters such as ø", async () => {
+  it("matches ASCII spellings of characters such as ø", async () => {
     expect(await found(q("soren kierkegard"))).to.deep.equal([ids["soren"]]);
   });
 

@@ -39,7 +39,7 @@ describe("All operations: phone numbers", () => {
     await pause(1_050);
   }
 
-  it("require a country code if the organization has no country", async () => {
+  it("requires a country code if the organization has no country", async () => {
     await setCountry(null);
     const refused = await contact({ phone: "06 12 34 56 78" });
     expect([refused.status, refused.at("details.0.path"), refused.at("details.0.code")]).to.deep.equal([
@@ -57,7 +57,7 @@ describe("All operations: phone numbers", () => {
     expect(again.at("data.mobile")).to.equal("+4915123456789");
   });
 
-  it("are accepted in national notation and stored as E.164", async () => {
+  it("accepts national notation and stores E.164", async () => {
     for (const [text, stored] of Object.entries(FORMS)) {
       const made = await contact({ phone: text, mobile: text });
       expect([made.at("data.phone"), made.at("data.mobile")], text).to.deep.equal([stored, stored]);
@@ -70,7 +70,7 @@ describe("All operations: phone numbers", () => {
     expect(upserted.at("data.phone"), upserted.text).to.equal("+33612345678");
   });
 
-  it("are rejected with a message in both languages and without a pattern", async () => {
+  it("rejects invalid numbers with a message in both languages and without a pattern", async () => {
     for (const [phone, status] of NONE) {
       const refused = await contact({ phone });
       expect([refused.status, refused.at("details.0.path"), refused.at("details.0.code")], phone).to.deep.equal([
@@ -90,7 +90,7 @@ describe("All operations: phone numbers", () => {
     }
   });
 
-  it("are parsed alike in custom fields, filters, exports, imports and tools", async () => {
+  it("parses numbers alike in custom fields, filters, exports, imports and tools", async () => {
     await stage.crm.post("/v1/custom-fields", { entity_type: "contact", key: "desk", label: "Desk", type: "phone" });
     const made = await contact({ last_name: "Desk", custom_fields: { desk: "01 23 45 67 80" } });
     expect(made.at("data.custom_fields.desk")).to.equal("+33123456780");
@@ -124,7 +124,7 @@ describe("All operations: phone numbers", () => {
     expect(refused.text).to.include("a phone number, as +33 6 12 34 56 78").and.not.to.include("\\\\+");
   });
 
-  it("are parsed with the country of the organization in events, invitees and answers", async () => {
+  it("uses the country of the organization in events, invitees and answers", async () => {
     const schedule_id = (await stage.crm.post("/v1/schedules", ALWAYS)).string("data.id");
     const questions = [{ key: "callback", label: "Call back at", type: "phone" }];
     const eventType = await stage.crm.post("/v1/event-types", {

@@ -55,17 +55,17 @@ describe("All operations: published schemas", () => {
     return [isPublished(operation, body), answer.status, answer.at("code")];
   };
 
-  it("contain every rule whose violation returns 400", async () => {
+  it("contains every rule whose violation returns 400", async () => {
     for (const [id, body] of REFUSED)
       expect(await send(id, body), JSON.stringify(body)).to.deep.equal([false, 400, "validation_failed"]);
   });
 
-  it("accept bodies that return 422", async () => {
+  it("accepts bodies that return 422", async () => {
     for (const [id, body] of IMPOSSIBLE)
       expect(await send(id, body), JSON.stringify(body)).to.deep.equal([true, 422, "unprocessable"]);
   });
 
-  it("contain the valid notations of If-Match and Idempotency-Key", async () => {
+  it("contains the valid notations of If-Match and Idempotency-Key", async () => {
     const path = `/v1/entities/${(await stage.crm.post("/v1/entities", contact({}))).string("data.id")}`;
     const headers = new Map(operationOf("entities.update").parameters.map(({ name, schema }) => [name, schema]));
     const ifMatch = new RegExp(String(headers.get("If-Match")?.["pattern"]), "u");
