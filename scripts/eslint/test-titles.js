@@ -122,7 +122,7 @@ function functionOf(callee) {
   return name === "describe" || name === "it" ? name : null;
 }
 
-/** Returns the text of a literal, with "…" in the place of expressions. */
+/** Returns the text of a literal, with "…" instead of expressions. */
 function titleOf(node) {
   if (node?.type === "Literal" && typeof node.value === "string") return node.value;
   if (node?.type === "TemplateLiteral") return node.quasis.map(({ value }) => value.cooked).join("…");
