@@ -8,7 +8,7 @@ import type { Answer } from "../../support/wire.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-describe("Read-only fields: /v1/entities/{id}", () => {
+describe("PUT /v1/entities/{id} (entities.update) with read-only fields", () => {
   const stage = useStage({ oracle: true });
   const made = async (body: object): Promise<{ path: string; record: Fields }> => {
     const answer = await stage.crm.post("/v1/entities", body);
@@ -20,77 +20,75 @@ describe("Read-only fields: /v1/entities/{id}", () => {
     ...answer.list("details").map(({ path, code }) => `${String(path)} ${String(code)}`),
   ];
 
-  describe("PUT /v1/entities/{id} (entities.update)", () => {
-    it("accepts unchanged read-only fields together with changed ones", async () => {
-      const { path, record } = await made({ entity_type: "company", name: "Acme", billing_address: { city: "Paris" } });
-      const answer = await stage.crm.put(path, { ...record, industry: "Machinery" });
-      expect(answer.at("data")).to.include({ industry: "Machinery", version: 2, name: "Acme" });
-    });
+  it("accepts unchanged read-only fields together with changed ones", async () => {
+    const { path, record } = await made({ entity_type: "company", name: "Acme", billing_address: { city: "Paris" } });
+    const answer = await stage.crm.put(path, { ...record, industry: "Machinery" });
+    expect(answer.at("data")).to.include({ industry: "Machinery", version: 2, name: "Acme" });
+  });
 
-    it("accepts another notation of the same time or id", async () => {
-      const { path, record } = await contact();
-      const created = new Date(String(record["created_at"]));
-      const local = new Date(created.getTime() + 2 * 3_600_000).toISOString().replace("Z", "+02:00");
-      const id = String(record["id"]).toUpperCase();
-      expect((await stage.crm.put(path, { id, created_at: local, lead_score: 7 })).at("data.lead_score")).to.equal(7);
-    });
+  it("accepts another notation of the same time or id", async () => {
+    const { path, record } = await contact();
+    const created = new Date(String(record["created_at"]));
+    const local = new Date(created.getTime() + 2 * 3_600_000).toISOString().replace("Z", "+02:00");
+    const id = String(record["id"]).toUpperCase();
+    expect((await stage.crm.put(path, { id, created_at: local, lead_score: 7 })).at("data.lead_score")).to.equal(7);
+  });
 
-    it("returns 422 read_only with a remedy in both languages and writes nothing", async () => {
-      const { path, record } = await contact();
-      const body = { ...record, full_name: "Other", version: 9, lead_score: 50 };
-      const answer = await stage.crm.put(path, body);
-      expect(problems(answer).toSorted()).to.deep.equal([422, "/full_name read_only", "/version read_only"].toSorted());
-      expect(answer.at("details.0.message")).to.match(/^Only the service sets this field.*Leave it out, or read/);
-      const french = await stage.crm.put(path, body, { "Accept-Language": "fr" });
-      expect(french.at("details.0.message")).to.match(
-        /^Ce champ est défini par le service.*Ne l’envoyez pas, ou relisez/,
-      );
-      expect((await stage.crm.get(path)).at("data")).to.deep.equal(record);
-    });
+  it("returns 422 read_only with a remedy in both languages and writes nothing", async () => {
+    const { path, record } = await contact();
+    const body = { ...record, full_name: "Other", version: 9, lead_score: 50 };
+    const answer = await stage.crm.put(path, body);
+    expect(problems(answer).toSorted()).to.deep.equal([422, "/full_name read_only", "/version read_only"].toSorted());
+    expect(answer.at("details.0.message")).to.match(/^Only the service sets this field.*Leave it out, or read/);
+    const french = await stage.crm.put(path, body, { "Accept-Language": "fr" });
+    expect(french.at("details.0.message")).to.match(
+      /^Ce champ est défini par le service.*Ne l’envoyez pas, ou relisez/,
+    );
+    expect((await stage.crm.get(path)).at("data")).to.deep.equal(record);
+  });
 
-    it("returns 412 for an outdated version before read_only errors", async () => {
-      const { path, record } = await contact();
-      await stage.crm.put(path, { lead_score: 1 });
-      const stale = await stage.crm.put(path, { ...record, lead_score: 2 }, { "If-Match": '"1"' });
-      expect([stale.status, stale.at("code")]).to.deep.equal([412, "version_conflict"]);
-      expect(problems(await stage.crm.put(path, { ...record, lead_score: 2 }))).to.include("/version read_only");
-    });
+  it("returns 412 for an outdated version before read_only errors", async () => {
+    const { path, record } = await contact();
+    await stage.crm.put(path, { lead_score: 1 });
+    const stale = await stage.crm.put(path, { ...record, lead_score: 2 }, { "If-Match": '"1"' });
+    expect([stale.status, stale.at("code")]).to.deep.equal([412, "version_conflict"]);
+    expect(problems(await stage.crm.put(path, { ...record, lead_score: 2 }))).to.include("/version read_only");
+  });
 
-    it("returns 404 for a deleted record and unknown_field on creation", async () => {
-      const { path, record } = await contact();
-      const { id: _, ...copy } = record;
-      const created = await stage.crm.post("/v1/entities", copy);
-      expect(problems(created)).to.include("/version unknown_field");
-      await stage.crm.delete(path);
-      expect((await stage.crm.put(path, record)).status).to.equal(404);
-    });
+  it("returns 404 for a deleted record and unknown_field on creation", async () => {
+    const { path, record } = await contact();
+    const { id: _, ...copy } = record;
+    const created = await stage.crm.post("/v1/entities", copy);
+    expect(problems(created)).to.include("/version unknown_field");
+    await stage.crm.delete(path);
+    expect((await stage.crm.put(path, record)).status).to.equal(404);
+  });
 
-    it("applies concurrent changes of whole records without losing one", async () => {
-      const { path, record } = await contact();
-      const { version: _, updated_at: __, updated_by: ___, ...stable } = record;
-      const scores = [10, 20, 30, 40, 50, 60];
-      const answers = await Promise.all(scores.map((lead_score) => stage.crm.put(path, { ...stable, lead_score })));
-      expect(answers.map(({ status }) => status)).to.deep.equal(scores.map(() => 200));
-      expect((await stage.crm.get(path)).at("data.version")).to.equal(1 + scores.length);
-    });
+  it("applies concurrent changes of whole records without losing one", async () => {
+    const { path, record } = await contact();
+    const { version: _, updated_at: __, updated_by: ___, ...stable } = record;
+    const scores = [10, 20, 30, 40, 50, 60];
+    const answers = await Promise.all(scores.map((lead_score) => stage.crm.put(path, { ...stable, lead_score })));
+    expect(answers.map(({ status }) => status)).to.deep.equal(scores.map(() => 200));
+    expect((await stage.crm.get(path)).at("data.version")).to.equal(1 + scores.length);
+  });
 
-    it("accepts unchanged read-only fields in the types of the SDK", async () => {
-      const crm = new Crm({ apiKey: stage.key, baseUrl: stage.service.url, maxRetries: 0 });
-      const task = await crm.tasks.create({ body: { title: "Read" } });
-      const path = { id: task.id };
-      const { version } = await crm.tasks.update({ path, body: await crm.tasks.get({ path }) });
-      expect(version).to.equal(1);
-      const changed = await crm.tasks.update({ path, body: { ...task, id: task.id, title: "Written" } });
-      expect(changed).to.include({ title: "Written", version: 2 });
-    });
+  it("accepts unchanged read-only fields in the types of the SDK", async () => {
+    const crm = new Crm({ apiKey: stage.key, baseUrl: stage.service.url, maxRetries: 0 });
+    const task = await crm.tasks.create({ body: { title: "Read" } });
+    const path = { id: task.id };
+    const { version } = await crm.tasks.update({ path, body: await crm.tasks.get({ path }) });
+    expect(version).to.equal(1);
+    const changed = await crm.tasks.update({ path, body: { ...task, id: task.id, title: "Written" } });
+    expect(changed).to.include({ title: "Written", version: 2 });
+  });
 
-    it("keeps the version if the record is sent back unchanged", async () => {
-      const key = await createKey(stage.service, { user: stage.organization.owner });
-      const crm = callerAt(stage.service.url, { "X-API-Key": key });
-      const { path, record } = await contact();
-      const answer = await crm.put(path, record);
-      expect([answer.at("data"), answer.headers.get("etag")]).to.deep.equal([record, '"1"']);
-    });
+  it("keeps the version if the record is sent back unchanged", async () => {
+    const key = await createKey(stage.service, { user: stage.organization.owner });
+    const crm = callerAt(stage.service.url, { "X-API-Key": key });
+    const { path, record } = await contact();
+    const answer = await crm.put(path, record);
+    expect([answer.at("data"), answer.headers.get("etag")]).to.deep.equal([record, '"1"']);
   });
 
   describe("POST /v1/entities/batch (entities.batch)", () => {
