@@ -34,10 +34,10 @@ async function rushOf(call: (index: number) => Promise<Answer>, calls: number): 
 }
 
 /** Tokens that were refilled during the requests are not an error. */
-function expectCeiling({ counted, statuses, seconds }: Rush, status: number): void {
-  const ceiling = toolServer.limits.refusalsPerMinuteAndAddress;
+function expectLimit({ counted, statuses, seconds }: Rush, status: number): void {
+  const limit = toolServer.limits.refusalsPerMinuteAndAddress;
   expect(statuses).to.deep.equal(new Set([status, 429]));
-  expect(counted).to.be.within(ceiling, ceiling + Math.ceil((seconds * ceiling) / 60));
+  expect(counted).to.be.within(limit, limit + Math.ceil((seconds * limit) / 60));
 }
 
 describe("MCP: rate limits of addresses", () => {
@@ -81,7 +81,7 @@ describe("MCP: rate limits of addresses", () => {
     const { owner } = await createOrganization(stage.service);
     const { target, policy, log } = await refusedKey(owner);
     const rush = await rushOf(() => send(target, "203.0.113.3"), 100);
-    expectCeiling(rush, 403);
+    expectLimit(rush, 403);
     for (const { json, headers } of rush.refused) {
       expect(Object.keys(json as object)).to.deep.equal(["error"]);
       expect(headers.get("retry-after")).to.equal("1");
@@ -125,6 +125,6 @@ describe("MCP: rate limits of addresses", () => {
     const call = (index: number): Promise<Answer> =>
       send({ url: stage.service.url, token: `no-token-of-anybody-${index}` }, from);
     expect((await rushOf(call, 100)).statuses).to.deep.equal(new Set([401]));
-    expectCeiling(await rushOf(() => call(100), 100), 401);
+    expectLimit(await rushOf(() => call(100), 100), 401);
   });
 });

@@ -143,11 +143,11 @@ describe("MCP: conversation that books a meeting", () => {
 
   it("returns all steps in the timeline of the contact and the audit log", async () => {
     const contacts = event["contact_ids"] as string[];
-    const told = await use("get_crm_record_activity", {
+    const timeline = await use("get_crm_record_activity", {
       ...{ record_type: "contact", record_id: contacts[0] },
       types: ["event_booked", "event_rescheduled", "event_cancelled"],
     });
-    const types = (told["activities"] as Json[]).map(({ type }) => type);
+    const types = (timeline["activities"] as Json[]).map(({ type }) => type);
     expect(types).to.deep.equal(["event_cancelled", "event_rescheduled", "event_booked"]);
     const log = await stage.service.database
       .pool("activity_log")

@@ -88,8 +88,8 @@ describe("MCP: tools that update events", () => {
       const confirmed = await crm.use("update_event", { event_id, title: "Confirmed tour", decision: "confirm" });
       expect(confirmed.at("event")).to.include({ status: "confirmed", title: "Confirmed tour" });
       expect(confirmed.at("changed_fields")).to.have.members(["title", "status"]);
-      const told = (confirmed.at("notified") as string[]).filter((address) => address === "waits@updates.example");
-      expect(told).to.have.lengthOf(1);
+      const notified = (confirmed.at("notified") as string[]).filter((address) => address === "waits@updates.example");
+      expect(notified).to.have.lengthOf(1);
       const other = await storedEvent(stage, pending);
       const declined = await crm.use("update_event", { event_id: other.id, decision: "decline", notify: false });
       expect([declined.at("event.status"), declined.at("notified")]).to.deep.equal(["declined", []]);

@@ -72,14 +72,14 @@ describe("MCP: connections of API keys", () => {
   it("returns an English and a French error if only keys are disabled", async () => {
     const key = await createKey(stage.service, { user: organization.owner, mcp_access: true });
     await owner.put("/v1/ai-policy", { allow_api_keys: false });
-    const told = async (language: string): Promise<string> => {
+    const messageIn = async (language: string): Promise<string> => {
       const headers = { "accept-language": language };
       return (await sendMcp({ url: stage.service.url, token: key }, rpc("tools/list"), { headers })).string("error");
     };
-    expect(await told("en")).to.equal(
+    expect(await messageIn("en")).to.equal(
       "This organization does not let AI applications use API keys. Connect with OAuth, or ask an administrator.",
     );
-    expect(await told("fr")).to.include("n’autorise pas les clés d’API");
+    expect(await messageIn("fr")).to.include("n’autorise pas les clés d’API");
   });
 
   it("rejects keys while AI applications or keys are disabled and accepts them afterwards", async () => {

@@ -33,8 +33,8 @@ async function rush(targets: readonly McpTarget[], calls: number): Promise<Rush>
 }
 
 /** Tokens that were refilled during the calls are not an error. */
-function expectCeiling({ passed, seconds }: Rush, ceiling: number): void {
-  expect(passed).to.be.within(ceiling, ceiling + Math.ceil((seconds * ceiling) / 60));
+function expectLimit({ passed, seconds }: Rush, limit: number): void {
+  expect(passed).to.be.within(limit, limit + Math.ceil((seconds * limit) / 60));
 }
 
 describe("MCP: rate limits of tool calls", () => {
@@ -47,12 +47,12 @@ describe("MCP: rate limits of tool calls", () => {
   it("accepts 60 calls a minute per connection and counts calls of a batch individually", async () => {
     const [one, other] = [await connection(stage.organization.owner), await connection(stage.organization.owner)];
     const first = await rush([one], OF_CONNECTION + 15);
-    expectCeiling(first, OF_CONNECTION);
+    expectLimit(first, OF_CONNECTION);
     for (const body of first.refused) {
       expect(body).to.include({ error: "Too many calls. Please wait before the next one.", code: "rate_limited" });
       expect(body["retry_after_seconds"]).to.equal(1);
     }
-    expectCeiling(await rush([other], OF_CONNECTION + 15), OF_CONNECTION);
+    expectLimit(await rush([other], OF_CONNECTION + 15), OF_CONNECTION);
   });
 
   it("accepts calls again after the returned retry time", async () => {
@@ -84,7 +84,7 @@ describe("MCP: rate limits of tool calls", () => {
     const organization = await createOrganization(stage.service);
     const targets = await Promise.all(Array.from({ length: 6 }, () => connection(organization.owner)));
     const all = await rush(targets, 55);
-    expectCeiling(all, OF_ORGANIZATION);
+    expectLimit(all, OF_ORGANIZATION);
     expect(all.refused).not.to.be.empty;
     const other = await connection((await createOrganization(stage.service)).owner);
     expect((await callTool(other, "search_crm", { query: "Ada" })).isError).to.equal(false);
@@ -122,7 +122,7 @@ if (redisIsHere()) {
     it("accepts 60 calls of a connection over two processes", async () => {
       const { token } = await connect({ database }, { user: organization.owner });
       const targets = services.map(({ url }) => ({ url, token }));
-      expectCeiling(await rush(targets, 45), OF_CONNECTION);
+      expectLimit(await rush(targets, 45), OF_CONNECTION);
     });
   });
 }

@@ -130,8 +130,8 @@ describe("MCP: logging of tool calls", () => {
     );
 
   it("commits the effects together with one entry", async () => {
-    const told = { record_type: "contact", fields: { first_name: "Grace" } };
-    const result = await logged(who, { tool, scope, arguments: told }, create);
+    const input = { record_type: "contact", fields: { first_name: "Grace" } };
+    const result = await logged(who, { tool, scope, arguments: input }, create);
     const [entry, ...more] = await entries();
     expect(more).to.deep.equal([]);
     expect(entry).to.deep.include({

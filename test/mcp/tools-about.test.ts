@@ -22,13 +22,13 @@ describe("MCP: tools about single records", () => {
       await stage.crm.put(`/v1/entities/${record_id}`, { job_title: "Engineer" });
       await note({ related_to: [about("contact", record_id)] });
       const given = { record_type: "contact", record_id };
-      const told = await crm.use("get_crm_record_activity", given);
-      expect(told.list("activities").map(({ type }) => type)).to.deep.equal([
+      const timeline = await crm.use("get_crm_record_activity", given);
+      expect(timeline.list("activities").map(({ type }) => type)).to.deep.equal([
         "note_added",
         "field_changed",
         "record_created",
       ]);
-      expect(told.at("activities.1.changes")).to.deep.include({ field: "job_title", old: null, new: "Engineer" });
+      expect(timeline.at("activities.1.changes")).to.deep.include({ field: "job_title", old: null, new: "Engineer" });
       const some = await crm.use("get_crm_record_activity", { ...given, types: ["record_created"] });
       expect(some.at("total")).to.equal(1);
       const later = await crm.use("get_crm_record_activity", { ...given, since: "2099-01-01T00:00:00Z" });

@@ -58,8 +58,8 @@ describe("All tools: permissions", () => {
     const shown = await clerk.use("get_crm_record", { record_type: "contact", record_id, include });
     expect(Object.keys(shown.at("related") as object)).to.have.members(["company", "open_tasks"]);
     expect(shown.at("omitted")).to.deep.equal(["opportunities", "recent_notes"]);
-    const told = await clerk.use("get_crm_record_activity", { record_type: "contact", record_id });
-    expect(told.text).to.not.include("note_added");
+    const timeline = await clerk.use("get_crm_record_activity", { record_type: "contact", record_id });
+    expect(timeline.text).to.not.include("note_added");
     for (const tool of ["list_crm_records", "get_crm_record", "get_crm_record_activity"]) {
       const refused = await clerk.refused(tool, argumentsOf(tool, "opportunity", ids));
       expect([refused.outcome, refused.at("code")], tool).to.deep.equal(["failure", "permission_denied"]);

@@ -37,8 +37,8 @@ describe("All tools: texts that contain instructions", () => {
       expect(shown.at("related.open_tasks.records.0.title")).to.equal(title);
       const read = await crm.use("get_crm_record", { record_type: "task", record_id: taskId });
       expect(read.at("record.description")).to.equal(text);
-      const told = await crm.use("get_crm_record_activity", target);
-      expect(told.at("activities.0.changes.0.new")).to.equal(title.slice(0, 100));
+      const timeline = await crm.use("get_crm_record_activity", target);
+      expect(timeline.at("activities.0.changes.0.new")).to.equal(title.slice(0, 100));
       const written = await note({ body: text.replaceAll(/[<>]/g, ""), related_to });
       const notes = await crm.use("list_crm_notes", target);
       expect(notes.at("notes.0")).to.include({ id: written, body: text.replaceAll(/[<>]/g, "") });

@@ -33,14 +33,14 @@ describe("Audit log: /v1/activity-log", () => {
       const rotated = await owner.post(`/v1/api-keys/${id}/rotate`, {});
       await owner.delete(`/v1/api-keys/${id}`);
       await owner.delete(`/v1/api-keys/${id}`);
-      const told = await about(id);
-      expect(told.map(({ action }) => action)).to.deep.equal([
+      const logged = await about(id);
+      expect(logged.map(({ action }) => action)).to.deep.equal([
         "apiKeys.revoke",
         "apiKeys.rotate",
         "apiKeys.update",
         "apiKeys.create",
       ]);
-      expect(told.at(-1)).to.deep.include({
+      expect(logged.at(-1)).to.deep.include({
         channel: "console",
         user_id: stage.organization.owner.id,
         application: null,
@@ -53,8 +53,8 @@ describe("Audit log: /v1/activity-log", () => {
         request_id: "request-of-the-key",
         reason: null,
       });
-      expect(told.at(-1)?.["actor"]).to.include({ type: "user", id: stage.organization.owner.id });
-      const all = JSON.stringify(told);
+      expect(logged.at(-1)?.["actor"]).to.include({ type: "user", id: stage.organization.owner.id });
+      const all = JSON.stringify(logged);
       for (const answer of [created, rotated]) expect(all).to.not.include(answer.string("data.secret"));
     });
 
@@ -76,14 +76,14 @@ describe("Audit log: /v1/activity-log", () => {
       const answer = { token, password: "correct horse battery staple", first_name: "Told" };
       expect((await stage.stranger.post("/v1/invitations/accept", answer)).status).to.equal(200);
       await owner.put(`/v1/members/${id}`, { role: "manager" });
-      const told = await about(id);
-      expect(told.map(({ action }) => action)).to.deep.equal([
+      const logged = await about(id);
+      expect(logged.map(({ action }) => action)).to.deep.equal([
         "members.update",
         "invitations.accept",
         "members.resendInvitation",
         "members.invite",
       ]);
-      expect(told[1]).to.deep.include({ user_id: id, record: { type: "member", id } });
+      expect(logged[1]).to.deep.include({ user_id: id, record: { type: "member", id } });
     });
 
     it("contains one entry for an idempotent repetition and none for rejected requests", async () => {

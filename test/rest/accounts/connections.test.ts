@@ -133,9 +133,9 @@ describe("Connections: /v1/connections", () => {
       expect(shown).to.deep.include({ id, status: "revoked", version: 2, revoke_reason: "admin" });
       expect(shown?.["revoked_at"]).to.equal(ended.at("data.deleted_at"));
       expect(shown?.["revoked_by"]).to.include({ type: "user", id: organization.owner.id });
-      const told = await changes(id);
-      expect(told.map(({ kind }) => kind)).to.deep.equal(["mcp_connection.created", "mcp_connection.revoked"]);
-      expect(told[1]?.["data"]).to.deep.equal(shown);
+      const published = await changes(id);
+      expect(published.map(({ kind }) => kind)).to.deep.equal(["mcp_connection.created", "mcp_connection.revoked"]);
+      expect(published[1]?.["data"]).to.deep.equal(shown);
       const log = (await owner.get(`/v1/activity-log?record_id=${id}`)).list("data");
       expect(log.map(({ action, connection_id }) => [action, connection_id])).to.deep.equal([
         ["connections.revoke", id],
@@ -208,17 +208,17 @@ describe("Connections: /v1/connections", () => {
   describe("GET /v1/changes (changes.list)", () => {
     it("returns mcp_connection events to users who can manage connections only", async () => {
       const { id } = await open(organization.owner);
-      const told = async (secret: string): Promise<unknown[]> => {
+      const published = async (secret: string): Promise<unknown[]> => {
         const feed = await callerAt(stage.service.url, { "X-API-Key": secret }).get("/v1/changes");
         return feed.list("data").map(({ type, record_id }) => [type, record_id]);
       };
       const every = await createKey(stage.service, { user: organization.owner });
       // The feed returns changes that are older than every open transaction of the server, including those of other
       // tests.
-      await until(async () => (await told(every)).length > 0);
-      expect(await told(every)).to.deep.equal([["mcp_connection.created", id]]);
+      await until(async () => (await published(every)).length > 0);
+      expect(await published(every)).to.deep.equal([["mcp_connection.created", id]]);
       const some = await createKey(stage.service, { user: organization.owner, scopes: ["entities:read"] });
-      expect(await told(some)).to.deep.equal([]);
+      expect(await published(some)).to.deep.equal([]);
     });
   });
 

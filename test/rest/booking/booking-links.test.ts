@@ -41,11 +41,17 @@ describe("Booking page: /v1/public/bookings/{token}", () => {
       const invitee_id = invitee?.id ?? "";
       const target = { org_id: stage.organization.id, event_id: String(id), invitee_id };
       const later = Date.now() + DAY;
-      const [payload = "", seal = ""] = token.split(".");
+      const [payload = "", signature = ""] = token.split(".");
       const other = Buffer.from(JSON.stringify({ target: { ...target, invitee_id: target.event_id }, expires: later }));
       const forged = [
-        ...["x", "%20", `${payload}.`, `${payload}.${seal}.${seal}`, `${payload}.${"A".repeat(seal.length)}`],
-        `${other.toString("base64url")}.${seal}`,
+        ...[
+          "x",
+          "%20",
+          `${payload}.`,
+          `${payload}.${signature}.${signature}`,
+          `${payload}.${"A".repeat(signature.length)}`,
+        ],
+        `${other.toString("base64url")}.${signature}`,
         links.sign("booking", target, Date.now()),
         links.sign("booking", { ...target, invitee_id: target.event_id }, later),
         links.sign("booking", { ...target, event_id: invitee_id }, later),

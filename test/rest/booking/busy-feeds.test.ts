@@ -230,8 +230,8 @@ describe("Calendar feeds: /v1/busy-times/feeds", () => {
       says(calendarWith(...meeting("1", at(1))));
       await again(id);
       expect((await get(id)).at("data")).to.include({ status: "ok", last_error: null });
-      const told = (await desk.told(id)).map(([kind, , fields]) => [kind, fields]);
-      expect(told.slice(0, 3)).to.deep.equal([
+      const published = (await desk.told(id)).map(([kind, , fields]) => [kind, fields]);
+      expect(published.slice(0, 3)).to.deep.equal([
         ["busy_feed.created", []],
         ["busy_feed.updated", ["last_read_at", "period_count", "status"]],
         ["busy_feed.updated", ["last_error", "status"]],

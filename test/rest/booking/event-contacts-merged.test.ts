@@ -26,9 +26,9 @@ describe("Contacts of events: /v1/entities/{id}", () => {
       expect((await read(left)).at("data.invitees.1.contact_id")).to.equal(winner);
       expect((await read(untouched)).at("data.version")).to.equal(1);
       expect(await ids(`/v1/entities/${winner}/events?sort=created_at`)).to.deep.equal([both, untouched]);
-      const [told] = await changesOf(both);
-      expect(told).to.deep.include({ kind: "event.updated", version: 2 });
-      expect(told?.changes).to.deep.equal({ contact_ids: { old: [gone, winner], new: [winner] } });
+      const [published] = await changesOf(both);
+      expect(published).to.deep.include({ kind: "event.updated", version: 2 });
+      expect(published?.changes).to.deep.equal({ contact_ids: { old: [gone, winner], new: [winner] } });
       expect((await changesOf(left)).map(({ changes }) => changes)).to.deep.equal([{}]);
     });
 
@@ -56,9 +56,9 @@ describe("Contacts of events: /v1/entities/{id}", () => {
       const nobody = { name: null, email: `${invitees[0]?.id ?? ""}@forgotten.invalid`, phone: null, contact_id: null };
       expect(event.at("data.invitees.0")).to.deep.include({ ...nobody, answers: {}, cancelled_at: null });
       expect(event.text).to.not.match(/unforgettable|mallory/i);
-      const told = await changesOf(id);
-      expect(JSON.stringify(told)).to.not.match(/unforgettable|mallory/i);
-      expect(told.at(-1)).to.deep.include({ kind: "event.updated", version: 3 });
+      const published = await changesOf(id);
+      expect(JSON.stringify(published)).to.not.match(/unforgettable|mallory/i);
+      expect(published.at(-1)).to.deep.include({ kind: "event.updated", version: 3 });
       for (const q of ["mallory", "unforgettable"]) expect(await ids(`/v1/events?q=${q}`)).to.deep.equal([]);
     });
 
@@ -84,9 +84,9 @@ describe("Contacts of events: /v1/entities/{id}", () => {
       const { id } = await storedEvent(stage, { invitees: [{ contact_id: gone }, { email: "stays@example.com" }] });
       await stage.crm.post(`/v1/entities/${gone}/purge`);
       const cancelled = await stage.crm.post(`/v1/events/${id}/cancel`, {});
-      const told = cancelled.at("meta.notified") as string[];
-      expect(told).to.include("stays@example.com");
-      expect(told.filter((address) => address.includes("forgotten"))).to.deep.equal([]);
+      const notified = cancelled.at("meta.notified") as string[];
+      expect(notified).to.include("stays@example.com");
+      expect(notified.filter((address) => address.includes("forgotten"))).to.deep.equal([]);
     });
   });
 });

@@ -31,7 +31,7 @@ describe("Events: notifications, and GET /v1/events/{id}/ics (events.ics)", () =
       invitees: [{}, { name: null, email: "zoe@mail.example", locale: "fr", timezone: "Europe/Paris" }],
     });
     const { owner } = stage.organization;
-    expect(await tell({ kind: "invited", event })).to.deep.equal([
+    expect(await notify({ kind: "invited", event })).to.deep.equal([
       ...["ada.0@analytical.example", "zoe@mail.example", owner.email],
     ]);
     const [ada, zoe, host] = await lettersOf(event);
@@ -52,7 +52,7 @@ describe("Events: notifications, and GET /v1/events/{id}/ics (events.ics)", () =
 
   it("omits other invitees, answers and internal notes in messages to invitees", async () => {
     const event = await storedEvent(stage, { invitees: [{}, {}] });
-    await tell({ kind: "invited", event });
+    await notify({ kind: "invited", event });
     const [ada, , host] = await lettersOf(event);
     expect(ada?.calendar && attendeesOf(ada.calendar)).to.deep.equal(["mailto:ada.0@analytical.example"]);
     expect(host?.calendar && attendeesOf(host.calendar)).to.have.length(2);
@@ -74,7 +74,7 @@ describe("Events: notifications, and GET /v1/events/{id}/ics (events.ics)", () =
 
   it("sends a link that is valid until thirty days after the event", async () => {
     const event = await storedEvent(stage);
-    await tell({ kind: "invited", event });
+    await notify({ kind: "invited", event });
     const [ada, host] = await lettersOf(event);
     expect(ada?.text).to.contain("https://crm.example.com/v1/public/appointment/");
     const token = await tokenFor(stage.service, event.invitees[0]?.email ?? "");
@@ -88,7 +88,7 @@ describe("Events: notifications, and GET /v1/events/{id}/ics (events.ics)", () =
 
   it("describes a pending event as a request", async () => {
     const event = await storedEvent(stage, { status: "pending" });
-    await tell({ kind: "invited", event });
+    await notify({ kind: "invited", event });
     const [ada, host] = await lettersOf(event);
     expect(ada?.subject).to.match(/^Request received: /);
     expect(host?.subject).to.match(/^To be confirmed: /);
@@ -97,7 +97,7 @@ describe("Events: notifications, and GET /v1/events/{id}/ics (events.ics)", () =
 
   it("cancels the calendar entry and sends the reason", async () => {
     const event = await storedEvent(stage, { status: "cancelled" });
-    await tell({ kind: "cancelled", event, reason: "Illness" });
+    await notify({ kind: "cancelled", event, reason: "Illness" });
     const [ada] = await lettersOf(event);
     expect(ada?.calendar).to.include({ uid: event.ics_uid, method: "CANCEL", status: "CANCELLED" });
     expect(ada?.attachments).to.deep.include.members([
@@ -115,8 +115,8 @@ describe("Events: notifications, and GET /v1/events/{id}/ics (events.ics)", () =
     const event = await storedEvent(stage, { invitees: [{}, {}] });
     const [, removed] = event.invitees;
     const invitees = removed ? [removed] : [];
-    expect(await tell({ kind: "removed", event, invitees, hostIds: [] })).to.deep.equal(["ada.1@analytical.example"]);
-    expect(await tell({ kind: "invited", event, invitees: [], hostIds: [colleague.id] })).to.deep.equal([
+    expect(await notify({ kind: "removed", event, invitees, hostIds: [] })).to.deep.equal(["ada.1@analytical.example"]);
+    expect(await notify({ kind: "invited", event, invitees: [], hostIds: [colleague.id] })).to.deep.equal([
       colleague.email,
     ]);
     const [, taken] = await lettersOf(event);
@@ -125,8 +125,8 @@ describe("Events: notifications, and GET /v1/events/{id}/ics (events.ics)", () =
 
   it("notifies any number of invitees", async () => {
     const event = await storedEvent(stage, { invitees: Array.from({ length: 120 }, () => ({})) });
-    const told = await tell({ kind: "updated", event });
-    expect(told).to.deep.equal([...event.invitees.map(({ email }) => email), stage.organization.owner.email]);
+    const notified = await notify({ kind: "updated", event });
+    expect(notified).to.deep.equal([...event.invitees.map(({ email }) => email), stage.organization.owner.email]);
     const about = `/v1/notifications/emails?record_type=event&record_id=${event.id}`;
     expect((await stage.crm.get(`${about}&status=queued`)).at("meta.total")).to.equal(121);
     const waiting = stage.service.database
@@ -143,7 +143,7 @@ describe("Events: notifications, and GET /v1/events/{id}/ics (events.ics)", () =
       email: "gone@mail.example",
       reason: "hard_bounced",
     });
-    expect(await tell({ kind: "confirmed", event })).to.deep.equal([stage.organization.owner.email]);
+    expect(await notify({ kind: "confirmed", event })).to.deep.equal([stage.organization.owner.email]);
     const [gone] = await lettersOf(event);
     expect(gone?.status).to.equal("failed");
     expect(gone?.recipients).to.deep.equal([
@@ -170,7 +170,7 @@ describe("Events: notifications, and GET /v1/events/{id}/ics (events.ics)", () =
     expect(answer.text).not.to.match(/difficult|public\/appointment/);
   });
 
-  async function tell(news: EventNotification): Promise<string[]> {
+  async function notify(news: EventNotification): Promise<string[]> {
     const { record, owner } = stage.organization;
     const actor = { type: "user", id: owner.id, name: "Claire", application: null } as const;
     const sender = { organization: record, user: owner, actor };

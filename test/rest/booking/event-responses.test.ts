@@ -64,8 +64,8 @@ describe("POST /v1/notifications/bounces (suppressions.takeReturned)", () => {
     }
     expect((await event(id)).at("data")).to.include({ status: "confirmed", version: 4, ics_sequence: 0 });
     expect((await event(id)).at("data.updated_by")).to.include({ type: "invitee" });
-    const told = await deskOn(stage).told(id);
-    expect(told.slice(1)).to.deep.equal([2, 3, 4].map((version) => ["event.updated", version, ["invitees"]]));
+    const published = await deskOn(stage).told(id);
+    expect(published.slice(1)).to.deep.equal([2, 3, 4].map((version) => ["event.updated", version, ["invitees"]]));
   });
 
   it("changes nothing and sends nothing when a reply is repeated", async () => {
@@ -196,8 +196,8 @@ describe("Booking page: /v1/public/bookings/{token}/respond", () => {
     const event = await eventAt(0);
     expect(event).to.include({ status: "confirmed", version: 3, invitee_count: 1 });
     expect(event["invitees"]).to.have.nested.property("[0].response", "declined");
-    const told = await mailTo(stage.service, stage.organization.owner.email, "Declined by an invitee");
-    expect(told.mail.text).to.contain(email).and.contain("stays booked");
+    const message = await mailTo(stage.service, stage.organization.owner.email, "Declined by an invitee");
+    expect(message.mail.text).to.contain(email).and.contain("stays booked");
     expect((await press(url, "needs_action")).status).to.equal(409);
   });
 

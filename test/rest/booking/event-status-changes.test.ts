@@ -59,8 +59,8 @@ describe("Events: /v1/events/{id}", () => {
         expect(problemsOf(await act(over.id, action))).to.deep.equal([409, "/end_at event_over"]);
       }
       const declined = await stored({ status: "declined" });
-      const told = await stage.crm.post(`/v1/events/${declined.id}/confirm`, {}, { "Accept-Language": "fr" });
-      expect(told.at("details.0.message")).to.equal(
+      const french = await stage.crm.post(`/v1/events/${declined.id}/confirm`, {}, { "Accept-Language": "fr" });
+      expect(french.at("details.0.message")).to.equal(
         "Le statut de ce rendez-vous est «\u00a0refusé\u00a0» et ne changera plus\u202f; prenez-en un autre.",
       );
     });

@@ -22,7 +22,7 @@ describe("POST /v1/notifications/bounces (suppressions.takeReturned) for campaig
     (await stage.crm.get(`/v1/campaigns/${id}/recipients`)).list("data").find((one) => one["email"] === email) ?? {};
   const reasons = async (email: string): Promise<unknown[]> =>
     (await stage.crm.get(`/v1/notifications/suppressions?email=${email}`)).list("data").map(({ reason }) => reason);
-  const told = async (recipientId: unknown) =>
+  const published = async (recipientId: unknown) =>
     await createStore(stage.service.database.pool).changes.ofRecord(stage.organization.id, String(recipientId));
 
   it("finds the recipient by return path and counts the bounce once", async () => {
@@ -37,7 +37,7 @@ describe("POST /v1/notifications/bounces (suppressions.takeReturned) for campaig
     expect(row).to.include({ status: "bounced", reason: "550 5.1.1 Recipient unknown" });
     expect(await stage.stats(id)).to.include({ recipients: 2, sent: 2, bounces: 1, bounce_rate: 0.5, failed: 0 });
     expect(await reasons(email)).to.deep.equal(["hard_bounced"]);
-    const events = await told(row["id"]);
+    const events = await published(row["id"]);
     expect(events.map(({ kind }) => kind)).to.deep.equal(["email.bounced"]);
     expect(events[0]?.data).to.deep.include({
       id: row["id"],

@@ -11,7 +11,7 @@ describe("Campaigns: /v1/campaigns", () => {
     (await stage.crm.get(`${PATH}/${id}/recipients?sort=email`))
       .list("data")
       .map(({ email, status, reason }) => [email, status, reason]);
-  const told = async (id: string): Promise<string[]> =>
+  const published = async (id: string): Promise<string[]> =>
     (await createStore(stage.service.database.pool).changes.ofRecord(stage.organization.id, id)).map(
       ({ kind }) => kind,
     );
@@ -57,7 +57,7 @@ describe("Campaigns: /v1/campaigns", () => {
       ]);
       expect(campaign.at("data.stats")).to.include({ recipients: 3, sent: 2, suppressed: 1, failed: 0, bounces: 0 });
       expect(Date.parse(campaign.string("data.completed_at"))).to.be.within(Date.now() - 10_000, Date.now() + 1_000);
-      expect(await told(id)).to.deep.equal(["campaign.created", "campaign.updated", "campaign.sent"]);
+      expect(await published(id)).to.deep.equal(["campaign.created", "campaign.updated", "campaign.sent"]);
       expect([ada, leo, out, gone].map((email) => stage.mailsTo(email).length)).to.deep.equal([1, 1, 0, 0]);
       const [mail] = stage.mailsTo(ada);
       expect(mail?.mail.subject).to.equal("Ada, spring is here");
@@ -197,7 +197,7 @@ describe("Campaigns: /v1/campaigns", () => {
       expect(stats.sent, "whom the mail server was asked for").to.equal(10);
       const cancelled = await stage.crm.get(`${PATH}/${id}/recipients?status=cancelled`);
       expect(cancelled.at("meta.total")).to.equal(220);
-      expect(await told(id)).to.deep.equal(["campaign.created", "campaign.updated", "campaign.cancelled"]);
+      expect(await published(id)).to.deep.equal(["campaign.created", "campaign.updated", "campaign.cancelled"]);
       expect(emails.flatMap(stage.mailsTo)).to.have.length(10);
     });
 

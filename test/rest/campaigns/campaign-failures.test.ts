@@ -23,7 +23,7 @@ describe("Jobs: campaign failure handling", () => {
     await loseTheWorkers(id);
     return (await stage.get(id)).at("data.status") === "cancelled";
   };
-  const told = async (id: string): Promise<unknown[]> =>
+  const published = async (id: string): Promise<unknown[]> =>
     (await createStore(stage.service.database.pool).changes.ofRecord(stage.organization.id, id)).map(
       ({ kind, actor }) => [kind, actor.type],
     );
@@ -42,7 +42,7 @@ describe("Jobs: campaign failure handling", () => {
       [good, "sent"],
       [busy, "cancelled"],
     ]);
-    expect((await told(id)).at(-1)).to.deep.equal(["campaign.cancelled", "system"]);
+    expect((await published(id)).at(-1)).to.deep.equal(["campaign.cancelled", "system"]);
     expect(await logged(id)).to.deep.equal([["campaigns.cancel", "error", "internal"]]);
   });
 

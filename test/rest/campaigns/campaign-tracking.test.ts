@@ -151,12 +151,12 @@ describe("Tracking: /v1/campaigns and its opens and clicks", () => {
       const email = fresh();
       const id = await sentTo([email]);
       const [click, picture] = [linkTo(email), pictureTo(email)];
-      const [payload = "", seal = ""] = click.split("/").at(-1)?.split(".") ?? [];
+      const [payload = "", signature = ""] = click.split("/").at(-1)?.split(".") ?? [];
       const elsewhere = Buffer.from(payload, "base64url").toString().replace("crm.example", "evil.example");
       const tokens = {
-        changed: `${Buffer.from(elsewhere).toString("base64url")}.${seal}`,
+        changed: `${Buffer.from(elsewhere).toString("base64url")}.${signature}`,
         unsealed: payload,
-        "with another seal": `${payload}.AAAA`,
+        "with another signature": `${payload}.AAAA`,
         "of a picture": picture.split("/").at(-1) ?? "",
         "to unsubscribe": unsubscribeLinkOf(mailTo(email)).split("/").at(-1) ?? "",
         short: "x",
@@ -167,10 +167,10 @@ describe("Tracking: /v1/campaigns and its opens and clicks", () => {
         expect([answer.status, answer.headers.get("location")], what).to.deep.equal([404, null]);
         expect(page, what).to.include("Ce lien n’est plus valable").and.not.include("evil");
       }
-      const wrong = await follow(picture.replace(/[^/]+$/, `${payload}.${seal}`));
+      const wrong = await follow(picture.replace(/[^/]+$/, `${payload}.${signature}`));
       expect([wrong.status, wrong.headers.get("content-type")]).to.deep.equal([404, "image/gif"]);
-      const told = await follow(`${click}?url=https://evil.example/&u=//evil.example`);
-      expect(told.headers.get("location")).to.equal(PAGE);
+      const answered = await follow(`${click}?url=https://evil.example/&u=//evil.example`);
+      expect(answered.headers.get("location")).to.equal(PAGE);
       expect(await stage.stats(id)).to.include({ ...traces, clicks: 1, unique_clicks: 1 });
     });
 

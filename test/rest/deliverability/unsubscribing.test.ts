@@ -46,7 +46,7 @@ describe("HTTP: one-click unsubscribe", () => {
     /<(http[^>]+)>/.exec(header(mail, "list-unsubscribe") ?? "")?.[1] ?? "";
   const consent = async (id: string): Promise<unknown> =>
     (await crm.get(`/v1/entities/${id}`)).at("data.email_consent");
-  const told = async (id: string): Promise<string[]> =>
+  const published = async (id: string): Promise<string[]> =>
     (await createStore(service.database.pool).changes.ofRecord(organization.id, id)).map(({ kind }) => kind);
 
   it("unsubscribes with one POST request and without login", async () => {
@@ -68,7 +68,7 @@ describe("HTTP: one-click unsubscribe", () => {
     });
     expect(answer.status).to.equal(200);
     expect(await consent(id)).to.equal("opted_out");
-    expect(await told(message)).to.include("email.unsubscribed");
+    expect(await published(message)).to.include("email.unsubscribed");
     expect((await send([email])).at("code")).to.equal("all_recipients_suppressed");
     expect((await send([email], "transactional")).status).to.equal(202);
     expect((await send([other])).status).to.equal(202);
@@ -82,7 +82,7 @@ describe("HTTP: one-click unsubscribe", () => {
     body.set("List-Unsubscribe", "One-Click");
     expect((await fetch(link, { method: "POST", body })).status).to.equal(200);
     expect((await fetch(link, { method: "POST" })).status).to.equal(200);
-    expect((await told(message)).filter((kind) => kind === "email.unsubscribed")).to.have.length(1);
+    expect((await published(message)).filter((kind) => kind === "email.unsubscribed")).to.have.length(1);
   });
 
   it("changes nothing on GET and shows a page in the language of the reader without script", async () => {
@@ -118,11 +118,11 @@ describe("HTTP: one-click unsubscribe", () => {
     const id = await contact(email);
     await send([email]);
     const link = linkIn(await mailTo(email));
-    const [payload = "", seal = ""] = link.split("/").at(-1)?.split(".") ?? [];
+    const [payload = "", signature = ""] = link.split("/").at(-1)?.split(".") ?? [];
     const other = Buffer.from(Buffer.from(payload, "base64url").toString().replace(email, fresh())).toString(
       "base64url",
     );
-    for (const token of [`${other}.${seal}`, payload, `${payload}.AAAA`, "x"]) {
+    for (const token of [`${other}.${signature}`, payload, `${payload}.AAAA`, "x"]) {
       const answer = await fetch(link.replace(/[^/]+$/, token), { method: "POST" });
       expect([answer.status, answer.headers.get("content-type")]).to.deep.equal([404, "text/html; charset=utf-8"]);
     }

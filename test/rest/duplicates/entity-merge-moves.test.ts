@@ -17,7 +17,7 @@ describe("POST /v1/entities/{id}/merge (entities.merge)", () => {
     await stage.crm.post(`/v1/entities/${id}/merge`, { duplicate_ids, ...more });
   const get = async (id: string): Promise<Answer> => await stage.crm.get(`/v1/entities/${id}`);
 
-  async function told(id: string): Promise<[string, unknown][]> {
+  async function published(id: string): Promise<[string, unknown][]> {
     const store = createStore(stage.service.database.pool);
     const changes = await store.changes.ofRecord(stage.organization.id, id);
     return changes.map(({ kind, changes: fields }) => [kind, fields]);
@@ -61,8 +61,12 @@ describe("POST /v1/entities/{id}/merge (entities.merge)", () => {
     for (const list of ["tasks", "notes", "opportunities"]) {
       expect((await stage.crm.get(`/v1/entities/${winner}/${list}`)).at("meta.total"), list).to.equal(1);
     }
-    expect((await told(task)).map(([kind]) => kind)).to.deep.equal(["task.created", "task.updated", "task.updated"]);
-    expect((await told(opportunity)).map(([kind]) => kind).slice(1)).to.deep.equal([
+    expect((await published(task)).map(([kind]) => kind)).to.deep.equal([
+      "task.created",
+      "task.updated",
+      "task.updated",
+    ]);
+    expect((await published(opportunity)).map(([kind]) => kind).slice(1)).to.deep.equal([
       "opportunity.updated",
       "opportunity.updated",
     ]);
@@ -85,7 +89,7 @@ describe("POST /v1/entities/{id}/merge (entities.merge)", () => {
     expect((await get(child)).at("data")).to.include({ parent_company_id: winner, version: 2 });
     expect((await get(person)).at("data")).to.include({ company_id: winner, version: 2 });
     const change = { company_id: { old: duplicate, new: winner } };
-    expect((await told(person)).slice(1)).to.deep.equal([
+    expect((await published(person)).slice(1)).to.deep.equal([
       ["contact.updated", change],
       ["contact.company_linked", change],
     ]);
@@ -94,10 +98,10 @@ describe("POST /v1/entities/{id}/merge (entities.merge)", () => {
   it("publishes one merged event and the deletions", async () => {
     const [winner, gone] = [await contact(), await contact({ phone: "+33199999999" })];
     await merge(winner, [gone]);
-    expect((await told(winner)).slice(1)).to.deep.equal([
+    expect((await published(winner)).slice(1)).to.deep.equal([
       ["contact.merged", { phone: { old: null, new: "+33199999999" }, merged_ids: { old: [], new: [gone] } }],
     ]);
-    expect((await told(gone)).slice(1)).to.deep.equal([
+    expect((await published(gone)).slice(1)).to.deep.equal([
       ["contact.deleted", { merged_into: { old: null, new: winner } }],
     ]);
   });

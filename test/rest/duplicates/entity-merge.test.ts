@@ -21,7 +21,7 @@ describe("POST /v1/entities/{id}/merge (entities.merge)", () => {
     await stage.crm.post(`/v1/entities/${id}/merge`, { duplicate_ids, ...more });
   const get = async (id: string): Promise<Answer> => await stage.crm.get(`/v1/entities/${id}`);
 
-  async function told(id: string): Promise<[string, unknown][]> {
+  async function published(id: string): Promise<[string, unknown][]> {
     const store = createStore(stage.service.database.pool);
     const changes = await store.changes.ofRecord(stage.organization.id, id);
     return changes.map(({ kind, changes: fields }) => [kind, fields]);
@@ -125,7 +125,7 @@ describe("POST /v1/entities/{id}/merge (entities.merge)", () => {
     expect(dry.at("data.dry_run")).to.equal(true);
     const after = await Promise.all([get(winner), get(other), stage.crm.get(`/v1/tasks/${task}`)]);
     expect(after.map(({ json }) => json)).to.deep.equal(before.map(({ json }) => json));
-    expect(await told(winner)).to.have.length(1);
+    expect(await published(winner)).to.have.length(1);
     const real = await merge(winner, [other]);
     const stable = (answer: Answer) => {
       const { record, ...rest } = answer.at("data") as { record: Record<string, unknown>; dry_run: boolean };

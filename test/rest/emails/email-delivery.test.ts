@@ -52,7 +52,7 @@ describe("Jobs: message delivery, and POST /v1/notifications/emails/{id}/cancel 
   const outcomes = (answer: Answer): unknown[] =>
     answer.list("data.recipients").map(({ status, error }) => [status, error]);
   const mailsTo = (email: string) => server.received.filter(({ to }) => to.includes(email));
-  const told = async (id: string): Promise<string[]> =>
+  const published = async (id: string): Promise<string[]> =>
     (await createStore(service.database.pool).changes.ofRecord(organization.id, id)).map(({ kind }) => kind);
   const jobsOf = (id: string) =>
     service.database
@@ -83,7 +83,7 @@ describe("Jobs: message delivery, and POST /v1/notifications/emails/{id}/cancel 
     expect(mail?.mail).to.deep.include({ subject, messageId: answer.string("data.message_id") });
     expect(mail?.mail.replyTo?.[0]?.address).to.equal("answers@mail.example");
     expect([mail?.mail.text?.trim(), mail?.mail.html?.trim()]).to.deep.equal(["Hello", "<p>Hello</p>"]);
-    expect(await told(id)).to.deep.equal(["email.created", "email.sent"]);
+    expect(await published(id)).to.deep.equal(["email.created", "email.sent"]);
     expect(await jobsOf(id)).to.deep.equal([]);
   });
 
@@ -123,7 +123,7 @@ describe("Jobs: message delivery, and POST /v1/notifications/emails/{id}/cancel 
     server.answers = {};
     await skipTheWait(id);
     expect(outcomes(await ends(id))).to.deep.equal([["sent", null]]);
-    expect(await told(id)).to.deep.equal(["email.created", "email.sent"]);
+    expect(await published(id)).to.deep.equal(["email.created", "email.sent"]);
   });
 
   it("fails after 48 hours of retries", async () => {
@@ -135,7 +135,7 @@ describe("Jobs: message delivery, and POST /v1/notifications/emails/{id}/cancel 
       available_at: new Date().toISOString(),
     });
     expect(outcomes(await ends(id))).to.deep.equal([["failed", "450 4.2.0 Never"]]);
-    expect(await told(id)).to.deep.equal(["email.created", "email.failed"]);
+    expect(await published(id)).to.deep.equal(["email.created", "email.failed"]);
   });
 
   it("suppresses an address that does not exist", async () => {
@@ -146,9 +146,9 @@ describe("Jobs: message delivery, and POST /v1/notifications/emails/{id}/cancel 
     const answer = await ends(id);
     expect(answer.at("data.status")).to.equal("failed");
     expect(outcomes(answer)).to.deep.equal([["bounced", "550 5.1.1 No such user"]]);
-    expect(await told(id)).to.deep.equal(["email.created", "email.failed", "email.bounced"]);
+    expect(await published(id)).to.deep.equal(["email.created", "email.failed", "email.bounced"]);
     expect((await crm.get(`/v1/entities/${contact}`)).at("data.email_deliverability")).to.equal("hard_bounced");
-    expect(await told(contact)).to.deep.equal(["contact.created", "contact.updated"]);
+    expect(await published(contact)).to.deep.equal(["contact.created", "contact.updated"]);
     const next = await crm.post(PATH, { to: [{ email }], subject: "Hello", text: "Hello" });
     expect(next.at("code")).to.equal("all_recipients_suppressed");
   });
@@ -183,7 +183,7 @@ describe("Jobs: message delivery, and POST /v1/notifications/emails/{id}/cancel 
     const [second] = mailsTo(slow);
     expect(second?.to).to.deep.equal([slow]);
     expect(second?.mail.to?.map(({ address }) => address)).to.deep.equal([good, gone, slow]);
-    expect(await told(id)).to.deep.equal(["email.created", "email.sent", "email.bounced"]);
+    expect(await published(id)).to.deep.equal(["email.created", "email.sent", "email.bounced"]);
   });
 
   it("repeats with the same Message-ID if the answer was lost", async () => {
@@ -232,7 +232,7 @@ describe("Jobs: message delivery, and POST /v1/notifications/emails/{id}/cancel 
     const answer = await ends(id);
     expect(answer.string("data.status")).to.equal("failed");
     expect(outcomes(answer)).to.deep.equal([["failed", "The service could not send the message."]]);
-    expect(await told(id)).to.deep.equal(["email.created", "email.failed"]);
+    expect(await published(id)).to.deep.equal(["email.created", "email.failed"]);
   });
 
   it("does not block other jobs while the mail server stalls", async () => {

@@ -10,7 +10,7 @@ import { type Service, startService } from "../../support/service.ts";
 
 const PATH = "/v1/notifications";
 
-interface Told {
+interface PublishedEvent {
   readonly type: string;
   readonly data: { readonly object: { readonly id: string; readonly status: string; readonly text?: string } };
 }
@@ -42,15 +42,15 @@ describe("Jobs: webhook events of messages", () => {
       "data.id",
     );
   /** Events of the message in the order of their arrival. */
-  const told = (id: string): Told[] =>
+  const published = (id: string): PublishedEvent[] =>
     receiver.received.flatMap(({ body, headers }) => {
       const strings = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-      const event = new Webhook(secret).verify(body, strings) as Told;
+      const event = new Webhook(secret).verify(body, strings) as PublishedEvent;
       return event.data.object.id === id ? [event] : [];
     });
   const arrives = (id: string, ...types: readonly string[]): Promise<void> =>
     until(
-      () => types.every((type) => told(id).some((event) => event.type === type)),
+      () => types.every((type) => published(id).some((event) => event.type === type)),
       `${types.join(", ")} of ${JSON.stringify(receiver.received.map(({ body }) => body))}`,
       30,
     );
@@ -63,7 +63,7 @@ describe("Jobs: webhook events of messages", () => {
     expect((await crm.post(`${PATH}/bounces`, { message: returned })).status).to.equal(200);
     await arrives(id, "email.bounced");
     expect(receiver.received.map(({ body }) => body).join()).to.not.include("Between us");
-    expect(told(id)[0]?.data.object.status).to.equal("sent");
+    expect(published(id)[0]?.data.object.status).to.equal("sent");
   });
 
   it("sends email.failed and email.bounced for an unknown address", async () => {

@@ -16,7 +16,7 @@ describe("Messages: /v1/notifications/emails", () => {
     stage.crm.post(PATH, { to: [{ email: fresh() }], subject: "Hello", ...body, ...more });
   const contact = async (body: object): Promise<string> =>
     (await stage.crm.post("/v1/entities", { entity_type: "contact", ...body })).string("data.id");
-  const told = async (id: string): Promise<string[]> =>
+  const published = async (id: string): Promise<string[]> =>
     (await createStore(stage.service.database.pool).changes.ofRecord(stage.organization.id, id)).map(
       ({ kind }) => kind,
     );
@@ -71,7 +71,7 @@ describe("Messages: /v1/notifications/emails", () => {
         { email: "d@mail.example", name: null, kind: "bcc", ...recipient },
       ]);
       expect((await stage.crm.get(`${PATH}/${id}`)).at("data")).to.deep.equal(answer.at("data"));
-      expect(await told(id)).to.deep.equal(["email.created"]);
+      expect(await published(id)).to.deep.equal(["email.created"]);
       expect(await jobOf(id)).to.include({ kind: "email.send", org_id: stage.organization.id });
       const files = await stage.service.database
         .pool<{ email_id: string; content: Buffer }>("email_attachments")
@@ -208,7 +208,7 @@ describe("Messages: /v1/notifications/emails", () => {
       expect((await stage.crm.post(`${PATH}/${id}/cancel`, undefined, { "If-Match": '"7"' })).status).to.equal(412);
       const cancelled = await stage.crm.post(`${PATH}/${id}/cancel`);
       expect(cancelled.at("data")).to.include({ status: "cancelled", version: 2 });
-      expect(await told(id)).to.deep.equal(["email.created", "email.cancelled"]);
+      expect(await published(id)).to.deep.equal(["email.created", "email.cancelled"]);
       const again = await stage.crm.post(`${PATH}/${id}/cancel`);
       expect([again.status, again.at("code")]).to.deep.equal([409, "state_conflict"]);
       expect(again.string("details.0.message")).to.include("cancelled");

@@ -39,7 +39,7 @@ describe("POST /v1/notifications/bounces (suppressions.takeReturned)", () => {
     (await crm.post("/v1/entities", { entity_type: "contact", email })).string("data.id");
   const deliverability = async (id: string): Promise<unknown> =>
     (await crm.get(`/v1/entities/${id}`)).at("data.email_deliverability");
-  const told = async (id: string): Promise<string[]> =>
+  const published = async (id: string): Promise<string[]> =>
     (await createStore(service.database.pool).changes.ofRecord(organization.id, id)).map(({ kind }) => kind);
   const take = (message: string, by = crm): Promise<Answer> => by.post(BOUNCES, { message });
   const reasons = async (email: string): Promise<unknown[]> =>
@@ -76,12 +76,12 @@ describe("POST /v1/notifications/bounces (suppressions.takeReturned)", () => {
       recipients: [email],
     });
     expect(await recipients(message.id)).to.deep.equal([["bounced", "550 5.1.1 <ada>: Recipient unknown"]]);
-    expect(await told(message.id)).to.deep.equal(["email.created", "email.sent", "email.bounced"]);
+    expect(await published(message.id)).to.deep.equal(["email.created", "email.sent", "email.bounced"]);
     expect(await reasons(email)).to.deep.equal(["hard_bounced"]);
     expect(await deliverability(id)).to.equal("hard_bounced");
     const again = await take(bounce(words));
     expect(again.status).to.equal(200);
-    expect(await told(message.id), "the same again").to.have.length(3);
+    expect(await published(message.id), "the same again").to.have.length(3);
   });
 
   it("finds the message by Message-ID, also of a forwarded message", async () => {
@@ -167,7 +167,7 @@ describe("POST /v1/notifications/bounces (suppressions.takeReturned)", () => {
     const answer = await take(`From: Ada <${email}>\r\nTo: ${message.path}\r\nSubject: unsubscribe\r\n\r\n`);
     expect(answer.at("data.outcome")).to.equal("unsubscribed");
     expect((await crm.get(`/v1/entities/${id}`)).at("data.email_consent")).to.equal("opted_out");
-    expect(await told(message.id)).to.include("email.unsubscribed");
+    expect(await published(message.id)).to.include("email.unsubscribed");
   });
 
   it("returns 422 for other messages and those of another organization", async () => {

@@ -48,8 +48,8 @@ describe("POST /v1/entities/batch (entities.batch)", () => {
     expect(answer.status).to.equal(200);
     expect(statuses(answer)).to.deep.equal([409, 404, 412, 422, 422, 422, 201]);
     expect(answer.at("data")).to.include({ succeeded: 1, failed: 6 });
-    const told = answer.list("data.results").slice(0, 6);
-    expect(told.map(({ error }) => error)).to.deep.equal([
+    const failed = answer.list("data.results").slice(0, 6);
+    expect(failed.map(({ error }) => error)).to.deep.equal([
       { code: "duplicate", details: [{ path: "/record/email", code: "existing_record", existing_id: taken }] },
       { code: "not_found" },
       {

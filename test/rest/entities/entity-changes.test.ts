@@ -8,7 +8,7 @@ describe("Jobs: change log of /v1/entities", () => {
   const create = async (body: Record<string, unknown>): Promise<string> =>
     (await stage.crm.post("/v1/entities", body)).string("data.id");
 
-  async function told(id: string): Promise<[string, number, unknown][]> {
+  async function published(id: string): Promise<[string, number, unknown][]> {
     const store = createStore(stage.service.database.pool);
     const changes = await store.changes.ofRecord(stage.organization.id, id);
     return changes.map(({ kind, version, changes: fields }) => [kind, version, fields]);
@@ -22,7 +22,7 @@ describe("Jobs: change log of /v1/entities", () => {
     await stage.crm.post(`/v1/entities/${id}/restore`);
     await stage.crm.post(`/v1/entities/${id}/restore`);
     const names = { first_name: { old: "Ada", new: "Augusta" }, full_name: { old: "Ada", new: "Augusta" } };
-    expect(await told(id)).to.deep.equal([
+    expect(await published(id)).to.deep.equal([
       ["contact.created", 1, null],
       ["contact.updated", 2, names],
       ["contact.deleted", 3, null],
@@ -36,7 +36,7 @@ describe("Jobs: change log of /v1/entities", () => {
     await stage.crm.delete(`/v1/entities/${id}`);
     await stage.crm.post(`/v1/entities/${id}/restore`);
     const kinds = ["company.created", "company.updated", "company.deleted", "company.restored"];
-    expect((await told(id)).map(([kind]) => kind)).to.deep.equal(kinds);
+    expect((await published(id)).map(([kind]) => kind)).to.deep.equal(kinds);
   });
 
   it("records changes of stage and company in addition to the update", async () => {
@@ -44,7 +44,7 @@ describe("Jobs: change log of /v1/entities", () => {
     const id = await create({ entity_type: "contact", first_name: "Ada" });
     await stage.crm.put(`/v1/entities/${id}`, { company_id: company, lifecycle_stage: "customer" });
     await stage.crm.put(`/v1/entities/${id}`, { company_id: null });
-    expect((await told(id)).map(([kind]) => kind)).to.deep.equal([
+    expect((await published(id)).map(([kind]) => kind)).to.deep.equal([
       "contact.created",
       "contact.updated",
       "contact.lifecycle_stage_changed",
@@ -72,7 +72,7 @@ describe("Jobs: change log of /v1/entities", () => {
     const id = await create({ entity_type: "contact", email: "free@mail.example" });
     const { status } = await stage.crm.put(`/v1/entities/${id}`, { email: "taken@mail.example" });
     expect(status).to.equal(409);
-    expect((await told(id)).map(([kind]) => kind)).to.deep.equal(["contact.created"]);
+    expect((await published(id)).map(([kind]) => kind)).to.deep.equal(["contact.created"]);
   });
 
   it("erases everything except the id when the record is purged", async () => {

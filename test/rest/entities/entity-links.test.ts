@@ -32,8 +32,8 @@ describe("Companies of contacts: /v1/entities/{id}/company", () => {
       expect(unlinked.headers.get("etag")).to.equal('"4"');
       expect((await stage.crm.delete(`/v1/entities/${id}/company`)).at("data.version")).to.equal(4);
       const linked = ["contact.updated", "contact.company_linked"];
-      const told = ["contact.created", ...linked, ...linked, "contact.updated", "contact.company_unlinked"];
-      expect(await kinds(id)).to.deep.equal(told);
+      const published = ["contact.created", ...linked, ...linked, "contact.updated", "contact.company_unlinked"];
+      expect(await kinds(id)).to.deep.equal(published);
     });
 
     it("returns 409 linked_elsewhere with replace_existing false", async () => {

@@ -8,8 +8,8 @@ import { useStage } from "../../support/stage.ts";
 
 const ROUNDS = 200;
 const GONE = "/v1/entities/01990000-0000-7000-8000-000000000000";
-const CEILING = 10;
-const PATIENCE = 50;
+const LIMIT = 10;
+const TIMEOUT = 50;
 /** Number of rounds that may be discarded. */
 const TOO_SLOW = 40;
 const ALONE = /^rate_limiter_fallback(\{[^}]*\})? 1$/m;
@@ -32,8 +32,8 @@ async function rush(
 
 /** Tokens that were refilled during the requests are not an error. */
 function expectExact({ passed, milliseconds }: Awaited<ReturnType<typeof rush>>, address: string): void {
-  const refilled = Math.floor(milliseconds / (60_000 / CEILING));
-  expect(passed, address).to.be.within(CEILING, CEILING + refilled);
+  const refilled = Math.floor(milliseconds / (60_000 / LIMIT));
+  expect(passed, address).to.be.within(LIMIT, LIMIT + refilled);
 }
 
 const addressOf = (round: number): string => `203.0.${Math.trunc(round / 250)}.${round % 250}`;
@@ -75,7 +75,7 @@ if (redisIsHere()) {
       let counted = 0;
       for (let round = 0; counted < ROUNDS && round < ROUNDS + TOO_SLOW; round += 1) {
         const outcome = await rush(urls, key, addressOf(round));
-        if (outcome.passed === CEILING || !(await mayCountForItself(outcome))) {
+        if (outcome.passed === LIMIT || !(await mayCountForItself(outcome))) {
           expectExact(outcome, addressOf(round));
           counted += 1;
         } else await shareAgain(urls);
@@ -88,10 +88,10 @@ if (redisIsHere()) {
      * second.
      */
     async function mayCountForItself({ milliseconds }: Awaited<ReturnType<typeof rush>>): Promise<boolean> {
-      const told = await Promise.all(
+      const reported = await Promise.all(
         services.map(async ({ adminUrl }) => await (await fetch(`${adminUrl}/metrics`)).text()),
       );
-      return milliseconds > PATIENCE || told.some((metrics) => ALONE.test(metrics));
+      return milliseconds > TIMEOUT || reported.some((metrics) => ALONE.test(metrics));
     }
 
     async function shareAgain(urls: readonly string[]): Promise<void> {

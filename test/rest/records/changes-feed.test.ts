@@ -6,7 +6,7 @@ import { callerAt, type Caller } from "../../support/caller.ts";
 import { createKey, createOrganization, signIn } from "../../support/accounts/people.ts";
 import { useStage } from "../../support/stage.ts";
 
-interface Told {
+interface FeedEntry {
   readonly id: string;
   readonly type: string;
   readonly record_id: string;
@@ -22,21 +22,21 @@ describe("GET /v1/changes (changes.list)", () => {
     as: Caller,
     cursor: string,
     query = "",
-  ): Promise<{ told: Told[]; next: string; more: boolean }> => {
+  ): Promise<{ entries: FeedEntry[]; next: string; more: boolean }> => {
     const answer = await as.get(`/v1/changes?cursor=${cursor}${query}`);
-    const told = answer.list("data") as unknown as Told[];
-    return { told, next: answer.string("meta.next_cursor"), more: answer.at("meta.has_more") === true };
+    const entries = answer.list("data") as unknown as FeedEntry[];
+    return { entries, next: answer.string("meta.next_cursor"), more: answer.at("meta.has_more") === true };
   };
 
   /** Reads until the condition is met, because open transactions of other tests delay the feed. */
-  async function readUntil(as: Caller, cursor: string, done: (all: readonly Told[]) => boolean, query = "") {
-    const all: Told[] = [];
+  async function readUntil(as: Caller, cursor: string, done: (all: readonly FeedEntry[]) => boolean, query = "") {
+    const all: FeedEntry[] = [];
     for (let round = 0; round < 400; round += 1) {
-      const { told, next } = await page(as, cursor, query);
-      all.push(...told);
+      const { entries, next } = await page(as, cursor, query);
+      all.push(...entries);
       cursor = next;
       if (done(all)) return { all, cursor };
-      if (told.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+      if (entries.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
     }
     throw new Error(`The feed stayed at ${all.length} changes.`);
   }
@@ -53,8 +53,8 @@ describe("GET /v1/changes (changes.list)", () => {
     const after = (await stage.crm.post("/v1/entities", { entity_type: "contact", first_name: "After" })).string(
       "data.id",
     );
-    const { all } = await readUntil(stage.crm, now.string("meta.next_cursor"), (told) =>
-      told.some(({ record_id }) => record_id === after),
+    const { all } = await readUntil(stage.crm, now.string("meta.next_cursor"), (entries) =>
+      entries.some(({ record_id }) => record_id === after),
     );
     expect(all.at(-1)?.record_id).to.equal(after);
   });
@@ -93,7 +93,9 @@ describe("GET /v1/changes (changes.list)", () => {
     ];
     const from = await end(stage.crm);
     await stage.crm.post(`/v1/entities/${company}/purge`);
-    const { all } = await readUntil(stage.crm, from, (told) => told.some(({ type }) => type === "company.deleted"));
+    const { all } = await readUntil(stage.crm, from, (entries) =>
+      entries.some(({ type }) => type === "company.deleted"),
+    );
     expect(all.map(({ type, record_id }) => `${type} ${record_id}`)).to.have.members([
       `contact.updated ${contact}`,
       `contact.company_unlinked ${contact}`,
@@ -119,7 +121,7 @@ describe("GET /v1/changes (changes.list)", () => {
     const { all, cursor } = await readUntil(stage.crm, from, ({ length }) => length >= 3, "&page_size=2");
     expect(all.map(({ data }) => data.object["first_name"])).to.deep.equal(["One", "Two", "Three"]);
     const idle = await page(stage.crm, cursor, "&page_size=2");
-    expect([idle.told, idle.next, idle.more]).to.deep.equal([[], cursor, false]);
+    expect([idle.entries, idle.next, idle.more]).to.deep.equal([[], cursor, false]);
   });
 
   it("skips no change of a transaction that started early and committed late", async () => {
@@ -137,7 +139,7 @@ describe("GET /v1/changes (changes.list)", () => {
       "data.id",
     );
     const before = await page(stage.crm, from);
-    expect(before.told, "what was committed behind an open transaction waits for it").to.deep.equal([]);
+    expect(before.entries, "what was committed behind an open transaction waits for it").to.deep.equal([]);
     release();
     await slow;
     const { all } = await readUntil(stage.crm, before.next, ({ length }) => length >= 2);
@@ -190,7 +192,7 @@ describe("GET /v1/changes (changes.list)", () => {
     expect(await types(narrow)).to.deep.equal(["custom_field.created"]);
     expect(await types(owner)).to.deep.equal(["custom_field.created", "contact.created", "api_key.created"]);
     expect(new Set(await types(owner, "&record_type=api_key"))).to.deep.equal(new Set(["api_key.created"]));
-    expect((await page(narrow, "", "&record_type=contact")).told).to.deep.equal([]);
+    expect((await page(narrow, "", "&record_type=contact")).entries).to.deep.equal([]);
   });
 
   it("returns 400 for a changed cursor or one of another filter or organization", async () => {

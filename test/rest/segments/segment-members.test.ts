@@ -107,8 +107,8 @@ describe("Segments: /v1/segments/{id}/members", () => {
       expect(outcome(await stage.crm.get(`/v1/entities?segment_id=${id}`))).to.deep.equal(expected);
       expect(outcome(await stage.crm.post(`/v1/segments/${id}/freeze`))).to.deep.equal(expected);
       expect(await segments.countOf(id), "as last counted").to.equal(0);
-      const mended = await stage.crm.put(`/v1/segments/${id}`, { filter: scored(0) });
-      expect(mended.status).to.equal(200);
+      const fixed = await stage.crm.put(`/v1/segments/${id}`, { filter: scored(0) });
+      expect(fixed.status).to.equal(200);
       expect((await stage.crm.get(`/v1/segments/${id}/members`)).status).to.equal(200);
     });
   });

@@ -132,13 +132,13 @@ describe("All operations: API keys with one scope", function () {
   }
 
   it("returns 403 for webhooks with events that the scope cannot read", async () => {
-    const told = eventTypes.filter((type) => type !== "webhook.test");
-    for (const kind of [...told, "*"]) {
+    const types = eventTypes.filter((type) => type !== "webhook.test");
+    for (const kind of [...types, "*"]) {
       const answer = await keyOf("webhooks:write").post("/v1/webhooks", {
         url: "https://127.0.0.2:8443/hook",
         events: [kind],
       });
-      const needed = told.filter((type) => kind === "*" || type === kind).map((type) => eventPermissions[type]);
+      const needed = types.filter((type) => kind === "*" || type === kind).map((type) => eventPermissions[type]);
       expect(answer.status, kind).to.equal(403);
       expect(answer.at("details.0.required"), kind).to.have.members([...new Set(needed)]);
     }

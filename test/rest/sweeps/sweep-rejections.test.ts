@@ -52,17 +52,17 @@ describe("All operations: status 429", () => {
       // The rate limit is checked first, and the invalid parameter keeps accepted answers short.
       const twist = { query: "?no_such_parameter=1", ...(operation.body ? { body: {} } : {}) };
       const started = performance.now();
-      const ceiling = { read: 120, write: 30, heavy_write: 10, send: 60, sensitive: 5 }[operation.rateLimit] ?? 0;
+      const allowed = { read: 120, write: 30, heavy_write: 10, send: 60, sensitive: 5 }[operation.rateLimit] ?? 0;
       const answers: Answer[] = [];
       // A slow machine accepts more requests meanwhile, so repeat until one is rejected.
-      while (answers.length < ceiling + WAVE || (answers.length < 1_440 && !answers.some(isRefused))) {
+      while (answers.length < allowed + WAVE || (answers.length < 1_440 && !answers.some(isRefused))) {
         const wave = Array.from({ length: WAVE }, () => sendPrepared(operation, nothing, twist));
         answers.push(...(await Promise.all(wave)));
       }
       const minutes = (performance.now() - started) / 60_000;
       const passed = answers.filter((answer) => !isRefused(answer)).length;
       expect(passed)
-        .to.be.within(ceiling, ceiling + 1 + Math.ceil(ceiling * minutes))
+        .to.be.within(allowed, allowed + 1 + Math.ceil(allowed * minutes))
         .and.below(answers.length);
     });
   }

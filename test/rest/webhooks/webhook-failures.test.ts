@@ -43,9 +43,9 @@ describe("Webhooks: /v1/webhooks", () => {
         ids.push(id);
       }
       for (const [index, { outcome, status }] of cases.entries()) {
-        const told =
+        const stored =
           outcome === "delivered" ? { status: outcome, last_error: null } : { status: "pending", last_error: outcome };
-        expect(await attempted(ids[index] ?? ""), String(status)).to.include({ last_status: status, ...told });
+        expect(await attempted(ids[index] ?? ""), String(status)).to.include({ last_status: status, ...stored });
       }
       expect(receiver.received.every(({ path }) => path.startsWith("/hook/"))).to.equal(true);
     });
@@ -113,8 +113,8 @@ describe("Webhooks: /v1/webhooks", () => {
       const { subject } = await letterTo(stage.service.dataDir, stage.organization.owner.email);
       expect(subject).to.include(new URL(receiver.url).host).and.not.include("disabled");
       expect(await look(id)).to.include({ status: "active", consecutive_failures: 10 });
-      const told = await row("webhooks", { id }).first<{ told_of_failure: boolean }>("told_of_failure");
-      expect(told.told_of_failure).to.equal(true);
+      const state = await row("webhooks", { id }).first<{ told_of_failure: boolean }>("told_of_failure");
+      expect(state.told_of_failure).to.equal(true);
     });
 
     it("does not count the undeliverable event of a purged record as a failure", async () => {
@@ -129,8 +129,8 @@ describe("Webhooks: /v1/webhooks", () => {
       await row("webhooks", { id }).update({ slow_until: null });
       expect(await attempted(id)).to.include({ status: "failed", last_error: "event" });
       expect(await look(id)).to.include({ status: "active", consecutive_failures: 0, last_failure_at: null });
-      const told = await row("webhooks", { id }).first<object>("told_of_failure", "failing_since");
-      expect(told).to.deep.equal({ told_of_failure: false, failing_since: null });
+      const state = await row("webhooks", { id }).first<object>("told_of_failure", "failing_since");
+      expect(state).to.deep.equal({ told_of_failure: false, failing_since: null });
       expect(receiver.received).to.deep.equal([]);
     });
 

@@ -137,13 +137,13 @@ describe("Webhooks: /v1/webhooks", () => {
         expect(left.map(({ last_error }) => last_error)).to.deep.equal(["permission", "permission"]);
         const look2 = (await owner.get(`/v1/webhooks/${id}`)).at("data") as Record<string, unknown>;
         expect([look2["status"], look2["consecutive_failures"]]).to.deep.equal(["active", 0]);
-        const told = async (): Promise<string[]> =>
+        const notifications = async (): Promise<string[]> =>
           (await lettersIn(stage.service.dataDir))
             .filter(({ to, subject }) => to.includes(organization.owner.email) && subject.startsWith("Some events"))
             .map(({ text }) => text);
-        await until(async () => (await told()).length > 0, "a letter");
-        expect(await told()).to.have.length(1);
-        expect((await told())[0]).to.include("events_suspended");
+        await until(async () => (await notifications()).length > 0, "a letter");
+        expect(await notifications()).to.have.length(1);
+        expect((await notifications())[0]).to.include("events_suspended");
         await owner.post(`/v1/webhooks/${id}/redeliver`, { since: new Date(Date.now() - 60_000).toISOString() });
         await settled(id, 3);
         expect(receiver.received, "redelivery takes the rights, too").to.have.length(1);
