@@ -12,6 +12,12 @@ describe("Imports: /v1/imports", () => {
     (await stage.crm.get(`/v1/entities?${query}`)).list("data");
   const total = async (): Promise<number> => Number((await stage.crm.get("/v1/entities?page_size=1")).at("meta.total"));
 
+  const policies: [duplicates: string, counts: object, name: string, version: number][] = [
+    ["skip", { processed_rows: 4, created: 1, skipped: 3 }, "Old", 1],
+    ["update", { processed_rows: 4, created: 1, updated: 2, unchanged: 1 }, "Newer", 3],
+    ["fail", { processed_rows: 4, created: 1, failed: 3 }, "Old", 1],
+  ];
+
   describe("POST /v1/imports/{id}/start (imports.start)", () => {
     it("creates contacts with their companies and returns counts", async () => {
       const file = lines(
@@ -242,10 +248,4 @@ describe("Imports: /v1/imports", () => {
       expect((await foreign.get("/v1/imports")).at("meta.total")).to.equal(0);
     });
   });
-
-  const policies: [duplicates: string, counts: object, name: string, version: number][] = [
-    ["skip", { processed_rows: 4, created: 1, skipped: 3 }, "Old", 1],
-    ["update", { processed_rows: 4, created: 1, updated: 2, unchanged: 1 }, "Newer", 3],
-    ["fail", { processed_rows: 4, created: 1, failed: 3 }, "Old", 1],
-  ];
 });

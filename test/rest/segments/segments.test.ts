@@ -9,6 +9,30 @@ describe("Segments: /v1/segments", () => {
   const stage = useStage();
   const segments = segmentsOn(stage);
 
+  const unfit: [string, object, unknown[]][] = [
+    ["a dynamic one without a filter", { kind: "dynamic" }, [422, "/filter", "required"]],
+    ["a static one with a filter", { filter: scored(1) }, [422, "/filter", "dynamic_only"]],
+    [
+      "an operator that does not fit",
+      { kind: "dynamic", filter: where({ field: "lead_score", operator: "contains", value: "1" }) },
+      [422, "/filter/conditions/0/operator", "operator_not_allowed"],
+    ],
+    [
+      "a company's field for contacts",
+      { kind: "dynamic", filter: where({ field: "employee_count", operator: "gt", value: 1 }) },
+      [422, "/filter/conditions/0/field", "unknown_field"],
+    ],
+    [
+      "a custom field that is none",
+      { kind: "dynamic", filter: where({ field: "custom_fields.nope", operator: "eq", value: "x" }) },
+      [422, "/filter/conditions/0/field", "unknown_custom_field"],
+    ],
+    ["an empty name", { name: "   " }, [400, "/name", "too_short"]],
+    ["no kind", { kind: undefined }, [400, "/kind", "required"]],
+    ["another type of record", { entity_type: "task" }, [400, "/entity_type", "enum"]],
+    ["its own count", { member_count: 7 }, [400, "/member_count", "unknown_field"]],
+  ];
+
   describe("POST /v1/segments (segments.create)", () => {
     it("creates a static segment without members", async () => {
       const answer = await segments.create({ name: "  Trade\u0020fair ", description: "2026\nParis" });
@@ -220,28 +244,4 @@ describe("Segments: /v1/segments", () => {
       ]);
     });
   });
-
-  const unfit: [string, object, unknown[]][] = [
-    ["a dynamic one without a filter", { kind: "dynamic" }, [422, "/filter", "required"]],
-    ["a static one with a filter", { filter: scored(1) }, [422, "/filter", "dynamic_only"]],
-    [
-      "an operator that does not fit",
-      { kind: "dynamic", filter: where({ field: "lead_score", operator: "contains", value: "1" }) },
-      [422, "/filter/conditions/0/operator", "operator_not_allowed"],
-    ],
-    [
-      "a company's field for contacts",
-      { kind: "dynamic", filter: where({ field: "employee_count", operator: "gt", value: 1 }) },
-      [422, "/filter/conditions/0/field", "unknown_field"],
-    ],
-    [
-      "a custom field that is none",
-      { kind: "dynamic", filter: where({ field: "custom_fields.nope", operator: "eq", value: "x" }) },
-      [422, "/filter/conditions/0/field", "unknown_custom_field"],
-    ],
-    ["an empty name", { name: "   " }, [400, "/name", "too_short"]],
-    ["no kind", { kind: undefined }, [400, "/kind", "required"]],
-    ["another type of record", { entity_type: "task" }, [400, "/entity_type", "enum"]],
-    ["its own count", { member_count: 7 }, [400, "/member_count", "unknown_field"]],
-  ];
 });

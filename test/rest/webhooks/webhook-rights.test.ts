@@ -45,6 +45,22 @@ describe("Webhooks: /v1/webhooks", () => {
       `${String(count)} deliveries`,
     );
 
+  const losses: [
+    reason: string,
+    (lose: { person: Person; keyId: string }) => Promise<unknown>,
+    (lost: { person: Person; keyId: string }) => Promise<unknown>,
+    back: boolean,
+  ][] = [
+    ["permission_lost", ({ person }) => role(person, "read_only_reader"), ({ person }) => role(person, "admin"), true],
+    [
+      "user_suspended",
+      ({ person }) => owner.put(`/v1/members/${person.id}`, { status: "suspended" }),
+      ({ person }) => owner.put(`/v1/members/${person.id}`, { status: "active" }),
+      true,
+    ],
+    ["key_revoked", ({ keyId }) => owner.delete(`/v1/api-keys/${keyId}`), () => Promise.resolve(), false],
+  ];
+
   describe("POST /v1/webhooks (webhooks.create)", () => {
     it("returns 403 with the permissions that the event types require", async () => {
       const writer = await keyWith("webhooks:write");
@@ -173,21 +189,6 @@ describe("Webhooks: /v1/webhooks", () => {
     });
   });
 
-  const losses: [
-    reason: string,
-    (lose: { person: Person; keyId: string }) => Promise<unknown>,
-    (lost: { person: Person; keyId: string }) => Promise<unknown>,
-    back: boolean,
-  ][] = [
-    ["permission_lost", ({ person }) => role(person, "read_only_reader"), ({ person }) => role(person, "admin"), true],
-    [
-      "user_suspended",
-      ({ person }) => owner.put(`/v1/members/${person.id}`, { status: "suspended" }),
-      ({ person }) => owner.put(`/v1/members/${person.id}`, { status: "active" }),
-      true,
-    ],
-    ["key_revoked", ({ keyId }) => owner.delete(`/v1/api-keys/${keyId}`), () => Promise.resolve(), false],
-  ];
   const role = async (person: Person, name: string): Promise<unknown> => {
     if (name !== "admin")
       await owner.post("/v1/roles", { name, permissions: ["webhooks:write", "webhooks:read", "tasks:read"] });
