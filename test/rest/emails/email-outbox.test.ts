@@ -8,8 +8,8 @@ import { startService } from "../../support/service.ts";
 
 const PATH = "/v1/notifications/emails";
 
-describe("Messages without a mail server", () => {
-  it("wait while they cannot be kept, and are kept when they can", async () => {
+describe("Jobs: message delivery without a mail server", () => {
+  it("retries until the message can be written to the outbox folder", async () => {
     const service = await startService();
     const { owner } = await createOrganization(service);
     const crm = callerAt(service.url, { "X-API-Key": await createKey(service, { user: owner }) });

@@ -5,14 +5,14 @@ import { freshAddress as fresh, useCampaigns } from "../../support/campaigns.ts"
 import { signIn } from "../../support/accounts/people.ts";
 import { until } from "../../support/queue.ts";
 
-describe("A campaign that cannot go on", () => {
+describe("Jobs: campaign failure handling", () => {
   const stage = useCampaigns();
   let owner: Caller;
   before(async () => {
     owner = await signIn(stage.service.url, stage.organization.owner);
   });
 
-  /** As if every worker that took it had ended, and the last one just now. */
+  /** Simulates that every worker that took the job has crashed. */
   const loseTheWorkers = (id: string): Promise<unknown> =>
     stage.service.database.pool.raw(
       `UPDATE jobs SET attempts = max_attempts, available_at = now()
@@ -23,7 +23,7 @@ describe("A campaign that cannot go on", () => {
     await loseTheWorkers(id);
     return (await stage.get(id)).at("data.status") === "cancelled";
   };
-  const told = async (id: string): Promise<unknown[]> =>
+  const published = async (id: string): Promise<unknown[]> =>
     (await createStore(stage.service.database.pool).changes.ofRecord(stage.organization.id, id)).map(
       ({ kind, actor }) => [kind, actor.type],
     );
@@ -32,7 +32,7 @@ describe("A campaign that cannot go on", () => {
       .list("data")
       .map(({ action, result, error_code }) => [action, result, error_code]);
 
-  it("is cancelled in the middle, so that it does not seem to be on its way for ever", async () => {
+  it("cancels a campaign that its workers abandoned while sending", async () => {
     const [good, busy] = [fresh(), fresh()];
     stage.server.answers = { recipient: (address) => (address === busy ? "451 4.2.1 Later" : null) };
     const id = await stage.begin({ segment_ids: [await stage.segmentOf([good, busy])] });
@@ -42,11 +42,11 @@ describe("A campaign that cannot go on", () => {
       [good, "sent"],
       [busy, "cancelled"],
     ]);
-    expect((await told(id)).at(-1)).to.deep.equal(["campaign.cancelled", "system"]);
+    expect((await published(id)).at(-1)).to.deep.equal(["campaign.cancelled", "system"]);
     expect(await logged(id)).to.deep.equal([["campaigns.cancel", "error", "internal"]]);
   });
 
-  it("is cancelled before it begins, unless it waits for another time by now", async () => {
+  it("cancels an abandoned campaign before sending unless it was rescheduled", async () => {
     const at = (hours: number): object => ({ scheduled_at: new Date(Date.now() + hours * 3_600_000).toISOString() });
     const given = { name: "Later", subject: "News", from: { email: "news@crm.example" }, text_body: "News" };
     const segment_ids = [await stage.segmentOf([fresh()])];

@@ -6,14 +6,14 @@ import { createKey, createOrganization, signIn, type Organization } from "../sup
 import { connectSdk, type SdkApplication } from "../support/mcp/sdk-application.ts";
 import { startService, type Service } from "../support/service.ts";
 
-/** It is asked again when the person comes back: nothing was kept. */
+/** Discovery requests. The client repeats them after the sign-in because it stored nothing. */
 const DISCOVERY = [
   "GET /.well-known/oauth-protected-resource/mcp 200",
   "GET /.well-known/oauth-authorization-server 200",
 ];
 
-/** One journey: every test goes on where the one before it ended. */
-describe("An application made of the official SDK", () => {
+/** One session: each test continues after the one before it. */
+describe("MCP: OAuth session of the official SDK", () => {
   let service: Service;
   let organization: Organization;
   let application: SdkApplication;
@@ -32,7 +32,7 @@ describe("An application made of the official SDK", () => {
   });
 
   const accessToken = (): string => application.memory.tokens?.access_token ?? "";
-  /** The activity log, oldest first. */
+  /** Entries of the audit log, oldest first. */
   const logged = async (): Promise<Record<string, unknown>[]> => {
     const answer = await (await signIn(service.url, organization.owner)).get("/v1/activity-log?page_size=100");
     return answer.list("data").reverse();
@@ -45,9 +45,9 @@ describe("An application made of the official SDK", () => {
   };
   const find = async (query: string) => await application.client.callTool({ name: "search_crm", arguments: { query } });
 
-  it("finds everything by itself, from the refusal to the token", () => {
+  it("discovers the authorization server from the 401 answer and gets a token", () => {
     const requests = application.requests.splice(0);
-    // It also asks for a stream, which there is not, and does not wait for the answer.
+    // The SDK also requests a stream, which is not supported, and does not wait for the answer.
     expect(requests.filter((request) => request !== "GET /mcp 405")).to.deep.equal([
       "POST /mcp 401",
       ...DISCOVERY,
@@ -66,7 +66,7 @@ describe("An application made of the official SDK", () => {
     });
   });
 
-  it("lists the tools and works with them", async () => {
+  it("lists tools and calls them", async () => {
     const { client } = application;
     expect(client.getServerVersion()?.name).to.equal("customer-relationship-service");
     expect((await client.listTools()).tools.map(({ name }) => name)).to.include.members([
@@ -81,7 +81,7 @@ describe("An application made of the official SDK", () => {
     expect(catchProblem(await find("lovelace")).structured?.["total"]).to.equal(1);
   });
 
-  it("goes on with a new token when its hour is over", async () => {
+  it("refreshes the token after an hour", async () => {
     const before = application.memory.tokens;
     application.requests.splice(0);
     await expire();
@@ -98,7 +98,7 @@ describe("An application made of the official SDK", () => {
     expect([replayed.status, replayed.body["error"]]).to.deep.equal([400, "invalid_grant"]);
   });
 
-  it("is cut when somebody shows the refresh token that it used before", async () => {
+  it("is revoked when an old refresh token is used", async () => {
     const refused = await sendMcp({ url: service.url, token: accessToken() }, rpc("tools/list"));
     expect(refused.status).to.equal(401);
     expect(refused.headers.get("www-authenticate")).to.include('error="invalid_token"');
@@ -109,7 +109,7 @@ describe("An application made of the official SDK", () => {
     expect(connection).to.include({ status: "revoked", revoke_reason: "refresh_replay" });
   });
 
-  it("leaves all of it in the activity log", async () => {
+  it("records all steps in the audit log", async () => {
     const entries = await logged();
     expect(entries.map(({ action, result, error_code }) => [action, result, error_code])).to.deep.equal([
       ["connections.create", "success", null],
@@ -117,19 +117,19 @@ describe("An application made of the official SDK", () => {
       ["tools.search_crm", "success", null],
       ["tools.search_crm", "success", null],
       ["connections.revoke", "denied", "refresh_replay"],
-      // The raw request and the SDK's, both with the token of the connection that was cut.
+      // A plain request and one of the SDK, both with a token of the revoked connection.
       ["mcp.call", "denied", "invalid_token"],
       ["mcp.call", "denied", "invalid_token"],
     ]);
     for (const entry of entries) {
       expect(entry).to.include({ application: "Notebook", connection_id: entries[0]?.["connection_id"] });
-      // Nobody knows who showed the old refresh token.
+      // The user of the old refresh token is unknown.
       const unknown = entry["error_code"] === "refresh_replay";
       expect(entry["user_id"]).to.equal(unknown ? null : organization.owner.id);
     }
   });
 
-  it("is turned away at once when the organization turns AI off, and so is a key", async () => {
+  it("is rejected like a key at once when the organization disables AI applications", async () => {
     application = await connectSdk(service.url, organization.owner);
     const call = { query: "lovelace" };
     expect((await callTool({ url: service.url, token: key }, "search_crm", call)).isError).to.equal(false);

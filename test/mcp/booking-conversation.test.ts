@@ -12,8 +12,8 @@ const PARIS = "Europe/Paris";
 const ADA = { name: "Ada Lovelace", email: "ada@story.example", timezone: "Europe/London", locale: "en" };
 const GUEST = "grace@story.example";
 
-/** One conversation: every test goes on where the one before it ended. */
-describe("An assistant who books a meeting for its user", () => {
+/** One conversation: each test continues after the one before it. */
+describe("MCP: conversation that books a meeting", () => {
   const stage = useStage();
   const { eventType } = calendarOn(stage);
   let client: Client;
@@ -24,7 +24,7 @@ describe("An assistant who books a meeting for its user", () => {
     await eventType({ title: "Guided tour", max_guests: 2 });
     const token = await createKey(stage.service, { user: stage.organization.owner, mcp_access: true });
     client = await sdkClient({ url: stage.service.url, token });
-    // The official client checks results against the schemas of the tools that it has listed.
+    // The official client validates results against the schemas of the tools it listed.
     await client.listTools();
   });
   after(() => client.close());
@@ -38,7 +38,7 @@ describe("An assistant who books a meeting for its user", () => {
     expect(isError, JSON.stringify(json)).to.equal(false);
     return json;
   };
-  /** The event as the REST API shows it is what the tool gave, but for the zone in which times are written. */
+  /** The event in the REST API equals the result of the tool, except for the time zone. */
   const seen = async (): Promise<Json> => {
     const wire = (await stage.crm.get(`/v1/events/${String(event["id"])}`)).at("data") as Json;
     expect(wireOf(event)).to.deep.equal(wire);
@@ -49,14 +49,14 @@ describe("An assistant who books a meeting for its user", () => {
     return sent.list("data").map(({ recipients }) => (recipients as { email: string }[])[0]?.email);
   };
 
-  it("looks what can be booked", async () => {
+  it("lists event types with list_event_types", async () => {
     const { event_types } = await use("list_event_types", { query: "guided" });
     const [found] = event_types as Json[];
     expect(found).to.include({ title: "Guided tour", duration_minutes: 30 });
     typeId = String(found?.["id"]);
   });
 
-  it("finds times, as clocks of its user show them", async () => {
+  it("finds slots in the time zone of the user with find_available_slots", async () => {
     const [from, to] = [2, 4].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
     const found = await use("find_available_slots", { event_type_id: typeId, from, to, timezone: PARIS, limit: 5 });
     slots = found["slots"] as typeof slots;
@@ -64,7 +64,7 @@ describe("An assistant who books a meeting for its user", () => {
     expect(slots[0]?.start_at).to.match(/\+0[12]:00$/);
   });
 
-  it("books the one that was chosen, and the invitee becomes a contact", async () => {
+  it("books a slot with create_event and creates a contact", async () => {
     const opportunity = await stage.crm.post("/v1/opportunities", { name: "Engines" });
     const booked = await use("create_event", {
       ...{ event_type_id: typeId, start_at: slots[0]?.start_at, invitee: ADA, notes: "Likes machines" },
@@ -80,7 +80,7 @@ describe("An assistant who books a meeting for its user", () => {
     expect(await messages()).to.include(ADA.email);
   });
 
-  it("is refused the same slot again, and told what else is free", async () => {
+  it("returns an error with alternatives for the same slot", async () => {
     const again = { event_type_id: typeId, start_at: slots[0]?.start_at, invitee: { ...ADA, email: GUEST } };
     const { isError, json } = await call("create_event", again);
     expect([isError, json["code"]]).to.deep.equal([true, "slot_unavailable"]);
@@ -94,7 +94,7 @@ describe("An assistant who books a meeting for its user", () => {
     await seen();
   });
 
-  it("moves it: the same event at another time, which it held before", async () => {
+  it("moves the event with reschedule_event and keeps its id", async () => {
     const [event_id, before] = [event["id"], event];
     const given = { event_id, new_start_at: slots[2]?.start_at, reason: "The train is late", expected_version: 1 };
     const moved = await use("reschedule_event", given);
@@ -110,7 +110,7 @@ describe("An assistant who books a meeting for its user", () => {
     expect((await use("find_available_slots", first))["slots"]).to.have.lengthOf(1);
   });
 
-  it("invites somebody else, once, and takes them off again", async () => {
+  it("adds an invitee once and removes the invitee again", async () => {
     const event_id = event["id"];
     const added = await use("add_event_invitee", { event_id, email: GUEST, name: "Grace Hopper" });
     expect([added["already_invited"], (added["notified"] as string[])[0]]).to.deep.equal([false, GUEST]);
@@ -126,7 +126,7 @@ describe("An assistant who books a meeting for its user", () => {
     expect([last.isError, last.json["code"]]).to.deep.equal([true, "state_conflict"]);
   });
 
-  it("cancels it, once, and its time is free again", async () => {
+  it("cancels the event once and frees its time", async () => {
     const event_id = event["id"];
     const done = await use("cancel_event", { event_id, reason: "No machines left" });
     event = done["event"] as Json;
@@ -141,13 +141,13 @@ describe("An assistant who books a meeting for its user", () => {
     expect((await use("find_available_slots", moved))["slots"]).to.have.lengthOf(1);
   });
 
-  it("finds all of it in the contact's history and in the log", async () => {
+  it("returns all steps in the timeline of the contact and the audit log", async () => {
     const contacts = event["contact_ids"] as string[];
-    const told = await use("get_crm_record_activity", {
+    const timeline = await use("get_crm_record_activity", {
       ...{ record_type: "contact", record_id: contacts[0] },
       types: ["event_booked", "event_rescheduled", "event_cancelled"],
     });
-    const types = (told["activities"] as Json[]).map(({ type }) => type);
+    const types = (timeline["activities"] as Json[]).map(({ type }) => type);
     expect(types).to.deep.equal(["event_cancelled", "event_rescheduled", "event_booked"]);
     const log = await stage.service.database
       .pool("activity_log")

@@ -6,7 +6,7 @@ import { startReceiver, toReceivers } from "../../support/webhooks/receiver.ts";
 import { bounce, complaint } from "../../support/mail/returned-mail.ts";
 import type { Answer } from "../../support/wire.ts";
 
-describe("What comes back of a campaign", () => {
+describe("POST /v1/notifications/bounces (suppressions.takeReturned) for campaigns", () => {
   const stage = useCampaigns({ egress: toReceivers() });
   const take = (message: string, by = stage.crm): Promise<Answer> => by.post("/v1/notifications/bounces", { message });
   const sentTo = async (...emails: string[]): Promise<string> => {
@@ -22,10 +22,10 @@ describe("What comes back of a campaign", () => {
     (await stage.crm.get(`/v1/campaigns/${id}/recipients`)).list("data").find((one) => one["email"] === email) ?? {};
   const reasons = async (email: string): Promise<unknown[]> =>
     (await stage.crm.get(`/v1/notifications/suppressions?email=${email}`)).list("data").map(({ reason }) => reason);
-  const told = async (recipientId: unknown) =>
+  const published = async (recipientId: unknown) =>
     await createStore(stage.service.database.pool).changes.ofRecord(stage.organization.id, String(recipientId));
 
-  it("is known by its return path: the recipient is bounced, which is counted once and told", async () => {
+  it("finds the recipient by return path and counts the bounce once", async () => {
     const [email, other] = [fresh(), fresh()];
     const id = await sentTo(email, other);
     const { path, messageId } = copyOf(email);
@@ -37,7 +37,7 @@ describe("What comes back of a campaign", () => {
     expect(row).to.include({ status: "bounced", reason: "550 5.1.1 Recipient unknown" });
     expect(await stage.stats(id)).to.include({ recipients: 2, sent: 2, bounces: 1, bounce_rate: 0.5, failed: 0 });
     expect(await reasons(email)).to.deep.equal(["hard_bounced"]);
-    const events = await told(row["id"]);
+    const events = await published(row["id"]);
     expect(events.map(({ kind }) => kind)).to.deep.equal(["email.bounced"]);
     expect(events[0]?.data).to.deep.include({
       id: row["id"],
@@ -50,7 +50,7 @@ describe("What comes back of a campaign", () => {
     expect(await recipient(next, email)).to.include({ status: "suppressed", reason: "hard_bounced" });
   });
 
-  it("is known by its Message-ID too, and whoever it was forwarded to", async () => {
+  it("finds the recipient by Message-ID, also of a forwarded message", async () => {
     const email = fresh();
     const id = await sentTo(email);
     const { messageId } = copyOf(email);
@@ -62,7 +62,7 @@ describe("What comes back of a campaign", () => {
     expect((await take(foreign)).at("details.0.code")).to.equal("unknown_message");
   });
 
-  it("suppresses an address that exists after five of them, whatever they were", async () => {
+  it("suppresses an existing address after five bounces", async () => {
     const email = fresh();
     for (let count = 1; count <= 5; count += 1) {
       await sentTo(email);
@@ -72,7 +72,7 @@ describe("What comes back of a campaign", () => {
     }
   });
 
-  it("changes nothing where it is only late, and stops everything where it is a complaint", async () => {
+  it("ignores a delay and suppresses the address after a complaint", async () => {
     const email = fresh();
     const id = await sentTo(email);
     const { path } = copyOf(email);
@@ -90,7 +90,7 @@ describe("What comes back of a campaign", () => {
     expect(await reasons(email)).to.deep.equal(["complained"]);
   });
 
-  it("may be a request to unsubscribe, which is counted", async () => {
+  it("accepts a request to unsubscribe and counts it", async () => {
     const email = fresh();
     const id = await sentTo(email);
     const answer = await take(
@@ -101,7 +101,7 @@ describe("What comes back of a campaign", () => {
     expect(await reasons(email)).to.deep.equal(["unsubscribed"]);
   });
 
-  it("is nothing of another organization's", async () => {
+  it("returns 422 unknown_message to another organization", async () => {
     const email = fresh();
     const id = await sentTo(email);
     const { path: to, messageId } = copyOf(email);
@@ -111,7 +111,7 @@ describe("What comes back of a campaign", () => {
     expect(await recipient(id, email)).to.include({ status: "sent" });
   });
 
-  it("and whoever unsubscribes is told to webhooks as it is of other messages", async () => {
+  it("publishes email.bounced and email.unsubscribed as for other messages", async () => {
     const receiver = await startReceiver();
     const events = ["email.bounced", "email.unsubscribed"];
     await stage.crm.post("/v1/webhooks", { url: receiver.url, events });

@@ -5,7 +5,7 @@ import { createKey, signIn } from "../support/accounts/people.ts";
 import { useStage } from "../support/stage.ts";
 import { sendUnchecked } from "../support/wire.ts";
 
-describe("A credential", () => {
+describe("All operations: credentials of REST and MCP", () => {
   const stage = useStage();
   const mcpKey = (): Promise<string> => createKey(stage.service, { user: stage.organization.owner, mcp_access: true });
 
@@ -14,7 +14,7 @@ describe("A credential", () => {
     key: (credential) => ({ "X-API-Key": credential }),
     cookie: (credential) => ({ Cookie: `crs_session=${credential}` }),
   };
-  /** Where each credential opens the door; nowhere else. */
+  /** The only requests that each credential authenticates. */
   const doors: Readonly<Record<string, readonly string[]>> = {
     "a token": ["bearer /mcp"],
     "a token that begins as keys do": ["bearer /mcp"],
@@ -46,7 +46,7 @@ describe("A credential", () => {
     "a word": () => Promise.resolve("token"),
   };
   for (const [name, open] of Object.entries(doors)) {
-    it(`that is ${name} opens ${open.join(" and ") || "nothing"}`, async () => {
+    it(`authenticates ${open.join(" and ") || "nothing"} with ${name}`, async () => {
       const credential = await make[name]?.();
       expect(credential).to.be.a("string");
       const opened: string[] = [];

@@ -5,7 +5,7 @@ import { useStage } from "../support/stage.ts";
 import { sendUnchecked } from "../support/wire.ts";
 
 const SCOPES = "crm:read crm:write booking:read booking:write";
-/** Each begins like one that is let in. */
+/** Invalid hosts that start like an allowed one. */
 const notHosts = [
   "localhost:1@evil.example",
   "localhost:evil.example",
@@ -18,7 +18,7 @@ const notHosts = [
 
 const METADATA = "http://localhost:3000/.well-known/oauth-protected-resource/mcp";
 
-describe("The gate of the MCP endpoint", () => {
+describe("MCP: request checks of POST /mcp", () => {
   const stage = useStage({ env: { MCP_ALLOWED_ORIGINS: "http://localhost:3000,https://chat.example" } });
   let target: McpTarget = { url: "" };
   let anonymous: McpTarget = { url: "" };
@@ -28,8 +28,8 @@ describe("The gate of the MCP endpoint", () => {
     target = { ...anonymous, token };
   });
 
-  describe("answers a preflight before anything else", () => {
-    it("with what a page of an allowed origin may send", async () => {
+  describe("preflight requests", () => {
+    it("returns methods and headers to an allowed origin", async () => {
       const headers = { origin: "https://chat.example", "access-control-request-method": "POST" };
       const answer = await sendMcp(anonymous, undefined, { method: "OPTIONS", headers });
       expect([answer.status, answer.text]).to.deep.equal([204, ""]);
@@ -42,7 +42,7 @@ describe("The gate of the MCP endpoint", () => {
       expect(answer.headers.get("access-control-allow-credentials")).to.equal(null);
     });
 
-    it("without the permission for any other", async () => {
+    it("returns no permission to another origin", async () => {
       const headers = { origin: "https://evil.example" };
       const answer = await sendMcp(anonymous, undefined, { method: "OPTIONS", headers });
       expect(answer.status).to.equal(204);
@@ -50,9 +50,9 @@ describe("The gate of the MCP endpoint", () => {
     });
   });
 
-  describe("refuses pages and names that are not ours, before it looks at the token", () => {
+  describe("origins and hosts", () => {
     for (const origin of ["null", "https://evil.example", "https://chat.example.evil.example", "http://chat.example"]) {
-      it(`Origin ${origin}`, async () => {
+      it(`rejects Origin ${origin} before authentication`, async () => {
         for (const to of [target, anonymous]) {
           const answer = await sendMcp(to, rpc("ping"), { headers: { origin } });
           expect([answer.status, answer.at("code")]).to.deep.equal([403, "permission_denied"]);
@@ -63,14 +63,14 @@ describe("The gate of the MCP endpoint", () => {
     }
 
     for (const host of ["evil.example", "evil.example:3000", "localhost.evil.example", "10.0.0.1", ...notHosts]) {
-      it(`Host ${host}`, async () => {
+      it(`rejects Host ${host} before authentication`, async () => {
         const answer = await sendMcp(target, rpc("ping"), { headers: { host } });
         expect(answer.status).to.equal(notHosts.includes(host) ? 400 : 403);
         expect(answer.text).not.to.include("evil");
       });
     }
 
-    it("but lets in those of the list, our own address and loopback", async () => {
+    it("accepts configured origins, the own address and loopback", async () => {
       for (const origin of ["http://localhost:3000", "https://chat.example"]) {
         const answer = await sendMcp(target, rpc("ping"), { headers: { origin } });
         expect(answer.status).to.equal(200);
@@ -83,9 +83,9 @@ describe("The gate of the MCP endpoint", () => {
     });
   });
 
-  describe("asks for a token", () => {
+  describe("authentication", () => {
     for (const method of ["POST", "GET", "DELETE", "PUT", "PATCH"]) {
-      it(`of ${method} before it looks at the method or the body`, async () => {
+      it(`returns 401 to ${method} before checking method and body`, async () => {
         const body = method === "GET" ? undefined : "{";
         const answer = await sendMcp(anonymous, body, { method, headers: { "content-type": "" } });
         expect(answer.status).to.equal(401);
@@ -98,7 +98,7 @@ describe("The gate of the MCP endpoint", () => {
       });
     }
 
-    it("with a slash at the end of the path too, and answers there", async () => {
+    it("accepts a trailing slash in the path", async () => {
       const headers = { "content-type": "application/json" };
       const call = { method: "POST", path: "/mcp/", headers, body: JSON.stringify(rpc("ping")) };
       const asked = await sendUnchecked(stage.service.url, call);
@@ -110,7 +110,7 @@ describe("The gate of the MCP endpoint", () => {
       expect([answer.status, answer.at("result")]).to.deep.equal([200, {}]);
     });
 
-    it("and says invalid_token only where one was sent", async () => {
+    it("returns invalid_token only if a token was sent", async () => {
       const plain = await createKey(stage.service, { user: stage.organization.owner });
       for (const token of ["xyz", "a".repeat(43), `crs_${"a".repeat(40)}`, plain]) {
         const answer = await sendMcp({ ...target, token }, rpc("ping"));
@@ -127,7 +127,7 @@ describe("The gate of the MCP endpoint", () => {
       }
     });
 
-    it("takes none from the query, from X-API-Key or from a cookie", async () => {
+    it("ignores tokens in the query, in X-API-Key and in cookies", async () => {
       const { token = "" } = target;
       for (const headers of [{ "x-api-key": token }, { cookie: `crs_session=${token}` }]) {
         expect((await sendMcp(anonymous, rpc("ping"), { headers })).status).to.equal(401);
@@ -136,13 +136,13 @@ describe("The gate of the MCP endpoint", () => {
       expect(inQuery.status).to.equal(401);
     });
 
-    it("says in French what it says", async () => {
+    it("returns errors in French on request", async () => {
       const answer = await sendMcp(anonymous, rpc("ping"), { headers: { "accept-language": "fr" } });
       expect(answer.headers.get("content-language")).to.equal("fr");
       expect(answer.string("error")).to.match(/^Un jeton/);
     });
 
-    it("refuses an address that the key does not allow", async () => {
+    it("rejects an address that the key does not allow", async () => {
       const { owner } = stage.organization;
       const token = await createKey(stage.service, { user: owner, mcp_access: true, allowed_ips: ["192.0.2.1"] });
       const answer = await sendMcp({ ...target, token }, rpc("ping"));
@@ -152,7 +152,7 @@ describe("The gate of the MCP endpoint", () => {
   });
 
   for (const method of ["GET", "DELETE", "PUT", "PATCH", "HEAD"]) {
-    it(`has no ${method}`, async () => {
+    it(`returns 405 to ${method} requests`, async () => {
       const answer = await sendMcp(target, undefined, { method, headers: { accept: "text/event-stream" } });
       expect(answer.status).to.equal(405);
       expect(answer.headers.get("allow")).to.equal("POST");
@@ -160,10 +160,10 @@ describe("The gate of the MCP endpoint", () => {
   }
 });
 
-describe("The MCP endpoint behind a proxy", () => {
+describe("MCP: request checks behind a proxy", () => {
   const stage = useStage({ env: { TRUST_PROXY: "1", BASE_URL: "https://crm.example.com" } });
 
-  it("goes by the host that the proxy was called by", async () => {
+  it("checks the host that the proxy was called by", async () => {
     const { url } = stage.service;
     const called = async (name: string): Promise<number> => {
       const headers = { host: "backend.internal:3000", "x-forwarded-host": name };

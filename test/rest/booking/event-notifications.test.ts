@@ -22,16 +22,16 @@ const deps = {
   replyAddresses: null,
 };
 
-describe("People of an event", () => {
+describe("Events: notifications, and GET /v1/events/{id}/ics (events.ics)", () => {
   const stage = useStage({ env: { MAIL_FROM: "The CRM <crm@mail.example>", WORKERS: "0" } });
 
-  it("are each written to in their own language and time, with an entry for their calendar", async () => {
+  it("sends each participant a message with a calendar entry in their language and time zone", async () => {
     const event = await storedEvent(stage, {
       ...{ start_at: "2030-03-10T06:30:00.000Z", title: "Café; thé, suite" },
       invitees: [{}, { name: null, email: "zoe@mail.example", locale: "fr", timezone: "Europe/Paris" }],
     });
     const { owner } = stage.organization;
-    expect(await tell({ kind: "invited", event })).to.deep.equal([
+    expect(await notify({ kind: "invited", event })).to.deep.equal([
       ...["ada.0@analytical.example", "zoe@mail.example", owner.email],
     ]);
     const [ada, zoe, host] = await lettersOf(event);
@@ -50,9 +50,9 @@ describe("People of an event", () => {
     expect(await jobsFor(ada?.id ?? "")).to.equal(1);
   });
 
-  it("who are invited learn nothing of the others, of answers and of internal notes", async () => {
+  it("omits other invitees, answers and internal notes in messages to invitees", async () => {
     const event = await storedEvent(stage, { invitees: [{}, {}] });
-    await tell({ kind: "invited", event });
+    await notify({ kind: "invited", event });
     const [ada, , host] = await lettersOf(event);
     expect(ada?.calendar && attendeesOf(ada.calendar)).to.deep.equal(["mailto:ada.0@analytical.example"]);
     expect(host?.calendar && attendeesOf(host.calendar)).to.have.length(2);
@@ -60,7 +60,7 @@ describe("People of an event", () => {
     expect(JSON.stringify(host)).not.to.contain("difficult");
   });
 
-  it("who host it read answers in the order of the questions", async () => {
+  it("sends hosts the answers in the order of the questions", async () => {
     const { eventType, book } = calendarOn(stage);
     const question = (key: string) => ({ key, label: `Question ${key}`, type: "text" });
     const type = await eventType({ questions: ["which_one", "b", "a"].map(question) });
@@ -72,9 +72,9 @@ describe("People of an event", () => {
     expect(letters.filter(({ text }) => text.includes(order))).to.have.length(2);
   });
 
-  it("get a link to their own booking that is good for thirty days after the event", async () => {
+  it("sends a link that is valid until thirty days after the event", async () => {
     const event = await storedEvent(stage);
-    await tell({ kind: "invited", event });
+    await notify({ kind: "invited", event });
     const [ada, host] = await lettersOf(event);
     expect(ada?.text).to.contain("https://crm.example.com/v1/public/appointment/");
     const token = await tokenFor(stage.service, event.invitees[0]?.email ?? "");
@@ -86,18 +86,18 @@ describe("People of an event", () => {
     expect(host?.text).not.to.contain("/public/appointment/");
   });
 
-  it("hear of a pending event as of a request", async () => {
+  it("describes a pending event as a request", async () => {
     const event = await storedEvent(stage, { status: "pending" });
-    await tell({ kind: "invited", event });
+    await notify({ kind: "invited", event });
     const [ada, host] = await lettersOf(event);
     expect(ada?.subject).to.match(/^Request received: /);
     expect(host?.subject).to.match(/^To be confirmed: /);
     expect(ada?.calendar?.status).to.equal("TENTATIVE");
   });
 
-  it("have it struck out of their calendars when it does not take place, and are told why", async () => {
+  it("cancels the calendar entry and sends the reason", async () => {
     const event = await storedEvent(stage, { status: "cancelled" });
-    await tell({ kind: "cancelled", event, reason: "Illness" });
+    await notify({ kind: "cancelled", event, reason: "Illness" });
     const [ada] = await lettersOf(event);
     expect(ada?.calendar).to.include({ uid: event.ics_uid, method: "CANCEL", status: "CANCELLED" });
     expect(ada?.attachments).to.deep.include.members([
@@ -109,24 +109,24 @@ describe("People of an event", () => {
     expect(ada?.text).to.contain("Reason: Illness").and.not.to.contain("/public/appointment/");
   });
 
-  it("are told only where they are concerned", async () => {
+  it("notifies affected participants only", async () => {
     const { record } = stage.organization;
     const colleague = await createPerson(stage.service, { organization: record, role: "member" });
     const event = await storedEvent(stage, { invitees: [{}, {}] });
     const [, removed] = event.invitees;
     const invitees = removed ? [removed] : [];
-    expect(await tell({ kind: "removed", event, invitees, hostIds: [] })).to.deep.equal(["ada.1@analytical.example"]);
-    expect(await tell({ kind: "invited", event, invitees: [], hostIds: [colleague.id] })).to.deep.equal([
+    expect(await notify({ kind: "removed", event, invitees, hostIds: [] })).to.deep.equal(["ada.1@analytical.example"]);
+    expect(await notify({ kind: "invited", event, invitees: [], hostIds: [colleague.id] })).to.deep.equal([
       colleague.email,
     ]);
     const [, taken] = await lettersOf(event);
     expect(taken?.text).to.contain("ada.0@analytical.example").and.contain("ada.1@analytical.example");
   });
 
-  it("are all told, however many they are", async () => {
+  it("notifies any number of invitees", async () => {
     const event = await storedEvent(stage, { invitees: Array.from({ length: 120 }, () => ({})) });
-    const told = await tell({ kind: "updated", event });
-    expect(told).to.deep.equal([...event.invitees.map(({ email }) => email), stage.organization.owner.email]);
+    const notified = await notify({ kind: "updated", event });
+    expect(notified).to.deep.equal([...event.invitees.map(({ email }) => email), stage.organization.owner.email]);
     const about = `/v1/notifications/emails?record_type=event&record_id=${event.id}`;
     expect((await stage.crm.get(`${about}&status=queued`)).at("meta.total")).to.equal(121);
     const waiting = stage.service.database
@@ -137,13 +137,13 @@ describe("People of an event", () => {
     expect((await waiting).length).to.equal(121);
   });
 
-  it("whom nothing can be sent to are left out, and their message says why", async () => {
+  it("stores a failed message with the reason for a suppressed address", async () => {
     const event = await storedEvent(stage, { invitees: [{ email: "Gone@mail.example" }] });
     await stage.crm.post("/v1/notifications/suppressions", {
       email: "gone@mail.example",
       reason: "hard_bounced",
     });
-    expect(await tell({ kind: "confirmed", event })).to.deep.equal([stage.organization.owner.email]);
+    expect(await notify({ kind: "confirmed", event })).to.deep.equal([stage.organization.owner.email]);
     const [gone] = await lettersOf(event);
     expect(gone?.status).to.equal("failed");
     expect(gone?.recipients).to.deep.equal([
@@ -155,7 +155,7 @@ describe("People of an event", () => {
     expect(await jobsFor(gone?.id ?? "")).to.equal(0);
   });
 
-  it("have a file for their own calendars, which says who comes and nothing that was noted about them", async () => {
+  it("returns a calendar file with the participants and without notes about them", async () => {
     const event = await storedEvent(stage, { status: "pending" });
     const answer = await stage.crm.get(`/v1/events/${event.id}/ics`);
     expect(answer.headers.get("content-type")).to.equal("text/calendar; charset=utf-8");
@@ -170,14 +170,14 @@ describe("People of an event", () => {
     expect(answer.text).not.to.match(/difficult|public\/appointment/);
   });
 
-  async function tell(news: EventNotification): Promise<string[]> {
+  async function notify(news: EventNotification): Promise<string[]> {
     const { record, owner } = stage.organization;
     const actor = { type: "user", id: owner.id, name: "Claire", application: null } as const;
     const sender = { organization: record, user: owner, actor };
     return await storeOf(stage).transaction((tx) => queueEventMails(tx, deps, sender, news));
   }
 
-  /** In the order in which they were written. */
+  /** Messages in the order of their creation. */
   async function lettersOf(event: EventRecord): Promise<Letter[]> {
     const path = `/v1/notifications/emails?record_type=event&record_id=${event.id}&sort=created_at`;
     const found = (await stage.crm.get(path)).list("data").map(({ id }) => String(id));

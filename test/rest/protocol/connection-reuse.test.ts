@@ -6,7 +6,7 @@ import { useStage } from "../../support/stage.ts";
 
 const UNKNOWN = "01990000-0000-7000-8000-000000000000";
 
-/** The first request: head and body, and how its body is sent. */
+/** The first request on a connection and the encoding of its body. */
 interface First {
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -14,10 +14,10 @@ interface First {
   readonly chunked?: boolean;
 }
 
-describe("A connection on which a body was refused", () => {
+describe("HTTP: connections after a rejected body", () => {
   const stage = useStage({ env: { WORKERS: "0" } });
 
-  /** Sends two requests on one socket; the second one has two seconds. */
+  /** Sends two requests on one socket. The second one times out after two seconds. */
   const sendTwo = async ({ target, headers, size, chunked = false }: First): Promise<void> => {
     const { hostname, port } = new URL(stage.service.url);
     const socket = connect(Number(port), hostname);
@@ -49,7 +49,7 @@ describe("A connection on which a body was refused", () => {
     socket.destroy();
   };
 
-  /** Refused for its size, its type, its text, and where nobody is known. */
+  /** Requests that are rejected for size, type, content or missing credentials. */
   const refusals = ({ upload, bodyLimit }: OperationDocument): Omit<First, "target">[] => {
     const type = upload ?? "application/json";
     const key = { "X-API-Key": stage.key, "Content-Type": type };
@@ -66,7 +66,7 @@ describe("A connection on which a body was refused", () => {
   };
 
   for (const operation of operations.filter(({ body, upload }) => body !== null || upload !== null)) {
-    it(`is free for the next request, or says that it closes: ${operation.id}`, async () => {
+    it(`keeps or closes the connection after a rejected ${operation.id}`, async () => {
       const target = `${operation.method.toUpperCase()} ${operation.path.replace(/\{\w+\}/g, UNKNOWN)}`;
       for (const refusal of refusals(operation)) await sendTwo({ target, ...refusal });
     });
@@ -88,7 +88,7 @@ describe("A connection on which a body was refused", () => {
     ["/livez", "application/json"],
   ];
   for (const [path, type] of others) {
-    it(`is free for the next request, or says that it closes: POST ${path}`, async () => {
+    it(`keeps or closes the connection after a rejected POST ${path}`, async () => {
       for (const size of [20_000, 60_000, 200_000, 3_000_000]) {
         for (const more of [{}, { Authorization: `Bearer ${stage.key}` }, { "Content-Encoding": "gzip" }]) {
           const headers = { "Content-Type": type, ...more };
@@ -100,7 +100,7 @@ describe("A connection on which a body was refused", () => {
     });
   }
 
-  it("is free for the next request, or says that it closes: a file with a row that is too long", async () => {
+  it("keeps or closes the connection after a file with a row that is too long", async () => {
     const created = await stage.crm.post("/v1/imports", { entity_type: "contact", dry_run: true });
     const target = `PUT /v1/imports/${created.string("data.id")}/file`;
     const headers = { "X-API-Key": stage.key, "Content-Type": "text/csv" };

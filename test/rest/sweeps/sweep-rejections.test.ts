@@ -13,7 +13,7 @@ import { createWorld } from "../../support/world.ts";
 
 const documented = (status: string): OperationDocument[] => operations.filter(({ responses }) => responses.has(status));
 
-describe("An organization of another data region", () => {
+describe("All operations: organizations of another data region", () => {
   let service: Service;
   const prepared = new Map<string, Prepared>();
 
@@ -26,15 +26,15 @@ describe("An organization of another data region", () => {
   after(() => service.close());
 
   for (const operation of documented("421")) {
-    it(`is misdirected to ${operation.id}`, async () => {
+    it(`returns 421 misdirected in ${operation.id}`, async () => {
       const answer = await sendPrepared(operation, prepared.get(operation.id) as Prepared);
       expect([answer.status, answer.at("code")]).to.deep.equal([421, "misdirected"]);
     });
   }
 });
 
-describe("A ceiling", () => {
-  /** At once: so few that a machine with much else to do does not make the service shed some. */
+describe("All operations: status 429", () => {
+  /** Number of concurrent requests, small enough that a busy machine does not shed any. */
   const WAVE = 16;
   const isRefused = ({ status }: Answer): boolean => status === 429;
   let service: Service;
@@ -44,31 +44,31 @@ describe("A ceiling", () => {
   after(() => service.close());
 
   for (const [index, operation] of operations.entries()) {
-    it(`stops ${operation.id} (${operation.rateLimit})`, async () => {
+    it(`returns 429 after the limit of ${operation.id} (${operation.rateLimit})`, async () => {
       const stranger = callerAt(service.url, { "X-Forwarded-For": `198.51.100.${index}` });
       const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
       const parameters = Object.fromEntries(names.map((name) => [name, "01990000-0000-7000-8000-000000000000"]));
       const nothing: Prepared = { as: stranger, parameters };
-      // What is refused for this too has a short answer; the ceiling comes first.
+      // The rate limit is checked first, and the invalid parameter keeps accepted answers short.
       const twist = { query: "?no_such_parameter=1", ...(operation.body ? { body: {} } : {}) };
       const started = performance.now();
-      const ceiling = { read: 120, write: 30, heavy_write: 10, send: 60, sensitive: 5 }[operation.rateLimit] ?? 0;
+      const allowed = { read: 120, write: 30, heavy_write: 10, send: 60, sensitive: 5 }[operation.rateLimit] ?? 0;
       const answers: Answer[] = [];
-      // A slow machine gets more of them through meanwhile: until one is refused.
-      while (answers.length < ceiling + WAVE || (answers.length < 1_440 && !answers.some(isRefused))) {
+      // A slow machine accepts more requests meanwhile, so repeat until one is rejected.
+      while (answers.length < allowed + WAVE || (answers.length < 1_440 && !answers.some(isRefused))) {
         const wave = Array.from({ length: WAVE }, () => sendPrepared(operation, nothing, twist));
         answers.push(...(await Promise.all(wave)));
       }
       const minutes = (performance.now() - started) / 60_000;
       const passed = answers.filter((answer) => !isRefused(answer)).length;
       expect(passed)
-        .to.be.within(ceiling, ceiling + 1 + Math.ceil(ceiling * minutes))
+        .to.be.within(allowed, allowed + 1 + Math.ceil(allowed * minutes))
         .and.below(answers.length);
     });
   }
 });
 
-describe("Without its database", () => {
+describe("All operations: status 503 without a database", () => {
   let service: Service;
   const prepared = new Map<string, Prepared>();
 
@@ -82,7 +82,7 @@ describe("Without its database", () => {
   after(() => service.close());
 
   for (const operation of documented("503").filter(({ id }) => id !== "system.openapi")) {
-    it(`${operation.id} is unavailable for now, and says so quickly`, async () => {
+    it(`returns 503 unavailable within three seconds in ${operation.id}`, async () => {
       const start = Date.now();
       const answer = await sendPrepared(operation, prepared.get(operation.id) as Prepared);
       expect([answer.status, answer.at("code")]).to.deep.equal([503, "unavailable"]);
@@ -90,21 +90,21 @@ describe("Without its database", () => {
     });
   }
 
-  it("is alive and not ready", async () => {
+  it("is live but not ready", async () => {
     expect((await fetch(`${service.url}/livez`)).status).to.equal(200);
     expect((await fetch(`${service.url}/readyz`)).status).to.equal(503);
     expect((await fetch(`${service.adminUrl}/readyz`)).status).to.equal(503);
   });
 });
 
-describe("With more requests in flight than it takes", () => {
+describe("HTTP: load shedding", () => {
   let service: Service;
   before(async () => {
     service = await startService();
   });
   after(() => service.close());
 
-  it("refuses at once what would only wait, and recovers", async () => {
+  it("rejects excess requests at once and recovers", async () => {
     const { port } = new URL(service.url);
     const head =
       "POST /v1/session HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{";

@@ -12,7 +12,7 @@ import { createWorld, type World } from "../../support/world.ts";
 type Fields = Readonly<Record<string, unknown>>;
 
 const gets = new Map(operations.filter(({ method }) => method === "get").map((one) => [one.path, one]));
-/** Every change of a record that can be read at the same place. */
+/** Every update of a record that can be read at the same path. */
 const updates = operations.filter(({ method, path, body }) => method === "put" && body !== null && gets.has(path));
 const updatesOfRecords = updates.filter(({ id }) => id !== "me.update");
 
@@ -24,7 +24,7 @@ const readOnlyFields = ({ body }: OperationDocument): string[] => {
     .map(([name]) => name);
 };
 
-describe("A record that is sent back as it was read", () => {
+describe("All operations: updates with the record as it was read", () => {
   let service: Service;
   let world: World;
   before(async () => {
@@ -33,15 +33,15 @@ describe("A record that is sent back as it was read", () => {
   });
   after(() => service.close());
 
-  it("is one of eighteen kinds", () => {
+  it("covers at least eighteen updates", () => {
     expect(updatesOfRecords).to.have.length.at.least(18);
     for (const operation of updatesOfRecords) expect(readOnlyFields(operation), operation.id).to.include("version");
   });
 
   for (const operation of updatesOfRecords) {
-    it(`is accepted by ${operation.id}, and nothing changes`, async () => {
+    it(`keeps the record unchanged in ${operation.id}`, async () => {
       const { prepared, read } = await reading(operation);
-      // With values of its own first, so that it is not all defaults.
+      // Sets values first, so that not all of them are defaults.
       expect((await sendPrepared(operation, prepared)).status).to.equal(200);
       const before = (await read()).at("data") as Fields;
       const answer = await sendPrepared(operation, prepared, { body: before });
@@ -50,7 +50,7 @@ describe("A record that is sent back as it was read", () => {
       expect(stable(await read())).to.deep.equal(stable({ at: () => before }));
     });
 
-    it(`is refused by ${operation.id} where a field differs that only the service sets`, async () => {
+    it(`returns 422 for another value of a read-only field in ${operation.id}`, async () => {
       const { prepared, read } = await reading(operation);
       const before = (await read()).at("data") as Fields;
       for (const field of readOnlyFields(operation)) {
@@ -72,13 +72,13 @@ describe("A record that is sent back as it was read", () => {
   }
 });
 
-/** A record without the one field that each reading makes anew. */
+/** Returns the record without the field that is set on each read. */
 function stable(answer: { at(path: string): unknown }): Fields {
   const { evaluated_at: _, ...fields } = answer.at("data") as Fields;
   return fields;
 }
 
-/** Another value of the same type where there is one. */
+/** Returns another value of the same type if possible. */
 function other(value: unknown): unknown {
   if (typeof value === "number") return value + 1;
   if (typeof value === "boolean") return !value;

@@ -4,7 +4,7 @@ import type { Answer } from "../../support/wire.ts";
 
 const PATH = "/v1/notifications/emails";
 
-describe("Messages that are refused", () => {
+describe("POST /v1/notifications/emails (emails.create)", () => {
   const stage = useStage({ oracle: true });
   let addresses = 0;
   const fresh = (): string => `ada.${++addresses}@mail.example`;
@@ -16,7 +16,7 @@ describe("Messages that are refused", () => {
     ...answer.list("details").map(({ path, code }) => `${String(path)} ${String(code)}`),
   ];
 
-  it("are told every problem at once, and nothing is kept of them", async () => {
+  it("returns every error at once and stores nothing", async () => {
     const before = await count();
     const answer = await stage.crm.post(PATH, {
       to: [{ email: "same@mail.example" }, { email: "SAME@mail.example" }],
@@ -58,7 +58,7 @@ describe("Messages that are refused", () => {
     ["an empty text", { text: null }, "/text"],
   ];
   for (const [title, more, path] of hostile) {
-    it(`are those with ${title}`, async () => {
+    it(`returns 400 for ${title}`, async () => {
       const before = await count();
       const answer = await send(more);
       expect(answer.status).to.equal(400);
@@ -67,7 +67,7 @@ describe("Messages that are refused", () => {
     });
   }
 
-  it("are those with a content type or a file name that could end a header", async () => {
+  it("returns 400 for content types and file names with header delimiters", async () => {
     for (const file of [
       { filename: "a.txt\r\nX: y", content_type: "text/plain" },
       { filename: "a.txt", content_type: "text/plain; name=x" },
@@ -77,7 +77,7 @@ describe("Messages that are refused", () => {
     }
   });
 
-  it("are those with more than 10 MiB of files, by a byte", async () => {
+  it("limits attachments to ten files and 10 MiB in total", async () => {
     const file = (bytes: number): object => ({
       filename: "big.bin",
       content_type: "application/octet-stream",

@@ -9,10 +9,10 @@ import { keyring } from "../support/accounts/log-rows.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { useStage } from "../support/stage.ts";
 
-describe("Callers over MCP who come at the same moment", () => {
+describe("MCP: concurrent callers", () => {
   const stage = useStage();
 
-  it("are told apart, whether or not anybody knows them", async () => {
+  it("identifies known and unknown callers separately", async () => {
     const store = createStore(stage.service.database.pool, undefined, createLogTools(keyring));
     const { openForKey } = createConnections({ store, newId: () => newId() });
     const authenticate = createBearer({ store, dataRegion: "eu", mcpUrl: MCP_URL, openForKey });

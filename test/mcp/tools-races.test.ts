@@ -4,11 +4,11 @@ import { useStage } from "../support/stage.ts";
 
 const AT_ONCE = 12;
 
-describe("Tools that change one record at the same time", () => {
+describe("All tools: concurrent changes of one record", () => {
   const stage = useStage();
   const made = async (body: object): Promise<string> => (await stage.crm.post("/v1/entities", body)).string("data.id");
 
-  it("are never told of a version that they did not name", async () => {
+  it("returns no version conflict without expected_version", async () => {
     const assistant = await assistantOf(stage.service, stage.organization.owner);
     const contact_id = await made({ entity_type: "contact", first_name: "Ada" });
     const companies = await Promise.all(
@@ -21,7 +21,7 @@ describe("Tools that change one record at the same time", () => {
         ),
       );
       const failures = answers.filter(({ outcome }) => outcome !== "result");
-      // On a machine with much else to do somebody may be asked to come again; nothing is lost by it.
+      // On a busy machine a call may be asked to retry, which loses nothing.
       for (const failure of failures) expect(failure.at("code"), failure.text).to.equal("unavailable");
       expect(failures.length).to.be.below(AT_ONCE / 2);
     }

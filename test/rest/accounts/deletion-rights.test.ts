@@ -5,7 +5,7 @@ import { imported } from "../../support/imports.ts";
 import { createPerson, type Person, signIn } from "../../support/accounts/people.ts";
 import { useStage } from "../../support/stage.ts";
 
-/** A kind of record that has an owner or an assignee. */
+/** A record type that has an owner or an assignee. */
 interface Owned {
   readonly path: string;
   readonly field: "owner_id" | "assignee_id";
@@ -31,7 +31,7 @@ interface Member {
   readonly caller: Caller;
 }
 
-describe("Taking over another person's record", () => {
+describe("All operations: deleting records of other users", () => {
   const stage = useStage();
   let manager: Member;
   let author: Member;
@@ -69,7 +69,7 @@ describe("Taking over another person's record", () => {
   for (const kind of KINDS) {
     const { field, record_type } = kind;
 
-    it(`does not let a member delete a ${record_type}, changed by PUT or a tool`, async () => {
+    it(`returns 403 to a member who assigned the ${record_type} to themselves with PUT or a tool`, async () => {
       const record = await made(kind);
       await refused(kind, record);
       await put(taker, kind, record, { [field]: taker.person.id });
@@ -84,7 +84,7 @@ describe("Taking over another person's record", () => {
       await refused(kind, other);
     });
 
-    it(`does not let two members delete a ${record_type} by assigning it to each other`, async () => {
+    it(`returns 403 to two members who assign a ${record_type} to each other`, async () => {
       const record = await made(kind);
       await put(taker, kind, record, { [field]: accomplice.person.id });
       await refused(kind, record, accomplice);
@@ -94,7 +94,7 @@ describe("Taking over another person's record", () => {
       await refused(kind, record);
     });
 
-    it(`lets a member delete a ${record_type} that is theirs: made by them, or given to them by who could delete it`, async () => {
+    it(`lets a member delete a ${record_type} that they created or that a user with delete rights assigned to them`, async () => {
       const own = await made(kind, { [field]: author.person.id }, taker);
       expect(await deleted(taker, kind, own), "given away, and made by them").to.equal(200);
       for (const giver of [manager, author]) {
@@ -115,7 +115,7 @@ describe("Taking over another person's record", () => {
     });
   }
 
-  it("does not let a member delete a contact or company by batch, upsert, merge or import", async () => {
+  it("returns 403 after a member assigned a contact or company by batch, upsert, merge or import", async () => {
     for (const kind of KINDS.slice(0, 2)) {
       const mine = { owner_id: taker.person.id };
       const batched = await made(kind);
@@ -156,7 +156,7 @@ describe("Taking over another person's record", () => {
     }
   });
 
-  it("does not let a member delete a contact that an import gave to them", async () => {
+  it("returns 403 after a member assigned a contact to themselves by import", async () => {
     const [kind] = KINDS;
     if (!kind) throw new Error("There is a first kind.");
     const everything = { entity_type: "contact", duplicates: "update" } as const;

@@ -13,7 +13,7 @@ import {
 } from "../support/accounts/people.ts";
 import { useStage } from "../support/stage.ts";
 
-describe("A tool call that is running when its connection is cut", () => {
+describe("MCP: tool calls whose connection is revoked meanwhile", () => {
   const stage = useStage();
   let organization: Organization;
   let owner: Caller;
@@ -22,7 +22,7 @@ describe("A tool call that is running when its connection is cut", () => {
     owner = await signIn(stage.service.url, organization.owner);
   });
 
-  /** A call that waits for a record until `meanwhile` is done; what came of it, and of the record. */
+  /** Runs a call that waits for a record until `meanwhile` is done. Returns its outcome and the record. */
   async function during(
     token: string,
     meanwhile: () => Promise<unknown>,
@@ -37,7 +37,7 @@ describe("A tool call that is running when its connection is cut", () => {
     return { outcome, name: (await owner.get(`/v1/entities/${id}`)).at("data.first_name") };
   }
 
-  /** The same of a call that reads a task. */
+  /** Runs a call that reads a task in the same way. */
   async function duringRead(token: string, meanwhile: () => Promise<unknown>): Promise<CallOutcome> {
     const task = await owner.post("/v1/tasks", { title: "Ring" });
     const holding = await stage.service.database.pool.transaction();
@@ -46,7 +46,7 @@ describe("A tool call that is running when its connection is cut", () => {
     return await running(holding, { tool: "get_crm_record", given, token }, meanwhile);
   }
 
-  /** A call that waits for what is held. */
+  /** Runs a call that waits for a locked record. */
   async function running(
     holding: Knex.Transaction,
     { tool, given, token }: { tool: string; given: object; token: string },
@@ -59,7 +59,7 @@ describe("A tool call that is running when its connection is cut", () => {
     return await call;
   }
 
-  /** Until some statement waits for a lock. */
+  /** Waits until a statement waits for a lock. */
   async function waiting(): Promise<void> {
     for (let tries = 0; tries < 200; tries += 1) {
       const locked =
@@ -74,7 +74,7 @@ describe("A tool call that is running when its connection is cut", () => {
   const member = (): Promise<Person> =>
     createPerson(stage.service, { organization: organization.record, role: "manager" });
 
-  it("does what it is for where nothing is cut", async () => {
+  it("completes if nothing is revoked", async () => {
     const { token } = await connect(stage.service, { user: organization.owner });
     const { outcome, name } = await during(token, () => owner.get("/v1/connections"));
     expect([outcome.isError, name]).to.deep.equal([false, "After"]);
@@ -87,7 +87,7 @@ describe("A tool call that is running when its connection is cut", () => {
     "the person is suspended": ({ user }) => owner.put(`/v1/members/${user.id}`, { status: "suspended" }),
   };
   for (const [what, cut] of Object.entries(cuts)) {
-    it(`leaves nothing but its entry in the log where ${what}`, async () => {
+    it(`leaves only an audit log entry if ${what}`, async () => {
       const user = await member();
       const { id, token } = await connect(stage.service, { user });
       const { outcome, name } = await during(token, () => cut({ id, user }));
@@ -99,7 +99,7 @@ describe("A tool call that is running when its connection is cut", () => {
   }
 
   for (const [what, cut] of Object.entries(cuts)) {
-    it(`reads nothing, and is written down as denied, where ${what}`, async () => {
+    it(`returns nothing and is logged as denied if ${what}`, async () => {
       const user = await member();
       const { id, token } = await connect(stage.service, { user });
       const outcome = await duringRead(token, () => cut({ id, user }));
@@ -109,7 +109,7 @@ describe("A tool call that is running when its connection is cut", () => {
     });
   }
 
-  it("does nothing more where the policy takes its scope away, though the connection stays", async () => {
+  it("writes nothing if the policy removes the scope but not the connection", async () => {
     const { token } = await connect(stage.service, { user: organization.owner });
     const cap = (...allowed_scopes: string[]) => owner.put("/v1/ai-policy", { allowed_scopes });
     const { outcome, name } = await during(token, () => cap("crm:read", "booking:read"));
@@ -122,7 +122,7 @@ describe("A tool call that is running when its connection is cut", () => {
     expect([spared.outcome.isError, spared.name]).to.deep.equal([false, "After"]);
   });
 
-  it("reads what it is for where something else was logged meanwhile", async () => {
+  it("completes if something else was logged meanwhile", async () => {
     const { token } = await connect(stage.service, { user: organization.owner });
     const other = await connect(stage.service, { user: await member() });
     const outcome = await duringRead(token, () => owner.delete(`/v1/connections/${other.id}`));
@@ -131,7 +131,7 @@ describe("A tool call that is running when its connection is cut", () => {
     expect(log.map(({ result }) => result)).to.deep.equal(["success"]);
   });
 
-  it("leaves nothing where its key is revoked", async () => {
+  it("writes nothing if the API key is revoked", async () => {
     const key = await createKey(stage.service, { user: organization.owner, mcp_access: true });
     const id = (await owner.get("/v1/api-keys")).string("data.0.id");
     const { outcome, name } = await during(key, () => owner.delete(`/v1/api-keys/${id}`));

@@ -6,12 +6,12 @@ import type { Answer } from "../../support/wire.ts";
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
-describe("Event types are refused", () => {
+describe("POST /v1/event-types (eventTypes.create)", () => {
   const stage = useStage({ oracle: true });
   const { colleague } = deskOn(stage);
   const create = (body: object): Promise<Answer> => stage.crm.post("/v1/event-types", { ...CALL, ...body });
 
-  it("where owner or hosts are not there or not active", async () => {
+  it("returns 422 if owner or hosts are missing or inactive", async () => {
     const { person: suspended } = await colleague("member");
     await stage.service.database.pool("users").where({ id: suspended.id }).update({ status: "suspended" });
     const { owner } = stage.organization;
@@ -28,7 +28,7 @@ describe("Event types are refused", () => {
     ]);
   });
 
-  it("for a suspended host only when the host is new", async () => {
+  it("rejects a suspended host only if the host is new", async () => {
     const { person } = await colleague("member");
     const created = await create({ hosts: [person.id] });
     await stage.service.database.pool("users").where({ id: person.id }).update({ status: "suspended" });
@@ -39,7 +39,7 @@ describe("Event types are refused", () => {
     expect(more.status).to.equal(200);
   });
 
-  it("where fields do not fit together", async () => {
+  it("returns an error for fields that contradict each other", async () => {
     const { person } = await colleague("member");
     const two = [person.id, stage.organization.owner.id];
     const cases: [body: object, ...expected: (string | number)[]][] = [

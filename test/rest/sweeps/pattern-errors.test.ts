@@ -8,7 +8,7 @@ import { useStage } from "../../support/stage.ts";
 import type { Answer } from "../../support/wire.ts";
 import { createWorld, type World } from "../../support/world.ts";
 
-/** Fits no pattern of the contract. */
+/** Matches no pattern of the contract. */
 const WRONG = "Ç’est §$%/ faux";
 
 interface Place {
@@ -16,7 +16,7 @@ interface Place {
   readonly send: (languages: string) => Promise<Answer>;
 }
 
-describe("What is expected", () => {
+describe("All operations: errors of patterns", () => {
   const stage = useStage();
   let world: World;
   before(async () => {
@@ -24,11 +24,11 @@ describe("What is expected", () => {
   });
 
   for (const operation of operations.filter((one) => patternsOf(one).length > 0)) {
-    it(`by ${operation.id} is said in words, never as a regular expression`, async () => {
+    it(`describes the expected format in words in ${operation.id}`, async () => {
       for (const { name, send } of await placesOf(operation)) {
         for (const language of ["en", "fr"]) {
           const answer = await send(language);
-          // What was settled when the record was made is refused whatever is sent.
+          // Fields that are fixed on creation are rejected as read-only before their format is checked.
           if (answer.at("details.0.code") === "read_only") continue;
           expect(answer.status, `${name} ${answer.text}`).to.equal(400);
           const messages = answer.list("details").map(({ message }) => String(message));
@@ -44,7 +44,7 @@ describe("What is expected", () => {
     });
   }
 
-  it("has a form for each pattern", () => {
+  it("has a description for each pattern", () => {
     expect(Object.keys(patternForms)).to.have.length.greaterThan(20);
   });
 

@@ -25,7 +25,7 @@ import { sendUnchecked } from "../support/wire.ts";
 
 const READING = ["entities", "opportunities", "tasks", "notes", "segments", "campaigns"].map((name) => `${name}:read`);
 
-describe("Whoever calls over MCP", () => {
+describe("MCP: authentication", () => {
   const stage = useStage({ env: { TRUST_PROXY: "1" } });
   let organization: Organization;
   let owner: Caller;
@@ -39,7 +39,7 @@ describe("Whoever calls over MCP", () => {
     owner = await signIn(stage.service.url, organization.owner);
   });
 
-  /** Who is let in, as the tools see it. */
+  /** The caller that the tools receive. */
   const known = async (token: string): Promise<McpCaller> => {
     const store = createStore(stage.service.database.pool, undefined, createLogTools(keyring));
     const { openForKey } = createConnections({ store, newId: () => newId() });
@@ -55,7 +55,7 @@ describe("Whoever calls over MCP", () => {
     createKey(stage.service, { user, mcp_access: true, ...more });
 
   describe("with a token", () => {
-    it("has the person's rights of now, as far as connection, token and policy reach", async () => {
+    it("limits permissions to role, connection, token and policy", async () => {
       const user = await member("member");
       const { id, token } = await connect(stage.service, { user, scopes: ["crm:read", "crm:write", "booking:read"] });
       const who = await known(token);
@@ -79,7 +79,7 @@ describe("Whoever calls over MCP", () => {
       expect(await permissions(token)).to.have.members([...READING, "booking:read"]);
     });
 
-    it("has no scope that the token was not given, and none that the connection was not", async () => {
+    it("limits scopes to those of token and connection", async () => {
       const user = organization.owner;
       const fewer = await connect(stage.service, {
         user,
@@ -92,7 +92,7 @@ describe("Whoever calls over MCP", () => {
       expect(await permissions(more.token)).to.have.members(READING);
     });
 
-    it("does nothing at all where the role may not connect applications", async () => {
+    it("rejects a role without permission to connect applications", async () => {
       const role = (await owner.post("/v1/roles", { name: "Apart", permissions: ["entities:read"] })).string(
         "data.name",
       );
@@ -103,7 +103,7 @@ describe("Whoever calls over MCP", () => {
       expect(await next(token)).to.deep.equal([403, "permission_denied"]);
     });
 
-    it("is shut out from the next call on, in every process, once it is cut", async () => {
+    it("rejects a revoked connection from the next request on, in every process", async () => {
       for (const cut of [
         (id: string) => owner.delete(`/v1/connections/${id}`),
         (id: string) => owner.delete(`/v1/me/connections/${id}`),
@@ -131,7 +131,7 @@ describe("Whoever calls over MCP", () => {
       }
     });
 
-    it("learns that the connection was ended; whoever has no token of ours learns nothing", async () => {
+    it("reports an ended connection only to holders of its token", async () => {
       const { id, token } = await connect(stage.service, { user: organization.owner });
       await owner.delete(`/v1/connections/${id}`);
       const said = async (shown: string, language: string): Promise<string> =>
@@ -147,7 +147,7 @@ describe("Whoever calls over MCP", () => {
       expect(await said("no-token-of-anybody", "en")).to.include("A valid access token or API key");
     });
 
-    it("is shut out with the person, and does not come back with them", async () => {
+    it("rejects a suspended user and does not restore the connection", async () => {
       const user = await member("manager");
       const { token } = await connect(stage.service, { user });
       expect((await next(token))[0]).to.equal(200);
@@ -159,7 +159,7 @@ describe("Whoever calls over MCP", () => {
   });
 
   describe("with an API key", () => {
-    it("may what the key may, never more than its creator and the policy", async () => {
+    it("limits permissions to key, creator and policy", async () => {
       const user = await member("manager");
       const key = await mcpKey(user, { scopes: ["entities:read", "entities:write", "webhooks:read", "booking:read"] });
       const who = await known(key);
@@ -173,7 +173,7 @@ describe("Whoever calls over MCP", () => {
       expect(await permissions(key)).to.deep.equal(["entities:read"]);
     });
 
-    it("has one connection from its first use on, however many calls come at once", async () => {
+    it("creates one connection for concurrent first calls of a key", async () => {
       const key = await mcpKey();
       const calls = await Promise.all(Array.from({ length: 8 }, () => next(key)));
       expect(new Set(calls.map(([status]) => status))).to.deep.equal(new Set([200]));
@@ -182,13 +182,13 @@ describe("Whoever calls over MCP", () => {
       expect((await known(key)).connectionId).to.equal(connections.at("data.0.id"));
     });
 
-    it("works from the addresses of its list only", async () => {
+    it("accepts a key from its allowed addresses only", async () => {
       const key = await mcpKey(organization.owner, { allowed_ips: ["203.0.113.0/24"] });
       expect(await next(key, { "X-Forwarded-For": "203.0.113.9" })).to.deep.equal([200, undefined]);
       expect(await next(key, { "X-Forwarded-For": "203.0.114.9" })).to.deep.equal([403, "ip_not_allowed"]);
     });
 
-    it("is told why it is not let in, once its secret is right", async () => {
+    it("returns the reason of a rejection for a correct secret", async () => {
       const expired = await mcpKey(organization.owner, { expires_at: new Date(Date.now() - 1_000).toISOString() });
       expect(await next(expired)).to.deep.equal([401, "key_expired"]);
       const revoked = await owner.post("/v1/api-keys", { name: "MCP", scopes: ["entities:read"], mcp_access: true });
@@ -200,7 +200,7 @@ describe("Whoever calls over MCP", () => {
       expect(await next(key)).to.deep.equal([403, "plan_required"]);
     });
 
-    it("is no key for applications any more once somebody ends its connection, and still one for programs", async () => {
+    it("ends the connection of a key and keeps the key valid for REST", async () => {
       const created = await owner.post("/v1/api-keys", { name: "Both", scopes: ["entities:read"], mcp_access: true });
       const [id, secret] = [created.string("data.id"), created.string("data.secret")];
       await next(secret);
@@ -217,7 +217,7 @@ describe("Whoever calls over MCP", () => {
     });
   });
 
-  it("is told so where the data of the organization is kept in another region", async () => {
+  it("returns an error for an organization in another region", async () => {
     const elsewhere = await createOrganization(stage.service, { dataRegion: "us" });
     const { token } = await connect(stage.service, { user: elsewhere.owner });
     for (const credential of [token, await mcpKey(elsewhere.owner)]) {
@@ -226,13 +226,13 @@ describe("Whoever calls over MCP", () => {
     }
   });
 
-  it("gets from each scope what applications are told of it", () => {
+  it("describes each scope with the texts of the contract", () => {
     for (const scope of mcpScopes) {
       expect([...permissionsOfScopes([scope])]).to.deep.equal([...toolServer.scopes[scope].permissions]);
     }
   });
 
-  it("is noted with time and address, at most once a minute", async () => {
+  it("records the time and address of the last use at most once a minute", async () => {
     const { id, token } = await connect(stage.service, { user: organization.owner });
     const noted = async (): Promise<unknown[]> => {
       const [row] = (await owner.get("/v1/connections")).list("data");
