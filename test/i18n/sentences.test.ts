@@ -21,6 +21,6 @@ describe("the sentences", () => {
     expect(explain(en, "required", { choice: "first_name, last_name, email" })).to.equal(
       "One of these is required: first_name, last_name, email.",
     );
-    expect(explain(en, "format")).to.equal("This must be of another form; the contract says of which.");
+    expect(explain(en, "format")).to.equal("This must be in the format that the contract defines.");
   });
 });

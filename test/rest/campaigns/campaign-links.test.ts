@@ -79,7 +79,7 @@ describe("Links of campaigns and messages", () => {
     }
     const refused = await draft({ html_body: UNSAFE[0] ?? "" });
     expect(refused.string("details.0.message")).to.equal(
-      "This link is not allowed: javascript:alert(1). Use an address that begins with https:, mailto: or tel:. Attach images or link to them by https:.",
+      "This link is not allowed: javascript:alert(1). Use an address that starts with https:, mailto: or tel:. Attach images, or link to them with https:.",
     );
     const french = await stage.crm.post(
       "/v1/campaigns",
