@@ -106,7 +106,7 @@ describe("crm", () => {
 
   it("says of a new key whether AI applications may use it", async () => {
     const line = ["keys", "create", "--org", "societe-generale", "--user", "reader@acme.test", "--scopes", "*"];
-    expect((await run([...line, "--mcp"])).stdout).to.include("may use it over MCP");
+    expect((await run([...line, "--mcp"])).stdout).to.include("allowed (MCP)");
     expect((await run(line)).stdout).to.include("no (--mcp)");
   });
 
