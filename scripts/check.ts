@@ -15,11 +15,11 @@ interface Outcome {
 
 const steps: readonly Step[] = [
   { title: "supply chain", npmArguments: ["run", "--silent", "supply-chain"] },
-  { title: "generated code is fresh", npmArguments: ["run", "--silent", "generate", "--", "--check"] },
-  { title: "contract breaks nothing released", npmArguments: ["run", "--silent", "contract:diff"] },
+  { title: "generated code is up to date", npmArguments: ["run", "--silent", "generate", "--", "--check"] },
+  { title: "no breaking change of the contract", npmArguments: ["run", "--silent", "contract:diff"] },
   { title: "types", npmArguments: ["run", "--silent", "types"] },
   { title: "lint and format", npmArguments: ["run", "--silent", "lint"] },
-  { title: "who imports whom", npmArguments: ["run", "--silent", "imports"] },
+  { title: "import rules", npmArguments: ["run", "--silent", "imports"] },
   { title: "tests (and the schema dump)", npmArguments: ["test"], live: true },
 ];
 
@@ -33,7 +33,7 @@ for (const step of steps) {
   console.log(`${outcome.passed ? "✔" : "✖"} ${step.title} (${outcome.seconds.toFixed(1)} s)`);
   if (!outcome.passed) failed.push(step.title);
 }
-console.log(failed.length === 0 ? "\nEverything passed." : `\nNot passed: ${failed.join("; ")}`);
+console.log(failed.length === 0 ? "\nAll steps passed." : `\nFailed: ${failed.join("; ")}`);
 console.log(testTotals(testOutput));
 if (failed.length > 0) process.exitCode = 1;
 
