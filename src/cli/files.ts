@@ -11,7 +11,7 @@ export async function openToRead(path: string): Promise<FileHandle> {
   return file;
 }
 
-/** Opens a file for writing and truncates it; `name` is its final name. Throws CommandError with the reason if it cannot be opened. */
+/** Opens and truncates a file whose final name is `name`. Throws CommandError with the reason if it cannot be opened. */
 export const openToWrite = (path: string, name = path): Promise<FileHandle> =>
   opened(path, "w", { deed: "written", name });
 

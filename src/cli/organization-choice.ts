@@ -4,7 +4,7 @@ import { CommandError } from "../server/outcome.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Returns the organization with a slug or id, by default the only one. Throws CommandError if there is none or the choice is ambiguous. */
+/** Returns the organization with a slug or id, by default the only one. Throws CommandError if there is none or several. */
 export async function findOrganization(store: Store, slugOrId: string | undefined): Promise<OrganizationRecord> {
   if (slugOrId === undefined) return onlyOne(await store.organizations.list());
   const { bySlug, get } = store.organizations;

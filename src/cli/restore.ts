@@ -19,8 +19,8 @@ interface RestoreOptions {
 }
 
 const EXAMPLES = `
-Stop the service first. The database must be empty: set DATA_DIR to a new folder, or DATABASE_URL to a new database. Set the secret key
-of the backup first: SECRET_KEY, or the file DATA_DIR/secret.key. The checksums of all files are verified before anything is written.
+Stop the service first. The database must be empty: set DATA_DIR to a new folder, or DATABASE_URL to a new database. Provide the
+secret key of the backup: SECRET_KEY, or the file DATA_DIR/secret.key. The checksums of all files are verified before anything is written.
 To continue an interrupted restore, run the same command again.
 
 After a restore, the database is in the state of the backup: API keys and sessions that were revoked since then are valid again, and

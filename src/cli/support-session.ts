@@ -17,9 +17,9 @@ interface CreateOptions {
 }
 
 const NOTES = `
-The address works once, within 60 minutes; the session ends 60 minutes after this command. It has the permissions of the user (by default
-an owner), but cannot connect AI applications or create, change or rotate API keys. The organization's audit log records the operator,
-the reason and all actions.
+The address works once, within 60 minutes; the session ends 60 minutes after this command. It has the permissions of the user (by
+default an owner), but cannot connect AI applications or create, change or rotate API keys. The organization's audit log records the
+operator, the reason and all actions.
 
 Example:
   $ crm support-session create --org acme --reason "Ticket 4711: an import fails" --json`;

@@ -15,7 +15,7 @@ const WHAT = ["Machine overhaul", "Yearly licence", "Spare parts", "Training", "
 const REASONS = ["Too expensive", "No decision this year"];
 const OLDEST_FIRST = [{ field: "created_at", direction: "asc" }] as const;
 
-/** Creates opportunities for the first contacts of an organization, in all stages of its pipeline; the lifecycle stages of the contacts follow. */
+/** Creates opportunities in all stages for the first contacts of an organization; the contacts' lifecycle stages follow. */
 export async function loadOpportunities(
   repositories: Repositories,
   { organization, owner, now }: SampleSales,

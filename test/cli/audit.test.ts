@@ -131,7 +131,7 @@ describe("crm audit verify", () => {
     ]);
     const outcome = await run("--org", "rehashed");
     expect(outcome.status).to.equal(1);
-    expect(outcome.stdout).to.include("✗ rehashed: entry 6, ").and.include("does not follow the one before it");
+    expect(outcome.stdout).to.include("✗ rehashed: entry 6, ").and.include("does not follow the previous one");
   });
 
   it("finds a chain that was written anew by whoever has no secret", async () => {

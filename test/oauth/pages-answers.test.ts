@@ -53,7 +53,7 @@ describe("The pages of sign-in and consent", () => {
       await policy({ enabled: false });
       const late = await sendFields(browser, `${page}/consent`, ticked(hidden, scopes));
       expect(await errorToldTo(browser, late)).to.equal("access_denied");
-      expect(await refusal(organization.owner)).to.include("switched AI applications off");
+      expect(await refusal(organization.owner)).to.include("turned off AI applications");
       await policy({ enabled: true });
     });
 

@@ -135,7 +135,7 @@ describe("The forms of sign-in and consent", () => {
     const again = await sendFields(browser, `${page}/consent`, ticked(hidden, scopes));
     expect(again.status).to.equal(400);
     const text = await again.text();
-    expect(text).to.include("has changed in the meantime");
+    expect(text).to.include("you can grant have changed");
     expect(formsOn(text).scopes).to.deep.equal(["crm:read"]);
     await policy({ allowed_scopes: allScopes });
   });

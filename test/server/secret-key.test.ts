@@ -51,7 +51,7 @@ describe("A secret key that is not the database's, with the embedded database", 
   it("is found by the doctor", async () => {
     const doctor = await crm(["doctor"], { as, env: { ...env, SECRET_KEY: OTHER_KEY } });
     expect(doctor.status).to.equal(1);
-    expect(doctor.stdout).to.match(/✗ Secret key: SECRET_KEY is not the key .*\n {4}→ /);
+    expect(doctor.stdout).to.match(/✗ Secret key: This database was encrypted with another key .*\n {4}→ /);
     const right = await crm(["doctor"], { as, env });
     expect(right.stdout).to.match(/✓ Secret key: .*secret\.key, fingerprint [0-9a-f]{16}\n/);
   });

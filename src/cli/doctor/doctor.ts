@@ -12,7 +12,7 @@ export function addDoctor(program: Command): void {
   program
     .command("doctor")
     .description(
-      "Check everything the service needs; each ✗ and ! shows how to fix it (!: soon). Exit status 1 if a check fails.",
+      "Check everything the service needs. Each failure (✗) and warning (!) says how to fix it. Exit status 1 if a check fails.",
     )
     .option("--json", 'print {"ok": true, "checks": [{"name", "ok", "found", "fix"}]}')
     .action(run);

@@ -111,7 +111,7 @@ describe("Rows that cannot be imported", () => {
       { line: 3, cell: "1990-13-40" },
       { line: 5, cell: "nonsense" },
     ]);
-    expect(done.string("data.problems.0.message")).to.include("a date, as 2026-03-01");
+    expect(done.string("data.problems.0.message")).to.include("a date, such as 2026-03-01");
   });
 
   it("are imported without their bad cells where that is wanted, and fail where nothing is left that names them", async () => {
