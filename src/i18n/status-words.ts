@@ -34,7 +34,7 @@ const fr: Readonly<Record<string, string>> = {
   send: "envoyer",
   sending: "en cours d’envoi",
   sent: "envoyé",
-  soft_bounced: "messages revenus plusieurs fois",
+  soft_bounced: "échecs de remise répétés",
   test: "envoyer un essai",
   unschedule: "déprogrammer",
   unsubscribed: "désabonnement",

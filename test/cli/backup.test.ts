@@ -118,7 +118,7 @@ describe("crm backup and crm restore", function () {
     }
     const early = await command(target.url, ["migrate"]);
     expect(early.status).to.equal(5);
-    expect(early.stderr).to.contain("To go on, run the same command again: crm restore");
+    expect(early.stderr).to.contain("To continue, run the same command again: crm restore");
     const restored = await restore(target);
     expect(restored.status, restored.stderr).to.equal(0);
     await expectSame(service.database, target);
@@ -169,7 +169,7 @@ describe("crm backup and crm restore", function () {
     expect(taken.stderr).to.contain("already exists");
     const nowhere = await command(service.database.url, ["backup", "--out", join(folder, "missing", "one")]);
     expect(nowhere.status).to.equal(5);
-    expect(nowhere.stderr).to.contain(`no folder ${join(folder, "missing")}`);
+    expect(nowhere.stderr).to.contain(`The folder ${join(folder, "missing")} for the backup does not exist`);
     expect(existsSync(join(folder, "missing"))).to.equal(false);
   });
 

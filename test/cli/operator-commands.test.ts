@@ -138,7 +138,7 @@ describe("The operator's commands", function () {
     const unknown = await run(["keys", "show", "--org", org, "--id", "Website"]);
     expect([unknown.status, unknown.stderr]).to.deep.equal([
       2,
-      `crm: The id of a key is a UUID. See: crm keys list --org ${org}\n`,
+      `crm: The id of a key must be a UUID. See: crm keys list --org ${org}\n`,
     ]);
   });
 

@@ -68,7 +68,7 @@ describe("crm export", () => {
       [["--fields", "nmae"], 5, /fields\/0/],
       [["--filter", '{"op":"xor","conditions":[]}'], 5, /filter\/op/],
       [["--filter", "{"], 2, /JSON/],
-      [["--org", "nowhere"], 5, /no organization "nowhere"/],
+      [["--org", "nowhere"], 5, /The organization "nowhere" does not exist/],
     ];
     for (const [more, expected, sentence] of wrong) {
       const { status, stderr } = await run(...line, ...more);
