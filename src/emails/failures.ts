@@ -48,5 +48,5 @@ export async function onEmailFailed(
 ): Promise<void> {
   const before = await tx.emails.lock(orgId, id);
   if (before === null || !UNDONE.includes(before.status)) return;
-  await markEmailFailed(parts, tx, { orgId, before, reason: "The service failed to send the message." });
+  await markEmailFailed(parts, tx, { orgId, before, reason: "The service could not send the message." });
 }

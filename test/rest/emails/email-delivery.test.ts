@@ -249,7 +249,7 @@ describe("Messages on their way", () => {
     await skipTheWait(id);
     const answer = await ends(id);
     expect(answer.string("data.status")).to.equal("failed");
-    expect(outcomes(answer)).to.deep.equal([["failed", "The service failed to send the message."]]);
+    expect(outcomes(answer)).to.deep.equal([["failed", "The service could not send the message."]]);
     expect(await told(id)).to.deep.equal(["email.created", "email.failed"]);
   });
 
