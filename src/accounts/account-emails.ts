@@ -48,26 +48,26 @@ export interface AccountEmailSendingDeps {
 }
 
 /** Sends a letter; throws what ends the job where there is no such address or the letter cannot be opened. */
-export function accountEmailHandler(parts: AccountEmailSendingDeps): Handler<"letter.send"> {
+export function accountEmailHandler(deps: AccountEmailSendingDeps): Handler<"letter.send"> {
   return async ({ id, payload }, context) => {
-    const letter = opened(parts, id, payload.letter);
+    const letter = opened(deps, id, payload.letter);
     // The key that it was sealed with is gone.
     if (letter === null) throw new Problem("unprocessable");
-    const { rejected } = await parts.postOffice.deliver(outgoing(parts, id, letter));
+    const { rejected } = await deps.postOffice.deliver(outgoing(deps, id, letter));
     const [refusal] = rejected;
     if (refusal === undefined) return;
     const { tries = 1 } = payload;
     const seconds = refusal.permanent ? null : retryAfter(tries);
     if (seconds === null) throw new Problem("unprocessable");
-    await context.postpone(parts.store, { seconds, payload: { tries: tries + 1 } });
+    await context.postpone(deps.store, { seconds, payload: { tries: tries + 1 } });
   };
 }
 
 /** Says in the activity log which letter did not get to whom: administrators look there for somebody who waits for one. */
-export function onAccountEmailFailed(parts: AccountEmailSendingDeps): FailureHandler<"letter.send"> {
+export function onAccountEmailFailed(deps: AccountEmailSendingDeps): FailureHandler<"letter.send"> {
   return async (tx, { id, org_id: orgId, payload }) => {
     if (orgId === null) return;
-    const letter = opened(parts, id, payload.letter);
+    const letter = opened(deps, id, payload.letter);
     const login = letter && (await tx.users.login(letter.to));
     const record = login?.org_id === orgId ? { type: "member", id: login.id } : null;
     const action = `account_email.${letter?.content.kind ?? "unreadable"}`;

@@ -8,7 +8,7 @@ import type { LogFilters } from "./sql/activity-log.ts";
 import type { Store } from "../store/store.ts";
 import { readList } from "../records/record-list.ts";
 
-interface ActivityLogParts {
+interface ActivityLogDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
   readonly clock: () => number;
@@ -42,7 +42,7 @@ const COLUMNS = [
 ];
 
 /** Who did what, for those who look after the organization. */
-export function activityLogService({ store, signedTokens, clock }: ActivityLogParts): ActivityLogService {
+export function activityLogService({ store, signedTokens, clock }: ActivityLogDeps): ActivityLogService {
   return {
     async list({ organization: { id: orgId } }, { page, page_size, cursor, ...filters }) {
       const input = { page, page_size, sort: NEWEST_FIRST, ...(cursor === undefined ? {} : { cursor }) };

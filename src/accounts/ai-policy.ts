@@ -5,49 +5,49 @@ import { same } from "../platform/rules/differences.ts";
 import { knownScopes } from "./rules/mcp-scopes.ts";
 import type { AiPolicy, AiPolicyRow } from "./sql/organizations.ts";
 import type { Repositories } from "../store/store.ts";
-import { type ConnectionParts, createConnections } from "./connection-writes.ts";
+import { type ConnectionDeps, createConnections } from "./connection-writes.ts";
 import { logEntry } from "./log-entries.ts";
 import { requireRecord, omitUndefined } from "../records/record-state.ts";
 
 /** What AI applications may do in the organization. */
-export function aiPolicyService(parts: ConnectionParts): AiPolicyService {
+export function aiPolicyService(deps: ConnectionDeps): AiPolicyService {
   return {
     async get(caller) {
       requireSession(caller);
-      return shown(requireRecord(await parts.store.organizations.aiPolicy(caller.organization.id)));
+      return shown(requireRecord(await deps.store.organizations.aiPolicy(caller.organization.id)));
     },
-    update: (caller, input) => update(parts, caller, input),
+    update: (caller, input) => update(deps, caller, input),
   };
 }
 
 async function update(
-  parts: ConnectionParts,
+  deps: ConnectionDeps,
   caller: Caller,
   { expected_version, ...input }: AiPolicyUpdateInput,
 ): Promise<Schemas["AiPolicy"]> {
   requireSession(caller);
   refuseSupportSession(caller);
   const orgId = caller.organization.id;
-  return await parts.store.transaction(async (tx) => {
+  return await deps.store.transaction(async (tx) => {
     await tx.organizations.lock(orgId);
     const before = requireRecord(await tx.organizations.aiPolicy(orgId), expected_version);
     const policy = { ...policyOf(before), ...omitUndefined(input) };
     const after = { ...policy, allowed_scopes: knownScopes(policy.allowed_scopes) };
     if (same(policyOf(before), after)) return shown(before);
     await tx.activityLog.append(orgId, logEntry(caller, { action: "aiPolicy.update" }));
-    await cutWhatIsLost(parts, tx, { caller, policy: after });
+    await cutWhatIsLost(deps, tx, { caller, policy: after });
     return shown(requireRecord(await tx.organizations.setAiPolicy(orgId, after, caller.actor)));
   });
 }
 
 /** A connection with some scope left goes on: what it may do is worked out at every call. */
 async function cutWhatIsLost(
-  parts: ConnectionParts,
+  deps: ConnectionDeps,
   tx: Repositories,
   { caller, policy }: { caller: Caller; policy: AiPolicy },
 ): Promise<void> {
   const { organization, actor } = caller;
-  const { cut } = createConnections(parts);
+  const { cut } = createConnections(deps);
   if (!policy.enabled) {
     await cut(tx, organization.id, {}, { reason: "organization_disabled", by: actor });
     return;

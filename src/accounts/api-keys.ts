@@ -18,7 +18,7 @@ import { altered, requireRecord, standardFields } from "../records/record-state.
 
 const TEXTS = { required: ["name"] };
 
-interface ApiKeyParts extends AccountEmailDeps {
+interface ApiKeyDeps extends AccountEmailDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
   readonly clock: () => number;
@@ -30,8 +30,8 @@ interface Target {
 }
 
 /** Secret keys for programs. Only a signed-in person manages them, never a key. */
-export function apiKeysService(parts: ApiKeyParts): ApiKeysService {
-  const { store, signedTokens } = parts;
+export function apiKeysService(deps: ApiKeyDeps): ApiKeysService {
+  const { store, signedTokens } = deps;
   return {
     async list(caller, { page, page_size, sort, cursor, ...filters }) {
       const orgId = caller.organization.id;
@@ -44,91 +44,87 @@ export function apiKeysService(parts: ApiKeyParts): ApiKeysService {
     async get({ organization }, { id }) {
       return shown(requireRecord(await store.apiKeys.get(organization.id, id)));
     },
-    create: (caller, input) => create(parts, caller, input),
-    update: (caller, input) => update(parts, caller, input),
-    revoke: (caller, target) => revoke(parts, caller, target),
-    rotate: (caller, { grace_seconds = 0, ...target }) => rotate(parts, caller, { target, grace: grace_seconds }),
+    create: (caller, input) => create(deps, caller, input),
+    update: (caller, input) => update(deps, caller, input),
+    revoke: (caller, target) => revoke(deps, caller, target),
+    rotate: (caller, { grace_seconds = 0, ...target }) => rotate(deps, caller, { target, grace: grace_seconds }),
   };
 }
 
-async function create(parts: ApiKeyParts, caller: Caller, input: ApiKeysCreateInput): Promise<Schemas["IssuedApiKey"]> {
+async function create(deps: ApiKeyDeps, caller: Caller, input: ApiKeysCreateInput): Promise<Schemas["IssuedApiKey"]> {
   requireIssuer(caller);
   const { organization, user, actor } = caller;
-  check(parts, input);
+  check(deps, input);
   requireOwn(caller, "/scopes", input.scopes);
   const { token, stored } = newSecretKey();
-  const record = standardFields(parts.newId(), actor);
+  const record = standardFields(deps.newId(), actor);
   const { name, scopes, allowed_ips = [], expires_at = null, mcp_access = false } = tidyTexts(input, TEXTS);
   const row = { ...record, ...stored, user_id: user.id, name, scopes, allowed_ips, expires_at, mcp_access };
-  const key = await parts.store.transaction(async (tx) => {
+  const key = await deps.store.transaction(async (tx) => {
     await tx.apiKeys.insert(organization.id, row);
     const created = requireRecord(await tx.apiKeys.get(organization.id, record.id));
     const content = { kind: "api_key_created", organization: organization.name, name, last4: created.last4 } as const;
-    await queueAccountEmail(tx, parts, organization.id, { to: user.email, locale: user.locale, content });
-    return await noted(parts, tx, { caller, kind: "api_key.created", key: created });
+    await queueAccountEmail(tx, deps, organization.id, { to: user.email, locale: user.locale, content });
+    return await noted(deps, tx, { caller, kind: "api_key.created", key: created });
   });
   return { ...shown(key), secret: token };
 }
 
-async function update(parts: ApiKeyParts, caller: Caller, input: ApiKeysUpdateInput): Promise<Schemas["ApiKey"]> {
+async function update(deps: ApiKeyDeps, caller: Caller, input: ApiKeysUpdateInput): Promise<Schemas["ApiKey"]> {
   requireSession(caller);
   refuseSupportSession(caller);
   const { id, expected_version, ...changes } = tidyTexts(input, TEXTS);
-  check(parts, changes);
+  check(deps, changes);
   if (changes.scopes) requireOwn(caller, "/scopes", changes.scopes);
-  return await parts.store.transaction(async (tx) => {
+  return await deps.store.transaction(async (tx) => {
     const before = await lockLiveKey(tx, caller, { id, expected_version });
     const changed = altered(changes, before);
     if (Object.keys(changed).length === 0) return shown(before);
     const updated = requireRecord(await tx.apiKeys.update(caller.organization.id, id, changed, caller.actor));
-    if (!updated.mcp_access) await cutConnection(parts, tx, { caller, key: updated });
+    if (!updated.mcp_access) await cutConnection(deps, tx, { caller, key: updated });
     await logAction(tx, caller, "apiKeys.update", { type: "api_key", id });
     return shown(updated);
   });
 }
 
 /** Again and again is the same: the first moment stays. */
-async function revoke(
-  parts: ApiKeyParts,
-  caller: Caller,
-  { id, expected_version }: Target,
-): Promise<Schemas["Deleted"]> {
+async function revoke(deps: ApiKeyDeps, caller: Caller, { id, expected_version }: Target): Promise<Schemas["Deleted"]> {
   requireSession(caller);
   const orgId = caller.organization.id;
-  return await parts.store.transaction(async (tx) => {
+  return await deps.store.transaction(async (tx) => {
     const key = requireRecord(await tx.apiKeys.lock(orgId, id), expected_version);
     if (key.revoked_at !== null) return { id, deleted_at: key.revoked_at };
     const revoked = requireRecord(await tx.apiKeys.update(orgId, id, tx.apiKeys.revoked(), caller.actor));
-    await createConnections(parts).cut(tx, orgId, { apiKeyId: id }, { reason: "key_revoked", by: caller.actor });
-    await noted(parts, tx, { caller, kind: "api_key.revoked", key: revoked });
+    await createConnections(deps).cut(tx, orgId, { apiKeyId: id }, { reason: "key_revoked", by: caller.actor });
+    await noted(deps, tx, { caller, kind: "api_key.revoked", key: revoked });
     return { id, deleted_at: revoked.revoked_at ?? "" };
   });
 }
 
 async function rotate(
-  parts: ApiKeyParts,
+  deps: ApiKeyDeps,
   caller: Caller,
   { target, grace }: { target: Target; grace: number },
 ): Promise<Schemas["IssuedApiKey"]> {
   requireIssuer(caller);
   const { token, stored } = newSecretKey();
-  return await parts.store.transaction(async (tx) => {
+  return await deps.store.transaction(async (tx) => {
     await lockLiveKey(tx, caller, target);
     const secret = tx.apiKeys.rotated(stored, grace);
     const rotated = await tx.apiKeys.update(caller.organization.id, target.id, secret, caller.actor);
-    const key = await noted(parts, tx, { caller, kind: "api_key.rotated", key: requireRecord(rotated) });
+    const key = await noted(deps, tx, { caller, kind: "api_key.rotated", key: requireRecord(rotated) });
     return { ...shown(key), secret: token };
   });
 }
 
 /** A key without the MCP option has no connection. */
 async function cutConnection(
-  parts: ApiKeyParts,
+  deps: ApiKeyDeps,
   tx: Repositories,
   { caller, key }: { caller: Caller; key: ApiKeyRecord },
 ): Promise<void> {
   const reason = key.user_id === caller.user.id ? "user" : "admin";
-  await createConnections(parts).cut(tx, caller.organization.id, { apiKeyId: key.id }, { reason, by: caller.actor });
+  await createConnections(deps).cut(tx, caller.organization.id, { apiKeyId: key.id }, { reason, by: caller.actor });
 }
 
 function requireIssuer(caller: Caller): void {
@@ -145,7 +141,7 @@ async function lockLiveKey({ apiKeys }: Repositories, caller: Caller, target: Ta
   return key;
 }
 
-function check({ clock }: ApiKeyParts, { allowed_ips = [], expires_at = null }: Partial<ApiKeysCreateInput>): void {
+function check({ clock }: ApiKeyDeps, { allowed_ips = [], expires_at = null }: Partial<ApiKeysCreateInput>): void {
   const details: Detail[] = allowed_ips.flatMap((text, index): Detail[] =>
     readCidr(text) ? [] : [{ path: `/allowed_ips/${String(index)}`, code: "format", values: { format: "cidr" } }],
   );
@@ -168,7 +164,7 @@ const ACTIONS = {
 } as const;
 
 async function noted(
-  { newId }: ApiKeyParts,
+  { newId }: ApiKeyDeps,
   tx: Repositories,
   { caller, kind, key }: { caller: Caller; kind: keyof typeof ACTIONS; key: ApiKeyRecord },
 ): Promise<ApiKeyRecord> {

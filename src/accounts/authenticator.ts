@@ -28,7 +28,7 @@ export interface Authenticator {
 }
 
 /** What the authenticator is made of. */
-export interface AuthenticatorParts {
+export interface AuthenticatorDeps {
   readonly store: Store;
   readonly keyring: Keyring;
   /** The region whose organizations this deployment serves. */
@@ -47,9 +47,9 @@ const KEY_LIFETIME = 1000;
 const MAX_KEYS = 10_000;
 
 /** Keys are kept for at most a second, so that a change acts everywhere within it; sessions are always looked up. */
-export function createAuthenticator(parts: AuthenticatorParts): Authenticator {
-  const byKey = keyAuthentication(parts);
-  const bySession = sessionAuthentication(parts);
+export function createAuthenticator(deps: AuthenticatorDeps): Authenticator {
+  const byKey = keyAuthentication(deps);
+  const bySession = sessionAuthentication(deps);
   return {
     async authenticate(credentials) {
       const { apiKey, sessionToken } = credentials;
@@ -60,7 +60,7 @@ export function createAuthenticator(parts: AuthenticatorParts): Authenticator {
   };
 }
 
-function keyAuthentication({ store, dataRegion, clock, onError }: AuthenticatorParts) {
+function keyAuthentication({ store, dataRegion, clock, onError }: AuthenticatorDeps) {
   const known = createTtlCache<KnownKey | null>(KEY_LIFETIME, MAX_KEYS, clock);
   const noted = createTtlCache<unknown>(MINUTE_MS, MAX_KEYS, clock);
   return async (secret: string, visitor: Visitor): Promise<Caller> => {
@@ -85,7 +85,7 @@ function keyAuthentication({ store, dataRegion, clock, onError }: AuthenticatorP
   };
 }
 
-function sessionAuthentication({ store, keyring, dataRegion, onError }: AuthenticatorParts) {
+function sessionAuthentication({ store, keyring, dataRegion, onError }: AuthenticatorDeps) {
   const csrf = createCsrf(keyring);
   return async (token: string, { visitor, method, csrfToken }: Credentials): Promise<Caller> => {
     const holder = await sessionHolder(store, token);

@@ -2,7 +2,7 @@ import { type AuthenticateBearer, type BearerRefusal, BearerRefused, type KnownB
 import { hashSecret } from "./api-key-format.ts";
 
 /** What is done about those who are not let in. */
-export interface RefusalParts {
+export interface RefusalDeps {
   /** Each throws where there were too many; a credential is told by its hash. */
   readonly limits: {
     check(address: string, credential: string): Promise<void>;
@@ -21,7 +21,7 @@ export interface RefusalParts {
  */
 export function boundRefusals(
   authenticate: AuthenticateBearer,
-  { limits, onRefused }: RefusalParts,
+  { limits, onRefused }: RefusalDeps,
 ): AuthenticateBearer {
   return async (token, visitor) => {
     const credential = hashSecret(token).toString("base64url");

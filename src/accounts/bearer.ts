@@ -18,7 +18,7 @@ import { ipList } from "../platform/ip-list.ts";
 import { permissionsOfRole } from "../platform/rights.ts";
 
 /** What the authentication of AI applications is made of. */
-export interface BearerParts {
+export interface BearerDeps {
   readonly store: Store;
   /** The region whose organizations this deployment serves. */
   readonly dataRegion: string;
@@ -36,19 +36,19 @@ const unknown = (known?: KnownBearer): BearerRefused => new BearerRefused(401, "
 const mayNotConnect = (known: KnownBearer): BearerRefused => new BearerRefused(403, "permission_denied", known);
 
 /** Asks the database at every call and keeps nothing, so that whatever is cut is cut at the next call. */
-export function createBearer(parts: BearerParts): AuthenticateBearer {
+export function createBearer(deps: BearerDeps): AuthenticateBearer {
   return async (token, visitor) => {
-    if (isApiKey(token)) return await byKey(parts, token, visitor);
+    if (isApiKey(token)) return await byKey(deps, token, visitor);
     if (!TOKEN.test(token)) throw unknown();
-    return await byToken(parts, token, visitor);
+    return await byToken(deps, token, visitor);
   };
 }
 
-async function byToken(parts: BearerParts, token: string, visitor: Visitor): Promise<McpCaller> {
-  const { store, mcpUrl } = parts;
+async function byToken(deps: BearerDeps, token: string, visitor: Visitor): Promise<McpCaller> {
+  const { store, mcpUrl } = deps;
   const holder = await store.bearers.byToken(hashSecret(token), mcpUrl);
   if (!holder) throw unknown();
-  requireRegion(parts, holder.data_region);
+  requireRegion(deps, holder.data_region);
   const { connection_id: id } = holder;
   const actor: Actor = { type: "mcp", id: holder.user_id, name: personName(holder), application: holder.client_name };
   const heldScopes = knownScopes(common((holder.token_scope ?? "").split(" "), new Set(holder.scopes)));
@@ -60,7 +60,7 @@ async function byToken(parts: BearerParts, token: string, visitor: Visitor): Pro
   const known = { caller, connectionId: id };
   if (over) throw unknown(known);
   if (!mayConnect(holder)) throw mayNotConnect(known);
-  if (holder.stale) note(parts, store.connections.used(holder.org_id, id, visitor.address));
+  if (holder.stale) note(deps, store.connections.used(holder.org_id, id, visitor.address));
   return {
     caller,
     connectionId: id,
@@ -71,10 +71,10 @@ async function byToken(parts: BearerParts, token: string, visitor: Visitor): Pro
   };
 }
 
-async function byKey(parts: BearerParts, secret: string, visitor: Visitor): Promise<McpCaller> {
-  const key = await parts.store.bearers.byKey(hashSecret(secret));
+async function byKey(deps: BearerDeps, secret: string, visitor: Visitor): Promise<McpCaller> {
+  const key = await deps.store.bearers.byKey(hashSecret(secret));
   if (!key?.valid) throw unknown();
-  requireRegion(parts, key.data_region);
+  requireRegion(deps, key.data_region);
   const { key_id, key_name, org_id, connection_id } = key;
   const actor: Actor = { type: "api_key", id: key_id, name: key_name, application: null };
   const permissions = common(reachOf(key), new Set(key.scopes));
@@ -82,9 +82,9 @@ async function byKey(parts: BearerParts, secret: string, visitor: Visitor): Prom
   const caller = callerOf(key, visitor, { actor, credential: { kind: "api_key", id: key_id, withheld }, permissions });
   const refusal = keyRefusal(key, visitor, { caller, connectionId: connection_id });
   if (refusal) throw refusal;
-  const connectionId = connection_id ?? (await parts.openForKey({ orgId: org_id, keyId: key_id, actor }));
+  const connectionId = connection_id ?? (await deps.openForKey({ orgId: org_id, keyId: key_id, actor }));
   if (connectionId === null) throw unknown();
-  if (key.stale) noteKeyUse(parts, key, { connectionId, address: visitor.address });
+  if (key.stale) noteKeyUse(deps, key, { connectionId, address: visitor.address });
   return {
     caller,
     connectionId,
@@ -107,7 +107,7 @@ function keyRefusal(key: BearerKeyHolder, { address }: Visitor, known: KnownBear
   return mayConnect(key) ? null : mayNotConnect(known);
 }
 
-function requireRegion({ dataRegion }: BearerParts, region: string): void {
+function requireRegion({ dataRegion }: BearerDeps, region: string): void {
   if (region !== dataRegion) throw new BearerRefused(421, "misdirected");
 }
 
@@ -144,15 +144,15 @@ function callerOf(
 }
 
 function noteKeyUse(
-  parts: BearerParts,
+  deps: BearerDeps,
   { org_id, key_id }: BearerKeyHolder,
   { connectionId, address }: { connectionId: string; address: string },
 ): void {
-  note(parts, parts.store.connections.used(org_id, connectionId, address));
-  note(parts, parts.store.apiKeys.used(org_id, key_id, address));
+  note(deps, deps.store.connections.used(org_id, connectionId, address));
+  note(deps, deps.store.apiKeys.used(org_id, key_id, address));
 }
 
 /** The call does not wait for it. */
-function note({ onError }: BearerParts, done: Promise<void>): void {
+function note({ onError }: BearerDeps, done: Promise<void>): void {
   done.catch((error: unknown) => onError?.(error));
 }

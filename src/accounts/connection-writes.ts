@@ -51,13 +51,13 @@ export interface Cut {
 }
 
 /** What connections are made of. */
-export interface ConnectionParts {
+export interface ConnectionDeps {
   readonly store: Store;
   readonly newId: () => string;
 }
 
 /** Connections, for whoever opens and ends them. */
-export function createConnections({ store, newId }: ConnectionParts): Connections {
+export function createConnections({ store, newId }: ConnectionDeps): Connections {
   return {
     policy: (orgId) => store.organizations.aiPolicy(orgId),
     hasLetIn: ({ organization, user }, clientId) => store.connections.hasLetIn(organization.id, user.id, clientId),

@@ -7,12 +7,12 @@ import { notFound } from "../platform/rules/errors.ts";
 import type { ConnectionFilters } from "./sql/connections.ts";
 import type { Repositories } from "../store/store.ts";
 import { shownConnection } from "./connection-record.ts";
-import { type ConnectionParts, createConnections } from "./connection-writes.ts";
+import { type ConnectionDeps, createConnections } from "./connection-writes.ts";
 import { logEntry } from "./log-entries.ts";
 import { readList } from "../records/record-list.ts";
 import { requireRecord } from "../records/record-state.ts";
 
-interface ListParts extends ConnectionParts {
+interface ListDeps extends ConnectionDeps {
   readonly signedTokens: SignedTokens;
 }
 
@@ -22,19 +22,19 @@ interface Target {
 }
 
 /** The AI applications that members of the organization let in. */
-export function connectionsService(parts: ListParts): ConnectionsService {
+export function connectionsService(deps: ListDeps): ConnectionsService {
   return {
-    list: (caller, { user_id, ...input }) => list(parts, caller, { operation: "connections.list", user_id, input }),
-    revoke: (caller, target) => revoke(parts, caller, target),
+    list: (caller, { user_id, ...input }) => list(deps, caller, { operation: "connections.list", user_id, input }),
+    revoke: (caller, target) => revoke(deps, caller, target),
     async revokeAll(caller) {
       requireSession(caller);
       refuseSupportSession(caller);
       const { organization, actor } = caller;
-      const ended = await parts.store.transaction(async (tx) => {
+      const ended = await deps.store.transaction(async (tx) => {
         await tx.activityLog.append(organization.id, logEntry(caller, { action: "connections.revokeAll" }));
         // First: a key that is used for the first time meanwhile waits here, or has its connection before all are cut.
         const keys = await tx.connections.closeUnusedKeys(organization.id, actor);
-        const cut = await createConnections(parts).cut(tx, organization.id, {}, { reason: "admin", by: actor });
+        const cut = await createConnections(deps).cut(tx, organization.id, {}, { reason: "admin", by: actor });
         return keys + cut.length;
       });
       return { revoked: ended };
@@ -43,16 +43,15 @@ export function connectionsService(parts: ListParts): ConnectionsService {
 }
 
 /** The AI applications that the caller let in. */
-export function ownConnections(parts: ListParts): Pick<MeService, "connections" | "revokeConnection"> {
+export function ownConnections(deps: ListDeps): Pick<MeService, "connections" | "revokeConnection"> {
   return {
-    connections: (caller, input) =>
-      list(parts, caller, { operation: "me.connections", user_id: caller.user.id, input }),
-    revokeConnection: (caller, target) => revoke(parts, caller, target, caller.user.id),
+    connections: (caller, input) => list(deps, caller, { operation: "me.connections", user_id: caller.user.id, input }),
+    revokeConnection: (caller, target) => revoke(deps, caller, target, caller.user.id),
   };
 }
 
 async function list(
-  { store, signedTokens }: ListParts,
+  { store, signedTokens }: ListDeps,
   caller: Caller,
   { operation, user_id, input }: { operation: string; user_id: string | undefined; input: MeConnectionsInput },
 ): Promise<Page<Schemas["Connection"]>> {
@@ -69,7 +68,7 @@ async function list(
 
 /** Again and again is the same: the first moment stays. */
 async function revoke(
-  parts: ListParts,
+  deps: ListDeps,
   caller: Caller,
   { id, expected_version }: Target,
   owner?: string,
@@ -77,7 +76,7 @@ async function revoke(
   requireSession(caller);
   refuseSupportSession(caller);
   const orgId = caller.organization.id;
-  return await parts.store.transaction(async (tx) => {
+  return await deps.store.transaction(async (tx) => {
     const open = await tx.connections.lock(orgId, id);
     if (open === null) return await closeUnusedKey(tx, caller, { target: { id, expected_version }, owner });
     const connection = requireRecord(open, expected_version);
@@ -87,7 +86,7 @@ async function revoke(
     const record = { type: "mcp_connection", id };
     const action = owner === undefined ? "connections.revoke" : "me.revokeConnection";
     await tx.activityLog.append(orgId, logEntry(caller, { action, record }, { connection_id: id }));
-    const [ended] = await createConnections(parts).cut(tx, orgId, { id }, { reason, by: caller.actor });
+    const [ended] = await createConnections(deps).cut(tx, orgId, { id }, { reason, by: caller.actor });
     return { id, deleted_at: ended?.revoked_at ?? "" };
   });
 }

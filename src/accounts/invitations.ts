@@ -12,14 +12,14 @@ import { PERSON_TEXTS } from "./member-record.ts";
 import { omitUndefined } from "../records/record-state.ts";
 import { type SigningIn, startSession } from "./start-session.ts";
 
-interface InvitationParts extends SigningIn {
+interface InvitationDeps extends SigningIn {
   readonly store: Store;
   readonly passwords: Passwords;
 }
 
 /** Answers to invitations. */
-export function invitationsService(parts: InvitationParts): InvitationsService {
-  const { store, passwords } = parts;
+export function invitationsService(deps: InvitationDeps): InvitationsService {
+  const { store, passwords } = deps;
   return {
     async accept(visitor, { token, password, ...person }) {
       refuseCommonPassword(password, "/password");
@@ -38,7 +38,7 @@ export function invitationsService(parts: InvitationParts): InvitationsService {
         await tx.users.update(orgId, userId, changes, actor);
         const record = { type: "member", id: userId };
         await tx.activityLog.append(orgId, visitorEntry(visitor, actor, { action: "invitations.accept", record }));
-        return await startSession(parts, tx, { orgId, userId, visitor });
+        return await startSession(deps, tx, { orgId, userId, visitor });
       });
     },
   };

@@ -14,13 +14,13 @@ import { requireRecord, omitUndefined } from "../records/record-state.ts";
 
 type Credentials = Pick<Schemas["Me"], "credential" | "api_key" | "session" | "csrf_token">;
 
-type MeParts = Parameters<typeof ownConnections>[0];
+type MeDeps = Parameters<typeof ownConnections>[0];
 
 /** Who calls, and what they may do. */
-export function meService(parts: MeParts): MeService {
-  const { store } = parts;
+export function meService(deps: MeDeps): MeService {
+  const { store } = deps;
   return {
-    ...ownConnections(parts),
+    ...ownConnections(deps),
     get: (caller) => shownMe(store, caller),
     async update(caller, input) {
       await store.transaction((tx) => updateMe(tx, caller, input));

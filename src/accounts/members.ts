@@ -17,14 +17,14 @@ import { invitationTo } from "./one-time-links.ts";
 import { readList } from "../records/record-list.ts";
 import { altered, requireRecord, standardFields, normalizeEmail } from "../records/record-state.ts";
 
-interface MemberParts extends AccountEmailDeps {
+interface MemberDeps extends AccountEmailDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
 }
 
 /** The people of the organization. */
-export function membersService(parts: MemberParts): MembersService {
-  const { store, signedTokens } = parts;
+export function membersService(deps: MemberDeps): MembersService {
+  const { store, signedTokens } = deps;
   return {
     async list({ organization }, { page, page_size, sort, cursor, ...filters }) {
       const orgId = organization.id;
@@ -38,11 +38,11 @@ export function membersService(parts: MemberParts): MembersService {
       return shown(requireRecord(await store.users.get(organization.id, id)), organization);
     },
     async invite(caller, input) {
-      const user = await store.transaction((tx) => invite(parts, tx, { caller, input }));
+      const user = await store.transaction((tx) => invite(deps, tx, { caller, input }));
       return shown(user, caller.organization);
     },
     async update(caller, input) {
-      const user = await store.transaction((tx) => updateMember(parts, tx, { caller, input }));
+      const user = await store.transaction((tx) => updateMember(deps, tx, { caller, input }));
       return shown(user, caller.organization);
     },
     async resendInvitation(caller, { id, expected_version }) {
@@ -51,7 +51,7 @@ export function membersService(parts: MemberParts): MembersService {
         if (invited.status !== "invited") throw stateConflict();
         await tx.tokens.withdraw(caller.organization.id, id, "invitation");
         await logAction(tx, caller, "members.resendInvitation", { type: "member", id });
-        await queueInvitation(parts, tx, { caller, user: invited });
+        await queueInvitation(deps, tx, { caller, user: invited });
         return invited;
       });
       return shown(user, caller.organization);
@@ -60,7 +60,7 @@ export function membersService(parts: MemberParts): MembersService {
 }
 
 async function invite(
-  parts: MemberParts,
+  deps: MemberDeps,
   tx: Repositories,
   { caller, input }: { caller: Caller; input: MembersInviteInput },
 ): Promise<UserRecord> {
@@ -70,7 +70,7 @@ async function invite(
   await tx.organizations.lock(organization.id);
   const role = await grantableRole(tx, caller, input.role);
   const email = normalizeEmail(input.email);
-  const record = standardFields(parts.newId(), actor);
+  const record = standardFields(deps.newId(), actor);
   const { first_name = null, last_name = null, locale = null, timezone = null } = tidyTexts(input, PERSON_TEXTS);
   const person = { email, first_name, last_name, locale, timezone, role: role.name, status: "invited" };
   if (!(await tx.users.add(organization.id, { ...record, ...person }))) {
@@ -79,20 +79,20 @@ async function invite(
   }
   await logAction(tx, caller, "members.invite", { type: "member", id: record.id });
   const user = requireRecord(await tx.users.get(organization.id, record.id));
-  await queueInvitation(parts, tx, { caller, user });
+  await queueInvitation(deps, tx, { caller, user });
   return user;
 }
 
 async function queueInvitation(
-  parts: MemberParts,
+  deps: MemberDeps,
   tx: Repositories,
   { caller, user }: { caller: Caller; user: UserRecord },
 ): Promise<void> {
   const { organization } = caller;
-  const { token, row } = invitationTo(user.id, parts.newId());
+  const { token, row } = invitationTo(user.id, deps.newId());
   await tx.tokens.insert(organization.id, row);
   const inviter = personName(caller.user);
-  await queueAccountEmail(tx, parts, organization.id, {
+  await queueAccountEmail(tx, deps, organization.id, {
     to: user.email,
     locale: user.locale ?? organization.default_locale,
     content: { kind: "invitation", organization: organization.name, inviter, token },
@@ -100,7 +100,7 @@ async function queueInvitation(
 }
 
 async function updateMember(
-  parts: MemberParts,
+  deps: MemberDeps,
   tx: Repositories,
   { caller, input }: { caller: Caller; input: MembersUpdateInput },
 ): Promise<UserRecord> {
@@ -116,7 +116,7 @@ async function updateMember(
   if (isActiveOwner(before) && !isActiveOwner({ role, status })) {
     if ((await tx.users.otherOwners(orgId, id)) === 0) throw stateConflict("last_owner");
   }
-  if (status === "suspended" && before.status !== "suspended") await shutOut(parts, tx, { caller, id });
+  if (status === "suspended" && before.status !== "suspended") await shutOut(deps, tx, { caller, id });
   const letIn = before.status === "suspended" && status === "active";
   const reachable = letIn && (await tx.users.passwordHash(orgId, id)) === null ? "invited" : status;
   const changed = altered({ ...changes, role, status: reachable }, before);
@@ -142,12 +142,12 @@ async function lockMember(
 
 /** Signed out everywhere, links and AI applications are worth nothing any more. Keys stop with their creator's status. */
 async function shutOut(
-  parts: MemberParts,
+  deps: MemberDeps,
   tx: Repositories,
   { caller, id: userId }: { caller: Caller; id: string },
 ): Promise<void> {
   const orgId = caller.organization.id;
-  await createConnections(parts).cut(tx, orgId, { userId }, { reason: "user_suspended", by: caller.actor });
+  await createConnections(deps).cut(tx, orgId, { userId }, { reason: "user_suspended", by: caller.actor });
   await tx.sessions.endOthers(orgId, userId, null);
   await tx.tokens.withdraw(orgId, userId, "invitation");
   await tx.tokens.withdraw(orgId, userId, "password_reset");

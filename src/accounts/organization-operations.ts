@@ -1,13 +1,13 @@
 import type { Caller } from "../contract/caller.ts";
 import type { OrganizationRecord } from "./sql/organizations.ts";
 import type { Repositories } from "../store/store.ts";
-import { type ConnectionParts, createConnections } from "./connection-writes.ts";
+import { type ConnectionDeps, createConnections } from "./connection-writes.ts";
 import { logAction } from "./log-entries.ts";
 import { requireRecord } from "../records/record-state.ts";
 
 /** Gives an organization another plan; with `free`, its API keys are refused from then on. */
 export async function changePlan(
-  { store }: Pick<ConnectionParts, "store">,
+  { store }: Pick<ConnectionDeps, "store">,
   caller: Caller,
   plan: OrganizationRecord["plan"],
 ): Promise<OrganizationRecord> {
@@ -25,20 +25,20 @@ export async function changePlan(
  * Keeps everybody out: people are signed out and cannot sign in, keys are refused within a second, connections of AI
  * applications end. Returns false where the organization was suspended already.
  */
-export async function suspendOrganization(parts: ConnectionParts, caller: Caller): Promise<boolean> {
+export async function suspendOrganization(deps: ConnectionDeps, caller: Caller): Promise<boolean> {
   const { id } = caller.organization;
-  return await parts.store.transaction(async (tx) => {
+  return await deps.store.transaction(async (tx) => {
     requireRecord(await tx.organizations.lock(id));
     if (!(await tx.organizations.suspend(id, caller.actor))) return false;
     await tx.sessions.endAll(id);
-    await createConnections(parts).cut(tx, id, {}, { reason: "organization_disabled", by: caller.actor });
+    await createConnections(deps).cut(tx, id, {}, { reason: "organization_disabled", by: caller.actor });
     await logged(tx, caller, "organization.suspend");
     return true;
   });
 }
 
 /** Lets people and keys in again; connections of AI applications stay cut. Returns false where nothing was suspended. */
-export async function resumeOrganization({ store }: Pick<ConnectionParts, "store">, caller: Caller): Promise<boolean> {
+export async function resumeOrganization({ store }: Pick<ConnectionDeps, "store">, caller: Caller): Promise<boolean> {
   const { id } = caller.organization;
   return await store.transaction(async (tx) => {
     requireRecord(await tx.organizations.lock(id));

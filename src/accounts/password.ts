@@ -11,7 +11,7 @@ import { logAction } from "./log-entries.ts";
 import { passwordResetFor } from "./one-time-links.ts";
 import { requireRecord, normalizeEmail } from "../records/record-state.ts";
 
-interface PasswordParts extends AccountEmailDeps {
+interface PasswordDeps extends AccountEmailDeps {
   readonly store: Store;
   readonly clock: () => number;
   readonly passwords: Passwords;
@@ -21,17 +21,17 @@ interface PasswordParts extends AccountEmailDeps {
 const ANSWER_AFTER_MS = 100;
 
 /** Changing and recovering passwords. */
-export function passwordService(parts: PasswordParts): PasswordService {
-  const { store, clock, passwords } = parts;
+export function passwordService(deps: PasswordDeps): PasswordService {
+  const { store, clock, passwords } = deps;
   const now = (): string => new Date(clock()).toISOString();
   return {
     async change(caller, input) {
-      await changePassword(parts, caller, input);
+      await changePassword(deps, caller, input);
       return { changed_at: now() };
     },
     async forgot(_visitor, { email }) {
       const answered = new Promise((resolve) => setTimeout(resolve, ANSWER_AFTER_MS));
-      await sendReset(parts, normalizeEmail(email));
+      await sendReset(deps, normalizeEmail(email));
       await answered;
       return { requested_at: now() };
     },
@@ -45,7 +45,7 @@ export function passwordService(parts: PasswordParts): PasswordService {
         await setPassword(tx, { orgId: used?.org_id ?? "", userId: user.id, hash, kept: null });
         const organization = requireRecord(await tx.organizations.get(used?.org_id ?? ""));
         const locale = user.locale ?? organization.default_locale;
-        await queueAccountEmail(tx, parts, organization.id, {
+        await queueAccountEmail(tx, deps, organization.id, {
           to: user.email,
           locale,
           content: { kind: "password_changed" },
@@ -57,11 +57,11 @@ export function passwordService(parts: PasswordParts): PasswordService {
 }
 
 async function changePassword(
-  parts: PasswordParts,
+  deps: PasswordDeps,
   caller: Caller,
   { current_password, new_password }: PasswordChangeInput,
 ): Promise<void> {
-  const { store, passwords } = parts;
+  const { store, passwords } = deps;
   refuseSupportSession(caller);
   if (caller.credential.kind !== "session") throw permissionDenied();
   const { id: kept } = caller.credential;
@@ -75,26 +75,26 @@ async function changePassword(
   await store.transaction(async (tx) => {
     await setPassword(tx, { orgId: organization.id, userId: user.id, hash, kept });
     const letter = { to: user.email, locale: user.locale, content: { kind: "password_changed" } } as const;
-    await queueAccountEmail(tx, parts, organization.id, letter);
+    await queueAccountEmail(tx, deps, organization.id, letter);
   });
 }
 
 /** Sets a person's password in the operator's name. Throws state_conflict for somebody who has not accepted the invitation. */
 export async function replacePassword(
-  parts: PasswordParts,
+  deps: PasswordDeps,
   caller: Caller,
   { id, password }: { readonly id: string; readonly password: string },
 ): Promise<void> {
   refuseCommonPassword(password, "/password");
   const { organization } = caller;
-  const hash = await parts.passwords.hash(password);
-  await parts.store.transaction(async (tx) => {
+  const hash = await deps.passwords.hash(password);
+  await deps.store.transaction(async (tx) => {
     const user = requireRecord(await tx.users.lock(organization.id, id));
     if (user.status === "invited") throw stateConflict();
     await setPassword(tx, { orgId: organization.id, userId: id, hash, kept: null });
     await logAction(tx, caller, "members.setPassword", { type: "member", id });
     const locale = user.locale ?? organization.default_locale;
-    await queueAccountEmail(tx, parts, organization.id, {
+    await queueAccountEmail(tx, deps, organization.id, {
       to: user.email,
       locale,
       content: { kind: "password_changed" },
@@ -112,8 +112,8 @@ async function setPassword(
   await tx.tokens.withdraw(orgId, userId, "password_reset");
 }
 
-async function sendReset(parts: PasswordParts, email: string): Promise<void> {
-  const { store, newId } = parts;
+async function sendReset(deps: PasswordDeps, email: string): Promise<void> {
+  const { store, newId } = deps;
   const login = await store.users.login(email);
   if (login?.status !== "active") return;
   const { token, row } = passwordResetFor(login.id, newId());
@@ -123,6 +123,6 @@ async function sendReset(parts: PasswordParts, email: string): Promise<void> {
     await tx.tokens.withdraw(login.org_id, login.id, "password_reset");
     await tx.tokens.insert(login.org_id, row);
     const locale = user.locale ?? organization.default_locale;
-    await queueAccountEmail(tx, parts, login.org_id, { to: email, locale, content: { kind: "password_reset", token } });
+    await queueAccountEmail(tx, deps, login.org_id, { to: email, locale, content: { kind: "password_reset", token } });
   });
 }

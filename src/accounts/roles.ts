@@ -15,14 +15,14 @@ import { pageOfRoles } from "./role-order.ts";
 
 const TEXTS = { required: ["name"], optional: ["description"] };
 
-interface RoleParts {
+interface RoleDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
   readonly newId: () => string;
 }
 
 /** Built-in roles and those of the organization's own. */
-export function rolesService({ store, signedTokens, newId }: RoleParts): RolesService {
+export function rolesService({ store, signedTokens, newId }: RoleDeps): RolesService {
   return {
     list({ organization: { id: orgId } }, input) {
       return readList(signedTokens, { operation: "roles.list", orgId, filters: {} }, input, async (request) => {

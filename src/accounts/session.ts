@@ -7,15 +7,15 @@ import type { Store } from "../store/store.ts";
 import { normalizeEmail } from "../records/record-state.ts";
 import { type SigningIn, startSession } from "./start-session.ts";
 
-interface SessionParts extends SigningIn {
+interface SessionDeps extends SigningIn {
   readonly store: Store;
   readonly clock: () => number;
   readonly passwords: Passwords;
 }
 
 /** Signing in and out, and the caller's own sessions. */
-export function sessionService(parts: SessionParts): SessionService {
-  const { store, clock, passwords } = parts;
+export function sessionService(deps: SessionDeps): SessionService {
+  const { store, clock, passwords } = deps;
   const ended = (id: string): Schemas["Deleted"] => ({ id, deleted_at: new Date(clock()).toISOString() });
   return {
     async create(visitor, { email, password }) {
@@ -24,7 +24,7 @@ export function sessionService(parts: SessionParts): SessionService {
       if (!right || login?.status !== "active") throw wrongSignIn();
       return await store.transaction(async (tx) => {
         if (rehash !== null) await tx.users.setPassword(login.org_id, login.id, rehash);
-        return await startSession(parts, tx, { orgId: login.org_id, userId: login.id, visitor });
+        return await startSession(deps, tx, { orgId: login.org_id, userId: login.id, visitor });
       });
     },
     async delete(caller) {

@@ -7,7 +7,7 @@ import type { Store } from "../store/store.ts";
 import type { SupportOffer } from "./sql/sessions.ts";
 import { logEntry, visitorEntry } from "./log-entries.ts";
 
-interface SupportParts {
+interface SupportDeps {
   readonly store: Store;
   readonly newId: () => string;
 }
@@ -25,7 +25,7 @@ const RECORD = "session";
 
 /** Makes a support session; `token` is for its link, and is stored nowhere. */
 export async function createSupportSession(
-  { store, newId }: SupportParts,
+  { store, newId }: SupportDeps,
   caller: Caller,
   { userId, operatorName, reason }: SupportRequest,
 ): Promise<{ readonly id: string; readonly token: string; readonly expires_at: string }> {
@@ -42,7 +42,7 @@ export async function createSupportSession(
 }
 
 /** What the page behind the link does. */
-export function supportSessions({ store }: Pick<SupportParts, "store">): SupportSessions {
+export function supportSessions({ store }: Pick<SupportDeps, "store">): SupportSessions {
   return {
     find: (token) => store.sessions.supportOffer(linkHash(token)),
     begin: (token, visitor) =>

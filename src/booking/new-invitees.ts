@@ -3,7 +3,7 @@ import type { Caller, Locale } from "../contract/caller.ts";
 import type { BookedPerson } from "./rules/booking.ts";
 import type { Answers } from "./rules/booking-questions.ts";
 import type { InviteeRecord } from "./sql/event-people.ts";
-import { type ContactParts, type KnownPerson, knownPeople } from "./events/event-contacts.ts";
+import { type ContactDeps, type KnownPerson, knownPeople } from "./events/event-contacts.ts";
 
 /** People who come together: whoever books, and whom they bring. */
 export interface Party {
@@ -20,14 +20,14 @@ export interface Party {
  * New invitees with their contacts. Who says nothing of a time zone and a language has those of their contact, or else of
  * whoever brings them.
  */
-export async function newInvitees(parts: ContactParts, caller: Caller, party: Party): Promise<InviteeRecord[]> {
+export async function newInvitees(deps: ContactDeps, caller: Caller, party: Party): Promise<InviteeRecord[]> {
   const { people, contactId, answers } = party;
-  const [first, ...guests] = await knownPeople(parts, caller, { people, contactId });
+  const [first, ...guests] = await knownPeople(deps, caller, { people, contactId });
   if (!first) return [];
   const timezone = first.timezone ?? caller.organization.timezone;
   const locale = first.locale ?? party.locale ?? caller.organization.default_locale;
   const invite = (person: KnownPerson, role: InviteeRecord["role"]): InviteeRecord => {
-    const id = parts.newId();
+    const id = deps.newId();
     return {
       ...person,
       ...{ id, role, answers: {}, timezone: person.timezone ?? timezone, locale: person.locale ?? locale },

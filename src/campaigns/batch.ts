@@ -10,12 +10,12 @@ import type { OrganizationRecord } from "../accounts/sql/organizations.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { suppressedAmong } from "../emails/recipients.ts";
 import { tracesOf } from "./tracking-links.ts";
-import { type FooterParts, withFooter } from "../emails/marketing-footers.ts";
+import { type FooterDeps, withFooter } from "../emails/marketing-footers.ts";
 import { requireRecord } from "../records/record-state.ts";
-import { type LinkParts, unsubscribeHeaders, unsubscribeLink } from "../emails/recipient-links.ts";
+import { type LinkDeps, unsubscribeHeaders, unsubscribeLink } from "../emails/recipient-links.ts";
 
 /** What the messages of a campaign are made with. */
-export interface CampaignCopyParts extends LinkParts, FooterParts {
+export interface CampaignCopyDeps extends LinkDeps, FooterDeps {
   readonly returnPaths: Verp;
 }
 
@@ -101,18 +101,18 @@ async function goneAmong(
 }
 
 /** A campaign as it leaves to one recipient: the same at every attempt, but for what is known of the contact. */
-export function copyFor(parts: CampaignCopyParts, batch: Batch, { id, email, name }: DueRecipient): OutgoingMessage {
+export function copyFor(deps: CampaignCopyDeps, batch: Batch, { id, email, name }: DueRecipient): OutgoingMessage {
   const { orgId, campaign, organization, contacts } = batch;
   if (campaign.from === null) throw new TypeError("A campaign without a sender cannot be sent.");
   const copy = { org_id: orgId, campaign_id: campaign.id, recipient_id: id };
-  const unsubscribe_url = unsubscribeLink(parts, { ...copy, email });
+  const unsubscribe_url = unsubscribeLink(deps, { ...copy, email });
   const { name: organization_name, postal_address, email_tracking } = organization;
   const { locale = null, ...contact } = contacts.get(email) ?? {};
   const values: TemplateValues = { ...contact, email, organization_name, postal_address, unsubscribe_url };
-  const message = campaignMessage(campaign, values, tracesOf(parts, copy, email_tracking));
-  const from = parts.returnPaths.of(id);
+  const message = campaignMessage(campaign, values, tracesOf(deps, copy, email_tracking));
+  const from = deps.returnPaths.of(id);
   return {
-    ...withFooter(parts, message, { organization, email, locale, link: unsubscribe_url }),
+    ...withFooter(deps, message, { organization, email, locale, link: unsubscribe_url }),
     messageId: messageIdOf(id, campaign.from),
     from: campaign.from,
     replyTo: campaign.reply_to,

@@ -10,7 +10,7 @@ import type { Caller } from "../contract/caller.ts";
 import type { Page } from "../contract/page.ts";
 import type { CampaignRow } from "./sql/campaigns.ts";
 import type { Store } from "../store/store.ts";
-import { type CampaignWriteParts, listedCampaign, shownCampaign } from "./record.ts";
+import { type CampaignWriteDeps, listedCampaign, shownCampaign } from "./record.ts";
 import { testCampaign } from "./tests.ts";
 import { archiveCampaign, cancelCampaign, scheduleCampaign, sendCampaign, unscheduleCampaign } from "./transitions.ts";
 import type { WriteFooter } from "../mail/marketing-footer.ts";
@@ -19,7 +19,7 @@ import { readList } from "../records/record-list.ts";
 import { searchRecords } from "../records/record-search.ts";
 import { requireRecord } from "../records/record-state.ts";
 
-interface CampaignParts {
+interface CampaignDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
   readonly clock: () => number;
@@ -29,17 +29,17 @@ interface CampaignParts {
 }
 
 /** Mailings to segments. */
-export function campaignsService(parts: CampaignParts): CampaignsService {
-  const { store } = parts;
+export function campaignsService(deps: CampaignDeps): CampaignsService {
+  const { store } = deps;
   const write =
     <Input>(work: Write<Input>) =>
     async (caller: Caller, input: Input): Promise<Schemas["Campaign"]> =>
-      shownCampaign(await store.transaction((tx) => work({ ...parts, tx }, caller, input)));
+      shownCampaign(await store.transaction((tx) => work({ ...deps, tx }, caller, input)));
 
   return {
-    list: (caller, input) => listCampaigns(parts, caller, input),
+    list: (caller, input) => listCampaigns(deps, caller, input),
     async search(caller, input) {
-      const found = await searchRecords(parts, caller, input, { type: "campaign", page: store.campaigns.page });
+      const found = await searchRecords(deps, caller, input, { type: "campaign", page: store.campaigns.page });
       return { ...found, items: found.items.map(listedCampaign) };
     },
     get: async ({ organization }, { id }) =>
@@ -47,7 +47,7 @@ export function campaignsService(parts: CampaignParts): CampaignsService {
     create: write(createCampaign),
     update: write(updateCampaign),
     async delete(caller, target) {
-      const { id, deleted_at } = await store.transaction((tx) => deleteCampaign({ ...parts, tx }, caller, target));
+      const { id, deleted_at } = await store.transaction((tx) => deleteCampaign({ ...deps, tx }, caller, target));
       return { id, deleted_at: deleted_at ?? "" };
     },
     restore: write(restoreCampaign),
@@ -56,15 +56,15 @@ export function campaignsService(parts: CampaignParts): CampaignsService {
     send: write(sendCampaign),
     cancel: write(cancelCampaign),
     archive: write(archiveCampaign),
-    test: (caller, input) => store.transaction((tx) => testCampaign({ ...parts, tx }, caller, input)),
-    recipients: (caller, input) => listRecipients(parts, caller, input),
+    test: (caller, input) => store.transaction((tx) => testCampaign({ ...deps, tx }, caller, input)),
+    recipients: (caller, input) => listRecipients(deps, caller, input),
   };
 }
 
-type Write<Input> = (parts: CampaignWriteParts, caller: Caller, input: Input) => Promise<CampaignRow>;
+type Write<Input> = (deps: CampaignWriteDeps, caller: Caller, input: Input) => Promise<CampaignRow>;
 
 async function listCampaigns(
-  { store, signedTokens }: CampaignParts,
+  { store, signedTokens }: CampaignDeps,
   { organization: { id: orgId } }: Caller,
   { page, page_size, sort, cursor, ...filters }: CampaignsListInput,
 ): Promise<Page<Schemas["Campaign"]>> {
@@ -77,7 +77,7 @@ async function listCampaigns(
 }
 
 async function listRecipients(
-  { store, signedTokens }: CampaignParts,
+  { store, signedTokens }: CampaignDeps,
   caller: Caller,
   { id, page, page_size, sort, cursor, status }: CampaignsRecipientsInput,
 ): Promise<Page<Schemas["CampaignRecipient"]>> {

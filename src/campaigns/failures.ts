@@ -7,14 +7,14 @@ import { writeCampaign } from "./record.ts";
 import { plainEntry } from "../accounts/log-entries.ts";
 
 /** What ending campaigns needs. */
-export interface CampaignEndingParts {
+export interface CampaignEndingDeps {
   readonly clock: () => number;
   readonly newId: () => string;
 }
 
 /** Cancels a locked campaign that cannot go on: whoever has not got it yet does not get it. */
 export async function cancelBySystem(
-  { clock, newId }: CampaignEndingParts,
+  { clock, newId }: CampaignEndingDeps,
   tx: Repositories,
   { orgId, before }: { readonly orgId: string; readonly before: CampaignRow },
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function cancelBySystem(
 
 /** Cancels a campaign whose job cannot be done, where it is still the one that is waited for; administrators see it in their log. */
 export async function giveUpCampaign(
-  parts: CampaignEndingParts,
+  deps: CampaignEndingDeps,
   tx: Repositories,
   { orgId, campaign_id, scheduled_at }: CampaignPayload & { readonly orgId: string },
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function giveUpCampaign(
   const isWaitedFor =
     before?.status === "sending" || (before?.status === "scheduled" && before.scheduled_at === scheduled_at);
   if (!before || !isWaitedFor) return;
-  await cancelBySystem(parts, tx, { orgId, before });
+  await cancelBySystem(deps, tx, { orgId, before });
   const about = { action: "campaigns.cancel", record: { type: "campaign", id: campaign_id } };
   await tx.activityLog.append(orgId, plainEntry(SYSTEM_ACTOR, about, { result: "error", error_code: "internal" }));
 }

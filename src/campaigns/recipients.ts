@@ -13,7 +13,7 @@ import { findSegments, missingSegments } from "./references.ts";
 import { membersOf } from "../records/segment-membership.ts";
 
 /** What putting recipients together needs. */
-export interface PreparationParts {
+export interface PreparationDeps {
   readonly store: Store;
   readonly clock: () => number;
   readonly newId: () => string;
@@ -35,15 +35,15 @@ export type Checkpoint = (tx: Repositories, done: number) => Promise<void>;
  * one ended. When it is done, the sending is queued. A campaign whose segments are gone is cancelled.
  */
 export async function prepareCampaign(
-  parts: PreparationParts,
+  deps: PreparationDeps,
   preparation: Preparation,
   checkpoint: Checkpoint,
 ): Promise<void> {
-  const campaign = await begin(parts, preparation);
+  const campaign = await begin(deps, preparation);
   if (!campaign) return;
-  const audience = await audienceOf(parts.store, preparation.orgId, campaign).catch(async (error: unknown) => {
+  const audience = await audienceOf(deps.store, preparation.orgId, campaign).catch(async (error: unknown) => {
     if (!(error instanceof Problem) || error.code !== "unprocessable") throw error;
-    await giveUp(parts, preparation);
+    await giveUp(deps, preparation);
     return null;
   });
   if (!audience) return;
@@ -51,27 +51,27 @@ export async function prepareCampaign(
   let added: number | null = 0;
   while (added !== null) {
     done += added;
-    added = await addBatch(parts, preparation, { audience, done: (tx, more) => checkpoint(tx, done + more) });
+    added = await addBatch(deps, preparation, { audience, done: (tx, more) => checkpoint(tx, done + more) });
   }
 }
 
 /** The campaign, if its recipients are to be put together now; a scheduled one begins to be sent with that. */
-async function begin(parts: PreparationParts, preparation: Preparation): Promise<CampaignRow | null> {
-  const { store, clock } = parts;
+async function begin(deps: PreparationDeps, preparation: Preparation): Promise<CampaignRow | null> {
+  const { store, clock } = deps;
   return await store.transaction(async (tx) => {
     const before = await tx.campaigns.lock(preparation.orgId, preparation.campaign_id);
     if (before?.status === "sending") return before.prepared_at === null ? before : null;
     if (before?.status !== "scheduled" || before.scheduled_at !== preparation.scheduled_at) return null;
     const columns = { status: nextStatus("scheduled", "send"), started_at: new Date(clock()).toISOString() };
     const writer = { orgId: preparation.orgId, actor: SYSTEM_ACTOR };
-    return await writeCampaign({ ...parts, tx }, writer, { before, columns, verb: "updated" });
+    return await writeCampaign({ ...deps, tx }, writer, { before, columns, verb: "updated" });
   });
 }
 
-async function giveUp(parts: PreparationParts, preparation: Preparation): Promise<void> {
-  await parts.store.transaction(async (tx) => {
+async function giveUp(deps: PreparationDeps, preparation: Preparation): Promise<void> {
+  await deps.store.transaction(async (tx) => {
     const before = await tx.campaigns.lock(preparation.orgId, preparation.campaign_id);
-    if (before?.status === "sending") await cancelBySystem(parts, tx, { orgId: preparation.orgId, before });
+    if (before?.status === "sending") await cancelBySystem(deps, tx, { orgId: preparation.orgId, before });
   });
 }
 
@@ -100,7 +100,7 @@ interface Batch {
 
 /** How many contacts were looked at; null where there are no more, or nothing is to be sent any more. */
 async function addBatch(
-  { store, newId }: PreparationParts,
+  { store, newId }: PreparationDeps,
   { orgId, campaign_id }: Preparation,
   { audience, done }: Batch,
 ): Promise<number | null> {

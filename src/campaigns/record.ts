@@ -53,7 +53,7 @@ function excerpted(changes: FieldChanges): FieldChanges {
 }
 
 /** What writing campaigns needs. */
-export interface CampaignWriteParts {
+export interface CampaignWriteDeps {
   readonly tx: Repositories;
   readonly newId: () => string;
   /** Milliseconds since 1970. */
@@ -71,7 +71,7 @@ export const writerOf = ({ organization, actor }: Caller): Writer => ({ orgId: o
 
 /** Writes a new version of a locked campaign and tells of it. */
 export async function writeCampaign(
-  { tx, newId }: CampaignWriteParts,
+  { tx, newId }: CampaignWriteDeps,
   { orgId, actor }: Writer,
   { before, columns, verb }: { readonly before: CampaignRow; readonly columns: object; readonly verb: string },
 ): Promise<CampaignRow> {

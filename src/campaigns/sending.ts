@@ -8,13 +8,13 @@ import type { SendRate } from "../mail/send-rate.ts";
 import type { CampaignOutcome, DueRecipient } from "./sql/sending.ts";
 import type { Store } from "../store/store.ts";
 import { countSoftBounce, suppressAddress } from "../emails/address-suppression.ts";
-import { type Batch, copyFor, type CampaignCopyParts, takeBatch } from "./batch.ts";
+import { type Batch, copyFor, type CampaignCopyDeps, takeBatch } from "./batch.ts";
 import { tellOfCopy } from "./recipient-events.ts";
 import { writeCampaign } from "./record.ts";
 import { requireRecord } from "../records/record-state.ts";
 
 /** What sending campaigns needs. */
-export interface CampaignSendingParts extends CampaignCopyParts {
+export interface CampaignSendingDeps extends CampaignCopyDeps {
   readonly store: Store;
   readonly newId: () => string;
   readonly campaignOffice: MailTransport;
@@ -38,17 +38,17 @@ type Control = Pick<JobContext<"campaign.send">, "signal" | "checkpoint" | "post
  * where the server answers nobody of a batch, all wait. A campaign that was cancelled goes to nobody any more. After each batch
  * the job goes back into the queue, so that other campaigns have their turn.
  */
-export async function runCampaign(parts: CampaignSendingParts, order: CampaignOrder, control: Control): Promise<void> {
+export async function runCampaign(deps: CampaignSendingDeps, order: CampaignOrder, control: Control): Promise<void> {
   const { orgId, payload } = order;
   const place = { orgId, campaignId: payload.campaign_id, after: payload.after ?? null };
-  const batch = await takeBatch(parts, place, (tx, { after, count }) =>
+  const batch = await takeBatch(deps, place, (tx, { after, count }) =>
     control.checkpoint(tx, { done: order.done + count, payload: { after } }),
   );
   if (batch === null) return;
   const isLastRound = retryAfter(payload.round ?? 1) === null;
-  if (batch.isLast || !(await handOver(parts, { ...batch, isLastRound }, control.signal)))
-    await settle(parts, order, control);
-  else await control.postpone(parts.store, { seconds: 0, payload: {} });
+  if (batch.isLast || !(await handOver(deps, { ...batch, isLastRound }, control.signal)))
+    await settle(deps, order, control);
+  else await control.postpone(deps.store, { seconds: 0, payload: {} });
 }
 
 /** A batch of a round. */
@@ -61,17 +61,17 @@ interface RoundBatch extends Batch {
 const AT_ONCE = 10;
 
 /** Sends to everybody of a batch, unless the campaign is cancelled meanwhile; false where the mail server answered nobody. */
-async function handOver(parts: CampaignSendingParts, batch: RoundBatch, signal: AbortSignal): Promise<boolean> {
+async function handOver(deps: CampaignSendingDeps, batch: RoundBatch, signal: AbortSignal): Promise<boolean> {
   const waiting = [...batch.recipients];
   let answers = 0;
   const sendNext = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      await parts.campaignPace.acquire(batch.orgId, signal);
-      if (!(await parts.store.campaignSending.goesOn(batch.orgId, batch.campaign.id))) return;
-      const delivery = await parts.campaignOffice.deliver(copyFor(parts, batch, next));
+      await deps.campaignPace.acquire(batch.orgId, signal);
+      if (!(await deps.store.campaignSending.goesOn(batch.orgId, batch.campaign.id))) return;
+      const delivery = await deps.campaignOffice.deliver(copyFor(deps, batch, next));
       if (delivery.rejected.every(({ code }) => code !== null)) answers += 1;
       const answered = { recipient: next, delivery };
-      await parts.store.insist(() => note(parts, batch, answered));
+      await deps.store.insist(() => note(deps, batch, answered));
     }
   };
   const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, sendNext));
@@ -85,7 +85,7 @@ interface Answered {
   readonly delivery: Delivery;
 }
 
-async function note(parts: CampaignSendingParts, batch: RoundBatch, { recipient, delivery }: Answered): Promise<void> {
+async function note(deps: CampaignSendingDeps, batch: RoundBatch, { recipient, delivery }: Answered): Promise<void> {
   const { orgId, campaign, isLastRound } = batch;
   const { id, email } = recipient;
   const [rejection] = delivery.rejected;
@@ -93,17 +93,17 @@ async function note(parts: CampaignSendingParts, batch: RoundBatch, { recipient,
   const hard = rejection?.hard === true;
   const soft = rejection?.soft === true && (rejection.permanent || isLastRound);
   if (!hard && !soft) {
-    await parts.store.campaignSending.note(orgId, campaign.id, [outcome]);
+    await deps.store.campaignSending.note(orgId, campaign.id, [outcome]);
     return;
   }
-  await parts.store.transaction(async (tx) => {
+  await deps.store.transaction(async (tx) => {
     await tx.campaignSending.note(orgId, campaign.id, [outcome]);
     if (soft) {
-      await countSoftBounce(parts, tx, { orgId, email });
+      await countSoftBounce(deps, tx, { orgId, email });
       return;
     }
-    await suppressAddress(parts, tx, { orgId, email, reason: "hard_bounced" });
-    await tellOfCopy(parts, tx, { verb: "bounced", orgId, id, by: SYSTEM_ACTOR });
+    await suppressAddress(deps, tx, { orgId, email, reason: "hard_bounced" });
+    await tellOfCopy(deps, tx, { verb: "bounced", orgId, id, by: SYSTEM_ACTOR });
   });
 }
 
@@ -115,12 +115,12 @@ function catchProblem({ id }: DueRecipient, rejection: Rejection | undefined): C
 }
 
 /** Another round later where somebody is still to get it; otherwise the campaign is sent, and that is told. */
-async function settle(parts: CampaignSendingParts, order: CampaignOrder, control: Control): Promise<void> {
+async function settle(deps: CampaignSendingDeps, order: CampaignOrder, control: Control): Promise<void> {
   const { orgId, payload } = order;
   const { campaign_id: id, round = 1 } = payload;
   const seconds = retryAfter(round);
-  if (seconds === null) await giveUp(parts, orgId, id);
-  await parts.store.transaction(async (tx) => {
+  if (seconds === null) await giveUp(deps, orgId, id);
+  await deps.store.transaction(async (tx) => {
     const before = requireRecord(await tx.campaigns.lock(orgId, id));
     if (before.status !== "sending") {
       await tx.campaignSending.cancelLeft(orgId, id);
@@ -133,9 +133,9 @@ async function settle(parts: CampaignSendingParts, order: CampaignOrder, control
     await control.checkpoint(tx, {});
     const columns = {
       status: nextStatus("sending", "complete"),
-      completed_at: new Date(parts.clock()).toISOString(),
+      completed_at: new Date(deps.clock()).toISOString(),
     };
-    await writeCampaign({ ...parts, tx }, { orgId, actor: SYSTEM_ACTOR }, { before, columns, verb: "sent" });
+    await writeCampaign({ ...deps, tx }, { orgId, actor: SYSTEM_ACTOR }, { before, columns, verb: "sent" });
     await control.finish(tx);
   });
 }
@@ -143,7 +143,7 @@ async function settle(parts: CampaignSendingParts, order: CampaignOrder, control
 const BATCH_GIVEN_UP = 1_000;
 
 /** 48 hours are over: whoever still waits does not get it, for the reason that was told last. */
-async function giveUp({ store }: CampaignSendingParts, orgId: string, campaignId: string): Promise<void> {
+async function giveUp({ store }: CampaignSendingDeps, orgId: string, campaignId: string): Promise<void> {
   const rest = { after: null, limit: BATCH_GIVEN_UP };
   for (;;) {
     const left = await store.campaignSending.claim(orgId, campaignId, rest);

@@ -5,13 +5,13 @@ import { missingContent } from "./rules/state.ts";
 import { type Detail, unprocessable } from "../platform/rules/errors.ts";
 import type { TemplateValues } from "../mail/rules/template.ts";
 import type { CampaignRow } from "./sql/campaigns.ts";
-import type { CampaignWriteParts } from "./record.ts";
+import type { CampaignWriteDeps } from "./record.ts";
 import { acceptEmail, type Message } from "../emails/acceptance.ts";
-import { type FooterParts, withFooter } from "../emails/marketing-footers.ts";
+import { type FooterDeps, withFooter } from "../emails/marketing-footers.ts";
 import { requireRecord, normalizeEmail } from "../records/record-state.ts";
 
 /** What trying a campaign needs. */
-export interface CampaignTestParts extends CampaignWriteParts, FooterParts {
+export interface CampaignTestDeps extends CampaignWriteDeps, FooterDeps {
   /** Where this service is reached; without a slash at its end. */
   readonly baseUrl: string;
 }
@@ -21,7 +21,7 @@ const TEST_LINK = "/v1/public/unsubscribe/test";
 
 /** Accepts one transactional message per address, with the values of the contact who has it. */
 export async function testCampaign(
-  { tx, newId, baseUrl, writeFooter }: CampaignTestParts,
+  { tx, newId, baseUrl, writeFooter }: CampaignTestDeps,
   caller: Caller,
   { id, expected_version, to }: CampaignsTestInput,
 ): Promise<Schemas["CampaignTestSent"]> {

@@ -1,17 +1,17 @@
 import type { CampaignCopy } from "../contract/email-tracking.ts";
 import type { EmailTracking as Wanted } from "../accounts/sql/organizations.ts";
-import { signedLink, type LinkParts } from "../emails/recipient-links.ts";
+import { signedLink, type LinkDeps } from "../emails/recipient-links.ts";
 import { type Traces, untraced } from "./rules/message.ts";
 
 /** A link that is longer than this stays as it is: with what is signed around it some programs would cut it. */
 const MAX_URL_LENGTH = 1_200;
 
 /** What is put into one recipient's message so that it can be noted what becomes of it. */
-export function tracesOf(parts: LinkParts, copy: CampaignCopy, { opens, clicks }: Wanted): Traces {
+export function tracesOf(deps: LinkDeps, copy: CampaignCopy, { opens, clicks }: Wanted): Traces {
   return {
-    pixel: opens ? signedLink(parts, "open", copy) : untraced.pixel,
+    pixel: opens ? signedLink(deps, "open", copy) : untraced.pixel,
     link: clicks
-      ? (url) => (url.length > MAX_URL_LENGTH ? url : signedLink(parts, "click", { ...copy, url }))
+      ? (url) => (url.length > MAX_URL_LENGTH ? url : signedLink(deps, "click", { ...copy, url }))
       : untraced.link,
   };
 }

@@ -5,7 +5,7 @@ import type { CampaignPayload } from "../jobs/rules/job.ts";
 import { unprocessable } from "../platform/rules/errors.ts";
 import { readSendTime } from "../emails/rules/send-time.ts";
 import type { CampaignRow } from "./sql/campaigns.ts";
-import { type CampaignTarget, type CampaignWriteParts, writeCampaign, writerOf } from "./record.ts";
+import { type CampaignTarget, type CampaignWriteDeps, writeCampaign, writerOf } from "./record.ts";
 import { missingSegments } from "./references.ts";
 import { requireRecord } from "../records/record-state.ts";
 
@@ -13,39 +13,35 @@ const MAX_DAYS_AHEAD = 366;
 
 /** draft → scheduled. */
 export async function scheduleCampaign(
-  parts: CampaignWriteParts,
+  deps: CampaignWriteDeps,
   caller: Caller,
   { scheduled_at: at, ...target }: CampaignsScheduleInput,
 ): Promise<CampaignRow> {
-  const before = await locked(parts, caller, target);
+  const before = await locked(deps, caller, target);
   const status = nextStatus(before.status, "schedule");
-  const now = parts.clock();
+  const now = deps.clock();
   const scheduled_at =
     readSendTime({ path: "/scheduled_at", at, mostDays: MAX_DAYS_AHEAD }, now) ?? new Date(now).toISOString();
-  await requireComplete(parts, caller, before);
-  await prepareLater(parts, caller, { campaign_id: before.id, scheduled_at });
-  return await writeCampaign(parts, writerOf(caller), { before, columns: { status, scheduled_at }, verb: "scheduled" });
+  await requireComplete(deps, caller, before);
+  await prepareLater(deps, caller, { campaign_id: before.id, scheduled_at });
+  return await writeCampaign(deps, writerOf(caller), { before, columns: { status, scheduled_at }, verb: "scheduled" });
 }
 
 /** draft or scheduled → sending; its recipients are put together in the background. */
 export async function sendCampaign(
-  parts: CampaignWriteParts,
+  deps: CampaignWriteDeps,
   caller: Caller,
   target: CampaignTarget,
 ): Promise<CampaignRow> {
-  const before = await locked(parts, caller, target);
+  const before = await locked(deps, caller, target);
   const status = nextStatus(before.status, "send");
-  await requireComplete(parts, caller, before);
-  const started_at = new Date(parts.clock()).toISOString();
-  await prepareLater(parts, caller, { campaign_id: before.id });
-  return await writeCampaign(parts, writerOf(caller), { before, columns: { status, started_at }, verb: "updated" });
+  await requireComplete(deps, caller, before);
+  const started_at = new Date(deps.clock()).toISOString();
+  await prepareLater(deps, caller, { campaign_id: before.id });
+  return await writeCampaign(deps, writerOf(caller), { before, columns: { status, started_at }, verb: "updated" });
 }
 
-async function prepareLater(
-  { tx, newId }: CampaignWriteParts,
-  caller: Caller,
-  payload: CampaignPayload,
-): Promise<void> {
+async function prepareLater({ tx, newId }: CampaignWriteDeps, caller: Caller, payload: CampaignPayload): Promise<void> {
   const { scheduled_at } = payload;
   const when = scheduled_at === undefined ? {} : { availableAt: scheduled_at };
   await tx.jobs.enqueue(caller.organization.id, { id: newId(), kind: "campaign.prepare", payload, ...when });
@@ -53,30 +49,30 @@ async function prepareLater(
 
 /** scheduled → draft. */
 export async function unscheduleCampaign(
-  parts: CampaignWriteParts,
+  deps: CampaignWriteDeps,
   caller: Caller,
   target: CampaignTarget,
 ): Promise<CampaignRow> {
-  return await move(parts, caller, { target, action: "unschedule", also: { scheduled_at: null }, verb: "updated" });
+  return await move(deps, caller, { target, action: "unschedule", also: { scheduled_at: null }, verb: "updated" });
 }
 
 /** scheduled or sending → cancelled. */
 export async function cancelCampaign(
-  parts: CampaignWriteParts,
+  deps: CampaignWriteDeps,
   caller: Caller,
   target: CampaignTarget,
 ): Promise<CampaignRow> {
-  const also = { completed_at: new Date(parts.clock()).toISOString() };
-  return await move(parts, caller, { target, action: "cancel", also, verb: "cancelled" });
+  const also = { completed_at: new Date(deps.clock()).toISOString() };
+  return await move(deps, caller, { target, action: "cancel", also, verb: "cancelled" });
 }
 
 /** sent or cancelled → archived. */
 export async function archiveCampaign(
-  parts: CampaignWriteParts,
+  deps: CampaignWriteDeps,
   caller: Caller,
   target: CampaignTarget,
 ): Promise<CampaignRow> {
-  return await move(parts, caller, { target, action: "archive", also: {}, verb: "updated" });
+  return await move(deps, caller, { target, action: "archive", also: {}, verb: "updated" });
 }
 
 interface Move {
@@ -88,17 +84,17 @@ interface Move {
 }
 
 async function move(
-  parts: CampaignWriteParts,
+  deps: CampaignWriteDeps,
   caller: Caller,
   { target, action, also, verb }: Move,
 ): Promise<CampaignRow> {
-  const before = await locked(parts, caller, target);
+  const before = await locked(deps, caller, target);
   const columns = { status: nextStatus(before.status, action), ...also };
-  return await writeCampaign(parts, writerOf(caller), { before, columns, verb });
+  return await writeCampaign(deps, writerOf(caller), { before, columns, verb });
 }
 
 async function locked(
-  { tx }: CampaignWriteParts,
+  { tx }: CampaignWriteDeps,
   caller: Caller,
   { id, expected_version }: CampaignTarget,
 ): Promise<CampaignRow> {
@@ -106,7 +102,7 @@ async function locked(
 }
 
 /** Throws `unprocessable` with everything that is missing. */
-async function requireComplete({ tx }: CampaignWriteParts, caller: Caller, campaign: CampaignRow): Promise<void> {
+async function requireComplete({ tx }: CampaignWriteDeps, caller: Caller, campaign: CampaignRow): Promise<void> {
   const details = [...missingContent(campaign), ...(await missingSegments(tx, caller.organization.id, campaign))];
   if (details.length > 0) throw unprocessable(details);
 }

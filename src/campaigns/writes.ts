@@ -11,7 +11,7 @@ import type { CampaignRow } from "./sql/campaigns.ts";
 import {
   campaignChange,
   type CampaignTarget,
-  type CampaignWriteParts,
+  type CampaignWriteDeps,
   shownCampaign,
   writeCampaign,
   writerOf,
@@ -21,7 +21,7 @@ import { requireRecord, standardFields } from "../records/record-state.ts";
 
 /** Writes a new draft. */
 export async function createCampaign(
-  { tx, newId }: CampaignWriteParts,
+  { tx, newId }: CampaignWriteDeps,
   caller: Caller,
   input: CampaignsCreateInput,
 ): Promise<CampaignRow> {
@@ -38,11 +38,11 @@ export async function createCampaign(
 
 /** Merges the fields that were sent; what says nothing new makes no new version. */
 export async function updateCampaign(
-  parts: CampaignWriteParts,
+  deps: CampaignWriteDeps,
   caller: Caller,
   { id, expected_version, ...input }: CampaignsUpdateInput,
 ): Promise<CampaignRow> {
-  const { tx } = parts;
+  const { tx } = deps;
   const before = requireRecord(await tx.campaigns.lock(caller.organization.id, id), expected_version);
   const values = readCampaignInput(mergeObjects(input, before, fields.campaign));
   const changed = changedValues(before, values);
@@ -50,12 +50,12 @@ export async function updateCampaign(
   requireEditable(before.status, Object.keys(changed));
   await checkCampaignReferences(tx, caller, changed);
   const columns = { ...changed, search_text: searchTextOf({ ...before, ...changed }) };
-  return await writeCampaign(parts, writerOf(caller), { before, columns, verb: "updated" });
+  return await writeCampaign(deps, writerOf(caller), { before, columns, verb: "updated" });
 }
 
 /** Marks it as deleted. */
 export async function deleteCampaign(
-  { tx, newId }: CampaignWriteParts,
+  { tx, newId }: CampaignWriteDeps,
   caller: Caller,
   { id, expected_version }: CampaignTarget,
 ): Promise<CampaignRow> {
@@ -71,7 +71,7 @@ export async function deleteCampaign(
 
 /** Brings a deleted campaign back; a live one stays as it is. */
 export async function restoreCampaign(
-  { tx, newId }: CampaignWriteParts,
+  { tx, newId }: CampaignWriteDeps,
   caller: Caller,
   { id, expected_version }: CampaignTarget,
 ): Promise<CampaignRow> {

@@ -110,11 +110,11 @@ async function toOutput(store: Store, order: ExportOrder): Promise<Written> {
 
 async function write(store: Store, order: ExportOrder, destination: Writable): Promise<Written> {
   const definitions = (orgId: string, type: EntityType) => customFieldsOf(store, orgId, type);
-  const parts = { repositories: store, definitions };
-  const progress = showProgress("Records:", await countExport(parts, order));
+  const deps = { store, definitions };
+  const progress = showProgress("Records:", await countExport(deps, order));
   const written: Written = { rows: 0, bytes: 0 };
   try {
-    const text = textOf(parts, order, { written, progress });
+    const text = textOf(deps, order, { written, progress });
     await pipeline(text, destination, { end: destination !== process.stdout });
     return written;
   } finally {
@@ -123,18 +123,18 @@ async function write(store: Store, order: ExportOrder, destination: Writable): P
 }
 
 async function* textOf(
-  parts: Parameters<typeof exportPages>[0],
+  deps: Parameters<typeof exportPages>[0],
   order: ExportOrder,
   { written, progress }: { written: Written; progress: Progress },
 ): AsyncGenerator<string> {
-  const columns = await columnsOfExport(parts, order);
+  const columns = await columnsOfExport(deps, order);
   const counted = (text: string, rows: number): string => {
     written.rows += rows;
     written.bytes += Buffer.byteLength(text);
     return text;
   };
   yield counted(headerLine(columns), 0);
-  for await (const { text, rows } of exportPages(parts, order, { columns, after: null })) {
+  for await (const { text, rows } of exportPages(deps, order, { columns, after: null })) {
     yield counted(text, rows);
     progress.done(written.rows);
   }

@@ -4,7 +4,7 @@ import { readConfig } from "../server/config.ts";
 import { entityTypes, type EntityType } from "../records/rules/entity.ts";
 import type { ImportRecord, ImportSettings } from "../imports/sql/imports.ts";
 import { createStore, type Store } from "../store/store.ts";
-import { beginImport, prepareImport, sendFile, type ImportParts } from "../imports/preparation.ts";
+import { beginImport, prepareImport, sendFile, type ImportDeps } from "../imports/preparation.ts";
 import { runImport } from "../imports/run.ts";
 import { openCommandStorage } from "../server/storage.ts";
 import { commandCaller } from "./command-caller.ts";
@@ -82,16 +82,16 @@ async function run(file: string | undefined, options: ImportOptions): Promise<vo
   const storage = await openCommandStorage(readConfig(process.env));
   try {
     const store = createStore(storage.pool);
-    const parts = { store, clock: Date.now, newId: () => newId() };
+    const deps = { store, clock: Date.now, newId: () => newId() };
     const { id: orgId, ...organization } = await findOrganization(store, options.org);
     const started =
       options.resume === undefined
-        ? await start(parts, await commandCaller(store, { ...organization, id: orgId }, options.user), {
+        ? await start(deps, await commandCaller(store, { ...organization, id: orgId }, options.user), {
             file,
             options,
           })
         : await resumable(store, orgId, options.resume);
-    await work(parts, { orgId, record: started });
+    await work(deps, { orgId, record: started });
     const record = await store.imports.get(orgId, started.id);
     if (record) await report(store, { orgId, record, options });
   } finally {
@@ -100,7 +100,7 @@ async function run(file: string | undefined, options: ImportOptions): Promise<vo
 }
 
 async function start(
-  parts: ImportParts,
+  deps: ImportDeps,
   caller: Awaited<ReturnType<typeof commandCaller>>,
   { file, options }: { file: string | undefined; options: ImportOptions },
 ): Promise<ImportRecord> {
@@ -114,9 +114,9 @@ async function start(
     ...{ create_companies: createCompanies, dry_run: dryRun },
   };
   const content = file === "-" ? process.stdin : (await openToRead(file)).createReadStream();
-  const { id } = await prepareImport(parts, caller, { entity_type: entityType, ...settings, mapping: map ?? null });
-  await sendFile(parts, caller, { id, content });
-  const record = await parts.store.transaction((tx) => beginImport(parts, tx, caller, { id }));
+  const { id } = await prepareImport(deps, caller, { entity_type: entityType, ...settings, mapping: map ?? null });
+  await sendFile(deps, caller, { id, content });
+  const record = await deps.store.transaction((tx) => beginImport(deps, tx, caller, { id }));
   process.stderr.write(`Import ${id} started. After an interruption, run: crm import --resume ${id}\n`);
   return record;
 }
@@ -131,7 +131,7 @@ async function resumable({ imports }: Store, orgId: string, id: string): Promise
   );
 }
 
-async function work(parts: ImportParts, { orgId, record }: { orgId: string; record: ImportRecord }): Promise<void> {
+async function work(deps: ImportDeps, { orgId, record }: { orgId: string; record: ImportRecord }): Promise<void> {
   const progress = showProgress("Rows:", record.rows ?? 0);
   const { signal } = new AbortController();
   const checkpoint = (_through: unknown, { done }: { done: number }): Promise<void> => {
@@ -142,7 +142,7 @@ async function work(parts: ImportParts, { orgId, record }: { orgId: string; reco
     process.stderr.write(`A row failed unexpectedly: ${error instanceof Error ? error.message : String(error)}\n`);
   };
   try {
-    await runImport({ ...parts, onFault }, { orgId, importId: record.id }, { signal, checkpoint });
+    await runImport({ ...deps, onFault }, { orgId, importId: record.id }, { signal, checkpoint });
   } finally {
     progress.end();
   }

@@ -10,7 +10,7 @@ import { createStore } from "../store/store.ts";
 import type { UserRecord } from "../accounts/sql/users.ts";
 import { readSecretKey } from "../server/secret-key.ts";
 import { openDependencies, readDocument } from "../server/dependencies.ts";
-import { createServices, type ServiceParts } from "../server/services.ts";
+import { createServices, type ServiceDeps } from "../server/services.ts";
 import { openCommandStorage } from "../server/storage.ts";
 import { findOrganization } from "./organization-choice.ts";
 import { CommandError } from "../server/outcome.ts";
@@ -18,7 +18,7 @@ import { CommandError } from "../server/outcome.ts";
 /** The dependencies of an operator command: the same services as the REST API. */
 export interface OperatorTools {
   readonly services: Services;
-  readonly parts: ServiceParts;
+  readonly deps: ServiceDeps;
   readonly config: Config;
 }
 
@@ -39,11 +39,11 @@ export async function withServices<Result>(work: (tools: OperatorTools) => Promi
     const secretKey = await readSecretKey(config, storage.pool);
     const logTools = createLogTools(createKeyring(secretKey, config.previousSecretKey));
     const store = createStore(storage.pool, undefined, logTools);
-    const parts = openDependencies({ ...config, secretKey }, { store, document: await readDocument() });
+    const deps = openDependencies({ ...config, secretKey }, { store, document: await readDocument() });
     try {
-      return await work({ services: createServices(parts), parts, config });
+      return await work({ services: createServices(deps), deps, config });
     } finally {
-      await Promise.all([parts.postOffice.close(), parts.campaignOffice.close()]);
+      await Promise.all([deps.postOffice.close(), deps.campaignOffice.close()]);
     }
   } finally {
     await storage.close();
@@ -56,15 +56,15 @@ export async function withOrganization<Result>(
   work: (tools: OrganizationTools) => Promise<Result>,
 ): Promise<Result> {
   return await withServices(async (tools) => {
-    const organization = await findOrganization(tools.parts.store, org);
+    const organization = await findOrganization(tools.deps.store, org);
     return await work({ ...tools, organization, caller: operatorCaller(organization, command) });
   });
 }
 
 /** Returns the user with an e-mail address. Throws CommandError if the organization has none. */
-export async function findPerson({ parts, organization }: OrganizationTools, email: string): Promise<UserRecord> {
-  const login = await parts.store.users.login(email.toLowerCase());
-  const user = login?.org_id === organization.id ? await parts.store.users.get(organization.id, login.id) : null;
+export async function findPerson({ deps, organization }: OrganizationTools, email: string): Promise<UserRecord> {
+  const login = await deps.store.users.login(email.toLowerCase());
+  const user = login?.org_id === organization.id ? await deps.store.users.get(organization.id, login.id) : null;
   if (user) return user;
   const list = `crm user list --org ${organization.slug}`;
   throw new CommandError("refused", `No user in ${organization.slug} has the address ${email}. See: ${list}`);

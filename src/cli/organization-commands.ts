@@ -45,9 +45,9 @@ function one(parent: Command, name: string): Command {
 }
 
 async function list({ json }: Json): Promise<void> {
-  const organizations = await withServices(async ({ parts }) => {
-    const all = await parts.store.organizations.list();
-    return await Promise.all(all.map((record) => withStatus(parts.store, record)));
+  const organizations = await withServices(async ({ deps }) => {
+    const all = await deps.store.organizations.list();
+    return await Promise.all(all.map((record) => withStatus(deps.store, record)));
   });
   const rows = organizations.map(({ slug, name, plan, status, id }) => [slug, name, plan, status, id]);
   const text = table(
@@ -60,11 +60,11 @@ async function list({ json }: Json): Promise<void> {
 
 async function show({ org, json }: Chosen): Promise<void> {
   const found = await withOrganization({ org, command: "crm org show" }, async (tools) => {
-    const { services, caller, parts, organization } = tools;
+    const { services, caller, deps, organization } = tools;
     const members = await allOf((page) => services.members.list(caller, { ...page, sort: "created_at" }));
     const keys = await allOf((page) => services.apiKeys.list(caller, { ...page, sort: "created_at" }));
     const counts = { people: members.length, api_keys: keys.filter(({ status }) => status === "active").length };
-    return { ...(await withStatus(parts.store, organization)), ...counts };
+    return { ...(await withStatus(deps.store, organization)), ...counts };
   });
   const text = columns([
     ["Organization", found.name],
@@ -83,8 +83,8 @@ async function show({ org, json }: Chosen): Promise<void> {
 }
 
 async function changeThePlan({ org, plan, json }: Chosen & Pick<OrganizationRecord, "plan">): Promise<void> {
-  const changed = await withOrganization({ org, command: "crm org plan" }, ({ parts, caller }) =>
-    changePlan(parts, caller, plan),
+  const changed = await withOrganization({ org, command: "crm org plan" }, ({ deps, caller }) =>
+    changePlan(deps, caller, plan),
   );
   const text = `${changed.slug} now has the plan ${changed.plan}.${plan === "free" ? " Its API keys are rejected." : ""}`;
   printResult(changed, { json, text });
@@ -92,13 +92,10 @@ async function changeThePlan({ org, plan, json }: Chosen & Pick<OrganizationReco
 
 async function setSuspended(verb: "suspend" | "resume", { org, json }: Chosen): Promise<void> {
   const suspend = verb === "suspend";
-  const result = await withOrganization(
-    { org, command: `crm org ${verb}` },
-    async ({ parts, caller, organization }) => {
-      const changed = await (suspend ? suspendOrganization(parts, caller) : resumeOrganization(parts, caller));
-      return { ...(await withStatus(parts.store, organization)), changed };
-    },
-  );
+  const result = await withOrganization({ org, command: `crm org ${verb}` }, async ({ deps, caller, organization }) => {
+    const changed = await (suspend ? suspendOrganization(deps, caller) : resumeOrganization(deps, caller));
+    return { ...(await withStatus(deps.store, organization)), changed };
+  });
   const state = suspend
     ? "suspended: users cannot sign in, and API keys are rejected"
     : "active: users can sign in, and API keys are accepted";

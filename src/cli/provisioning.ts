@@ -27,7 +27,7 @@ export async function withProvisioning<Result>(
     const store = createStore(storage.pool, undefined, createLogTools(keyring));
     const passwords = createPasswords();
     return await store.transaction((tx) => {
-      const provisioning = createProvisioning({ repositories: tx, passwords, newId: () => newId(), actorName });
+      const provisioning = createProvisioning({ tx, passwords, newId: () => newId(), actorName });
       return work({ ...writtenDown(provisioning, tx, actorName), store, config });
     });
   } finally {

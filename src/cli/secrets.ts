@@ -4,7 +4,7 @@ import { createKeyring } from "../platform/keyring.ts";
 import { readConfig, type Config } from "../server/config.ts";
 import { createStore, type Store } from "../store/store.ts";
 import { keyState, readSecretKey, replaceLostKey } from "../server/secret-key.ts";
-import { countKeyUse, renewKeyUse, type KeyUse, type RotationParts } from "../server/key-rotation.ts";
+import { countKeyUse, renewKeyUse, type KeyUse, type RotationDeps } from "../server/key-rotation.ts";
 import { openCommandStorage, type Storage } from "../server/storage.ts";
 import { CommandError, exitCodes } from "../server/outcome.ts";
 import { columns, printResult } from "../platform/output.ts";
@@ -61,16 +61,16 @@ export function addSecrets(program: Command): void {
 }
 
 async function status({ json }: JsonOption): Promise<void> {
-  await withKey(async ({ parts, key, store }) => {
-    await report(await countKeyUse(parts), { key, store, json });
+  await withKey(async ({ deps, key, store }) => {
+    await report(await countKeyUse(deps), { key, store, json });
   });
 }
 
 async function rotate({ json }: JsonOption): Promise<void> {
-  await withKey(async ({ parts, key, store, config }) => {
-    const before = await countKeyUse(parts);
+  await withKey(async ({ deps, key, store, config }) => {
+    const before = await countKeyUse(deps);
     const progress = showProgress("Values:", total(before, "previous"));
-    const uses = await renewKeyUse(parts, (count) => progress.done(count)).finally(() => {
+    const uses = await renewKeyUse(deps, (count) => progress.done(count)).finally(() => {
       progress.end();
     });
     if (total(uses, "previous") === 0) await bindTo(store, key, config);
@@ -100,7 +100,7 @@ async function reset({ confirm, json }: JsonOption & { readonly confirm?: boolea
 }
 
 interface WithKey {
-  readonly parts: RotationParts;
+  readonly deps: RotationDeps;
   readonly key: Buffer;
   readonly store: Store;
   readonly config: Config;
@@ -111,7 +111,7 @@ async function withKey(work: (tools: WithKey) => Promise<void>): Promise<void> {
   await withStorage(config, async ({ pool }) => {
     const key = await readSecretKey(config, pool);
     const store = createStore(pool);
-    await work({ parts: { store, keyring: createKeyring(key, config.previousSecretKey) }, key, store, config });
+    await work({ deps: { store, keyring: createKeyring(key, config.previousSecretKey) }, key, store, config });
   });
 }
 

@@ -42,12 +42,12 @@ export function addSupportSession(program: Command): void {
 
 async function create({ org, reason, user, operator, json }: CreateOptions): Promise<void> {
   const result = await withOrganization({ org, command: "crm support-session create" }, async (tools) => {
-    const { parts, caller, organization, config } = tools;
+    const { deps, caller, organization, config } = tools;
     const person = user === undefined ? await anOwner(tools) : await findPerson(tools, user);
     if (person.status !== "active")
       throw new CommandError("refused", `${person.email} is ${person.status}: choose an active user.`);
     const operatorName = operator ?? userInfo().username;
-    const made = await createSupportSession(parts, caller, { userId: person.id, operatorName, reason });
+    const made = await createSupportSession(deps, caller, { userId: person.id, operatorName, reason });
     const url = `${config.baseUrl}/v1/public/support/${made.token}`;
     const about = { organization_id: organization.id, user: person.email, operator: operatorName, reason };
     return { url, session_id: made.id, expires_at: made.expires_at, ...about };
@@ -62,9 +62,9 @@ async function create({ org, reason, user, operator, json }: CreateOptions): Pro
   printResult(result, { json, text: `${text}\n\nThe address works once.` });
 }
 
-async function anOwner({ parts, organization }: OrganizationTools) {
-  const [first] = await peopleOf(parts.store, organization);
-  const user = await parts.store.users.get(organization.id, first);
+async function anOwner({ deps, organization }: OrganizationTools) {
+  const [first] = await peopleOf(deps.store, organization);
+  const user = await deps.store.users.get(organization.id, first);
   if (user?.role === "owner") return user;
   throw new CommandError("refused", `${organization.slug} has no active owner: choose another user with --user.`);
 }

@@ -84,7 +84,7 @@ async function setPassword({ org, email, json }: PersonOptions): Promise<void> {
   const password = await readPassword();
   const user = await withOrganization({ org, command: "crm user password" }, async (tools) => {
     const { id } = await findPerson(tools, email);
-    await replacePassword(tools.parts, tools.caller, { id, password });
+    await replacePassword(tools.deps, tools.caller, { id, password });
     return await tools.services.members.get(tools.caller, { id });
   });
   printResult(user, { json, text: `${user.email} has a new password and is signed out of all sessions.` });

@@ -5,12 +5,12 @@ import { unprocessable } from "../platform/rules/errors.ts";
 import type { ParseBounceReport, BounceReport } from "./bounce-report.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { countSoftBounce, suppressAddress } from "../emails/address-suppression.ts";
-import { type Original, findOriginalMessage, type OriginalParts } from "./find-original.ts";
-import { type ReplyParts, takeReply } from "../booking/events/invitation-replies.ts";
+import { type Original, findOriginalMessage, type OriginalDeps } from "./find-original.ts";
+import { type ReplyDeps, takeReply } from "../booking/events/invitation-replies.ts";
 import { unsubscribe } from "./unsubscribes.ts";
 
 /** What taking returned messages needs. */
-export interface BounceDeps extends OriginalParts, ReplyParts {
+export interface BounceDeps extends OriginalDeps, ReplyDeps {
   readonly store: Store;
   readonly parseBounceReport: ParseBounceReport;
 }
@@ -27,19 +27,19 @@ interface Returned {
  * what is about no message of the organization.
  */
 export async function handleBounce(
-  parts: BounceDeps,
+  deps: BounceDeps,
   caller: Caller,
   text: string,
 ): Promise<Schemas["ReturnedOutcome"]> {
-  const mail = await parts.parseBounceReport(text);
+  const mail = await deps.parseBounceReport(text);
   if (mail === null) throw unprocessable([{ path: "/message", code: "no_returned_message" }]);
-  if (mail.kind === "reply") return await takeReply(parts, caller, mail);
+  if (mail.kind === "reply") return await takeReply(deps, caller, mail);
   const orgId = caller.organization.id;
-  return await parts.store.transaction(async (tx) => {
-    const original = await findOriginalMessage(parts, tx, { caller, mail });
+  return await deps.store.transaction(async (tx) => {
+    const original = await findOriginalMessage(deps, tx, { caller, mail });
     const about = original === null ? [] : recipientsOf(original, mail.recipients);
     if (original === null || about.length === 0) throw unprocessable([{ path: "/message", code: "unknown_message" }]);
-    const outcome = await TAKEN[mail.kind](parts, tx, { orgId, original, about });
+    const outcome = await TAKEN[mail.kind](deps, tx, { orgId, original, about });
     return { outcome, ...original.names, event_id: null, recipients: about.map((one) => one.email) };
   });
 }
@@ -53,30 +53,30 @@ function recipientsOf({ reached }: Original, named: readonly BouncedRecipient[])
   return about.filter(({ email }, index) => about.findIndex((one) => one.email === email) === index);
 }
 
-type Take = (parts: BounceDeps, tx: Repositories, returned: Returned) => Promise<Schemas["ReturnedOutcome"]["outcome"]>;
+type Take = (deps: BounceDeps, tx: Repositories, returned: Returned) => Promise<Schemas["ReturnedOutcome"]["outcome"]>;
 
 const TAKEN: Readonly<Record<BounceReport["kind"], Take>> = {
   bounce: takeBounce,
-  async complaint(parts, tx, { orgId, about }) {
-    for (const { email } of about) await suppressAddress(parts, tx, { orgId, email, reason: "complained" });
+  async complaint(deps, tx, { orgId, about }) {
+    for (const { email } of about) await suppressAddress(deps, tx, { orgId, email, reason: "complained" });
     return "complained";
   },
-  async unsubscription(parts, tx, { original, about }) {
-    for (const { email } of about) await unsubscribe(parts, tx, original.unsubscription(email));
+  async unsubscription(deps, tx, { original, about }) {
+    for (const { email } of about) await unsubscribe(deps, tx, original.unsubscription(email));
     return "unsubscribed";
   },
 };
 
-async function takeBounce(parts: BounceDeps, tx: Repositories, { orgId, original, about }: Returned) {
+async function takeBounce(deps: BounceDeps, tx: Repositories, { orgId, original, about }: Returned) {
   const failed = about.filter((one) => one.failed);
   if (failed.length === 0) return "delayed";
   // What came back already is counted.
   const bounced = await original.bounce(failed);
   for (const { email } of failed.filter((one) => bounced.includes(one.email) && one.hard)) {
-    await suppressAddress(parts, tx, { orgId, email, reason: "hard_bounced" });
+    await suppressAddress(deps, tx, { orgId, email, reason: "hard_bounced" });
   }
   for (const { email } of failed.filter((one) => bounced.includes(one.email) && !one.hard)) {
-    await countSoftBounce(parts, tx, { orgId, email });
+    await countSoftBounce(deps, tx, { orgId, email });
   }
   return "bounced";
 }

@@ -23,13 +23,13 @@ export interface Original {
 }
 
 /** What finding it needs. */
-export interface OriginalParts {
+export interface OriginalDeps {
   readonly clock: () => number;
   readonly newId: () => string;
   readonly returnPaths: Verp;
 }
 
-type Find = (parts: OriginalParts, tx: Repositories, sought: Sought) => Promise<Original | null>;
+type Find = (deps: OriginalDeps, tx: Repositories, sought: Sought) => Promise<Original | null>;
 
 interface Sought {
   readonly caller: Caller;
@@ -38,14 +38,14 @@ interface Sought {
 
 /** By the sealed return path that it names, else by the Message-ID; null where the organization sent no such thing. */
 export async function findOriginalMessage(
-  parts: OriginalParts,
+  deps: OriginalDeps,
   tx: Repositories,
   { caller, mail: { addresses, messageIds } }: { readonly caller: Caller; readonly mail: BounceReport },
 ): Promise<Original | null> {
-  const marked = addresses.map((address) => parts.returnPaths.read(address)).find((id) => id !== null);
+  const marked = addresses.map((address) => deps.returnPaths.read(address)).find((id) => id !== null);
   const id = marked ?? (await byMessageId(tx, caller.organization.id, messageIds));
   if (id === null) return null;
-  return (await messageOriginal(parts, tx, { caller, id })) ?? (await copyOriginal(parts, tx, { caller, id }));
+  return (await messageOriginal(deps, tx, { caller, id })) ?? (await copyOriginal(deps, tx, { caller, id }));
 }
 
 async function byMessageId(tx: Repositories, orgId: string, messageIds: readonly string[]): Promise<string | null> {
@@ -78,7 +78,7 @@ const messageOriginal: Find = async ({ newId }, tx, { caller, id }) => {
   };
 };
 
-const copyOriginal: Find = async (parts, tx, { caller, id }) => {
+const copyOriginal: Find = async (deps, tx, { caller, id }) => {
   const orgId = caller.organization.id;
   const copy = await tx.campaignSending.copy(orgId, id);
   if (!copy) return null;
@@ -88,7 +88,7 @@ const copyOriginal: Find = async (parts, tx, { caller, id }) => {
     async bounce(bounces) {
       const reason = bounces.find(({ email }) => email === copy.email)?.reason;
       if (reason === undefined || !(await tx.campaignSending.bounceCopy(orgId, id, reason))) return [];
-      await tellOfCopy(parts, tx, { verb: "bounced", orgId, id, by: caller.actor });
+      await tellOfCopy(deps, tx, { verb: "bounced", orgId, id, by: caller.actor });
       return [copy.email];
     },
     unsubscription: (email) => ({ org_id: orgId, email, campaign_id: copy.campaign_id, recipient_id: id }),

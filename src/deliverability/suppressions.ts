@@ -11,15 +11,15 @@ import { readList } from "../records/record-list.ts";
 import { normalizeEmail } from "../records/record-state.ts";
 import { handleBounce, type BounceDeps } from "./bounces.ts";
 
-interface SuppressionParts extends BounceDeps {
+interface SuppressionDeps extends BounceDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
   readonly parseBounceReport: ParseBounceReport;
 }
 
 /** Addresses that nothing, or no marketing, is sent to, and what brings them there. */
-export function suppressionsService(parts: SuppressionParts): SuppressionsService {
-  const { store, signedTokens } = parts;
+export function suppressionsService(deps: SuppressionDeps): SuppressionsService {
+  const { store, signedTokens } = deps;
   return {
     list({ organization: { id: orgId } }, { page, page_size, sort, cursor, ...filters }) {
       const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
@@ -27,21 +27,21 @@ export function suppressionsService(parts: SuppressionParts): SuppressionsServic
         store.suppressions.list(orgId, request, filters),
       );
     },
-    create: (caller, input) => create(parts, caller, input),
-    delete: (caller, { id }) => remove(parts, caller, id),
-    takeReturned: (caller, { message }) => handleBounce(parts, caller, message),
+    create: (caller, input) => create(deps, caller, input),
+    delete: (caller, { id }) => remove(deps, caller, id),
+    takeReturned: (caller, { message }) => handleBounce(deps, caller, message),
   };
 }
 
 async function create(
-  parts: SuppressionParts,
+  deps: SuppressionDeps,
   caller: Caller,
   { email: given, reason }: SuppressionsCreateInput,
 ): Promise<Schemas["Suppression"]> {
   const orgId = caller.organization.id;
   const email = normalizeEmail(given);
-  return await parts.store.transaction(async (tx) => {
-    const added = await suppressAddress(parts, tx, { orgId, email, reason, by: caller.actor });
+  return await deps.store.transaction(async (tx) => {
+    const added = await suppressAddress(deps, tx, { orgId, email, reason, by: caller.actor });
     const suppression = found(await tx.suppressions.find(orgId, { email, reason }));
     if (!added) throw duplicate("/email", suppression.id);
     await logAction(tx, caller, "suppressions.create", { type: "suppression", id: suppression.id });
@@ -49,13 +49,13 @@ async function create(
   });
 }
 
-async function remove(parts: SuppressionParts, caller: Caller, id: string): Promise<Schemas["Deleted"]> {
+async function remove(deps: SuppressionDeps, caller: Caller, id: string): Promise<Schemas["Deleted"]> {
   const orgId = caller.organization.id;
-  return await parts.store.transaction(async (tx) => {
+  return await deps.store.transaction(async (tx) => {
     const { email, reason } = found(await tx.suppressions.remove(orgId, id));
-    if (reason !== "unsubscribed") await forgetDeliverability(parts, tx, { orgId, email, by: caller.actor });
+    if (reason !== "unsubscribed") await forgetDeliverability(deps, tx, { orgId, email, by: caller.actor });
     await logAction(tx, caller, "suppressions.delete", { type: "suppression", id });
-    return { id, deleted_at: new Date(parts.clock()).toISOString() };
+    return { id, deleted_at: new Date(deps.clock()).toISOString() };
   });
 }
 

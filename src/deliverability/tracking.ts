@@ -2,14 +2,14 @@ import type { Links } from "../platform/links.ts";
 import type { EmailTracking } from "../contract/email-tracking.ts";
 import type { Store } from "../store/store.ts";
 
-interface TrackingParts {
+interface TrackingDeps {
   readonly store: Store;
   readonly links: Links;
   readonly clock: () => number;
 }
 
 /** What the links in messages of campaigns are good for. */
-export function createEmailTracking({ store, links, clock }: TrackingParts): EmailTracking {
+export function createEmailTracking({ store, links, clock }: TrackingDeps): EmailTracking {
   return {
     find(action, token) {
       if (action === "open") {

@@ -5,16 +5,16 @@ import type { Repositories, Store } from "../store/store.ts";
 import { suppressAddress } from "../emails/address-suppression.ts";
 import { tellOfCopy } from "../campaigns/recipient-events.ts";
 import { listedEmail } from "../emails/acceptance.ts";
-import type { LinkParts, Unsubscription } from "../emails/recipient-links.ts";
+import type { LinkDeps, Unsubscription } from "../emails/recipient-links.ts";
 
-interface UnsubscriptionParts extends LinkParts {
+interface UnsubscriptionDeps extends LinkDeps {
   readonly store: Store;
   readonly newId: () => string;
 }
 
 /** What whoever holds a link can see and do with it. */
-export function createUnsubscriptions(parts: UnsubscriptionParts): Unsubscriptions {
-  const { store, links, clock } = parts;
+export function createUnsubscriptions(deps: UnsubscriptionDeps): Unsubscriptions {
+  const { store, links, clock } = deps;
   return {
     async find(token) {
       const target = links.verify("unsubscribe", token, clock());
@@ -23,28 +23,28 @@ export function createUnsubscriptions(parts: UnsubscriptionParts): Unsubscriptio
     },
     async unsubscribe(token) {
       const target = links.verify("unsubscribe", token, clock());
-      if (target) await store.transaction((tx) => unsubscribe(parts, tx, target));
+      if (target) await store.transaction((tx) => unsubscribe(deps, tx, target));
     },
   };
 }
 
 /** Marketing stops at once; the first time that is told. */
 export async function unsubscribe(
-  parts: Pick<UnsubscriptionParts, "clock" | "newId">,
+  deps: Pick<UnsubscriptionDeps, "clock" | "newId">,
   tx: Repositories,
   target: Unsubscription,
 ): Promise<void> {
   const { org_id: orgId, email } = target;
-  if (!(await suppressAddress(parts, tx, { orgId, email, reason: "unsubscribed" }))) return;
+  if (!(await suppressAddress(deps, tx, { orgId, email, reason: "unsubscribed" }))) return;
   if ("campaign_id" in target) {
     await tx.campaignSending.noteUnsubscribed(orgId, target.recipient_id);
-    await tellOfCopy(parts, tx, { verb: "unsubscribed", orgId, id: target.recipient_id, by: SYSTEM_ACTOR });
+    await tellOfCopy(deps, tx, { verb: "unsubscribed", orgId, id: target.recipient_id, by: SYSTEM_ACTOR });
     return;
   }
   const record = await tx.emails.get(orgId, target.email_id);
   if (!record) return;
-  const now = { ...record, updated_at: new Date(parts.clock()).toISOString(), updated_by: SYSTEM_ACTOR };
+  const now = { ...record, updated_at: new Date(deps.clock()).toISOString(), updated_by: SYSTEM_ACTOR };
   await tx.changes.append(orgId, [
-    createChange("email.unsubscribed", now, { newId: parts.newId, data: listedEmail(record) }),
+    createChange("email.unsubscribed", now, { newId: deps.newId, data: listedEmail(record) }),
   ]);
 }

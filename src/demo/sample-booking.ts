@@ -6,14 +6,14 @@ import { ownerOf, type SampleOwner } from "./sample-owner.ts";
 
 /** Creates a schedule of the owner and two event types at `time`. Returns the ids of the event types. */
 export async function loadBooking(
-  repositories: Repositories,
+  tx: Repositories,
   sample: SampleOwner,
   time: number,
 ): Promise<{ readonly call: string; readonly visit: string }> {
-  const parts = { tx: repositories, newId: () => newId(time) };
+  const deps = { tx, newId: () => newId(time) };
   const caller = ownerOf(sample);
-  await createSchedule(parts, caller, { name: "Working hours" });
-  const call = await createEventType(parts, caller, {
+  await createSchedule(deps, caller, { name: "Working hours" });
+  const call = await createEventType(deps, caller, {
     title: "Introductory call",
     description: "Your needs, and how we can help.",
     duration_minutes: 30,
@@ -22,7 +22,7 @@ export async function loadBooking(
     questions: [{ key: "topic", label: "What is it about?", type: "text" }],
     reminder_minutes: [60],
   });
-  const visit = await createEventType(parts, caller, {
+  const visit = await createEventType(deps, caller, {
     title: "Visite sur site",
     description: "Une demi-journée dans vos locaux, pour voir vos installations.",
     duration_minutes: 120,

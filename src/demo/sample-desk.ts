@@ -8,7 +8,7 @@ import { DAY_MS } from "../platform/rules/durations.ts";
 /** The services at one simulated time, and the means to create records that no service creates. */
 export interface SampleServices {
   readonly services: Services;
-  readonly parts: Parameters<typeof createEventSilently>[0];
+  readonly deps: Parameters<typeof createEventSilently>[0];
 }
 
 /** A clock in milliseconds since 1970, and ids that start with its time. */

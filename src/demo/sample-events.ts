@@ -43,7 +43,7 @@ async function enter(
   types: Readonly<Record<Appointment["type"], string>>,
   { index, appointment: { type, day } }: { readonly index: number; readonly appointment: Appointment },
 ): Promise<EventRecord> {
-  const { services, parts } = desk.on(Math.min(0, day - AHEAD));
+  const { services, deps } = desk.on(Math.min(0, day - AHEAD));
   const id = types[type];
   const range = { from: at(desk, day, HOUR), to: at(desk, day + SEARCHED_DAYS, HOUR) };
   const { slots } = await services.eventTypes.slots(desk.caller, { id, ...range, limit: 8 });
@@ -51,7 +51,7 @@ async function enter(
   if (!slot) throw new RangeError(`The sample event type has no slot from ${range.from} to ${range.to}.`);
   const { id: contact_id, email, full_name } = contactOf(desk, index);
   const invitee = { name: String(full_name), email: String(email) };
-  return await createEventSilently(parts, desk.caller, {
+  return await createEventSilently(deps, desk.caller, {
     event_type_id: id,
     start_at: slot.start_at,
     invitee,

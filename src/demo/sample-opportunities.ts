@@ -17,23 +17,23 @@ const OLDEST_FIRST = [{ field: "created_at", direction: "asc" }] as const;
 
 /** Creates opportunities in all stages for the first contacts of an organization; the contacts' lifecycle stages follow. */
 export async function loadOpportunities(
-  repositories: Repositories,
+  tx: Repositories,
   { organization, owner, now }: SampleSales,
   count: number,
 ): Promise<void> {
   const caller = ownerOf({ organization, owner });
   const window = { offset: 0, limit: count };
-  const { records } = await repositories.entities.list(
+  const { records } = await tx.entities.list(
     organization.id,
     { entity_type: "contact" },
     { sort: OLDEST_FIRST, window },
   );
   for (const [index, contact] of records.entries()) {
     const time = now - (records.length - index) * 3 * DAY_MS;
-    const parts = { repositories, clock: () => time, newId: () => newId(time) };
+    const deps = { tx, clock: () => time, newId: () => newId(time) };
     const stage = FIRST_PIPELINE.stages[index % FIRST_PIPELINE.stages.length] ?? FIRST_PIPELINE.stages[0];
     const company_id = typeof contact["company_id"] === "string" ? contact["company_id"] : null;
-    await createOpportunity(parts, caller, {
+    await createOpportunity(deps, caller, {
       name: `${WHAT[index % WHAT.length] ?? "Sale"} for ${String(contact["full_name"])}`,
       stage: stage.key,
       amount: 1_500 * (1 + ((index * 7) % 23)),

@@ -5,7 +5,7 @@ import type { Repositories } from "../store/store.ts";
 import { runBatch, type Single } from "../entities/batch.ts";
 import { duplicatesOf, findDuplicates } from "./duplicates.ts";
 import { linkCompany, type Link } from "../entities/links.ts";
-import { listContacts, type ListParts } from "../entities/lists.ts";
+import { listContacts, type ListDeps } from "../entities/lists.ts";
 import { mergeEntities } from "./merge.ts";
 import { holding } from "../entities/optimistic-update.ts";
 import { upsertEntity } from "../entities/upsert.ts";
@@ -16,20 +16,20 @@ export type Actions = Pick<
   "upsert" | "batch" | "linkCompany" | "unlinkCompany" | "contacts" | "duplicates" | "findDuplicates" | "merge"
 >;
 
-interface ActionParts extends ListParts {
+interface ActionDeps extends ListDeps {
   readonly newId: () => string;
 }
 
 /** What contacts and companies can do beside being written and read one by one. */
-export function entityActions(parts: ActionParts, single: Omit<Single, "upsert">): Actions {
+export function entityActions(deps: ActionDeps, single: Omit<Single, "upsert">): Actions {
   const upsert: EntitiesService["upsert"] = async (caller, input) => {
-    const { record, meta } = await upsertEntity(parts, caller, input);
+    const { record, meta } = await upsertEntity(deps, caller, input);
     return { record: shown(record), meta };
   };
   const link = async (caller: Caller, { target, ...link }: Link): Promise<Schemas["Entity"]> => {
-    const work = (tx: Repositories) => linkCompany({ ...parts, repositories: tx }, caller, { target, ...link });
+    const work = (tx: Repositories) => linkCompany({ ...deps, tx }, caller, { target, ...link });
     const subject = { orgId: caller.organization.id, id: target.id };
-    return shown((await holding(parts.store, subject, work)).record);
+    return shown((await holding(deps.store, subject, work)).record);
   };
   return {
     upsert,
@@ -39,10 +39,10 @@ export function entityActions(parts: ActionParts, single: Omit<Single, "upsert">
       return link(caller, { target: { id, expected_version }, companyId: company_id, existing });
     },
     unlinkCompany: (caller, target) => link(caller, { target, companyId: null, existing: "replace" }),
-    contacts: (caller, input) => listContacts(parts, caller, input),
-    duplicates: (caller, input) => duplicatesOf(parts.store, caller, input),
-    merge: (caller, input) => mergeEntities(parts, caller, input),
-    findDuplicates: (caller, input) => findDuplicates(parts.store, caller, input),
+    contacts: (caller, input) => listContacts(deps, caller, input),
+    duplicates: (caller, input) => duplicatesOf(deps.store, caller, input),
+    merge: (caller, input) => mergeEntities(deps, caller, input),
+    findDuplicates: (caller, input) => findDuplicates(deps.store, caller, input),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Caller } from "../contract/caller.ts";
 import { createChange, type ChangedRecord } from "../records/rules/change.ts";
 import { differences } from "../platform/rules/differences.ts";
 import { updateChanges } from "../entities/events.ts";
-import type { WriteParts } from "../entities/writes.ts";
+import type { WriteDeps } from "../entities/writes.ts";
 import { moveInvitees } from "../booking/events/event-contact-moves.ts";
 import { shownOpportunity, updateChanges as opportunityChanges } from "../opportunities/events.ts";
 
@@ -25,15 +25,15 @@ interface Pair {
 
 /** What was dealt with somebody, opportunities, tasks, notes and events follow the winner. */
 export async function moveRecords(
-  parts: WriteParts,
+  deps: WriteDeps,
   caller: Caller,
   { orgId, winnerId, duplicateIds }: Move,
 ): Promise<Pick<Moved, keyof ChangedIds>> {
   const ids = noneChanged();
   for (const id of duplicateIds) {
     // First: what the moves themselves add to the timelines stays where it is.
-    await parts.repositories.entities.moveTimeline(orgId, { fromId: id, toId: winnerId });
-    await moveReferences(parts, caller, { fromId: id, toId: winnerId, ids });
+    await deps.tx.entities.moveTimeline(orgId, { fromId: id, toId: winnerId });
+    await moveReferences(deps, caller, { fromId: id, toId: winnerId, ids });
   }
   const { opportunities, tasks, notes, events } = ids;
   return { opportunities: opportunities.size, tasks: tasks.size, notes: notes.size, events: events.size };
@@ -41,7 +41,7 @@ export async function moveRecords(
 
 /** What refers to records that go is locked before them, as everywhere; then nobody begins to refer to them any more. */
 export async function lockToGo(
-  { repositories: tx }: WriteParts,
+  { tx: tx }: WriteDeps,
   orgId: string,
   { ids, goingIds }: { readonly ids: readonly string[]; readonly goingIds: readonly string[] },
 ): Promise<void> {
@@ -67,11 +67,11 @@ export const noneChanged = (): ChangedIds => ({
 
 /** Opportunities, tasks, notes and events refer to another contact or company, or to none (null), each as a change of its own. */
 export async function moveReferences(
-  parts: WriteParts,
+  deps: WriteDeps,
   caller: Caller,
   { fromId, toId, ids }: { readonly fromId: string; readonly toId: string | null; readonly ids: ChangedIds },
 ): Promise<void> {
-  const { repositories: tx, newId } = parts;
+  const { tx: tx, newId } = deps;
   const { actor } = caller;
   const orgId = caller.organization.id;
   const sales = await tx.opportunities.moveEntity(orgId, fromId, toId, actor);
@@ -91,21 +91,21 @@ export async function moveReferences(
   const notes = told("note.updated", ids.notes, await tx.notes.moveEntity(orgId, fromId, toId, actor));
   const changes = [...sold, ...tasks, ...notes];
   if (changes.length > 0) await tx.changes.append(orgId, changes);
-  for (const id of await moveInvitees(parts, caller, { fromId, toId })) ids.events.add(id);
+  for (const id of await moveInvitees(deps, caller, { fromId, toId })) ids.events.add(id);
 }
 
 /** Contacts and child companies of merged companies, memberships and e-mails follow the winner. */
 export async function moveDependents(
-  parts: WriteParts,
+  deps: WriteDeps,
   caller: Caller,
   { orgId, winnerId: toId, duplicateIds, at }: Move,
 ): Promise<Pick<Moved, "contacts" | "child_companies" | "segments" | "emails">> {
-  const { entities } = parts.repositories;
+  const { entities } = deps.tx;
   const moved = { contacts: 0, child_companies: 0, segments: 0, emails: 0 };
   for (const fromId of duplicateIds) {
     const takeover = { fromId, toId, at, except: [toId, ...duplicateIds] };
-    moved.contacts += await repoint(parts, caller, { ...takeover, type: "contact", field: "company_id" });
-    moved.child_companies += await repoint(parts, caller, { ...takeover, type: "company", field: "parent_company_id" });
+    moved.contacts += await repoint(deps, caller, { ...takeover, type: "contact", field: "company_id" });
+    moved.child_companies += await repoint(deps, caller, { ...takeover, type: "company", field: "parent_company_id" });
     await entities.repointDeleted(orgId, takeover);
     moved.segments += await entities.moveMemberships(orgId, takeover);
     moved.emails += await entities.moveEmails(orgId, takeover);
@@ -124,7 +124,7 @@ interface Repointing {
 
 /** Lets records refer to another company, or to none, each as a change of its own. */
 export async function repoint(
-  { repositories: tx, newId }: WriteParts,
+  { tx: tx, newId }: WriteDeps,
   { actor, organization }: Caller,
   { type, field, ...takeover }: Repointing,
 ): Promise<number> {

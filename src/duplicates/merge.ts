@@ -20,9 +20,9 @@ import { entityChange } from "../entities/events.ts";
 import { lockToGo, moveDependents, moveRecords, type Moved } from "./merge-moves.ts";
 import { requireEntity, liveOf } from "../entities/require-entity.ts";
 import { mayDelete } from "../records/ownership.ts";
-import { alterationOf, ownershipOf, type WriteParts } from "../entities/writes.ts";
+import { alterationOf, ownershipOf, type WriteDeps } from "../entities/writes.ts";
 
-interface MergeParts extends Omit<WriteParts, "repositories"> {
+interface MergeDeps extends Omit<WriteDeps, "tx"> {
   readonly store: Store;
 }
 
@@ -31,14 +31,14 @@ type Merge = Omit<EntitiesMergeInput, "dry_run">;
 
 /** Makes one record of several; a dry run does the same and takes it back. */
 export async function mergeEntities(
-  { store, ...parts }: MergeParts,
+  { store, ...deps }: MergeDeps,
   caller: Caller,
   { dry_run = false, ...input }: EntitiesMergeInput,
 ): Promise<Merged> {
   requirePermission(caller, "entities:delete");
   const merge = withPlainIds(input);
   const work = async (tx: Repositories): Promise<Omit<Merged, "dry_run">> =>
-    await mergeIn({ ...parts, repositories: tx }, caller, merge);
+    await mergeIn({ ...deps, tx }, caller, merge);
   const merged = dry_run ? await store.rehearsal(work) : await store.transaction(work);
   return { ...merged, dry_run };
 }
@@ -54,8 +54,8 @@ function withPlainIds({ id, duplicate_ids, fields: chosen = {}, ...rest }: Merge
   };
 }
 
-async function mergeIn(parts: WriteParts, caller: Caller, merge: Merge): Promise<Omit<Merged, "dry_run">> {
-  const { repositories: tx, clock, newId } = parts;
+async function mergeIn(deps: WriteDeps, caller: Caller, merge: Merge): Promise<Omit<Merged, "dry_run">> {
+  const { tx: tx, clock, newId } = deps;
   const orgId = caller.organization.id;
   await tx.entities.lockMerges(orgId);
   const expected = await castOf(tx, caller, merge);
@@ -64,13 +64,13 @@ async function mergeIn(parts: WriteParts, caller: Caller, merge: Merge): Promise
   if (expected.winner.entity_type === "company") await tx.entities.lockCompanyTree(orgId);
   const at = new Date(clock()).toISOString();
   const move = { orgId, winnerId: merge.id, duplicateIds: merge.duplicate_ids, at };
-  await lockToGo(parts, orgId, { ids: [merge.id, ...merge.duplicate_ids], goingIds: merge.duplicate_ids });
-  const records = await moveRecords(parts, caller, move);
+  await lockToGo(deps, orgId, { ids: [merge.id, ...merge.duplicate_ids], goingIds: merge.duplicate_ids });
+  const records = await moveRecords(deps, caller, move);
   const plan = await planOf(tx, caller, merge);
   const { winner, duplicates } = plan;
   const merged = mergedEntity(plan, table, at);
   checkEntity(merged);
-  const dependents = await moveDependents(parts, caller, move);
+  const dependents = await moveDependents(deps, caller, move);
   await tx.entities.markMerged(orgId, merge.duplicate_ids, winner.id);
   for (const record of duplicates) {
     const gone = nextVersion({ ...record, deleted_at: at }, caller.actor, at);

@@ -4,24 +4,24 @@ import { nextVersion } from "../entities/rules/state.ts";
 import type { EntityRecord } from "../records/rules/entity.ts";
 import { entityChange } from "../entities/events.ts";
 import { lockToGo, moveReferences, noneChanged, repoint } from "./merge-moves.ts";
-import type { Target, WriteParts } from "../entities/writes.ts";
+import type { Target, WriteDeps } from "../entities/writes.ts";
 
 /** Deletes for ever, in a transaction, and returns when. What referred to the record is changed first, and told of. */
 export async function purgeEntity(
-  parts: WriteParts,
+  deps: WriteDeps,
   caller: Caller,
   target: Target,
 ): Promise<{ id: string; deleted_at: string }> {
-  const { repositories: tx, clock, newId } = parts;
+  const { tx: tx, clock, newId } = deps;
   const orgId = caller.organization.id;
-  await expected(parts, orgId, target);
+  await expected(deps, orgId, target);
   const at = new Date(clock()).toISOString();
-  await lockToGo(parts, orgId, { ids: [target.id], goingIds: [target.id] });
-  const record = await expected(parts, orgId, target);
-  await moveReferences(parts, caller, { fromId: target.id, toId: null, ids: noneChanged() });
+  await lockToGo(deps, orgId, { ids: [target.id], goingIds: [target.id] });
+  const record = await expected(deps, orgId, target);
+  await moveReferences(deps, caller, { fromId: target.id, toId: null, ids: noneChanged() });
   const links = { fromId: record.id, toId: null, at, except: [] };
-  await repoint(parts, caller, { ...links, type: "contact", field: "company_id" });
-  await repoint(parts, caller, { ...links, type: "company", field: "parent_company_id" });
+  await repoint(deps, caller, { ...links, type: "contact", field: "company_id" });
+  await repoint(deps, caller, { ...links, type: "company", field: "parent_company_id" });
   const gone = { id: record.id, deleted_at: at };
   const change = entityChange(nextVersion(record, caller.actor, at), "deleted", { newId, data: gone });
   if (!(await tx.entities.purge(orgId, record, change))) throw new Problem("unavailable", [], { retryAfter: 1 });
@@ -29,8 +29,8 @@ export async function purgeEntity(
 }
 
 /** Live or deleted, in the version that is meant. */
-async function expected({ repositories }: WriteParts, orgId: string, target: Target): Promise<EntityRecord> {
-  const found = await repositories.entities.find(orgId, target.id);
+async function expected({ tx }: WriteDeps, orgId: string, target: Target): Promise<EntityRecord> {
+  const found = await tx.entities.find(orgId, target.id);
   if (!found) throw notFound();
   const { version } = found.record;
   if (target.expected_version !== undefined && target.expected_version !== version) throw versionConflict(version);

@@ -20,7 +20,7 @@ export interface Message extends ReadEmail {
 }
 
 /** What accepting a message needs. */
-export interface AcceptanceParts {
+export interface AcceptanceDeps {
   readonly tx: Repositories;
   readonly newId: () => string;
 }
@@ -33,10 +33,10 @@ export interface Sender {
 }
 
 /** Stores a message, and what it takes to send it, in one transaction; throws where it can reach nobody. */
-export async function acceptEmail(parts: AcceptanceParts, sender: Sender, message: Message): Promise<EmailRecord> {
-  const recipients = await recipientsOf(parts.tx, sender.organization.id, message);
+export async function acceptEmail(deps: AcceptanceDeps, sender: Sender, message: Message): Promise<EmailRecord> {
+  const recipients = await recipientsOf(deps.tx, sender.organization.id, message);
   requireReachable(recipients, message.addressees);
-  const [stored = null] = await storeEmails(parts, sender, [{ message, recipients }]);
+  const [stored = null] = await storeEmails(deps, sender, [{ message, recipients }]);
   return requireRecord(stored);
 }
 
@@ -48,7 +48,7 @@ export interface Addressed {
 
 /** Stores messages with their recipients, and what it takes to send them; one that can reach nobody has failed. */
 export async function storeEmails(
-  { tx, newId }: AcceptanceParts,
+  { tx, newId }: AcceptanceDeps,
   sender: Sender,
   messages: readonly Addressed[],
 ): Promise<EmailRecord[]> {

@@ -16,7 +16,7 @@ export interface SuppressedAddress extends NotedAddress {
   readonly reason: ListedReason;
 }
 
-interface SuppressionParts {
+interface SuppressionDeps {
   readonly clock: () => number;
   readonly newId: () => string;
 }
@@ -26,38 +26,38 @@ interface SuppressionParts {
  * address only, what a person wants of all. False where that was known.
  */
 export async function suppressAddress(
-  parts: SuppressionParts,
+  deps: SuppressionDeps,
   tx: Repositories,
   address: SuppressedAddress,
 ): Promise<boolean> {
   const { orgId, email, reason, by = SYSTEM_ACTOR } = address;
-  if (!(await tx.suppressions.add(orgId, { id: parts.newId(), email, reason, created_by: by }))) return false;
+  if (!(await tx.suppressions.add(orgId, { id: deps.newId(), email, reason, created_by: by }))) return false;
   const wish = reason === "unsubscribed";
   const values = wish ? { email_consent: "opted_out" } : { email_deliverability: reason };
-  await noteOnContacts(parts, tx, { address, values, addresses: wish ? "all" : "main" });
+  await noteOnContacts(deps, tx, { address, values, addresses: wish ? "all" : "main" });
   return true;
 }
 
 /** Counts a message that an address which exists did not take; after five of them nothing more is sent there. */
 export async function countSoftBounce(
-  parts: SuppressionParts,
+  deps: SuppressionDeps,
   tx: Repositories,
   { orgId, email }: NotedAddress,
 ): Promise<void> {
   const count = await tx.suppressions.countSoftBounce(orgId, email);
-  if (count >= MAX_SOFT_BOUNCES) await suppressAddress(parts, tx, { orgId, email, reason: "soft_bounced" });
+  if (count >= MAX_SOFT_BOUNCES) await suppressAddress(deps, tx, { orgId, email, reason: "soft_bounced" });
 }
 
 /** A reason was taken off the list: what servers said of the address is forgotten, but for what still stands there. */
 export async function forgetDeliverability(
-  parts: SuppressionParts,
+  deps: SuppressionDeps,
   tx: Repositories,
   address: NotedAddress,
 ): Promise<void> {
   await tx.suppressions.forgetSoftBounces(address.orgId, address.email);
   const listed = await tx.suppressions.among(address.orgId, [address.email]);
   const email_deliverability = deliverabilityOf(listed.map(({ reason }) => reason));
-  await noteOnContacts(parts, tx, { address, values: { email_deliverability }, addresses: "main" });
+  await noteOnContacts(deps, tx, { address, values: { email_deliverability }, addresses: "main" });
 }
 
 interface Note {
@@ -67,12 +67,12 @@ interface Note {
   readonly addresses: "all" | "main";
 }
 
-async function noteOnContacts(parts: SuppressionParts, tx: Repositories, { address, values, addresses }: Note) {
+async function noteOnContacts(deps: SuppressionDeps, tx: Repositories, { address, values, addresses }: Note) {
   const { orgId, email, by: actor = SYSTEM_ACTOR } = address;
   const owners = await tx.suppressions.correspondents(orgId, { ids: [], emails: [email] });
   for (const { id } of owners.filter((owner) => addresses === "all" || owner.email === email)) {
     await tx.entities.lock(orgId, id);
     const who = { organization: { id: orgId }, actor };
-    await noteOnEntity({ ...parts, repositories: tx }, who, { id, values });
+    await noteOnEntity({ ...deps, tx }, who, { id, values });
   }
 }

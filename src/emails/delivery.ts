@@ -5,13 +5,13 @@ import type { RecipientOutcome } from "./sql/sending.ts";
 import type { EmailRecord } from "./sql/emails.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { countSoftBounce, suppressAddress } from "./address-suppression.ts";
-import { envelopesOf, type CopyParts, type Envelope } from "./envelopes.ts";
+import { envelopesOf, type CopyDeps, type Envelope } from "./envelopes.ts";
 import { markEmailFailed } from "./failures.ts";
 import { suppressedAmong } from "./recipients.ts";
 import { requireRecord } from "../records/record-state.ts";
 
 /** What sending messages needs. */
-export interface EmailSendingParts extends CopyParts {
+export interface EmailSendingDeps extends CopyDeps {
   readonly store: Store;
   readonly newId: () => string;
   readonly postOffice: MailTransport;
@@ -31,27 +31,27 @@ type Control = Pick<JobContext<"email.send">, "signal" | "checkpoint" | "postpon
  * said "not now", the message is tried again for 48 hours. Between the server's answer and its being written down a process
  * may be killed: then, and only then, the message is sent once more, with the same Message-ID.
  */
-export async function sendEmail(parts: EmailSendingParts, order: EmailOrder, control: Control): Promise<void> {
-  const email = await begin(parts, order, control);
+export async function sendEmail(deps: EmailSendingDeps, order: EmailOrder, control: Control): Promise<void> {
+  const email = await begin(deps, order, control);
   if (email === null) return;
   const attachments =
-    email.attachments.length === 0 ? [] : await parts.store.emailSending.attachments(order.orgId, email.id);
-  const marketing = email.category === "marketing" ? await readersOf(parts, order.orgId, email) : null;
-  const copies = envelopesOf(parts, { orgId: order.orgId, email, attachments, marketing });
+    email.attachments.length === 0 ? [] : await deps.store.emailSending.attachments(order.orgId, email.id);
+  const marketing = email.category === "marketing" ? await readersOf(deps, order.orgId, email) : null;
+  const copies = envelopesOf(deps, { orgId: order.orgId, email, attachments, marketing });
   for (const copy of copies) {
     control.signal.throwIfAborted();
-    const delivery = await parts.postOffice.deliver(copy);
+    const delivery = await deps.postOffice.deliver(copy);
     const writeDown = async (tx: Repositories): Promise<void> => {
-      await note(parts, tx, { order, delivery });
-      if (copy === copies.at(-1)) await settle(parts, tx, { order, control });
+      await note(deps, tx, { order, delivery });
+      if (copy === copies.at(-1)) await settle(deps, tx, { order, control });
     };
-    await parts.store.insist(() => parts.store.transaction(writeDown));
+    await deps.store.insist(() => deps.store.transaction(writeDown));
   }
-  if (copies.length === 0) await parts.store.transaction((tx) => settle(parts, tx, { order, control }));
+  if (copies.length === 0) await deps.store.transaction((tx) => settle(deps, tx, { order, control }));
 }
 
 async function readersOf(
-  { store }: EmailSendingParts,
+  { store }: EmailSendingDeps,
   orgId: string,
   email: EmailRecord,
 ): Promise<Envelope["marketing"]> {
@@ -64,7 +64,7 @@ async function readersOf(
 }
 
 /** The message as it is to be sent now; null where it was cancelled or is done. Who asked for nothing since is left out. */
-async function begin({ store }: EmailSendingParts, order: EmailOrder, control: Control): Promise<EmailRecord | null> {
+async function begin({ store }: EmailSendingDeps, order: EmailOrder, control: Control): Promise<EmailRecord | null> {
   const { orgId, email_id: id } = order;
   return await store.transaction(async (tx) => {
     const email = await tx.emails.begin(orgId, id);
@@ -85,14 +85,14 @@ interface Answered {
   readonly delivery: Delivery;
 }
 
-async function note(parts: EmailSendingParts, tx: Repositories, { order, delivery }: Answered): Promise<void> {
+async function note(deps: EmailSendingDeps, tx: Repositories, { order, delivery }: Answered): Promise<void> {
   const { orgId, email_id: id } = order;
   const sent = delivery.accepted.map((email) => ({ email, status: "sent", error: null }) as const);
   await tx.emailSending.note(orgId, id, [...sent, ...delivery.rejected.map(catchProblem)]);
   const isLast = retryAfter(order.tries ?? 1) === null;
   for (const { address: email, hard, soft, permanent } of delivery.rejected) {
-    if (hard) await suppressAddress(parts, tx, { orgId, email, reason: "hard_bounced" });
-    else if (soft && (permanent || isLast)) await countSoftBounce(parts, tx, { orgId, email });
+    if (hard) await suppressAddress(deps, tx, { orgId, email, reason: "hard_bounced" });
+    else if (soft && (permanent || isLast)) await countSoftBounce(deps, tx, { orgId, email });
   }
 }
 
@@ -107,7 +107,7 @@ interface Ending {
 }
 
 /** Tries again later where somebody is still to get the message; otherwise it is done, and that is told. */
-async function settle(parts: EmailSendingParts, tx: Repositories, { order, control }: Ending): Promise<void> {
+async function settle(deps: EmailSendingDeps, tx: Repositories, { order, control }: Ending): Promise<void> {
   const { orgId, email_id: id, tries = 1 } = order;
   const before = requireRecord(await tx.emails.lock(orgId, id));
   // Another process took the job meanwhile and was faster.
@@ -122,6 +122,6 @@ async function settle(parts: EmailSendingParts, tx: Repositories, { order, contr
     await control.postpone(tx, { seconds, payload: { tries: tries + 1 } });
     return;
   }
-  await markEmailFailed(parts, tx, { orgId, before });
+  await markEmailFailed(deps, tx, { orgId, before });
   await control.finish(tx);
 }

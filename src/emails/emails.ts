@@ -16,7 +16,7 @@ import { readList } from "../records/record-list.ts";
 import { requireRecord, normalizeEmail } from "../records/record-state.ts";
 import { checkRelated } from "../records/related-records.ts";
 
-interface EmailParts {
+interface EmailDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
   readonly clock: () => number;
@@ -28,8 +28,8 @@ interface EmailParts {
 const MAX_DAYS_AHEAD = 30;
 
 /** Single messages: accepted here, sent in the background. */
-export function emailsService(parts: EmailParts): EmailsService {
-  const { store, signedTokens, newId } = parts;
+export function emailsService(deps: EmailDeps): EmailsService {
+  const { store, signedTokens, newId } = deps;
   return {
     list(caller, input) {
       const { page, page_size, sort, cursor, ...filters } = input;
@@ -41,17 +41,17 @@ export function emailsService(parts: EmailParts): EmailsService {
     },
     get: async ({ organization }, { id }) => shownEmail(requireRecord(await store.emails.get(organization.id, id))),
     async create(caller, input) {
-      const message = readMessage(parts, input);
+      const message = readMessage(deps, input);
       return await store.transaction(async (tx) => {
         await checkRelated(tx, caller, message.related_to, "/related_to");
         return await acceptEmail({ tx, newId }, caller, message);
       });
     },
-    cancel: (caller, target) => cancelEmail(parts, caller, target),
+    cancel: (caller, target) => cancelEmail(deps, caller, target),
   };
 }
 
-function readMessage({ mailFrom, clock }: EmailParts, input: EmailsCreateInput): Message {
+function readMessage({ mailFrom, clock }: EmailDeps, input: EmailsCreateInput): Message {
   const { reply_to, send_at, category, related_to, metadata } = input;
   return {
     ...readEmailInput(input, decodeBase64),
@@ -68,7 +68,7 @@ function readMessage({ mailFrom, clock }: EmailParts, input: EmailsCreateInput):
 }
 
 async function cancelEmail(
-  { store, newId }: EmailParts,
+  { store, newId }: EmailDeps,
   caller: Caller,
   { id, expected_version }: { readonly id: string; readonly expected_version?: number },
 ): Promise<EmailRecord> {

@@ -3,11 +3,11 @@ import type { Attachment } from "../mail/rules/message-input.ts";
 import { textOf } from "../platform/rules/html-text.ts";
 import type { OutgoingMessage } from "../mail/message.ts";
 import type { EmailRecipient, EmailRecord } from "./sql/emails.ts";
-import { type FooterParts, type MarketingReader, withFooter } from "./marketing-footers.ts";
-import { type LinkParts, unsubscribeHeaders, unsubscribeLink } from "./recipient-links.ts";
+import { type FooterDeps, type MarketingReader, withFooter } from "./marketing-footers.ts";
+import { type LinkDeps, unsubscribeHeaders, unsubscribeLink } from "./recipient-links.ts";
 
 /** What the copies of a message are made with. */
-export interface CopyParts extends LinkParts, FooterParts {
+export interface CopyDeps extends LinkDeps, FooterDeps {
   readonly returnPaths: Verp;
 }
 
@@ -28,20 +28,20 @@ export interface Envelope {
  * gets a blind copy in no header. Of marketing everybody gets a copy of their own, since its footer is theirs.
  */
 export function envelopesOf(
-  parts: CopyParts,
+  deps: CopyDeps,
   { orgId, email, attachments, marketing }: Envelope,
 ): readonly OutgoingMessage[] {
   const waiting = email.recipients.filter(({ status }) => status === "queued").map((one) => one.email);
   if (waiting.length === 0) return [];
-  const from = parts.returnPaths.of(email.id);
+  const from = deps.returnPaths.of(email.id);
   const common = { ...commonOf(email), attachments, headers: {} };
   if (marketing === null) return [{ ...common, envelope: { from, to: waiting } }];
   return waiting.map((to) => {
-    const link = unsubscribeLink(parts, { org_id: orgId, email: to, email_id: email.id });
+    const link = unsubscribeLink(deps, { org_id: orgId, email: to, email_id: email.id });
     const headers = unsubscribeHeaders(link, from);
     const { organization, locales } = marketing;
     const reader = { organization, email: to, locale: locales.get(to) ?? null, link };
-    return { ...withFooter(parts, common, reader), headers, envelope: { from, to: [to] } };
+    return { ...withFooter(deps, common, reader), headers, envelope: { from, to: [to] } };
   });
 }
 

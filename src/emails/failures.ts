@@ -6,7 +6,7 @@ import { listedEmail } from "./acceptance.ts";
 import { requireRecord } from "../records/record-state.ts";
 
 /** What ending messages needs. */
-export interface EmailEndingParts {
+export interface EmailEndingDeps {
   readonly clock: () => number;
   readonly newId: () => string;
 }
@@ -20,17 +20,17 @@ interface Ending {
 }
 
 /** Nobody else gets the message: those who still wait have failed, for the reason that was told last. That is told. */
-export async function markEmailFailed(parts: EmailEndingParts, tx: Repositories, ending: Ending): Promise<void> {
+export async function markEmailFailed(deps: EmailEndingDeps, tx: Repositories, ending: Ending): Promise<void> {
   const { orgId, before, reason = null } = ending;
   const { id, recipients, created_by: by } = before;
   const waiting = recipients.filter(({ status }) => status === "queued");
   const outcomes = waiting.map(({ email, error }) => ({ email, status: "failed", error: error ?? reason }) as const);
   await tx.emailSending.note(orgId, id, outcomes);
   const reached = recipients.some(({ status }) => status === "sent");
-  const at = new Date(parts.clock()).toISOString();
+  const at = new Date(deps.clock()).toISOString();
   const progress = reached ? ({ status: "sent", sent_at: at } as const) : ({ status: "failed" } as const);
   const after = requireRecord(await tx.emails.setStatus(orgId, id, { ...progress, by }));
-  const telling = { newId: parts.newId, changes: differences(before, after), data: listedEmail(after) };
+  const telling = { newId: deps.newId, changes: differences(before, after), data: listedEmail(after) };
   const bounced = after.recipients.some(({ status }) => status === "bounced");
   await tx.changes.append(orgId, [
     createChange(`email.${after.status}`, after, telling),
@@ -42,11 +42,11 @@ const UNDONE: readonly EmailStatus[] = ["scheduled", "queued", "sending"];
 
 /** Ends a message whose job cannot be done, for a reason that is not the mail server's. */
 export async function onEmailFailed(
-  parts: EmailEndingParts,
+  deps: EmailEndingDeps,
   tx: Repositories,
   { orgId, email_id: id }: { readonly orgId: string; readonly email_id: string },
 ): Promise<void> {
   const before = await tx.emails.lock(orgId, id);
   if (before === null || !UNDONE.includes(before.status)) return;
-  await markEmailFailed(parts, tx, { orgId, before, reason: "The service could not send the message." });
+  await markEmailFailed(deps, tx, { orgId, before, reason: "The service could not send the message." });
 }

@@ -4,7 +4,7 @@ import type { MarketingFooter, WriteFooter } from "../mail/marketing-footer.ts";
 import type { OrganizationRecord } from "../accounts/sql/organizations.ts";
 
 /** What writing footers needs. */
-export interface FooterParts {
+export interface FooterDeps {
   readonly writeFooter: WriteFooter;
 }
 
@@ -28,7 +28,7 @@ interface Bodies {
  * address. A part that says both stays as it is.
  */
 export function withFooter<Message extends Bodies>(
-  { writeFooter }: FooterParts,
+  { writeFooter }: FooterDeps,
   message: Message,
   reader: MarketingReader,
 ): Message {

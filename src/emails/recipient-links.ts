@@ -2,7 +2,7 @@ import type { LinkAction, Links, LinkTargets } from "../platform/links.ts";
 import { DAY_MS } from "../platform/rules/durations.ts";
 
 /** What signing the links of a message needs. */
-export interface LinkParts {
+export interface LinkDeps {
   readonly links: Links;
   /** Where this service is reached; without a slash at its end. */
   readonly baseUrl: string;
@@ -14,7 +14,7 @@ const DAYS_GOOD = 30;
 
 /** A link for whoever reads a message, good for 30 days. */
 export function signedLink<Action extends Exclude<LinkAction, "booking">>(
-  { links, baseUrl, clock }: LinkParts,
+  { links, baseUrl, clock }: LinkDeps,
   action: Action,
   target: LinkTargets[Action],
 ): string {
@@ -26,8 +26,8 @@ export function signedLink<Action extends Exclude<LinkAction, "booking">>(
 export type Unsubscription = LinkTargets["unsubscribe"];
 
 /** Where a reader unsubscribes. */
-export function unsubscribeLink(parts: LinkParts, target: Unsubscription): string {
-  return signedLink(parts, "unsubscribe", target);
+export function unsubscribeLink(deps: LinkDeps, target: Unsubscription): string {
+  return signedLink(deps, "unsubscribe", target);
 }
 
 /** With which a reader's own program unsubscribes: by one request (RFC 8058), or by a message to `mailbox` (RFC 2369). */

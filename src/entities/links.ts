@@ -1,7 +1,7 @@
 import type { Caller } from "../contract/caller.ts";
 import type { EntityRecord } from "../records/rules/entity.ts";
 import { Problem, wrongEntityType } from "../platform/rules/errors.ts";
-import { changeEntity, type Change, type Target, type WriteParts } from "./writes.ts";
+import { changeEntity, type Change, type Target, type WriteDeps } from "./writes.ts";
 
 /** A contact with its company, and what it had before. */
 export interface Linked {
@@ -19,13 +19,13 @@ export interface Link {
 
 /** Gives a contact its company, or takes it (null); what is so already changes nothing. */
 export async function linkCompany(
-  parts: WriteParts,
+  deps: WriteDeps,
   caller: Caller,
   { target, companyId, existing }: Link,
 ): Change<Linked> {
   const wanted = companyId?.toLowerCase() ?? null;
   let previousCompanyId: string | null = null;
-  const record = await changeEntity(parts, caller, {
+  const record = await changeEntity(deps, caller, {
     target,
     change(contact) {
       if (contact.entity_type !== "contact") throw wrongEntityType("id", ["contact"]);

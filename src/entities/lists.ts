@@ -16,7 +16,7 @@ import { checkedFilter } from "../records/filter-check.ts";
 import { membersOf } from "../records/segment-membership.ts";
 
 /** What lists of entities are made of. */
-export interface ListParts {
+export interface ListDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
   readonly clock: () => number;
@@ -38,74 +38,67 @@ export interface ListRequest {
 }
 
 /** entities.list: newest first unless the sort says otherwise. */
-export async function listEntities(parts: ListParts, caller: Caller, input: EntitiesListInput): Promise<EntityPage> {
+export async function listEntities(deps: ListDeps, caller: Caller, input: EntitiesListInput): Promise<EntityPage> {
   const { page, page_size, sort, cursor, ...given } = input;
-  const filters = await withSegment(parts, caller, given);
-  return await readEntityPage(parts, caller, { filters, meaning: given, sort, page, page_size, cursor });
+  const filters = await withSegment(deps, caller, given);
+  return await readEntityPage(deps, caller, { filters, meaning: given, sort, page, page_size, cursor });
 }
 
 /** entities.contacts: who works for a company. */
 export async function listContacts(
-  parts: ListParts,
+  deps: ListDeps,
   caller: Caller,
   { id, ...request }: EntitiesContactsInput,
 ): Promise<Page<Schemas["Contact"]>> {
-  const { entity_type } = await requireEntity(parts.store, caller.organization.id, id);
+  const { entity_type } = await requireEntity(deps.store, caller.organization.id, id);
   if (entity_type !== "company") throw wrongEntityType("id", ["company"]);
   const filters = { entity_type: "contact", company_id: id } as const;
   const cursor = request.cursor;
-  return (await readEntityPage(parts, caller, { ...request, cursor, filters, meaning: filters })) as Page<
+  return (await readEntityPage(deps, caller, { ...request, cursor, filters, meaning: filters })) as Page<
     Schemas["Contact"]
   >;
 }
 
 /** entities.search: a list by a filter tree. */
-export async function searchEntities(
-  parts: ListParts,
-  caller: Caller,
-  input: EntitiesSearchInput,
-): Promise<EntityPage> {
+export async function searchEntities(deps: ListDeps, caller: Caller, input: EntitiesSearchInput): Promise<EntityPage> {
   const { page = 1, page_size = 25, sort = "-created_at", cursor, filter } = input;
-  const now = new Date(parts.clock());
+  const now = new Date(deps.clock());
   const purpose = { type: "entity", caller } as const;
-  const tree = filter && (await checkedFilter(parts.store, caller.organization.id, filter, purpose));
+  const tree = filter && (await checkedFilter(deps.store, caller.organization.id, filter, purpose));
   const filters = { filter: tree && { tree, now } };
-  return await readEntityPage(parts, caller, { filters, meaning: filter ?? null, sort, page, page_size, cursor });
+  return await readEntityPage(deps, caller, { filters, meaning: filter ?? null, sort, page, page_size, cursor });
 }
 
 const nobody: EntityFilters = { segment_id: "00000000-0000-0000-0000-000000000000" };
 
 /** The members of a dynamic segment are those that its filter matches; the others stand in a table. */
-async function withSegment(parts: ListParts, caller: Caller, given: EntityFilters): Promise<EntityFilters> {
+async function withSegment(deps: ListDeps, caller: Caller, given: EntityFilters): Promise<EntityFilters> {
   const { segment_id, ...others } = given;
   if (segment_id === undefined) return given;
   const orgId = caller.organization.id;
-  const segment = await parts.store.segments.get(orgId, segment_id);
+  const segment = await deps.store.segments.get(orgId, segment_id);
   if (!segment || (given.entity_type ?? segment.entity_type) !== segment.entity_type) return nobody;
-  return { ...others, ...(await membersOf(parts.store, { orgId, segment, caller, now: new Date(parts.clock()) })) };
+  return { ...others, ...(await membersOf(deps.store, { orgId, segment, caller, now: new Date(deps.clock()) })) };
 }
 
 /** One page of the entities that filters leave. */
-export async function readEntityPage(parts: ListParts, caller: Caller, request: ListRequest): Promise<EntityPage> {
+export async function readEntityPage(deps: ListDeps, caller: Caller, request: ListRequest): Promise<EntityPage> {
   const { filters, page, page_size } = request;
   const orgId = caller.organization.id;
   const sort = readSort(request.sort);
-  const counted = request.total ?? parts.store.entities.count(orgId, filters);
+  const counted = request.total ?? deps.store.entities.count(orgId, filters);
   if (request.cursor !== undefined) {
-    const [total, walked] = await Promise.all([counted, walk(parts, orgId, { ...request, sort })]);
+    const [total, walked] = await Promise.all([counted, walk(deps, orgId, { ...request, sort })]);
     return { ...walked, total, page, page_size };
   }
   const window = { offset: (page - 1) * page_size, limit: page_size };
-  const [total, { records }] = await Promise.all([
-    counted,
-    parts.store.entities.list(orgId, filters, { sort, window }),
-  ]);
+  const [total, { records }] = await Promise.all([counted, deps.store.entities.list(orgId, filters, { sort, window })]);
   return { items: records as Schemas["Entity"][], total, page, page_size };
 }
 
 /** One record more than asked for tells whether there is a next page. */
 async function walk(
-  { store, signedTokens }: ListParts,
+  { store, signedTokens }: ListDeps,
   orgId: string,
   request: Omit<ListRequest, "sort"> & { readonly sort: readonly SortKey[] },
 ): Promise<Pick<EntityPage, "items" | "next_cursor">> {

@@ -9,7 +9,7 @@ export interface Subject {
 }
 
 /** A change of one record, over the tables of a transaction or of none. */
-export type Work<Result> = (repositories: Repositories) => Change<Result>;
+export type Work<Result> = (tx: Repositories) => Change<Result>;
 
 /** Without a lock first; where many change one record at once, one after the other. */
 export async function withOptimisticRetry<Result>(store: Store, subject: Subject, work: Work<Result>): Promise<Result> {

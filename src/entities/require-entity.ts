@@ -4,12 +4,8 @@ import type { StoredEntity } from "./sql/entities.ts";
 import type { Repositories } from "../store/store.ts";
 
 /** The live contact or company; throws `not_found`, and for one that was merged says into which. */
-export async function requireEntity(
-  repositories: Repositories,
-  orgId: string,
-  id: string | null,
-): Promise<EntityRecord> {
-  return liveOf(id === null ? null : await repositories.entities.find(orgId, id));
+export async function requireEntity(tx: Repositories, orgId: string, id: string | null): Promise<EntityRecord> {
+  return liveOf(id === null ? null : await tx.entities.find(orgId, id));
 }
 
 /** The same for what was read already. */

@@ -7,7 +7,7 @@ import { noClaims, placeOf, type Claims, type EntityRecord } from "../records/ru
 import { duplicate, Problem, unprocessable, wrongEntityType } from "../platform/rules/errors.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { withCompanyTreeLock, withOptimisticRetry } from "./optimistic-update.ts";
-import { changeEntity, tryToCreate, type NewEntity, type WriteParts } from "./writes.ts";
+import { changeEntity, tryToCreate, type NewEntity, type WriteDeps } from "./writes.ts";
 import { catchProblem, prefixPaths } from "../platform/problem-paths.ts";
 
 /** A record, and by what one that is there already is recognised. */
@@ -20,24 +20,24 @@ export interface Upsert {
 /** What the record and `meta` say. */
 export type Upserted = Described<EntityRecord, { readonly created: boolean }>;
 
-interface UpsertParts extends Omit<WriteParts, "repositories"> {
+interface UpsertDeps extends Omit<WriteDeps, "tx"> {
   readonly store: Store;
 }
 
 const MAX_ROUNDS = 5;
 
 /** Changes the record that has the key, or makes it: of many who make it at once one does, and the others change it. */
-export async function upsertEntity(parts: UpsertParts, caller: Caller, upsert: Upsert): Promise<Upserted> {
+export async function upsertEntity(deps: UpsertDeps, caller: Caller, upsert: Upsert): Promise<Upserted> {
   const { entity_type, ...given } = upsert.record;
   const country = countryOf(given, caller.organization.default_country);
   const read = () => Promise.resolve(readEntityInput(given, fields[entity_type], { country }));
   const values = await prefixPaths("/record", read);
   const key = keyOf(upsert, values);
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const holder = await parts.store.entities.findHolder(caller.organization.id, entity_type, key.claims);
+    const holder = await deps.store.entities.findHolder(caller.organization.id, entity_type, key.claims);
     const done = holder
-      ? await change(parts, caller, { id: holder.existingId, key, values })
-      : await create(parts, caller, { input: upsert.record, key });
+      ? await change(deps, caller, { id: holder.existingId, key, values })
+      : await create(deps, caller, { input: upsert.record, key });
     if (done) return done;
   }
   throw new Problem("unavailable", [], { retryAfter: 1 });
@@ -71,12 +71,12 @@ const missing = (path: string): Problem => unprocessable([{ path, code: "require
 
 /** Null: somebody has taken the key meanwhile, and is to be changed instead. */
 async function create(
-  { store, ...parts }: UpsertParts,
+  { store, ...deps }: UpsertDeps,
   caller: Caller,
   { input, key }: { input: NewEntity; key: Key },
 ): Promise<Upserted | null> {
   return await prefixPaths("/record", async () => {
-    const { record, conflict } = await tryToCreate({ ...parts, repositories: store }, caller, input);
+    const { record, conflict } = await tryToCreate({ ...deps, tx: store }, caller, input);
     if (!conflict) return { record, meta: { created: true } };
     if (await store.entities.findHolder(caller.organization.id, record.entity_type, key.claims)) return null;
     throw duplicate(placeOf(conflict, record), conflict.existingId);
@@ -91,12 +91,12 @@ interface Found {
 
 /** Null: the record has gone meanwhile. */
 async function change(
-  { store, ...parts }: UpsertParts,
+  { store, ...deps }: UpsertDeps,
   caller: Caller,
   { id, key, values }: Found,
 ): Promise<Upserted | null> {
   const work = (tx: Repositories) =>
-    changeEntity({ ...parts, repositories: tx }, caller, { target: { id }, change: (now) => beside(now, key, values) });
+    changeEntity({ ...deps, tx }, caller, { target: { id }, change: (now) => beside(now, key, values) });
   const turn = typeof values["parent_company_id"] === "string" ? withCompanyTreeLock : withOptimisticRetry;
   const outcome = await catchProblem(() =>
     prefixPaths("/record", () => turn(store, { orgId: caller.organization.id, id }, work)),

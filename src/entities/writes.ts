@@ -34,8 +34,8 @@ import { liveOf } from "./require-entity.ts";
 import { checkReferences } from "./references.ts";
 
 /** What changing entities needs. */
-export interface WriteParts {
-  readonly repositories: Repositories;
+export interface WriteDeps {
+  readonly tx: Repositories;
   readonly clock: () => number;
   readonly newId: () => string;
 }
@@ -59,31 +59,27 @@ export interface Attempt {
 export type NewEntity = FieldValues & { readonly entity_type: EntityType };
 
 /** Writes a new contact or company. */
-export async function createEntity(parts: WriteParts, caller: Caller, input: NewEntity): Promise<EntityRecord> {
-  const { record, conflict } = await tryToCreate(parts, caller, input);
+export async function createEntity(deps: WriteDeps, caller: Caller, input: NewEntity): Promise<EntityRecord> {
+  const { record, conflict } = await tryToCreate(deps, caller, input);
   if (conflict) throw duplicate(placeOf(conflict, record), conflict.existingId);
   return record;
 }
 
 /** As createEntity, for callers that know what to do where another record is in the way. */
-export async function tryToCreate(
-  { repositories, newId }: WriteParts,
-  caller: Caller,
-  input: NewEntity,
-): Promise<Attempt> {
+export async function tryToCreate({ tx, newId }: WriteDeps, caller: Caller, input: NewEntity): Promise<Attempt> {
   const { entity_type, ...given } = input;
   const country = countryOf(given, caller.organization.default_country);
   const read = readEntityInput(given, fields[entity_type], { country });
   const place = { orgId: caller.organization.id, recordType: entity_type };
   const custom = { given: read["custom_fields"], before: null, country };
-  const check = (): Promise<FieldValues> => writtenCustomFields(repositories, place, custom);
+  const check = (): Promise<FieldValues> => writtenCustomFields(tx, place, custom);
   const values = { ...read, custom_fields: namesSome(custom.given) ? await check() : {} };
   const id = newId();
   const birth = { id, entity_type, at: timeOfId(id), actor: caller.actor, defaults: defaultsOf(entity_type, caller) };
   const record = newEntity(fields[entity_type], values, birth);
   checkEntity(record);
-  await checkReferences(repositories, caller, { id, values });
-  const conflict = await repositories.entities.insert(caller.organization.id, {
+  await checkReferences(tx, caller, { id, values });
+  const conflict = await tx.entities.insert(caller.organization.id, {
     record,
     userId: caller.user.id,
     search: searchColumns(record),
@@ -107,48 +103,48 @@ export type Change<Result = EntityRecord> = Promise<Result | undefined>;
 
 /** Merges the fields that were sent; what says nothing new makes no new version. */
 export async function updateEntity(
-  parts: WriteParts,
+  deps: WriteDeps,
   caller: Caller,
   { target, input }: { target: Target; input: FieldValues },
 ): Change {
-  return await changeEntity(parts, caller, { target, change: () => input });
+  return await changeEntity(deps, caller, { target, change: () => input });
 }
 
 /** As updateEntity, where what to write depends on what is there. */
 export async function changeEntity(
-  parts: WriteParts,
+  deps: WriteDeps,
   caller: Caller,
   { target, change }: { target: Target; change: (record: EntityRecord) => FieldValues },
 ): Change {
-  return await alter(parts, { caller, target }, async (current) => {
+  return await alter(deps, { caller, target }, async (current) => {
     const record = liveOf(current);
-    const at = new Date(parts.clock()).toISOString();
+    const at = new Date(deps.clock()).toISOString();
     const input = change(record);
     const country = countryOf(input, countryOf(record, caller.organization.default_country));
     const values = { ...readEntityInput(input, fields[record.entity_type], { country }) };
     const place = { orgId: caller.organization.id, recordType: record.entity_type };
     const custom = { given: values["custom_fields"], before: record["custom_fields"], country };
-    values["custom_fields"] = await writtenCustomFields(parts.repositories, place, custom);
+    values["custom_fields"] = await writtenCustomFields(deps.tx, place, custom);
     const merged = mergeEntity(record, values, at);
     checkEntity(merged);
     const changed = differences(record, merged);
     if (Object.keys(changed).length === 0) return null;
     const touched = Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(changed, name)));
-    await checkReferences(parts.repositories, caller, { id: record.id, values: touched });
+    await checkReferences(deps.tx, caller, { id: record.id, values: touched });
     const after = nextVersion(merged, caller.actor, at);
     const entrusted = entrusts(caller, ownershipOf(current), after["owner_id"]);
-    return { after, entrusted, changes: updateChanges(after, changed, parts.newId) };
+    return { after, entrusted, changes: updateChanges(after, changed, deps.newId) };
   });
 }
 
 /** Marks the record as deleted; what it claimed becomes free. */
-export async function deleteEntity(parts: WriteParts, caller: Caller, target: Target): Change {
-  return await alter(parts, { caller, target }, async (current) => {
+export async function deleteEntity(deps: WriteDeps, caller: Caller, target: Target): Change {
+  return await alter(deps, { caller, target }, async (current) => {
     const record = liveOf(current);
     if (!mayDelete(caller, ownershipOf(current))) throw permissionDenied();
-    const at = new Date(parts.clock()).toISOString();
+    const at = new Date(deps.clock()).toISOString();
     const after = nextVersion({ ...record, deleted_at: at }, caller.actor, at);
-    return { after, changes: [entityChange(after, "deleted", parts)] };
+    return { after, changes: [entityChange(after, "deleted", deps)] };
   });
 }
 
@@ -158,13 +154,13 @@ export const ownershipOf = ({ record, createdByUser, entrusted }: StoredEntity):
 });
 
 /** Brings a deleted record back; a live one stays as it is. */
-export async function restoreEntity(parts: WriteParts, caller: Caller, target: Target): Change {
-  return await alter(parts, { caller, target }, async ({ record, mergedInto }) => {
+export async function restoreEntity(deps: WriteDeps, caller: Caller, target: Target): Change {
+  return await alter(deps, { caller, target }, async ({ record, mergedInto }) => {
     if (record.deleted_at === null) return null;
     if (mergedInto !== null) throw stateConflict("merged");
-    const at = new Date(parts.clock()).toISOString();
+    const at = new Date(deps.clock()).toISOString();
     const after = nextVersion({ ...record, deleted_at: null }, caller.actor, at);
-    return { after, changes: [entityChange(after, "restored", parts)] };
+    return { after, changes: [entityChange(after, "restored", deps)] };
   });
 }
 
@@ -173,19 +169,19 @@ export async function restoreEntity(parts: WriteParts, caller: Caller, target: T
  * such record.
  */
 export async function noteOnEntity(
-  parts: WriteParts,
+  deps: WriteDeps,
   { organization, actor }: Changer,
   { id, values }: { readonly id: string; readonly values: FieldValues },
 ): Promise<void> {
-  const found = await parts.repositories.entities.find(organization.id, id);
+  const found = await deps.tx.entities.find(organization.id, id);
   if (!found || found.record.deleted_at !== null) return;
-  await alter(parts, { caller: { organization, actor }, target: { id } }, ({ record }) => {
-    const at = new Date(parts.clock()).toISOString();
+  await alter(deps, { caller: { organization, actor }, target: { id } }, ({ record }) => {
+    const at = new Date(deps.clock()).toISOString();
     const merged = mergeEntity(record, values, at);
     const changed = differences(record, merged);
     if (Object.keys(changed).length === 0) return Promise.resolve(null);
     const after = nextVersion(merged, actor, at);
-    return Promise.resolve({ after, changes: updateChanges(after, changed, parts.newId) });
+    return Promise.resolve({ after, changes: updateChanges(after, changed, deps.newId) });
   });
 }
 
@@ -203,13 +199,13 @@ interface Call {
 type Edited = { readonly after: EntityRecord } & Pick<Alteration, "changes" | "entrusted">;
 type Edit = (current: StoredEntity) => Promise<Edited | null>;
 
-async function alter({ repositories }: WriteParts, call: Call, edit: Edit): Change {
+async function alter({ tx }: WriteDeps, call: Call, edit: Edit): Change {
   return await untilCurrent(async () => {
-    const current = await read(repositories, call);
+    const current = await read(tx, call);
     const edited = await edit(current);
     if (!edited) return current.record;
     const { after, ...others } = edited;
-    const outcome = await repositories.entities.update(call.caller.organization.id, {
+    const outcome = await tx.entities.update(call.caller.organization.id, {
       ...alterationOf(current.record, after),
       ...others,
     });
@@ -219,8 +215,8 @@ async function alter({ repositories }: WriteParts, call: Call, edit: Edit): Chan
   });
 }
 
-async function read(repositories: Repositories, { caller, target }: Call): Promise<StoredEntity> {
-  const found = await repositories.entities.find(caller.organization.id, target.id);
+async function read(tx: Repositories, { caller, target }: Call): Promise<StoredEntity> {
+  const found = await tx.entities.find(caller.organization.id, target.id);
   if (!found) throw notFound();
   const { version } = found.record;
   if (target.expected_version !== undefined && target.expected_version !== version) throw versionConflict(version);

@@ -21,7 +21,7 @@ import { handle, type Pipeline } from "./rest.ts";
 import { checkOperations, routesOf, type Route } from "./route-table.ts";
 
 /** What the REST shell is made of. */
-export interface HttpShellParts<Services extends object> extends Omit<Pipeline<Services>, "cookie" | "knownFields"> {
+export interface HttpShellDeps<Services extends object> extends Omit<Pipeline<Services>, "cookie" | "knownFields"> {
   readonly operations: readonly Operation<Services>[];
   /** The OpenAPI document, in which misspelt fields are looked up. */
   readonly document: SchemaDocument;
@@ -41,28 +41,28 @@ export interface HttpShellParts<Services extends object> extends Omit<Pipeline<S
 }
 
 /** The Express application that serves the contract, and health beside it. Throws when an operation cannot be served. */
-export function createHttpShell<Services extends object>(parts: HttpShellParts<Services>): Express {
-  checkOperations(parts.operations, parts.services);
-  const secure = parts.config.baseUrl.startsWith("https:");
+export function createHttpShell<Services extends object>(deps: HttpShellDeps<Services>): Express {
+  checkOperations(deps.operations, deps.services);
+  const secure = deps.config.baseUrl.startsWith("https:");
   const app = bareApp();
-  app.set("trust proxy", parts.config.trustProxy);
+  app.set("trust proxy", deps.config.trustProxy);
   app.use(arrival(secure));
-  serveHealth(app, parts.health);
+  serveHealth(app, deps.health);
   const steps: Middleware[] = [
-    account(parts.logger, parts.metrics),
-    crossOrigin(parts.config.corsAllowedOrigins),
+    account(deps.logger, deps.metrics),
+    crossOrigin(deps.config.corsAllowedOrigins),
     checkHost,
     checkRequestLine,
-    parts.load.step,
+    deps.load.step,
   ];
   for (const step of steps) app.use(step);
-  for (const step of parts.first) app.use(step);
-  const knownFields = knownFieldsIn(parts.document);
-  const pipeline = { ...parts, cookie: sessionCookie(secure), knownFields };
-  for (const route of routesOf(parts.operations)) serve(app, route, pipeline);
-  for (const shell of parts.beside) app.use(shell);
-  app.use(noSuchRoute(parts));
-  app.use(answerError(parts.logger));
+  for (const step of deps.first) app.use(step);
+  const knownFields = knownFieldsIn(deps.document);
+  const pipeline = { ...deps, cookie: sessionCookie(secure), knownFields };
+  for (const route of routesOf(deps.operations)) serve(app, route, pipeline);
+  for (const shell of deps.beside) app.use(shell);
+  app.use(noSuchRoute(deps));
+  app.use(answerError(deps.logger));
   return app;
 }
 

@@ -7,7 +7,7 @@ import type { SessionCookie } from "./cookies.ts";
 
 const NOT_SIGNED_IN = new Set(["unauthenticated", "session_expired", "misdirected"]);
 
-interface BrowserSessionParts {
+interface BrowserSessionDeps {
   readonly authenticator: Authenticator;
   readonly cookie: SessionCookie;
   readonly sessions: Pick<SessionService, "create" | "delete">;
@@ -20,7 +20,7 @@ interface Attempt {
 }
 
 /** The session of a browser, for pages beside /v1. */
-export function browserSession({ authenticator, cookie, sessions }: BrowserSessionParts) {
+export function browserSession({ authenticator, cookie, sessions }: BrowserSessionDeps) {
   const holderOf = async (
     request: IncomingMessage,
     visitor: Visitor,

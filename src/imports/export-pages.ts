@@ -19,8 +19,8 @@ export interface ExportOrder {
 }
 
 /** What exporting needs to know of an organization. */
-export interface ExportParts {
-  readonly repositories: Repositories;
+export interface ExportDeps {
+  readonly store: Repositories;
   /** The definitions of the custom fields of a kind of record. */
   readonly definitions: (orgId: string, type: EntityType) => Promise<FieldTable>;
 }
@@ -38,18 +38,18 @@ const PAGE = 500;
 
 /** The columns that an export has now. */
 export async function columnsOfExport(
-  { repositories, definitions }: ExportParts,
+  { store, definitions }: ExportDeps,
   { orgId, entityType, fields }: ExportOrder,
 ): Promise<CsvColumn[]> {
   const customFields = await definitions(orgId, entityType);
-  const namespaces = await repositories.exports.namespaces(orgId, entityType);
+  const namespaces = await store.exports.namespaces(orgId, entityType);
   const columns = csvColumns(entityType, { customFields, namespaces });
   return fields === null ? columns : chosenColumns(columns, fields).chosen;
 }
 
 /** How many records there are to export. */
-export async function countExport(parts: ExportParts, order: ExportOrder): Promise<number> {
-  return await parts.repositories.entities.count(order.orgId, await filtersOf(parts, order));
+export async function countExport(deps: ExportDeps, order: ExportOrder): Promise<number> {
+  return await deps.store.entities.count(order.orgId, await filtersOf(deps, order));
 }
 
 /** The first line of the file. */
@@ -62,16 +62,16 @@ export function headerLine(columns: readonly CsvColumn[]): string {
  * the file once, as it was when its page was read, and new ones come last.
  */
 export async function* exportPages(
-  parts: ExportParts,
+  deps: ExportDeps,
   order: ExportOrder,
   { columns, after }: { columns: readonly CsvColumn[]; after: string | null },
 ): AsyncGenerator<ExportPage> {
-  const filters = await filtersOf(parts, order);
+  const filters = await filtersOf(deps, order);
   const sort = [{ field: "created_at", direction: "asc" }] as const;
   let last = after;
   for (;;) {
     const window = { behind: last === null ? null : [last], limit: PAGE };
-    const { records } = await parts.repositories.entities.list(order.orgId, filters, { sort, window });
+    const { records } = await deps.store.entities.list(order.orgId, filters, { sort, window });
     last = records.at(-1)?.id ?? null;
     if (last === null) return;
     const text = lines(records.map((record) => columns.map((column) => cellIn(record, column))));
@@ -80,11 +80,11 @@ export async function* exportPages(
   }
 }
 
-async function filtersOf(parts: ExportParts, order: ExportOrder): Promise<EntityFilters> {
+async function filtersOf(deps: ExportDeps, order: ExportOrder): Promise<EntityFilters> {
   const { orgId, entityType, filter, now } = order;
   if (filter === null) return { entity_type: entityType };
-  const custom = { [entityType]: await parts.definitions(orgId, entityType) };
-  const country = (await parts.repositories.organizations.get(orgId))?.default_country ?? null;
+  const custom = { [entityType]: await deps.definitions(orgId, entityType) };
+  const country = (await deps.store.organizations.get(orgId))?.default_country ?? null;
   return {
     entity_type: entityType,
     filter: { tree: checkFilter(filter, fieldsOf(entityType, custom), "/filter", country), now },

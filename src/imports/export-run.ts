@@ -13,7 +13,7 @@ const compress = promisify(gzip);
 /** The most bytes of the file in one row of the database. */
 const CHUNK = 1_048_576;
 
-interface ExportRunParts {
+interface ExportRunDeps {
   readonly store: Store;
   readonly definitions: (orgId: string, type: EntityType) => Promise<FieldTable>;
 }
@@ -25,19 +25,19 @@ interface Written {
 }
 
 /** Writes an export's file. Each page is committed together with how far the job is, so a later attempt just goes on. */
-export function exportHandler({ store, definitions }: ExportRunParts): Handler<"export.run"> {
-  const parts = { repositories: store, definitions };
+export function exportHandler({ store, definitions }: ExportRunDeps): Handler<"export.run"> {
+  const deps = { store, definitions };
   return async (job, context) => {
     const wanted = await store.exports.find(job.org_id ?? "", job.payload.export_id);
     // Its time is over: nobody will ask for the file.
     if (!wanted) return;
     const order = orderOf(job.org_id ?? "", wanted);
     const { columns: names, after = null } = job.payload;
-    const now = await columnsOfExport(parts, order);
+    const now = await columnsOfExport(deps, order);
     const columns = names ? columnsNamed(now, names) : now;
     const file = fileOf(store, { job, context, orgId: order.orgId });
-    if (!names) await file.begin(columns, await countExport(parts, order));
-    for await (const { text, rows, after: last } of exportPages(parts, order, { columns, after })) {
+    if (!names) await file.begin(columns, await countExport(deps, order));
+    for await (const { text, rows, after: last } of exportPages(deps, order, { columns, after })) {
       await file.append(text, { rows, after: last });
     }
   };

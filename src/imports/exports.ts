@@ -18,16 +18,16 @@ import { checkedFilter } from "../records/filter-check.ts";
 
 const decompress = promisify(gunzip);
 
-interface ExportParts {
+interface ExportDeps {
   readonly store: Store;
   readonly newId: () => string;
 }
 
 /** Contacts or companies as files. */
-export function exportsService(parts: ExportParts): ExportsService {
-  const { store } = parts;
+export function exportsService(deps: ExportDeps): ExportsService {
+  const { store } = deps;
   return {
-    create: (caller, input) => createExport(parts, caller, input),
+    create: (caller, input) => createExport(deps, caller, input),
     get: async (caller, { id }) => shown(await readableExport(store, caller, id)),
     async file(caller, { id }) {
       refuseSupportSession(caller);
@@ -45,7 +45,7 @@ export function exportsService(parts: ExportParts): ExportsService {
 }
 
 async function createExport(
-  { store, newId }: ExportParts,
+  { store, newId }: ExportDeps,
   caller: Caller,
   { entity_type, filter, fields }: ExportsCreateInput,
 ): Promise<Schemas["Export"]> {
@@ -74,13 +74,13 @@ interface AskedExport {
 
 /** Refuses a filter and fields that this kind of record does not have in this organization. */
 export async function checkExport(
-  repositories: Pick<Repositories, "customFields" | "organizations">,
+  store: Pick<Repositories, "customFields" | "organizations">,
   orgId: string,
   { entity_type, filter, fields }: AskedExport,
 ): Promise<void> {
-  if (filter) await checkedFilter(repositories, orgId, filter, { type: entity_type, caller: null });
+  if (filter) await checkedFilter(store, orgId, filter, { type: entity_type, caller: null });
   if (!fields) return;
-  const customFields = await customFieldsOf(repositories, orgId, entity_type);
+  const customFields = await customFieldsOf(store, orgId, entity_type);
   requireColumns(fields, csvColumns(entity_type, { customFields, namespaces: [] }));
 }
 

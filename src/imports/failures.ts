@@ -13,15 +13,11 @@ interface Reading {
 const BATCH = 500;
 
 /** The rows that failed as a file: put right, it can be imported again. */
-export function failedRowsFile(
-  repositories: Pick<Repositories, "imports">,
-  record: ImportRecord,
-  reading: Reading,
-): Download {
+export function failedRowsFile(store: Pick<Repositories, "imports">, record: ImportRecord, reading: Reading): Download {
   return {
     content_type: "text/csv; charset=utf-8",
     file_name: `import-${record.id}-failures.csv`,
-    content: lines(repositories, record, reading),
+    content: lines(store, record, reading),
   };
 }
 

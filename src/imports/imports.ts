@@ -5,20 +5,20 @@ import type { Caller } from "../contract/caller.ts";
 import type { ImportRecord } from "./sql/imports.ts";
 import type { Repositories } from "../store/store.ts";
 import { failedRowsFile } from "./failures.ts";
-import { beginImport, prepareImport, sendFile, type ImportParts } from "./preparation.ts";
+import { beginImport, prepareImport, sendFile, type ImportDeps } from "./preparation.ts";
 import { shownImport, type Say, isOwnFile } from "./view.ts";
 import { readList } from "../records/record-list.ts";
 import { requireRecord, omitUndefined } from "../records/record-state.ts";
 
-interface ServiceParts extends ImportParts {
+interface ServiceDeps extends ImportDeps {
   readonly signedTokens: SignedTokens;
   readonly say: Say;
 }
 
 /** Many records from a CSV file. */
-export function importsService(parts: ServiceParts): ImportsService {
-  const { store, signedTokens, newId, say } = parts;
-  const shown = (caller: Caller, record: ImportRecord) => shownImport(parts, caller, record);
+export function importsService(deps: ServiceDeps): ImportsService {
+  const { store, signedTokens, newId, say } = deps;
+  const shown = (caller: Caller, record: ImportRecord) => shownImport(deps, caller, record);
   return {
     list(caller, { status, entity_type, ...input }) {
       const orgId = caller.organization.id;
@@ -29,11 +29,11 @@ export function importsService(parts: ServiceParts): ImportsService {
       });
     },
     get: async (caller, { id }) => shown(caller, await find(store, caller, id)),
-    create: async (caller, input) => shown(caller, await prepareImport(parts, caller, input)),
-    upload: async (caller, { id, content }) => shown(caller, await sendFile(parts, caller, { id, content })),
+    create: async (caller, input) => shown(caller, await prepareImport(deps, caller, input)),
+    upload: async (caller, { id, content }) => shown(caller, await sendFile(deps, caller, { id, content })),
     start: async (caller, input) => {
       const started = await store.transaction(async (tx) => {
-        const { id, rows } = await beginImport(parts, tx, caller, input);
+        const { id, rows } = await beginImport(deps, tx, caller, input);
         const job = {
           id: newId(),
           kind: "import.run" as const,
@@ -56,6 +56,6 @@ export function importsService(parts: ServiceParts): ImportsService {
   };
 }
 
-async function find(repositories: Repositories, caller: Caller, id: string): Promise<ImportRecord> {
-  return requireRecord(await repositories.imports.get(caller.organization.id, id));
+async function find(store: Repositories, caller: Caller, id: string): Promise<ImportRecord> {
+  return requireRecord(await store.imports.get(caller.organization.id, id));
 }

@@ -12,7 +12,7 @@ import { PIECE_BYTES, storeFile } from "./upload.ts";
 import { requireRecord, standardFields, omitUndefined } from "../records/record-state.ts";
 
 /** What imports are made with. */
-export interface ImportParts {
+export interface ImportDeps {
   readonly store: Store;
   readonly clock: () => number;
   readonly newId: () => string;
@@ -40,16 +40,16 @@ const NOTHING = {
 
 /** What a file of this kind of record can fill. */
 export async function importFields(
-  repositories: Pick<Repositories, "customFields">,
+  store: Pick<Repositories, "customFields">,
   orgId: string,
   type: EntityType,
 ): Promise<ImportFields> {
-  return { type, table: fields[type], custom: await customFieldsOf(repositories, orgId, type) };
+  return { type, table: fields[type], custom: await customFieldsOf(store, orgId, type) };
 }
 
 /** Writes down how a file is to be read, which is then waited for. */
 export async function prepareImport(
-  { store, newId }: ImportParts,
+  { store, newId }: ImportDeps,
   caller: Caller,
   { entity_type, ...given }: ImportsCreateInput,
 ): Promise<ImportRecord> {
@@ -66,7 +66,7 @@ export async function prepareImport(
 
 /** Takes the file in, in place of an earlier one; of one that breaks off or cannot be read nothing is kept. */
 export async function sendFile(
-  { store, newId }: ImportParts,
+  { store, newId }: ImportDeps,
   caller: Caller,
   { id, content }: ImportsUploadInput,
 ): Promise<ImportRecord> {
@@ -98,7 +98,7 @@ function requireUnstarted(record: ImportRecord): ImportRecord {
 
 /** Begins, or begins again after a dry run; one that failed half way goes on where it was, as it was. */
 export async function beginImport(
-  { clock }: ImportParts,
+  { clock }: ImportDeps,
   tx: Repositories,
   caller: Caller,
   { id, ...given }: ImportsStartInput,

@@ -11,7 +11,7 @@ import type { Repositories } from "../store/store.ts";
 import { customFieldsOf } from "../records/custom-fields.ts";
 import { rowBatches, type RowBatch } from "./file.ts";
 import { lookUp } from "./known.ts";
-import { importFields, type ImportParts } from "./preparation.ts";
+import { importFields, type ImportDeps } from "./preparation.ts";
 import { planRows, type Making, type Plan } from "./plan.ts";
 import { withoutCircle, write, writeDrafts } from "./write.ts";
 
@@ -23,7 +23,7 @@ export interface RunControl {
 }
 
 /** What imports are run with. */
-export interface ImportRunParts extends ImportParts {
+export interface ImportRunDeps extends ImportDeps {
   /** Hears of rows that failed for a reason that nobody foresaw. */
   readonly onFault: (error: unknown) => void;
 }
@@ -44,24 +44,24 @@ const RACES = new Set(["23505", "40001", "40P01"]);
  * Runs an import from where it is to its end. Each batch is one transaction together with how far it came, so that after a crash
  * nothing is done twice and nothing is left out. Of two processes that run it at once, one gets on and the other stops.
  */
-export async function runImport(parts: ImportRunParts, place: ImportPlace, control: RunControl): Promise<void> {
-  const record = await parts.store.imports.get(place.orgId, place.importId);
+export async function runImport(deps: ImportRunDeps, place: ImportPlace, control: RunControl): Promise<void> {
+  const record = await deps.store.imports.get(place.orgId, place.importId);
   if (record?.status !== "running") return;
   try {
-    const run = await prepare(parts, place, record);
-    for await (const batch of rowBatches(parts.store, record, { orgId: place.orgId, size: run.batchSize })) {
+    const run = await prepare(deps, place, record);
+    for await (const batch of rowBatches(deps.store, record, { orgId: place.orgId, size: run.batchSize })) {
       control.signal.throwIfAborted();
       await runRows(run, batch, control);
     }
     await finish(run, control);
   } catch (error) {
-    if (isCancelled(control.signal)) await endCancelled(parts, place);
+    if (isCancelled(control.signal)) await endCancelled(deps, place);
     throw error;
   }
 }
 
 interface Run {
-  readonly parts: ImportRunParts;
+  readonly deps: ImportRunDeps;
   readonly place: ImportPlace;
   readonly reading: RowReading;
   readonly making: Omit<Making, "now">;
@@ -71,8 +71,8 @@ interface Run {
   readonly plan?: (rows: readonly ImportRow[]) => Plan;
 }
 
-async function prepare(parts: ImportRunParts, place: ImportPlace, record: ImportRecord): Promise<Run> {
-  const { store, newId } = parts;
+async function prepare(deps: ImportRunDeps, place: ImportPlace, record: ImportRecord): Promise<Run> {
+  const { store, newId } = deps;
   const { orgId, importId } = place;
   const { entity_type: type, mapping, header, created_by_user: userId } = record;
   const available = await importFields(store, orgId, type);
@@ -82,7 +82,7 @@ async function prepare(parts: ImportRunParts, place: ImportPlace, record: Import
   const hasParents = names.includes("parent_company_id");
   const owner = { owner_id: userId };
   return {
-    parts,
+    deps,
     place,
     reading: {
       targets,
@@ -125,7 +125,7 @@ async function runRows(run: Run, batch: RowBatch, control: RunControl): Promise<
     if (batch.rows.length > 1) {
       for (const one of singly(batch)) await runRows(run, one, control);
     } else {
-      run.parts.onFault(error);
+      run.deps.onFault(error);
       await runBatch({ ...run, plan: unexpected }, batch, control);
     }
   }
@@ -148,9 +148,9 @@ function unexpected(rows: readonly ImportRow[]): Plan {
 }
 
 async function runBatch(run: Run, batch: RowBatch, control: RunControl): Promise<void> {
-  const { parts, place, reading } = run;
+  const { deps, place, reading } = run;
   const rows = batch.rows.map((row: CsvRow) => readRow(row, reading));
-  await parts.store.transaction(async (tx) => {
+  await deps.store.transaction(async (tx) => {
     const record = await tx.imports.lock(place.orgId, place.importId);
     if (record?.status !== "running" || record.next_offset !== batch.from.offset) throw new TakenOver();
     const plan = run.plan?.(rows) ?? (await planBatch(run, tx, { record, rows }));
@@ -166,13 +166,13 @@ async function runBatch(run: Run, batch: RowBatch, control: RunControl): Promise
 }
 
 async function planBatch(
-  { parts, place: { orgId }, making, hasParents }: Run,
+  { deps, place: { orgId }, making, hasParents }: Run,
   tx: Repositories,
   { record, rows }: { record: ImportRecord; rows: readonly ImportRow[] },
 ): Promise<Plan> {
   if (hasParents) await tx.entities.lockCompanyTree(orgId);
   const known = await lookUp(tx, orgId, record, rows);
-  const plan = planRows(rows, known, { ...making, now: new Date(parts.clock()).toISOString() });
+  const plan = planRows(rows, known, { ...making, now: new Date(deps.clock()).toISOString() });
   return hasParents ? await withoutCircle(tx, orgId, { plan, rows }) : plan;
 }
 
@@ -190,11 +190,11 @@ function added(record: ImportRecord, { counts, skips }: Plan, rows: number) {
 }
 
 /** A file that was imported is not needed any more; after a dry run it is still to come. */
-async function finish({ parts, place }: Run, control: RunControl): Promise<void> {
-  await parts.store.transaction(async (tx) => {
+async function finish({ deps, place }: Run, control: RunControl): Promise<void> {
+  await deps.store.transaction(async (tx) => {
     const record = await tx.imports.lock(place.orgId, place.importId);
     if (record?.status !== "running") return;
-    const finished_at = new Date(parts.clock()).toISOString();
+    const finished_at = new Date(deps.clock()).toISOString();
     await tx.imports.update(place.orgId, record.id, { status: "completed", finished_at }, record.updated_by);
     await tx.imports.removeDrafts(place.orgId, record.id);
     if (!record.dry_run) await tx.imports.removeFiles(place.orgId, record.id);
@@ -202,7 +202,7 @@ async function finish({ parts, place }: Run, control: RunControl): Promise<void>
   });
 }
 
-async function endCancelled({ store, clock }: ImportParts, { orgId, importId }: ImportPlace): Promise<void> {
+async function endCancelled({ store, clock }: ImportDeps, { orgId, importId }: ImportPlace): Promise<void> {
   const record = await store.imports.get(orgId, importId);
   if (!record || record.finished_at !== null) return;
   const finished_at = new Date(clock()).toISOString();
@@ -212,7 +212,7 @@ async function endCancelled({ store, clock }: ImportParts, { orgId, importId }: 
 
 /** Ends an import whose job cannot be done, with the reason; what was imported stays, and it can be started again. */
 export async function giveUpImport(
-  { clock }: Pick<ImportParts, "clock">,
+  { clock }: Pick<ImportDeps, "clock">,
   tx: Repositories,
   place: ImportPlace,
 ): Promise<void> {

@@ -9,27 +9,27 @@ import { importFields } from "./preparation.ts";
 /** Says what one problem is, in one language. */
 export type Say = (locale: Caller["locale"], problem: Pick<Detail, "code" | "values">) => string;
 
-interface ViewParts {
+interface ViewDeps {
   readonly store: Store;
   readonly clock: () => number;
   readonly say: Say;
 }
 
 /** An import as the interface shows it. */
-export async function shownImport(parts: ViewParts, caller: Caller, record: ImportRecord): Promise<Schemas["Import"]> {
+export async function shownImport(deps: ViewDeps, caller: Caller, record: ImportRecord): Promise<Schemas["Import"]> {
   const { header, preview, failure } = record;
-  const mapping = await mappingOf(parts, caller, record);
+  const mapping = await mappingOf(deps, caller, record);
   return {
     ...withoutInner(record),
     preview: (isReadable(caller, record) ? preview : []).map(({ line, cells }) => ({ line, cells: [...cells] })),
     columns: header.map((name) => ({ name, field: mapping[name] ?? null })),
     ignored_columns: header.filter((name) => (mapping[name] ?? null) === null),
     problems: record.problems.map(({ field, code, values, count, examples }) => {
-      const message = parts.say(caller.locale, { code, ...(values && { values }) });
+      const message = deps.say(caller.locale, { code, ...(values && { values }) });
       return { field, code, message, count, examples: examples.map((example) => ({ ...example })) };
     }),
-    failure: failure && { code: failure.code, message: parts.say(caller.locale, failure) },
-    seconds_left: secondsLeft(record, parts.clock()),
+    failure: failure && { code: failure.code, message: deps.say(caller.locale, failure) },
+    seconds_left: secondsLeft(record, deps.clock()),
   };
 }
 
@@ -60,7 +60,7 @@ function withoutInner(record: ImportRecord): Omit<ImportRecord, (typeof INNER)[n
 }
 
 /** What was said, else what the columns are called. */
-async function mappingOf({ store }: ViewParts, caller: Caller, { mapping, header, entity_type }: ImportRecord) {
+async function mappingOf({ store }: ViewDeps, caller: Caller, { mapping, header, entity_type }: ImportRecord) {
   if (mapping || header.length === 0) return mapping ?? {};
   return suggestMapping(header, await importFields(store, caller.organization.id, entity_type));
 }

@@ -11,7 +11,7 @@ import { answerMessages, type ServerIdentity } from "./json-rpc.ts";
 import type { CallersTools } from "./tools.ts";
 
 /** What the endpoint is made of. */
-export interface McpEndpointParts {
+export interface McpEndpointDeps {
   readonly config: {
     readonly mcpUrl: string;
     readonly baseUrl: string;
@@ -33,11 +33,11 @@ export interface McpEndpointParts {
 const BATCH_VERSION = "2025-03-26";
 
 /** The endpoint at the path of MCP_URL: refuses in a fixed order what must not reach the tools, then asks them. */
-export function createMcpEndpoint(parts: McpEndpointParts): McpMiddleware {
-  const path = new URL(parts.config.mcpUrl).pathname;
+export function createMcpEndpoint(deps: McpEndpointDeps): McpMiddleware {
+  const path = new URL(deps.config.mcpUrl).pathname;
   // Some clients add a slash, or leave it out.
   const alias = path.endsWith("/") ? path.slice(0, -1) : `${path}/`;
-  const origins = createOrigins(parts.config.mcpAllowedOrigins, [parts.config.mcpUrl, parts.config.baseUrl]);
+  const origins = createOrigins(deps.config.mcpAllowedOrigins, [deps.config.mcpUrl, deps.config.baseUrl]);
   return async (request, response, next) => {
     if (request.path !== path && request.path !== alias) {
       next();
@@ -45,25 +45,25 @@ export function createMcpEndpoint(parts: McpEndpointParts): McpMiddleware {
     }
     Object.assign(response.locals, { route: path, operation: "mcp" });
     origins.share(request, response);
-    await parts.spend(response.locals.address);
+    await deps.spend(response.locals.address);
     if (request.method === "OPTIONS") {
       response.set(origins.preflight).setHeader("Allow", "POST");
       response.status(204).end();
     } else if (!origins.allowsOrigin(request)) sendRefusal(response, wrongOrigin);
     else if (!origins.allowsHost(request)) sendRefusal(response, wrongHost);
-    else await serve(parts, request, response);
+    else await serve(deps, request, response);
   };
 }
 
-async function serve(parts: McpEndpointParts, request: McpRequest, response: McpResponse): Promise<void> {
-  const who = await identify(parts, request, response);
+async function serve(deps: McpEndpointDeps, request: McpRequest, response: McpResponse): Promise<void> {
+  const who = await identify(deps, request, response);
   if (who === null) return;
   if (request.method !== "POST") {
     response.setHeader("Allow", "POST");
     throw new Problem("method_not_allowed");
   }
   try {
-    await answer(parts, who, { request, response });
+    await answer(deps, who, { request, response });
   } catch (error) {
     if (!(error instanceof RpcError)) throw error;
     sendRpcError(response, error);
@@ -72,7 +72,7 @@ async function serve(parts: McpEndpointParts, request: McpRequest, response: Mcp
 
 /** Who calls; null where the answer has been given. */
 async function identify(
-  { authenticate, config }: McpEndpointParts,
+  { authenticate, config }: McpEndpointDeps,
   request: McpRequest,
   response: McpResponse,
 ): Promise<McpCaller | null> {
@@ -101,7 +101,7 @@ function visitorOf(request: McpRequest, { locals }: McpResponse) {
 }
 
 async function answer(
-  { config, server, readJson, toolsOf }: McpEndpointParts,
+  { config, server, readJson, toolsOf }: McpEndpointDeps,
   who: McpCaller,
   { request, response }: { request: McpRequest; response: McpResponse },
 ): Promise<void> {
@@ -138,7 +138,7 @@ async function readBody(read: () => Promise<unknown>): Promise<unknown> {
 function readVersioned(
   body: unknown,
   version: string | undefined,
-  { protocolVersions, limits }: Pick<McpEndpointParts["server"], "protocolVersions" | "limits">,
+  { protocolVersions, limits }: Pick<McpEndpointDeps["server"], "protocolVersions" | "limits">,
 ): RpcMessages {
   // What initialize asks for stands in its body; the header is that of versions which have been agreed on.
   const initializes = isObject(body) && body["method"] === "initialize";

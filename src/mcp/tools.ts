@@ -14,7 +14,7 @@ import { isObject, RPC, RpcError } from "./rpc.ts";
 import type { ToolCall, ToolHandlers, ToolResult } from "./json-rpc.ts";
 
 /** What the tools are run with. */
-export interface ToolboxParts {
+export interface ToolboxDeps {
   /** In the order in which they are listed. */
   readonly tools: readonly Tool[];
   readonly logged: LoggedCall<ToolServices>;
@@ -38,24 +38,24 @@ export interface CallersTools extends ToolHandlers {
 }
 
 /** The tools as a caller may use them now. */
-export function createToolbox(parts: ToolboxParts): (who: McpCaller) => CallersTools {
+export function createToolbox(deps: ToolboxDeps): (who: McpCaller) => CallersTools {
   return (who) => {
     let missing: readonly string[] | null = null;
     let previous: Promise<unknown> = Promise.resolve();
     const answer = async (call: ToolCall): Promise<ToolResult> => {
       try {
-        return await callTool(parts, who, call);
+        return await callTool(deps, who, call);
       } catch (error) {
         missing ??= scopesToAskFor(who, error);
         if (error instanceof Denied) throw noSuchTool();
         if (error instanceof Malformed) throw new RpcError(RPC.invalidParams, error.said);
         if (error instanceof RpcError) throw error;
-        return failed(parts, who, error);
+        return failed(deps, who, error);
       }
     };
     return {
-      instructions: () => parts.instructions(who.caller),
-      list: () => parts.tools.filter((tool) => isOffered(tool, who)).map(({ definition }) => definition),
+      instructions: () => deps.instructions(who.caller),
+      list: () => deps.tools.filter((tool) => isOffered(tool, who)).map(({ definition }) => definition),
       /** Those of a batch in their order: side by side they would take the database's connections from everybody else. */
       call(call) {
         const result = previous.then(() => answer(call));
@@ -97,7 +97,7 @@ function scopesToAskFor({ kind, heldScopes }: McpCaller, error: unknown): readon
 
 const noSuchTool = (): RpcError => new RpcError(RPC.invalidParams, "The tool does not exist.");
 
-async function callTool({ tools, logged, spend }: ToolboxParts, who: McpCaller, call: ToolCall): Promise<ToolResult> {
+async function callTool({ tools, logged, spend }: ToolboxDeps, who: McpCaller, call: ToolCall): Promise<ToolResult> {
   const { caller, connectionId } = who;
   const { allowed, wait, logged: written } = await spend(connectionId, caller.organization.id);
   if (!written) throw rateLimited(wait);
@@ -169,7 +169,7 @@ function isId(value: unknown): boolean {
   return typeof value === "string" && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
 }
 
-function failed({ onFailure }: ToolboxParts, { caller }: McpCaller, error: unknown): ToolResult {
+function failed({ onFailure }: ToolboxDeps, { caller }: McpCaller, error: unknown): ToolResult {
   if (!(error instanceof ToolRefused)) onFailure(error, caller);
   return failedResult(error, caller.locale);
 }

@@ -12,12 +12,12 @@ import {
   type AskingClient,
   type AuthorizationRequest,
   type ConsentRefusal,
-  type InteractionParts,
+  type InteractionDeps,
 } from "./interaction/authorization-request.ts";
 import { hashOf } from "./storage.ts";
 
 /** What asking a person needs. */
-export interface AuthorizationsParts {
+export interface AuthorizationsDeps {
   readonly provider: Provider;
   readonly mcpUrl: string;
   readonly store: Store;
@@ -34,9 +34,9 @@ export interface AuthorizationsParts {
 const denied = { error: "access_denied", error_description: "The request was denied." };
 
 /** Between the request of an application and the answer to it. */
-export function createAuthorizations(parts: AuthorizationsParts): InteractionParts {
-  const { provider, store, connections } = parts;
-  const offer: InteractionParts["offer"] = async (request, person) =>
+export function createAuthorizations(deps: AuthorizationsDeps): InteractionDeps {
+  const { provider, store, connections } = deps;
+  const offer: InteractionDeps["offer"] = async (request, person) =>
     consentOffer(request, person, await connections.policy(person.organization.id));
   return {
     details: async (request, response) => await requestOf(provider, await interactionOf(provider, request, response)),
@@ -49,9 +49,9 @@ export function createAuthorizations(parts: AuthorizationsParts): InteractionPar
       if (decision !== "denied") {
         const { person } = decision;
         const { refusal, scopes } = await offer(asked, person);
-        if (refusal !== null) await parts.onRefused(person, asked.client, refusal);
+        if (refusal !== null) await deps.onRefused(person, asked.client, refusal);
         const granted = scopes.filter((scope) => decision.scopes.includes(scope));
-        if (granted.length > 0) result = await grant(parts, asked, person, granted);
+        if (granted.length > 0) result = await grant(deps, asked, person, granted);
       }
       await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
     },
@@ -98,7 +98,7 @@ function askingClient({ clientId, clientName, clientUri, clientIdMetadataDocumen
 
 /** Every consent is a grant of its own, which is one connection. */
 async function grant(
-  { provider, mcpUrl, store, connections, onGranted }: AuthorizationsParts,
+  { provider, mcpUrl, store, connections, onGranted }: AuthorizationsDeps,
   { client, scopes: asked }: AuthorizationRequest,
   person: Caller,
   scopes: readonly McpScope[],

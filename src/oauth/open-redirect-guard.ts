@@ -6,7 +6,7 @@ import { visitorOf } from "./interaction/response.ts";
 import type { BrowserSessions } from "./interaction/page-request.ts";
 
 /** What decides where a request that cannot be answered leads. */
-export interface WayBackParts {
+export interface WayBackDeps {
   readonly browser: Pick<BrowserSessions, "signedIn">;
   readonly connections: Pick<Connections, "hasLetIn">;
   /** Says it here. */
@@ -18,7 +18,7 @@ export interface WayBackParts {
  * once (RFC 9700 §4.11.2). So the error goes to applications that this person has let in before, and to others once the
  * person has decided; until then it is shown here.
  */
-export function preventOpenRedirect({ browser, connections, renderError }: WayBackParts) {
+export function preventOpenRedirect({ browser, connections, renderError }: WayBackDeps) {
   return async (context: Context): Promise<void> => {
     const { location } = context.response.headers;
     const { oidc } = context;

@@ -6,10 +6,10 @@ import { clientAuthMethods, issuerOf, paths } from "./discovery.ts";
 import type { GuardedFetch } from "../net/egress.ts";
 import { documentCache, documentFetch } from "./client-documents.ts";
 import { signingKeys } from "./signing-keys.ts";
-import { createStorage, type StorageParts } from "./storage.ts";
+import { createStorage, type StorageDeps } from "./storage.ts";
 
 /** What the provider is made of. */
-export interface ProviderParts extends StorageParts {
+export interface ProviderDeps extends StorageDeps {
   readonly mcpUrl: string;
   readonly keyring: Keyring;
   /** Says an error that may not be sent back to the application. */
@@ -43,21 +43,21 @@ const lifetimes = {
 };
 
 /** The library, set up as the tests with outside clients showed it to be right. */
-export function createProvider(parts: ProviderParts): Provider {
-  const provider = new Provider(issuerOf(parts.mcpUrl), configurationOf(parts));
+export function createProvider(deps: ProviderDeps): Provider {
+  const provider = new Provider(issuerOf(deps.mcpUrl), configurationOf(deps));
   // Its callers overwrite the forwarded headers with our own address: what it says of itself never depends on a request.
   provider.proxy = true;
-  provider.on("server_error", (_context, error) => parts.onError(error));
-  provider.on("error", parts.onError);
+  provider.on("server_error", (_context, error) => deps.onError(error));
+  provider.on("error", deps.onError);
   return provider;
 }
 
-function configurationOf(parts: ProviderParts): Configuration {
-  const { mcpUrl, keyring, store } = parts;
+function configurationOf(deps: ProviderDeps): Configuration {
+  const { mcpUrl, keyring, store } = deps;
   return {
-    adapter: createStorage(parts),
+    adapter: createStorage(deps),
     jwks: { keys: signingKeys(keyring) },
-    cookies: cookiesOf(parts),
+    cookies: cookiesOf(deps),
     routes,
     scopes: [...mcpScopes],
     responseTypes: ["code"],
@@ -72,7 +72,7 @@ function configurationOf(parts: ProviderParts): Configuration {
     enabledJWA: { idTokenSigningAlgValues: ["ES256"] },
     pkce: { required: () => true },
     features: featuresOf(mcpUrl),
-    fetch: documentFetch(parts.guardedFetch),
+    fetch: documentFetch(deps.guardedFetch),
     interactions: { policy: interactionPrompts(), url: (_context, { uid }) => `${paths.interaction}/${uid}` },
     ...peopleOf(store),
     // Applications that run in a browser are told too: nothing here goes by a cookie.
@@ -83,12 +83,12 @@ function configurationOf(parts: ProviderParts): Configuration {
     expiresWithSession: () => false,
     revokeGrantPolicy: () => true,
     ttl: lifetimes,
-    renderError: parts.renderError,
+    renderError: deps.renderError,
   };
 }
 
 /** Whose grant it is, and that it is only ever the one of this consent. */
-function peopleOf({ users }: StorageParts["store"]): Pick<Configuration, "loadExistingGrant" | "findAccount"> {
+function peopleOf({ users }: StorageDeps["store"]): Pick<Configuration, "loadExistingGrant" | "findAccount"> {
   return {
     async loadExistingGrant({ oidc }) {
       const grantId = oidc.result?.consent?.grantId;
@@ -132,7 +132,7 @@ function featuresOf(mcpUrl: string) {
   };
 }
 
-function cookiesOf({ keyring, mcpUrl }: ProviderParts) {
+function cookiesOf({ keyring, mcpUrl }: ProviderDeps) {
   const secure = mcpUrl.startsWith("https:");
   const prefix = secure ? "__Secure-crs" : "crs";
   const one = { httpOnly: true, sameSite: "lax", signed: true, secure };

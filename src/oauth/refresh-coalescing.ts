@@ -6,7 +6,7 @@ import type { OauthRecordRepository } from "../accounts/sql/oauth-records.ts";
 import { hashOf } from "./storage.ts";
 
 /** What refreshing needs. */
-export interface RefreshParts {
+export interface RefreshDeps {
   readonly records: OauthRecordRepository;
   readonly encryption: Encryption;
   /** How long after its answer a request may be repeated, milliseconds; 0: it may not. */
@@ -32,7 +32,7 @@ const LOOKS = 3;
  * Clients send one refresh for each of their parallel calls. The same request, sent while it is being answered, is one use of
  * the token and gets the same answer; sent later, it is a replay.
  */
-export function createRefreshes(parts: RefreshParts) {
+export function createRefreshes(deps: RefreshDeps) {
   const running = new Map<string, Promise<Answer>>();
   return async (context: Context, form: URLSearchParams, next: () => Promise<void>): Promise<void> => {
     const token = form.get("refresh_token");
@@ -46,7 +46,7 @@ export function createRefreshes(parts: RefreshParts) {
       give(context, await joined);
       return;
     }
-    const answer = answerOnce(parts, { context, token, identity, arrivedAt: performance.now() }, next);
+    const answer = answerOnce(deps, { context, token, identity, arrivedAt: performance.now() }, next);
     running.set(identity, answer);
     try {
       give(context, await answer);
@@ -71,7 +71,7 @@ interface Refresh {
 }
 
 async function answerOnce(
-  { records, encryption, replayGrace }: RefreshParts,
+  { records, encryption, replayGrace }: RefreshDeps,
   { context, token, identity, arrivedAt }: Refresh,
   next: () => Promise<void>,
 ): Promise<Answer> {
@@ -99,7 +99,7 @@ async function answerOnce(
  * database's clock: whenever it looked something up, this request had come at least as long before as it was here by then.
  */
 async function answerElsewhere(
-  { records, encryption, replayGrace }: RefreshParts,
+  { records, encryption, replayGrace }: RefreshDeps,
   { identity, arrivedAt }: Pick<Refresh, "identity" | "arrivedAt">,
 ): Promise<Answer | null> {
   let cameBy = Infinity;

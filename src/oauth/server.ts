@@ -4,11 +4,11 @@ import { createCsrf } from "../platform/csrf.ts";
 import { createEncryption } from "../platform/encryption.ts";
 import type { RateClass } from "../contract/operation.ts";
 import { Problem } from "../platform/rules/errors.ts";
-import { createAuthorizations, type AuthorizationsParts } from "./authorizations.ts";
+import { createAuthorizations, type AuthorizationsDeps } from "./authorizations.ts";
 import { discoveryDocuments, paths } from "./discovery.ts";
 import { interactionPages } from "./interaction/routes.ts";
 import { renderError } from "./interaction/response.ts";
-import { createProvider, type ProviderParts } from "./provider.ts";
+import { createProvider, type ProviderDeps } from "./provider.ts";
 import { createRefreshes } from "./refresh-coalescing.ts";
 import { openRegistration, tidyRegistration } from "./registration.ts";
 import { readForm, requestTidying } from "./requests.ts";
@@ -16,8 +16,8 @@ import type { BrowserSessions } from "./interaction/page-request.ts";
 import { preventOpenRedirect } from "./open-redirect-guard.ts";
 
 /** What the authorization server is made of. */
-export interface AuthorizationServerParts
-  extends Omit<ProviderParts, "encryption" | "renderError">, Pick<AuthorizationsParts, "onRefused" | "onGranted"> {
+export interface AuthorizationServerDeps
+  extends Omit<ProviderDeps, "encryption" | "renderError">, Pick<AuthorizationsDeps, "onRefused" | "onGranted"> {
   readonly browser: BrowserSessions;
   /** Counts a request; throws when there were too many from this address. */
   readonly spend: (operation: { readonly id: string; readonly rateLimit: RateClass }, address: string) => Promise<void>;
@@ -44,30 +44,30 @@ const endpoints: readonly Endpoint[] = [
 ];
 
 /** OAuth 2.1 with the MCP URL as its only resource: answers its own paths, and leaves all others to what comes next. */
-export function createAuthorizationServer(parts: AuthorizationServerParts): RequestHandler {
-  const encryption = createEncryption(parts.keyring);
-  const provider = createProvider({ ...parts, encryption, renderError });
-  tidyRequests(provider, parts, encryption);
+export function createAuthorizationServer(deps: AuthorizationServerDeps): RequestHandler {
+  const encryption = createEncryption(deps.keyring);
+  const provider = createProvider({ ...deps, encryption, renderError });
+  tidyRequests(provider, deps, encryption);
   const router = express.Router({ caseSensitive: true, strict: true });
-  for (const [path, document] of discoveryDocuments(parts.mcpUrl)) serveDocument(router, path, { document, parts });
+  for (const [path, document] of discoveryDocuments(deps.mcpUrl)) serveDocument(router, path, { document, deps });
   router.use(ofOurOrigin(provider.issuer));
   router.all([paths.authorize, `${paths.authorize}/:uid`, `${paths.interaction}/*rest`], mayBePopup);
   router.all(paths.register, openRegistration);
   const answer = provider.callback();
   for (const endpoint of endpoints) {
-    router.all(endpoint.path, counted(endpoint, parts), (request, response) => void answer(request, response));
+    router.all(endpoint.path, counted(endpoint, deps), (request, response) => void answer(request, response));
   }
-  const interactions = createAuthorizations({ ...parts, provider });
+  const interactions = createAuthorizations({ ...deps, provider });
   const origin = provider.issuer;
-  router.use(interactionPages({ ...parts, interactions, origin, csrf: createCsrf(parts.keyring) }));
+  router.use(interactionPages({ ...deps, interactions, origin, csrf: createCsrf(deps.keyring) }));
   return router;
 }
 
 /** Beside what the library does: forms are tidied, refreshes joined, errors kept here, and no session cookie of its own set. */
 function tidyRequests(
   provider: Provider,
-  { store, mcpUrl, refreshReplayGrace, browser, connections }: AuthorizationServerParts,
-  encryption: ProviderParts["encryption"],
+  { store, mcpUrl, refreshReplayGrace, browser, connections }: AuthorizationServerDeps,
+  encryption: ProviderDeps["encryption"],
 ): void {
   const tidying = requestTidying(mcpUrl);
   const refresh = createRefreshes({ records: store.oauthRecords, encryption, replayGrace: refreshReplayGrace });
@@ -120,7 +120,7 @@ const mayBePopup: RequestHandler = (_request, response, next) => {
 
 function counted(
   { path, methods, operation, rateLimit }: Endpoint,
-  { spend }: AuthorizationServerParts,
+  { spend }: AuthorizationServerDeps,
 ): RequestHandler {
   const allow = methods.includes("GET") ? ["GET", "HEAD", ...methods.slice(1)] : methods;
   return async (request, response, next) => {
@@ -140,9 +140,9 @@ function counted(
 function serveDocument(
   router: express.Router,
   path: string,
-  { document, parts }: { document: object; parts: AuthorizationServerParts },
+  { document, deps }: { document: object; deps: AuthorizationServerDeps },
 ): void {
-  const count = counted({ path, methods: ["GET"], operation: "oauth.discovery", rateLimit: "read" }, parts);
+  const count = counted({ path, methods: ["GET"], operation: "oauth.discovery", rateLimit: "read" }, deps);
   const open: RequestHandler = (_request, response, next) => {
     response.set({ "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*" });
     next();

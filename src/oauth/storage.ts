@@ -9,7 +9,7 @@ import type { Connections, CutReason } from "./connections-port.ts";
 import { unstored } from "./null-adapter.ts";
 
 /** What storage is made of. */
-export interface StorageParts {
+export interface StorageDeps {
   readonly store: Store;
   readonly encryption: Encryption;
   readonly connections: Connections;
@@ -26,11 +26,11 @@ const hanging: Readonly<Record<string, { readonly name: string; readonly reason:
 const LOCKED = "Interaction";
 
 /** The library's models over our tables. Its own browser session is kept nowhere: a person is known by ours only. */
-export function createStorage(parts: StorageParts): (model: string) => Adapter {
+export function createStorage(deps: StorageDeps): (model: string) => Adapter {
   return (model) => {
-    if (model === "Client") return clientStorage(parts);
+    if (model === "Client") return clientStorage(deps);
     if (model === "Session") return unstored;
-    return { ...unstored, ...recordStorage(model, parts) };
+    return { ...unstored, ...recordStorage(model, deps) };
   };
 }
 
@@ -41,7 +41,7 @@ export function hashOf(value: string): Buffer {
 
 /** Ends a grant, with all that hangs on it, and its connection; nothing where it has ended already. */
 export async function cutGrant(
-  { store, connections }: Pick<StorageParts, "store" | "connections">,
+  { store, connections }: Pick<StorageDeps, "store" | "connections">,
   grantId: string,
   reason: CutReason,
 ): Promise<void> {
@@ -53,8 +53,8 @@ export async function cutGrant(
   });
 }
 
-function recordStorage(model: string, parts: StorageParts) {
-  const { store, encryption } = parts;
+function recordStorage(model: string, deps: StorageDeps) {
+  const { store, encryption } = deps;
   const records = store.oauthRecords;
   return {
     async upsert(id: string, payload: AdapterPayload, lifetime = 0): Promise<void> {
@@ -73,17 +73,17 @@ function recordStorage(model: string, parts: StorageParts) {
       const shown = Provider.ctx?.oidc.route === "token";
       if (!found && shown && model === "RefreshToken" && (await records.wasCut(hashOf(id)))) throw cutBefore();
       if (!found) return undefined;
-      if (found.consumed && shown) await refuseReplay(model, found.grant_id, parts);
+      if (found.consumed && shown) await refuseReplay(model, found.grant_id, deps);
       return { ...payloadOf(found, id, encryption), jti: id, ...timesOf(found) };
     },
     async consume(id: string): Promise<void> {
       if (await records.consume(model, hashOf(id))) return;
       const found = await records.find(model, hashOf(id));
-      await refuseReplay(model, found?.grant_id ?? null, parts);
+      await refuseReplay(model, found?.grant_id ?? null, deps);
     },
     /** Of a grant: its application took itself out by revoking a token (RFC 7009). */
     async destroy(id: string): Promise<void> {
-      if (model === "Grant") await cutGrant(parts, id, "user");
+      if (model === "Grant") await cutGrant(deps, id, "user");
       else await records.remove(model, hashOf(id));
     },
   };
@@ -93,10 +93,10 @@ function recordStorage(model: string, parts: StorageParts) {
  * RFC 6819 §5.2.2.3, RFC 9700 §4.14.2: of two who show the same value, one has stolen it, so neither keeps anything. Whoever
  * shows it is told why: the honest one has to ask its person again, and the value is known to be ours by then.
  */
-async function refuseReplay(model: string, grantId: string | null, parts: StorageParts): Promise<never> {
+async function refuseReplay(model: string, grantId: string | null, deps: StorageDeps): Promise<never> {
   const once = hanging[model];
   if (!once) throw new errors.InvalidGrant("used before");
-  if (grantId !== null) await cutGrant(parts, grantId, once.reason);
+  if (grantId !== null) await cutGrant(deps, grantId, once.reason);
   const said = `the ${once.name} was used before, so the connection was revoked: authorize it again`;
   throw new errors.CustomOIDCProviderError("invalid_grant", said);
 }

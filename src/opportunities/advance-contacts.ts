@@ -2,22 +2,22 @@ import type { Caller } from "../contract/caller.ts";
 import { Problem } from "../platform/rules/errors.ts";
 import { stageAfter } from "../entities/rules/lifecycle.ts";
 import { lifecycleMoves, type Opportunity } from "./rules/stage-transition.ts";
-import { updateEntity, type WriteParts } from "../entities/writes.ts";
+import { updateEntity, type WriteDeps } from "../entities/writes.ts";
 
 /** Moves the contacts and the company of an opportunity forward, each as a change of its own, in its transaction. */
 export async function moveLifecycles(
-  parts: WriteParts,
+  deps: WriteDeps,
   caller: Caller,
   { before, after }: { readonly before: Opportunity | null; readonly after: Opportunity },
 ): Promise<void> {
   const moves = lifecycleMoves(before, after);
   if (moves.size === 0) return;
-  const stages = await parts.repositories.entities.lockStages(caller.organization.id, [...moves.keys()]);
+  const stages = await deps.tx.entities.lockStages(caller.organization.id, [...moves.keys()]);
   for (const [id, current] of stages) {
     const event = moves.get(id);
     const next = event ? stageAfter(current, event) : current;
     if (next === current) continue;
     const change = { target: { id }, input: { lifecycle_stage: next } };
-    if (!(await updateEntity(parts, caller, change))) throw new Problem("unavailable", [], { retryAfter: 1 });
+    if (!(await updateEntity(deps, caller, change))) throw new Problem("unavailable", [], { retryAfter: 1 });
   }
 }

@@ -7,14 +7,14 @@ import type { OpportunityFilters } from "./sql/filters.ts";
 import type { Store } from "../store/store.ts";
 import { listActivity, type Summarise } from "../records/activity.ts";
 import { requireEntity } from "../entities/require-entity.ts";
-import type { WriteParts } from "../entities/writes.ts";
+import type { WriteDeps } from "../entities/writes.ts";
 import { shownOpportunity } from "./events.ts";
 import { createOpportunity, deleteOpportunity, restoreOpportunity, updateOpportunity } from "./writes.ts";
 import { type ListInput, readList } from "../records/record-list.ts";
 import { searchRecords } from "../records/record-search.ts";
 import { requireRecord } from "../records/record-state.ts";
 
-interface OpportunityParts {
+interface OpportunityDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
   readonly clock: () => number;
@@ -25,20 +25,20 @@ interface OpportunityParts {
 type OpportunityPage = Page<Schemas["Opportunity"]>;
 
 /** Possible sales. */
-export function opportunitiesService(parts: OpportunityParts): OpportunitiesService {
-  const { store } = parts;
-  const write = async (work: (over: WriteParts) => Promise<Opportunity>): Promise<Schemas["Opportunity"]> =>
-    shown(await store.transaction((tx) => work({ ...parts, repositories: tx })));
+export function opportunitiesService(deps: OpportunityDeps): OpportunitiesService {
+  const { store } = deps;
+  const write = async (work: (over: WriteDeps) => Promise<Opportunity>): Promise<Schemas["Opportunity"]> =>
+    shown(await store.transaction((tx) => work({ ...deps, tx })));
   return {
     list: (caller, { page, page_size, sort, cursor, ...filters }) =>
-      listOpportunities(parts, caller, {
+      listOpportunities(deps, caller, {
         operation: "opportunities.list",
         filters,
         input: { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) },
       }),
     async search(caller, input) {
       const page = (...request: Parameters<typeof store.opportunities.page>) => store.opportunities.page(...request);
-      const found = await searchRecords(parts, caller, input, { type: "opportunity", page });
+      const found = await searchRecords(deps, caller, input, { type: "opportunity", page });
       return { ...found, items: found.items.map((row) => shown(shownOpportunity(row))) };
     },
     async get({ organization }, { id }) {
@@ -46,7 +46,7 @@ export function opportunitiesService(parts: OpportunityParts): OpportunitiesServ
     },
     async activity(caller, { id, ...input }) {
       requireRecord(await store.opportunities.get(caller.organization.id, id));
-      return await listActivity(parts, caller, { operation: "opportunities.activity", id, input });
+      return await listActivity(deps, caller, { operation: "opportunities.activity", id, input });
     },
     create: (caller, input) => write((over) => createOpportunity(over, caller, input)),
     update: (caller, { id, expected_version, ...input }) =>
@@ -61,12 +61,12 @@ export function opportunitiesService(parts: OpportunityParts): OpportunitiesServ
 
 /** entities.opportunities: those of a contact or a company. */
 export async function opportunitiesOf(
-  parts: OpportunityParts,
+  deps: OpportunityDeps,
   caller: Caller,
   { id, status, ...input }: EntitiesOpportunitiesInput,
 ): Promise<OpportunityPage> {
-  await requireEntity(parts.store, caller.organization.id, id);
-  return await listOpportunities(parts, caller, {
+  await requireEntity(deps.store, caller.organization.id, id);
+  return await listOpportunities(deps, caller, {
     operation: "entities.opportunities",
     filters: { entity_id: id, status },
     input,
@@ -80,7 +80,7 @@ interface Request {
 }
 
 async function listOpportunities(
-  { store, signedTokens }: OpportunityParts,
+  { store, signedTokens }: OpportunityDeps,
   { organization: { id: orgId } }: Caller,
   { operation, filters, input }: Request,
 ): Promise<OpportunityPage> {

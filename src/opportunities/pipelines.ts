@@ -13,7 +13,7 @@ import { requireRecord, standardFields, omitUndefined } from "../records/record-
 
 const TEXTS = { required: ["name"] };
 
-interface PipelineParts {
+interface PipelineDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
   readonly newId: () => string;
@@ -26,7 +26,7 @@ interface Work {
 }
 
 /** The stages that opportunities go through. */
-export function pipelinesService({ store, signedTokens, newId }: PipelineParts): PipelinesService {
+export function pipelinesService({ store, signedTokens, newId }: PipelineDeps): PipelinesService {
   const change = <Result>(caller: Caller, work: (work: Work) => Promise<Result>): Promise<Result> =>
     store.transaction((tx) => work({ tx, newId, caller }));
   return {

@@ -16,7 +16,7 @@ import { firstStage, stageOf } from "./rules/pipeline.ts";
 import type { OpportunityRow } from "./sql/opportunities.ts";
 import type { PipelineRecord } from "./sql/pipelines.ts";
 import { writtenCustomFields } from "../records/custom-fields.ts";
-import { SOURCES, type Target, type WriteParts } from "../entities/writes.ts";
+import { SOURCES, type Target, type WriteDeps } from "../entities/writes.ts";
 import { creationChanges, shownOpportunity as shown, updateChanges } from "./events.ts";
 import { moveLifecycles } from "./advance-contacts.ts";
 import { missingReferences, notOfPipeline } from "./references.ts";
@@ -24,18 +24,18 @@ import { requireRecord, standardFields, omitUndefined } from "../records/record-
 
 /** Writes a new opportunity; its pipeline is held before its references are. */
 export async function createOpportunity(
-  parts: WriteParts,
+  deps: WriteDeps,
   caller: Caller,
   input: OpportunityValues & { readonly name: string },
 ): Promise<Opportunity> {
-  const { repositories: tx, newId } = parts;
+  const { tx: tx, newId } = deps;
   const { organization, user } = caller;
   const values = readOpportunityInput(input);
   const place = { orgId: organization.id, recordType: "opportunity" as const };
   const custom = { given: values.custom_fields, before: null, country: organization.default_country };
   const custom_fields = await writtenCustomFields(tx, place, custom);
   const id = newId();
-  const standing = await standingFor(parts, caller, { before: null, values, touched: values, at: timeOfId(id) });
+  const standing = await standingFor(deps, caller, { before: null, values, touched: values, at: timeOfId(id) });
   const record = {
     amount: null,
     currency: organization.currency,
@@ -57,24 +57,24 @@ export async function createOpportunity(
   await tx.opportunities.insert(organization.id, { ...record, ...searchTextOf(record), ...hidden });
   const after = shown(requireRecord(await tx.opportunities.get(organization.id, id)));
   await tx.changes.append(organization.id, creationChanges(after, newId));
-  await moveLifecycles(parts, caller, { before: null, after });
+  await moveLifecycles(deps, caller, { before: null, after });
   return after;
 }
 
 /** Merges the fields that were sent; what says nothing new makes no new version. */
 export async function updateOpportunity(
-  parts: WriteParts,
+  deps: WriteDeps,
   caller: Caller,
   { target, input }: { readonly target: Target; readonly input: OpportunityValues },
 ): Promise<Opportunity> {
-  const { repositories: tx, newId } = parts;
+  const { tx: tx, newId } = deps;
   const orgId = caller.organization.id;
   const values = omitUndefined(readOpportunityInput(input));
   const row = requireRecord(await tx.opportunities.lock(orgId, target.id), target.expected_version);
   const before = shown(row);
-  const at = new Date(parts.clock()).toISOString();
+  const at = new Date(deps.clock()).toISOString();
   const touched = newOf(differences(before, { ...before, ...values }));
-  const standing = await standingFor(parts, caller, { before, values, touched, at });
+  const standing = await standingFor(deps, caller, { before, values, touched, at });
   const country = caller.organization.default_country;
   const custom = { given: values.custom_fields, before: before.custom_fields, country };
   const custom_fields = await writtenCustomFields(tx, { orgId, recordType: "opportunity" }, custom);
@@ -85,13 +85,13 @@ export async function updateOpportunity(
   const changes = { ...changed, ...searchTextOf(merged), ...owned };
   const after = shown(requireRecord(await tx.opportunities.update(orgId, target.id, changes, caller.actor)));
   await tx.changes.append(orgId, updateChanges(before, after, newId));
-  await moveLifecycles(parts, caller, { before, after });
+  await moveLifecycles(deps, caller, { before, after });
   return after;
 }
 
 /** Marks it as deleted. */
 export async function deleteOpportunity(
-  { repositories: tx, newId }: WriteParts,
+  { tx: tx, newId }: WriteDeps,
   caller: Caller,
   { id, expected_version }: Target,
 ): Promise<Opportunity> {
@@ -105,7 +105,7 @@ export async function deleteOpportunity(
 
 /** Brings a deleted one back, to a stage that there still is; a live one stays as it is. */
 export async function restoreOpportunity(
-  { repositories: tx, newId }: WriteParts,
+  { tx: tx, newId }: WriteDeps,
   caller: Caller,
   { id, expected_version }: Target,
 ): Promise<Opportunity> {
@@ -140,11 +140,7 @@ interface Placing {
 }
 
 /** Where it will be; throws for everything that does not let it be there, and for references to nothing. */
-async function standingFor(
-  { repositories: tx }: WriteParts,
-  caller: Caller,
-  placing: Placing,
-): Promise<OpportunityState> {
+async function standingFor({ tx: tx }: WriteDeps, caller: Caller, placing: Placing): Promise<OpportunityState> {
   const { before, values, touched } = placing;
   const wanted = values.pipeline_id ?? before?.pipeline_id ?? null;
   const pipeline = await tx.pipelines.hold(caller.organization.id, wanted);

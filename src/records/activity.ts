@@ -10,7 +10,7 @@ import { readList } from "./record-list.ts";
 /** An entry of a timeline in one sentence. */
 export type Summarise = (entry: TimelineEntry, locale: Locale) => string;
 
-interface ActivityParts {
+interface ActivityDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
   readonly summarise: Summarise;
@@ -25,7 +25,7 @@ interface ActivityRequest {
 
 /** One page of a record's timeline, newest first. That the record is there has been seen to. */
 export async function listActivity(
-  { store, signedTokens, summarise }: ActivityParts,
+  { store, signedTokens, summarise }: ActivityDeps,
   caller: Caller,
   { operation, id, input }: ActivityRequest,
 ): Promise<Page<Schemas["Activity"]>> {

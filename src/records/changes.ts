@@ -7,7 +7,7 @@ import type { FedChange, FeedPosition, FeedRows } from "./sql/change-feed.ts";
 import type { Store } from "../store/store.ts";
 import { HOUR_MS } from "../platform/rules/durations.ts";
 
-interface ChangeParts {
+interface ChangeDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
 }
@@ -22,7 +22,7 @@ const SETTLED = 60_000;
 const LAST_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 
 /** The feed of changes. */
-export function changesService({ store, signedTokens }: ChangeParts): ChangesService {
+export function changesService({ store, signedTokens }: ChangeDeps): ChangesService {
   return {
     async list({ organization, permissions }, { cursor, from, page_size, record_type }) {
       const orgId = organization.id;

@@ -30,7 +30,7 @@ const TEXTS = { required: ["label"], optional: ["description"] };
 /** Of one kind of record. */
 export const MAX_FIELDS = 100;
 
-interface CustomFieldParts {
+interface CustomFieldDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
   readonly newId: () => string;
@@ -52,11 +52,11 @@ export async function customFieldsOf(
 
 /** The custom fields of several kinds of records, for a filter over them. */
 export async function customTablesOf(
-  repositories: Pick<Repositories, "customFields">,
+  store: Pick<Repositories, "customFields">,
   orgId: string,
   recordTypes: readonly CustomFieldRecordType[],
 ): Promise<CustomTables> {
-  const tables = recordTypes.map(async (type) => [type, await customFieldsOf(repositories, orgId, type)] as const);
+  const tables = recordTypes.map(async (type) => [type, await customFieldsOf(store, orgId, type)] as const);
   return Object.fromEntries(await Promise.all(tables));
 }
 
@@ -65,18 +65,18 @@ export async function customTablesOf(
  * an update that names none costs no query. Throws `unprocessable` with everything that does not fit.
  */
 export async function writtenCustomFields(
-  repositories: Pick<Repositories, "customFields">,
+  store: Pick<Repositories, "customFields">,
   { orgId, recordType }: { readonly orgId: string; readonly recordType: CustomFieldRecordType },
   { given, before, country }: { readonly given: unknown; readonly before: unknown; readonly country: string | null },
 ): Promise<FieldValues> {
   if (given === undefined && before !== null) return before as FieldValues;
   const write = { given: given ?? {}, before, country } as CustomFieldWrite;
-  return writeCustomFields(await customFieldsOf(repositories, orgId, recordType), write);
+  return writeCustomFields(await customFieldsOf(store, orgId, recordType), write);
 }
 
 /** Definitions of custom fields. */
-export function customFieldsService(parts: CustomFieldParts): CustomFieldsService {
-  const { store, signedTokens, newId } = parts;
+export function customFieldsService(deps: CustomFieldDeps): CustomFieldsService {
+  const { store, signedTokens, newId } = deps;
   return {
     list({ organization: { id: orgId } }, { entity_type, archived, ...input }) {
       const filters = { entity_type, archived };

@@ -32,15 +32,15 @@ const CUSTOM: Readonly<Record<FilteredType, readonly CustomFieldRecordType[]>> =
  * does not fit.
  */
 export async function checkedFilter(
-  repositories: Pick<Repositories, "customFields" | "organizations">,
+  store: Pick<Repositories, "customFields" | "organizations">,
   orgId: string,
   filter: FilterGroup,
   { type, path = "/filter", caller }: FilterPurpose,
 ): Promise<CheckedGroup> {
   if (caller) requirePermissions(caller, permissionsOfFilter(type, filter));
-  const custom = namesCustomFields(filter) ? await customTablesOf(repositories, orgId, CUSTOM[type]) : {};
+  const custom = namesCustomFields(filter) ? await customTablesOf(store, orgId, CUSTOM[type]) : {};
   const fields = fieldsOf(type, custom, askedEntityType(filter));
-  return checkFilter(filter, fields, path, await countryFor(filter, repositories, orgId));
+  return checkFilter(filter, fields, path, await countryFor(filter, store, orgId));
 }
 
 /** The country of phone numbers without a country code; it is looked up only where a filter may ask for a number. */

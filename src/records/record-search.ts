@@ -18,7 +18,7 @@ export interface SearchInput {
 }
 
 /** What searching needs of a service's parts. */
-export interface SearchParts {
+export interface SearchDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
   readonly clock: () => number;
@@ -43,7 +43,7 @@ export interface Searched<Row extends StandardFields> {
  * (LEFT_OUT). `page` must read from the table by its own name (no alias).
  */
 export async function searchRecords<Row extends StandardFields>(
-  { store, signedTokens, clock }: SearchParts,
+  { store, signedTokens, clock }: SearchDeps,
   caller: Caller,
   input: SearchInput,
   { type, page: read }: Searched<Row>,

@@ -21,12 +21,12 @@ const mayLink = ({ permissions }: Caller, type: RelatedRecord["record_type"]): b
  * of the kind said, not of this organization or of a kind that the caller can neither read nor change. `path` is where the list stands: `/related_to`.
  */
 export async function checkRelated(
-  repositories: Repositories,
+  tx: Repositories,
   caller: Caller,
   related: readonly RelatedRecord[],
   path: string,
 ): Promise<void> {
-  await checkAddedRelated(repositories, caller, { before: [], after: related }, path);
+  await checkAddedRelated(tx, caller, { before: [], after: related }, path);
 }
 
 /** As checkRelated(), for a list that changes: what was in it before may stay, though it was deleted since. */

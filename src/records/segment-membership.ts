@@ -31,7 +31,7 @@ export function requireMembers(caller: Caller, { entity_type, filter }: Membersh
  * filter of a dynamic segment names a custom field that is no more: nobody is taken in or left out by mistake.
  */
 export async function membersOf(
-  repositories: Pick<Repositories, "customFields" | "organizations">,
+  store: Pick<Repositories, "customFields" | "organizations">,
   { orgId, segment, now, caller }: MembershipQuestion & MembersFor,
 ): Promise<Membership> {
   const { id, entity_type, filter } = segment;
@@ -39,6 +39,6 @@ export async function membersOf(
   if (filter === null) return { entity_type, segment_id: id };
   return {
     entity_type,
-    filter: { tree: await checkedFilter(repositories, orgId, filter, { type: entity_type, caller }), now },
+    filter: { tree: await checkedFilter(store, orgId, filter, { type: entity_type, caller }), now },
   };
 }

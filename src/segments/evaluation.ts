@@ -5,16 +5,13 @@ import type { Evaluation, SegmentRecord } from "./sql/segments.ts";
 
 /** Counts a dynamic segment; null where that takes too long, or where its filter cannot be asked any more. */
 export async function evaluate(
-  repositories: Pick<Repositories, "customFields" | "organizations" | "segments">,
+  store: Pick<Repositories, "customFields" | "organizations" | "segments">,
   question: MembershipQuestion,
 ): Promise<Evaluation | null> {
   const { orgId, now } = question;
   const start = performance.now();
   try {
-    const counted = await repositories.segments.countMembers(
-      orgId,
-      await membersOf(repositories, { ...question, caller: null }),
-    );
+    const counted = await store.segments.countMembers(orgId, await membersOf(store, { ...question, caller: null }));
     return { counted, evaluated_at: now.toISOString(), evaluation_ms: Math.ceil(performance.now() - start) };
   } catch (error) {
     if (error instanceof Problem && (error.code === "unavailable" || error.code === "unprocessable")) return null;

@@ -4,11 +4,11 @@ import { notFound, stateConflict, unprocessable } from "../platform/rules/errors
 import type { SegmentRecord } from "./sql/segments.ts";
 import { requireRecord } from "../records/record-state.ts";
 import { membersOf } from "../records/segment-membership.ts";
-import { appendUpdate, shownSegment, type SegmentTarget, type SegmentWriteParts } from "./writes.ts";
+import { appendUpdate, shownSegment, type SegmentTarget, type SegmentWriteDeps } from "./writes.ts";
 
 /** Adds all or none; who is a member already stays one. */
 export async function addMembers(
-  { tx, newId }: SegmentWriteParts,
+  { tx, newId }: SegmentWriteDeps,
   caller: Caller,
   { id, expected_version, entity_ids }: SegmentsAddMembersInput,
 ): Promise<Schemas["Segment"]> {
@@ -32,7 +32,7 @@ export async function addMembers(
 
 /** Takes one member out; the record itself stays. */
 export async function removeMember(
-  { tx, newId }: SegmentWriteParts,
+  { tx, newId }: SegmentWriteDeps,
   caller: Caller,
   { id, expected_version, entity_id }: SegmentsRemoveMemberInput,
 ): Promise<Schemas["Deleted"]> {
@@ -46,7 +46,7 @@ export async function removeMember(
 
 /** Makes those who match now the members; a static segment stays as it is. */
 export async function freezeSegment(
-  { tx, now, newId }: SegmentWriteParts,
+  { tx, now, newId }: SegmentWriteDeps,
   caller: Caller,
   { id, expected_version }: SegmentTarget,
 ): Promise<Schemas["Segment"]> {

@@ -13,7 +13,7 @@ import { evaluate, isStale } from "./evaluation.ts";
 import { createSegment, deleteSegment, restoreSegment, shownSegment, updateSegment } from "./writes.ts";
 
 /** What the service of segments is made of. */
-export interface SegmentParts {
+export interface SegmentDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
   /** Milliseconds since 1970. */
@@ -22,8 +22,8 @@ export interface SegmentParts {
 }
 
 /** Sets of contacts or of companies. */
-export function segmentsService(parts: SegmentParts): SegmentsService {
-  const { store, signedTokens, clock, newId } = parts;
+export function segmentsService(deps: SegmentDeps): SegmentsService {
+  const { store, signedTokens, clock, newId } = deps;
   const over = (tx: Repositories) => ({ tx, now: new Date(clock()), newId });
 
   return {
@@ -36,10 +36,10 @@ export function segmentsService(parts: SegmentParts): SegmentsService {
       return { ...page, items: page.items.map(shownSegment) };
     },
     async search(caller, input) {
-      const page = await searchRecords(parts, caller, input, { type: "segment", page: store.segments.page });
+      const page = await searchRecords(deps, caller, input, { type: "segment", page: store.segments.page });
       return { ...page, items: page.items.map(shownSegment) };
     },
-    get: async (caller, { id }) => await getSegment(parts, caller, id),
+    get: async (caller, { id }) => await getSegment(deps, caller, id),
     create: (caller, input) => store.transaction((tx) => createSegment(over(tx), caller, input)),
     update: (caller, input) => store.transaction((tx) => updateSegment(over(tx), caller, input)),
     delete: (caller, target) => store.transaction((tx) => deleteSegment(over(tx), caller, target)),
@@ -53,14 +53,14 @@ export function segmentsService(parts: SegmentParts): SegmentsService {
       const filters = await membersOf(store, { orgId, segment, caller, now: new Date(clock()) });
       const total = segment.kind === "static" ? segment.member_count : null;
       const meaning = { segment_id: id };
-      return await readEntityPage(parts, caller, { filters, meaning, ...page, cursor: page.cursor, total });
+      return await readEntityPage(deps, caller, { filters, meaning, ...page, cursor: page.cursor, total });
     },
-    preview: (caller, input) => preview(parts, caller, input),
+    preview: (caller, input) => preview(deps, caller, input),
   };
 }
 
 /** A dynamic segment is counted, unless its count is too young for what it costs. */
-async function getSegment({ store, clock }: SegmentParts, caller: Caller, id: string): Promise<Schemas["Segment"]> {
+async function getSegment({ store, clock }: SegmentDeps, caller: Caller, id: string): Promise<Schemas["Segment"]> {
   const orgId = caller.organization.id;
   const now = new Date(clock());
   const segment = requireRecord(await store.segments.get(orgId, id));
@@ -72,7 +72,7 @@ async function getSegment({ store, clock }: SegmentParts, caller: Caller, id: st
 }
 
 async function preview(
-  { store, clock }: SegmentParts,
+  { store, clock }: SegmentDeps,
   caller: Caller,
   { entity_type, filter, page_size = 10 }: SegmentsPreviewInput,
 ): Promise<Schemas["SegmentPreview"]> {

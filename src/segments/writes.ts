@@ -13,7 +13,7 @@ import { requireRecord, standardFields, omitUndefined } from "../records/record-
 import { evaluate } from "./evaluation.ts";
 
 /** What changing segments needs. */
-export interface SegmentWriteParts {
+export interface SegmentWriteDeps {
   readonly tx: Repositories;
   readonly now: Date;
   readonly newId: () => string;
@@ -34,7 +34,7 @@ export function shownSegment({ evaluation_ms: _, ...segment }: SegmentRecord): S
 
 /** Writes a new segment; a dynamic one is counted first. */
 export async function createSegment(
-  { tx, now, newId }: SegmentWriteParts,
+  { tx, now, newId }: SegmentWriteDeps,
   caller: Caller,
   input: SegmentsCreateInput,
 ): Promise<Schemas["Segment"]> {
@@ -55,7 +55,7 @@ export async function createSegment(
 
 /** Merges the fields that were sent; what says nothing new makes no new version. */
 export async function updateSegment(
-  { tx, now, newId }: SegmentWriteParts,
+  { tx, now, newId }: SegmentWriteDeps,
   caller: Caller,
   input: SegmentsUpdateInput,
 ): Promise<Schemas["Segment"]> {
@@ -77,7 +77,7 @@ export async function updateSegment(
 
 /** Marks the segment as deleted; its members stay in its table. */
 export async function deleteSegment(
-  { tx, newId }: SegmentWriteParts,
+  { tx, newId }: SegmentWriteDeps,
   caller: Caller,
   { id, expected_version }: SegmentTarget,
 ): Promise<Schemas["Deleted"]> {
@@ -93,7 +93,7 @@ export async function deleteSegment(
 
 /** Brings a deleted segment back; a live one stays as it is. */
 export async function restoreSegment(
-  { tx, newId }: SegmentWriteParts,
+  { tx, newId }: SegmentWriteDeps,
   caller: Caller,
   { id, expected_version }: SegmentTarget,
 ): Promise<Schemas["Segment"]> {

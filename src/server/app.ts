@@ -37,7 +37,7 @@ import { supportPage } from "../accounts/pages/support-page.ts";
 import { trackingPages } from "../deliverability/pages/tracking-pages.ts";
 import { unsubscribePage } from "../deliverability/pages/unsubscribe-page.ts";
 import type { Egress } from "../net/egress.ts";
-import { type AuthorizationServerParts, createAuthorizationServer } from "../oauth/server.ts";
+import { type AuthorizationServerDeps, createAuthorizationServer } from "../oauth/server.ts";
 import { openMcpShell } from "./mcp.ts";
 import { openAdminServer } from "./admin.ts";
 import { createStore, joinTransaction, type Store } from "../store/store.ts";
@@ -48,7 +48,7 @@ import { createEmailTracking } from "../deliverability/tracking.ts";
 import { logEntry } from "../accounts/log-entries.ts";
 import { createOnce } from "./idempotency.ts";
 import { createSerialize, type Serialize, serializeServices } from "./serialization.ts";
-import { createServices, type ServiceParts } from "./services.ts";
+import { createServices, type ServiceDeps } from "./services.ts";
 import { supportSessions } from "../accounts/support-sessions.ts";
 import { createUnsubscriptions } from "../deliverability/unsubscribes.ts";
 
@@ -87,19 +87,19 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
   const keyring = createKeyring(config.secretKey, config.previousSecretKey);
   let background = noBackground;
   const store = createStore(knex, () => background.wake(), createLogTools(keyring));
-  const parts = openDependencies(config, { store, document, egress });
-  const serialize = createSerialize({ ...parts, mutex: createKeyedMutex() });
-  const pipeline = pipelineOf(config, { ...parts, serialize }, logger);
+  const deps = openDependencies(config, { store, document, egress });
+  const serialize = createSerialize({ ...deps, mutex: createKeyedMutex() });
+  const pipeline = pipelineOf(config, { ...deps, serialize }, logger);
   const limits = limitsOf(config, dependencies, metrics);
   const { rateLimiter } = limits;
   const first = [
-    openMcpShell({ config, parts, serialize, ...limits, logger }),
-    ...pagesOf(config, { ...pipeline, parts, rateLimiter, logger }),
+    openMcpShell({ config, deps, serialize, ...limits, logger }),
+    ...pagesOf(config, { ...pipeline, deps, rateLimiter, logger }),
   ];
-  const beside = [authorizationOf(config, { ...pipeline, parts, logger, rateLimiter })];
+  const beside = [authorizationOf(config, { ...pipeline, deps, logger, rateLimiter })];
   const shared = { config, logger, rateLimiter, metrics, health, load };
   const http = createHttpShell({ ...pipeline, ...shared, operations, document, first, beside });
-  if (config.workers > 0) background = startBackground({ knex, logger, parts, metrics, workers: config.workers });
+  if (config.workers > 0) background = startBackground({ knex, logger, deps, metrics, workers: config.workers });
   let stopped: Promise<void> | undefined;
   const stopJobs = (): Promise<void> => (stopped ??= background.stop(JOB_PATIENCE_MS));
   return {
@@ -111,7 +111,7 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
     },
     async close() {
       await stopJobs();
-      await Promise.all([parts.postOffice.close(), parts.campaignOffice.close()]);
+      await Promise.all([deps.postOffice.close(), deps.campaignOffice.close()]);
       await operators.close();
     },
   };
@@ -120,32 +120,32 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
 /** Where links in messages, and those that operators make, lead. */
 function pagesOf(
   config: AppConfig,
-  { parts, services, rateLimiter, logger }: Omit<AuthorizationDependencies, "authenticator">,
+  { deps, services, rateLimiter, logger }: Omit<AuthorizationDependencies, "authenticator">,
 ): Middleware[] {
   const cookie = sessionCookie(config.baseUrl.startsWith("https:"));
   return [
-    supportPage({ sessions: supportSessions(parts), cookie, rateLimiter }),
-    appointmentPage({ bookings: services.bookingPage, rateLimiter, clock: parts.clock }),
-    unsubscribePage({ unsubscriptions: createUnsubscriptions(parts), rateLimiter }),
-    ...trackingPages({ tracking: createEmailTracking(parts), rateLimiter, logger }),
+    supportPage({ sessions: supportSessions(deps), cookie, rateLimiter }),
+    appointmentPage({ bookings: services.bookingPage, rateLimiter, clock: deps.clock }),
+    unsubscribePage({ unsubscriptions: createUnsubscriptions(deps), rateLimiter }),
+    ...trackingPages({ tracking: createEmailTracking(deps), rateLimiter, logger }),
   ];
 }
 
 /** Who calls, and what answers. */
-function pipelineOf(config: AppConfig, parts: ServiceParts & { serialize: Serialize }, logger: Logger) {
+function pipelineOf(config: AppConfig, deps: ServiceDeps & { serialize: Serialize }, logger: Logger) {
   const onError = (error: unknown): void => {
     logger.warn(described(error), "failed to update last_used_at");
   };
   const { dataRegion } = config;
   return {
-    services: serializeServices(createServices(parts), operations, parts.serialize),
-    once: createOnce({ ...parts, joinTransaction }),
-    authenticator: createAuthenticator({ ...parts, dataRegion, onError }),
+    services: serializeServices(createServices(deps), operations, deps.serialize),
+    once: createOnce({ ...deps, joinTransaction }),
+    authenticator: createAuthenticator({ ...deps, dataRegion, onError }),
   };
 }
 
 interface AuthorizationDependencies {
-  readonly parts: ServiceParts;
+  readonly deps: ServiceDeps;
   readonly logger: Logger;
   readonly rateLimiter: RateLimiter;
   readonly authenticator: Authenticator;
@@ -154,15 +154,15 @@ interface AuthorizationDependencies {
 
 /** How applications of artificial intelligence are let in; people are known by the same session as on /v1. */
 function authorizationOf(config: AppConfig, dependencies: AuthorizationDependencies): RequestHandler {
-  const { parts, logger, rateLimiter, authenticator, services } = dependencies;
+  const { deps, logger, rateLimiter, authenticator, services } = dependencies;
   const cookie = sessionCookie(config.baseUrl.startsWith("https:"));
-  const { store, keyring, egress } = parts;
+  const { store, keyring, egress } = deps;
   const { mcpUrl, refreshReplayGrace } = config;
   return createAuthorizationServer({
     mcpUrl,
     keyring,
     store,
-    connections: createConnections(parts),
+    connections: createConnections(deps),
     refreshReplayGrace,
     guardedFetch: egress.fetch,
     spend: (operation, address) => rateLimiter.spend(operation, address),
@@ -173,7 +173,7 @@ function authorizationOf(config: AppConfig, dependencies: AuthorizationDependenc
 }
 
 /** What the activity log says of consents. */
-function consentLog(store: Store): Pick<AuthorizationServerParts, "onGranted" | "onRefused"> {
+function consentLog(store: Store): Pick<AuthorizationServerDeps, "onGranted" | "onRefused"> {
   const action = "connections.create";
   return {
     async onGranted(tx, { person, client, connection }) {

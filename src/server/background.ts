@@ -14,7 +14,7 @@ import { rightsOfAuthority } from "../webhooks/rights.ts";
 import { startDispatcher, type Dispatcher } from "../webhooks/dispatcher.ts";
 import type { JobFailure } from "../jobs/sql/job-leases.ts";
 import { createStore, type Store } from "../store/store.ts";
-import type { ServiceParts } from "./services.ts";
+import type { ServiceDeps } from "./services.ts";
 import { followUp } from "../webhooks/failures.ts";
 import { signDelivery } from "../webhooks/secrets.ts";
 
@@ -24,7 +24,7 @@ export interface BackgroundDependencies {
   readonly knex: Knex;
   readonly logger: Logger;
   /** Parts for services; their store is replaced by one over the jobs' connections. */
-  readonly parts: ServiceParts;
+  readonly deps: ServiceDeps;
   /** How many jobs run at once. */
   readonly workers: number;
   readonly metrics: Metrics;
@@ -58,15 +58,15 @@ const CONNECTIONS_FOR_CAMPAIGNS = 6;
  * Starts to do jobs. Messages have a runner of their own, and so have campaigns: a campaign or an import that takes hours holds
  * up no message, and a mail server that takes its time no other work.
  */
-export function startBackground({ knex, logger, parts, workers, metrics }: BackgroundDependencies): Background {
+export function startBackground({ knex, logger, deps, workers, metrics }: BackgroundDependencies): Background {
   const forMail = CONNECTIONS_FOR_MESSAGES + CONNECTIONS_FOR_CAMPAIGNS;
   const pool = connectForWork(knex, workers * 2 + forMail + CONNECTIONS_BESIDE);
   const wake = (): void => {
     for (const runner of woken) runner.wake();
   };
-  const store = createStore(pool, wake, createLogTools(parts.keyring));
-  const own = { ...parts, store };
-  const common = { store, endings: createEndings(own), judge, onFailure: failureLog(logger, parts.clock) };
+  const store = createStore(pool, wake, createLogTools(deps.keyring));
+  const own = { ...deps, store };
+  const common = { store, endings: createEndings(own), judge, onFailure: failureLog(logger, deps.clock) };
   const onFault = (error: unknown): void => {
     logger.error(described(error), "job step failed, job continues");
   };
@@ -80,7 +80,7 @@ export function startBackground({ knex, logger, parts, workers, metrics }: Backg
       logger.warn({ ...described(error), job_kind: kind }, "failed to schedule job");
     });
   }
-  const dispatcher = openDispatcher(parts, { store, logger, metrics });
+  const dispatcher = openDispatcher(deps, { store, logger, metrics });
   return {
     wake,
     async stop(patienceMs) {
@@ -90,24 +90,24 @@ export function startBackground({ knex, logger, parts, workers, metrics }: Backg
   };
 }
 
-interface DispatcherParts {
+interface DispatcherDeps {
   readonly store: Store;
   readonly logger: Logger;
   readonly metrics: Metrics;
 }
 
-function openDispatcher(parts: ServiceParts, { store, logger, metrics }: DispatcherParts): Dispatcher {
-  const log = failureLog(logger, parts.clock);
+function openDispatcher(deps: ServiceDeps, { store, logger, metrics }: DispatcherDeps): Dispatcher {
+  const log = failureLog(logger, deps.clock);
   return startDispatcher({
     store,
-    clock: parts.clock,
+    clock: deps.clock,
     random: Math.random,
-    fetch: parts.egress.fetch,
+    fetch: deps.egress.fetch,
     rightsOf: ({ authority }) => rightsOfAuthority(authority),
-    sign: (delivery, signed) => signDelivery(parts.encryption, delivery, signed),
+    sign: (delivery, signed) => signDelivery(deps.encryption, delivery, signed),
     async onSettled(outcomes, health) {
       for (const { error } of outcomes) metrics.jobEnded("webhook.deliver", error === null ? "completed" : "retried");
-      await followUp({ ...parts, store }, outcomes, health);
+      await followUp({ ...deps, store }, outcomes, health);
     },
     onFailure: (error) => log(error, null),
   });

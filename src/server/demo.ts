@@ -11,7 +11,7 @@ import { entityChange } from "../entities/events.ts";
 import type { UserRecord } from "../accounts/sql/users.ts";
 import { type AppConfig, openDependencies, readDocument } from "./dependencies.ts";
 import { createProvisioning } from "./provision.ts";
-import { createServices, type ServiceParts } from "./services.ts";
+import { createServices, type ServiceDeps } from "./services.ts";
 import type { Storage } from "./storage.ts";
 import { loadBooking } from "../demo/sample-booking.ts";
 import { openDesk, type SampleServices, type SampleTime } from "../demo/sample-desk.ts";
@@ -60,9 +60,9 @@ async function createDemo({ pool }: Storage, config: AppConfig): Promise<DemoAcc
       actorName: ACTOR,
       onLoaded: (loaded) => tellOf(store, organization.id, loaded),
     });
-    const parts = openDependencies(config, { store, document });
-    await loadDesk(parts, { organization, owner, colleague, now, mail: config.smtpUrl === null ? "kept" : "sent" });
-    await Promise.all([parts.postOffice.close(), parts.campaignOffice.close()]);
+    const deps = openDependencies(config, { store, document });
+    await loadDesk(deps, { organization, owner, colleague, now, mail: config.smtpUrl === null ? "kept" : "sent" });
+    await Promise.all([deps.postOffice.close(), deps.campaignOffice.close()]);
     return secrets;
   });
   await settleEntities(pool);
@@ -75,16 +75,16 @@ interface Team extends SampleSales {
 }
 
 /** What people do with the records. */
-async function loadDesk(parts: ServiceParts, { organization, owner, colleague, now, mail }: Team): Promise<void> {
-  const { store } = parts;
+async function loadDesk(deps: ServiceDeps, { organization, owner, colleague, now, mail }: Team): Promise<void> {
+  const { store } = deps;
   await loadOpportunities(store, { organization, owner, now }, COUNTS.opportunities);
   const types = await loadBooking(store, { organization, owner }, now - DAYS * DAY_MS);
   const window = { offset: 0, limit: CONTACTS_WITH_WORK };
   const oldest = { sort: [{ field: "created_at", direction: "asc" }], window } as const;
   const { records } = await store.entities.list(organization.id, { entity_type: "contact" }, oldest);
   const at = (time: SampleTime): SampleServices => {
-    const then = { ...parts, ...time };
-    return { services: createServices(then), parts: then };
+    const then = { ...deps, ...time };
+    return { services: createServices(then), deps: then };
   };
   const desk = openDesk(at, { caller: ownerOf({ organization, owner }), now, contacts: records });
   await loadWork(desk, [owner.id, owner.id, colleague.id]);
@@ -94,7 +94,7 @@ async function loadDesk(parts: ServiceParts, { organization, owner, colleague, n
 
 async function createPeople(store: Store, { dataRegion }: Config) {
   const provisioning = createProvisioning({
-    repositories: store,
+    tx: store,
     passwords: createPasswords(),
     newId: () => newId(),
     actorName: ACTOR,

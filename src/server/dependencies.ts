@@ -19,7 +19,7 @@ import { createSendRate } from "../mail/send-rate.ts";
 import { openMailTransport } from "../mail/transport.ts";
 import { parseBounceReport } from "../deliverability/bounce-report.ts";
 import type { Store } from "../store/store.ts";
-import type { ServiceParts } from "./services.ts";
+import type { ServiceDeps } from "./services.ts";
 
 /** The configuration, once the secret key is known. */
 export type AppConfig = Config & { readonly secretKey: Buffer };
@@ -46,7 +46,7 @@ interface PartsInput {
 export function openDependencies(
   config: AppConfig,
   { store, document, egress = createEgress(config.egress) }: PartsInput,
-): ServiceParts {
+): ServiceDeps {
   const keyring = createKeyring(config.secretKey, config.previousSecretKey);
   return {
     store,

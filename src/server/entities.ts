@@ -8,7 +8,7 @@ import { listActivity, type Summarise } from "../records/activity.ts";
 import { eventsOfEntity } from "../booking/events/event-lists.ts";
 import { listEntities, searchEntities } from "../entities/lists.ts";
 import { requireEntity } from "../entities/require-entity.ts";
-import { createEntity, deleteEntity, restoreEntity, updateEntity, type WriteParts } from "../entities/writes.ts";
+import { createEntity, deleteEntity, restoreEntity, updateEntity, type WriteDeps } from "../entities/writes.ts";
 import { opportunitiesOf } from "../opportunities/opportunities.ts";
 import { notesOfEntity } from "../tasks/notes.ts";
 import { tasksOfEntity } from "../tasks/tasks.ts";
@@ -22,7 +22,7 @@ import {
 } from "../entities/optimistic-update.ts";
 
 /** What the service of contacts and companies is made of. */
-export interface EntityParts {
+export interface EntityDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
   /** Milliseconds since 1970. */
@@ -32,24 +32,24 @@ export interface EntityParts {
 }
 
 /** Contacts and companies. */
-export function entitiesService(parts: EntityParts): EntitiesService {
-  const { store } = parts;
-  const over = (repositories: Repositories): WriteParts => ({ ...parts, repositories });
+export function entitiesService(deps: EntityDeps): EntitiesService {
+  const { store } = deps;
+  const over = (tx: Repositories): WriteDeps => ({ ...deps, tx });
   const subject = (caller: Caller, id: string): Subject => ({ orgId: caller.organization.id, id });
 
   const single: Omit<EntitiesService, keyof Actions> = {
-    list: (caller, input) => listEntities(parts, caller, input),
-    search: (caller, input) => searchEntities(parts, caller, input),
+    list: (caller, input) => listEntities(deps, caller, input),
+    search: (caller, input) => searchEntities(deps, caller, input),
     async get(caller, { id }) {
       return shown(await requireEntity(store, caller.organization.id, id));
     },
-    opportunities: (caller, input) => opportunitiesOf(parts, caller, input),
+    opportunities: (caller, input) => opportunitiesOf(deps, caller, input),
     async activity(caller, { id, ...input }) {
       await requireEntity(store, caller.organization.id, id);
-      return await listActivity(parts, caller, { operation: "entities.activity", id, input });
+      return await listActivity(deps, caller, { operation: "entities.activity", id, input });
     },
     async create(caller, input) {
-      const create = (repositories: Repositories) => createEntity(over(repositories), caller, input);
+      const create = (tx: Repositories) => createEntity(over(tx), caller, input);
       return shown(await (refersToCompany(input) ? store.transaction(create) : create(store)));
     },
     async update(caller, { id, expected_version, ...input }) {
@@ -67,11 +67,11 @@ export function entitiesService(parts: EntityParts): EntitiesService {
       return shown(await withOptimisticRetry(store, subject(caller, target.id), work));
     },
     purge: (caller, target) => store.transaction((tx) => purgeEntity(over(tx), caller, target)),
-    tasks: (caller, input) => tasksOfEntity(parts, caller, input),
-    notes: (caller, input) => notesOfEntity(parts, caller, input),
-    events: (caller, input) => eventsOfEntity(parts, caller, input),
+    tasks: (caller, input) => tasksOfEntity(deps, caller, input),
+    notes: (caller, input) => notesOfEntity(deps, caller, input),
+    events: (caller, input) => eventsOfEntity(deps, caller, input),
   };
-  return { ...single, ...entityActions(parts, single) };
+  return { ...single, ...entityActions(deps, single) };
 }
 
 /** How a change is written: what it refers to is locked before the record is read. */

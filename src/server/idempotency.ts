@@ -7,7 +7,7 @@ import { Problem, secretAlreadyShown } from "../platform/rules/errors.ts";
 import type { CallKey } from "../platform/sql/idempotency.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import type { Serialize } from "./serialization.ts";
-import { createServices, type ServiceParts } from "./services.ts";
+import { createServices, type ServiceDeps } from "./services.ts";
 
 /** A call that the client may repeat. */
 export interface RepeatableCall {
@@ -38,7 +38,7 @@ export type Once = <Result>(
 ) => Promise<Outcome<Result>>;
 
 /** What `once` is made of: the services' parts, how a transaction becomes a store for them, and the queues of records. */
-export interface OnceParts extends ServiceParts {
+export interface OnceDeps extends ServiceDeps {
   readonly joinTransaction: (tx: Repositories) => Store;
   readonly serialize: Serialize;
 }
@@ -47,8 +47,8 @@ export interface OnceParts extends ServiceParts {
  * `once` over the services that are made of `parts`. A completed call is answered at once, without queue or transaction. A
  * repetition of a call that waits or runs in this process is refused before the queue: it would wait for itself.
  */
-export function createOnce({ joinTransaction, serialize, ...parts }: OnceParts): Once {
-  const { store, keyring } = parts;
+export function createOnce({ joinTransaction, serialize, ...deps }: OnceDeps): Once {
+  const { store, keyring } = deps;
   const running = new Set<string>();
   return async <Result>(
     caller: Caller | Visitor,
@@ -56,7 +56,7 @@ export function createOnce({ joinTransaction, serialize, ...parts }: OnceParts):
     work: (services: Services) => Promise<Result>,
   ): Promise<Outcome<Result>> => {
     const kept = { ...call, id: callKey(caller, call) };
-    const inTransaction = (tx: Repositories) => work(createServices({ ...parts, store: joinTransaction(tx) }));
+    const inTransaction = (tx: Repositories) => work(createServices({ ...deps, store: joinTransaction(tx) }));
     const replayed = await replay<Result>(store, keyring, kept);
     if (replayed) return replayed;
     const name = JSON.stringify(kept.id);

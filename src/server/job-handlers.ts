@@ -12,17 +12,17 @@ import { sendEmail } from "../emails/delivery.ts";
 import { onEmailFailed } from "../emails/failures.ts";
 import { remind } from "../booking/notifications/reminders.ts";
 import { giveUpImport, runImport } from "../imports/run.ts";
-import type { ServiceParts } from "./services.ts";
+import type { ServiceDeps } from "./services.ts";
 
 /** What handlers are made of. */
-export interface HandlerParts extends ServiceParts {
+export interface HandlerDeps extends ServiceDeps {
   /** Hears of what went wrong in a job that goes on all the same. */
   readonly onFault: (error: unknown) => void;
 }
 
 /** Who does which kind of job that keeps this process or its database busy. */
-export function createHandlers(parts: HandlerParts): Handlers {
-  const { store, egress } = parts;
+export function createHandlers(deps: HandlerDeps): Handlers {
+  const { store, egress } = deps;
   const readFeed = feedReader(egress.fetch);
   return {
     "cleanup.run": () => cleanUp(store),
@@ -31,44 +31,44 @@ export function createHandlers(parts: HandlerParts): Handlers {
     },
     "export.run": exportHandler({ store, definitions: (orgId, type) => customFieldsOf(store, orgId, type) }),
     "campaign.prepare": ({ org_id, payload }, context) =>
-      prepareCampaign(parts, { orgId: org_id ?? "", ...payload }, (tx, done) => context.checkpoint(tx, { done })),
-    "busy_feeds.due": () => queueDueFeeds(parts),
+      prepareCampaign(deps, { orgId: org_id ?? "", ...payload }, (tx, done) => context.checkpoint(tx, { done })),
+    "busy_feeds.due": () => queueDueFeeds(deps),
     "busy_feed.read": ({ org_id, payload }, { signal }) =>
-      readFeedNow({ ...parts, readFeed }, { orgId: org_id ?? "", feedId: payload.feed_id }, signal),
+      readFeedNow({ ...deps, readFeed }, { orgId: org_id ?? "", feedId: payload.feed_id }, signal),
     "event.remind": async ({ org_id, payload, done }, context) => {
       if (done > 0) return;
-      await remind(parts, { orgId: org_id ?? "", ...payload }, (tx) => context.checkpoint(tx, { done: 1 }));
+      await remind(deps, { orgId: org_id ?? "", ...payload }, (tx) => context.checkpoint(tx, { done: 1 }));
     },
     "import.run": ({ org_id, payload }, control) =>
-      runImport(parts, { orgId: org_id ?? "", importId: payload.import_id }, control),
+      runImport(deps, { orgId: org_id ?? "", importId: payload.import_id }, control),
   };
 }
 
 /** Who hands single messages to the mail server; most of the time they wait for what it says. */
-export function createMailHandlers(parts: ServiceParts): Handlers {
+export function createMailHandlers(deps: ServiceDeps): Handlers {
   return {
-    "email.send": ({ org_id, payload }, context) => sendEmail(parts, { orgId: org_id ?? "", ...payload }, context),
-    "letter.send": accountEmailHandler(parts),
+    "email.send": ({ org_id, payload }, context) => sendEmail(deps, { orgId: org_id ?? "", ...payload }, context),
+    "letter.send": accountEmailHandler(deps),
   };
 }
 
 /** Who sends campaigns, some for hours. */
-export function createCampaignHandlers(parts: ServiceParts): Handlers {
+export function createCampaignHandlers(deps: ServiceDeps): Handlers {
   return {
     "campaign.send": ({ org_id, payload, done }, context) =>
-      runCampaign(parts, { orgId: org_id ?? "", payload, done }, context),
+      runCampaign(deps, { orgId: org_id ?? "", payload, done }, context),
   };
 }
 
 /** What becomes of what a job was to bring about, when nobody tries again. */
-export function createEndings(parts: ServiceParts): FailureHandlers {
+export function createEndings(deps: ServiceDeps): FailureHandlers {
   return {
-    "email.send": (tx, { org_id, payload }) => onEmailFailed(parts, tx, { orgId: org_id ?? "", ...payload }),
-    "letter.send": onAccountEmailFailed(parts),
+    "email.send": (tx, { org_id, payload }) => onEmailFailed(deps, tx, { orgId: org_id ?? "", ...payload }),
+    "letter.send": onAccountEmailFailed(deps),
     "import.run": (tx, { org_id, payload: { import_id: importId } }) =>
-      giveUpImport(parts, tx, { orgId: org_id ?? "", importId }),
-    "campaign.prepare": (tx, { org_id, payload }) => giveUpCampaign(parts, tx, { orgId: org_id ?? "", ...payload }),
+      giveUpImport(deps, tx, { orgId: org_id ?? "", importId }),
+    "campaign.prepare": (tx, { org_id, payload }) => giveUpCampaign(deps, tx, { orgId: org_id ?? "", ...payload }),
     "campaign.send": (tx, { org_id, payload: { campaign_id } }) =>
-      giveUpCampaign(parts, tx, { orgId: org_id ?? "", campaign_id }),
+      giveUpCampaign(deps, tx, { orgId: org_id ?? "", campaign_id }),
   };
 }

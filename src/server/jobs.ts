@@ -5,13 +5,13 @@ import { secondsLeft } from "../jobs/rules/job.ts";
 import type { JobRecord } from "../jobs/sql/jobs.ts";
 import type { Store } from "../store/store.ts";
 
-interface JobParts {
+interface JobDeps {
   readonly store: Store;
   readonly clock: () => number;
 }
 
 /** Jobs that people started: how far they are, and an end to them. */
-export function jobsService({ store, clock }: JobParts): JobsService {
+export function jobsService({ store, clock }: JobDeps): JobsService {
   const shown = (job: JobRecord): Schemas["Job"] => {
     const { id, kind, status, done, total, result, error_code, created_at, started_at, finished_at } = job;
     const seconds_left = status === "running" ? secondsLeft(job, clock()) : null;

@@ -14,7 +14,7 @@ export interface KeyUse {
 }
 
 /** What the rotation works on. */
-export interface RotationParts {
+export interface RotationDeps {
   readonly store: Pick<Repositories, "encryptedValues" | "sealedEnds">;
   readonly keyring: Keyring;
 }
@@ -26,30 +26,30 @@ const SEALS = [
 ] as const;
 
 /** Counts everything that was encrypted or sealed with SECRET_KEY by the key that reads it. */
-export async function countKeyUse(parts: RotationParts): Promise<KeyUse[]> {
-  return await walk(parts, () => Promise.resolve());
+export async function countKeyUse(deps: RotationDeps): Promise<KeyUse[]> {
+  return await walk(deps, () => Promise.resolve());
 }
 
 /**
  * Encrypts and seals with the current key what only the previous one reads, while the service runs. It may be broken off and
  * begun again. `onRenewed` hears after each value how many were renewed. Returns the counts as they are afterwards.
  */
-export async function renewKeyUse(parts: RotationParts, onRenewed: (count: number) => void): Promise<KeyUse[]> {
+export async function renewKeyUse(deps: RotationDeps, onRenewed: (count: number) => void): Promise<KeyUse[]> {
   let count = 0;
-  await walk(parts, async (renew) => {
+  await walk(deps, async (renew) => {
     await renew();
     onRenewed(++count);
   });
-  return await countKeyUse(parts);
+  return await countKeyUse(deps);
 }
 
 /** Looks at every value; `found` gets a way to renew each one that only the previous key reads. */
-async function walk(parts: RotationParts, found: (renew: () => Promise<void>) => Promise<void>): Promise<KeyUse[]> {
+async function walk(deps: RotationDeps, found: (renew: () => Promise<void>) => Promise<void>): Promise<KeyUse[]> {
   const uses: KeyUse[] = [];
-  for (const column of parts.store.encryptedValues.columns) {
-    uses.push(await tally(column.name, valuesOf(parts, column), found));
+  for (const column of deps.store.encryptedValues.columns) {
+    uses.push(await tally(column.name, valuesOf(deps, column), found));
   }
-  for (const { kind, name } of SEALS) uses.push(await tally(name, sealsOf(parts, kind), found));
+  for (const { kind, name } of SEALS) uses.push(await tally(name, sealsOf(deps, kind), found));
   return uses;
 }
 
@@ -76,9 +76,9 @@ async function tally(
   return use;
 }
 
-type Column = RotationParts["store"]["encryptedValues"]["columns"][number];
+type Column = RotationDeps["store"]["encryptedValues"]["columns"][number];
 
-async function* valuesOf({ store, keyring }: RotationParts, column: Column): AsyncGenerator<Read> {
+async function* valuesOf({ store, keyring }: RotationDeps, column: Column): AsyncGenerator<Read> {
   const encryption = createEncryption(keyring);
   for (let after = ""; ;) {
     const page = await store.encryptedValues.page(column, after, PAGE);
@@ -98,7 +98,7 @@ async function* valuesOf({ store, keyring }: RotationParts, column: Column): Asy
   }
 }
 
-async function* sealsOf({ store, keyring }: RotationParts, kind: "head" | "anchor"): AsyncGenerator<Read> {
+async function* sealsOf({ store, keyring }: RotationDeps, kind: "head" | "anchor"): AsyncGenerator<Read> {
   const { seal } = createLogTools(keyring);
   for (let after: string | null = null; ;) {
     const page = await store.sealedEnds.page(kind, after, PAGE);

@@ -4,34 +4,34 @@ import { canonicalJson } from "../platform/rules/canonical-json.ts";
 import { permissionDenied, Problem, unauthenticated } from "../platform/rules/errors.ts";
 import { failureOf, type LogEntry } from "../accounts/rules/log-entry.ts";
 import type { Repositories } from "../store/store.ts";
-import { doOnce, type OnceParts } from "./idempotency.ts";
+import { doOnce, type OnceDeps } from "./idempotency.ts";
 import { logEntry } from "../accounts/log-entries.ts";
-import type { ServiceParts } from "./services.ts";
+import type { ServiceDeps } from "./services.ts";
 
 /**
  * Runs tool calls over the services that `make` builds: what a call does and its entry in the activity log are committed
  * together. Where a call fails, nothing but its entry is left; where the entry cannot be written, nothing at all.
  */
 export function createLoggedCall<Services>(
-  { joinTransaction, serialize, ...parts }: OnceParts,
-  make: (parts: ServiceParts) => Services,
+  { joinTransaction, serialize, ...deps }: OnceDeps,
+  make: (deps: ServiceDeps) => Services,
 ): LoggedCall<Services> {
-  const overPool = make(parts);
+  const overPool = make(deps);
   return async (who, call, work) => {
     const started = performance.now();
     const entry = (more: Partial<LogEntry>): LogEntry =>
-      entryOfCall(parts, who, call, { duration_ms: performance.now() - started, ...more });
+      entryOfCall(deps, who, call, { duration_ms: performance.now() - started, ...more });
     const running: Running = { who, call, entry, done: false };
     try {
-      if (call.readsOnly === true) return await reading(parts, running, () => work(overPool));
-      const inTransaction = (tx: Repositories) => work(make({ ...parts, store: joinTransaction(tx) }));
+      if (call.readsOnly === true) return await reading(deps, running, () => work(overPool));
+      const inTransaction = (tx: Repositories) => work(make({ ...deps, store: joinTransaction(tx) }));
       return await serialize(call.serializeBy ?? null, { caller: who.caller, input: call.arguments }, () =>
-        changing(parts, running, inTransaction),
+        changing(deps, running, inTransaction),
       );
     } catch (error) {
       // What is left to fail behind the work is the log itself.
       if (running.done) throw unlogged(error);
-      await noteFailure(parts, who, entry(failureOf(error)));
+      await noteFailure(deps, who, entry(failureOf(error)));
       throw error;
     }
   };
@@ -47,24 +47,20 @@ interface Running {
 }
 
 async function changing<Result>(
-  parts: ServiceParts,
+  deps: ServiceDeps,
   running: Running,
   work: (tx: Repositories) => Promise<Result>,
 ): Promise<Result> {
-  return await parts.store.transaction(async (tx) => {
+  return await deps.store.transaction(async (tx) => {
     running.done = false;
-    const made = await once(parts, tx, running, () => work(tx));
+    const made = await once(deps, tx, running, () => work(tx));
     await note(tx, running, made);
     return made;
   });
 }
 
 /** Nothing is to be taken back, so the entry alone is a transaction: one statement where nothing else was logged meanwhile. */
-async function reading<Result>(
-  { store }: ServiceParts,
-  running: Running,
-  work: () => Promise<Result>,
-): Promise<Result> {
+async function reading<Result>({ store }: ServiceDeps, running: Running, work: () => Promise<Result>): Promise<Result> {
   const result = await work();
   running.done = true;
   if (!(await noteAtOnce(store, running.who, entryOfSuccess(running, result)))) {
@@ -102,7 +98,7 @@ async function requireStanding({ connections }: Repositories, { who, call }: Run
 
 /** The entry of a tool call, for whoever refuses it before it is run too. */
 export function entryOfCall(
-  { keyring }: Pick<ServiceParts, "keyring">,
+  { keyring }: Pick<ServiceDeps, "keyring">,
   { caller, connectionId }: McpCaller,
   { tool, arguments: told, record = null }: LoggableCall,
   more: Partial<LogEntry> = {},
@@ -119,7 +115,7 @@ export function entryOfCall(
   );
 }
 
-async function noteFailure({ store }: Pick<ServiceParts, "store">, who: McpCaller, entry: LogEntry): Promise<void> {
+async function noteFailure({ store }: Pick<ServiceDeps, "store">, who: McpCaller, entry: LogEntry): Promise<void> {
   try {
     if (!(await noteAtOnce(store, who, entry))) await store.activityLog.append(who.caller.organization.id, entry);
   } catch (error) {
@@ -131,7 +127,7 @@ const unlogged = (cause: unknown): Problem => new Problem("unavailable", [], { c
 
 /** The answer of a repeated call is the first one's; keys count per connection and tool. */
 async function once<Result>(
-  { keyring }: ServiceParts,
+  { keyring }: ServiceDeps,
   tx: Repositories,
   { who, call }: Pick<Running, "who" | "call">,
   work: () => Promise<Result>,

@@ -18,12 +18,12 @@ import { joinTransaction } from "../store/store.ts";
 import { createLoggedCall } from "./logged-call.ts";
 import { createToolServices } from "./tool-services.ts";
 import type { Serialize } from "./serialization.ts";
-import { createServices, type ServiceParts } from "./services.ts";
+import { createServices, type ServiceDeps } from "./services.ts";
 
 /** What the MCP server takes from the process that it is part of. */
-export interface McpShellParts {
+export interface McpShellDeps {
   readonly config: Pick<Config, "mcpUrl" | "baseUrl" | "mcpAllowedOrigins">;
-  readonly parts: ServiceParts;
+  readonly deps: ServiceDeps;
   readonly serialize: Serialize;
   readonly rateLimiter: RateLimiter;
   readonly toolCalls: SpendToolCall;
@@ -32,12 +32,12 @@ export interface McpShellParts {
 }
 
 /** Puts the MCP server together: who calls, what the tools run on, and what notes their calls. */
-export function openMcpShell(shell: McpShellParts): McpMiddleware {
-  const { config, parts, serialize, rateLimiter, toolCalls, logger } = shell;
-  const services = createServices(parts);
+export function openMcpShell(shell: McpShellDeps): McpMiddleware {
+  const { config, deps, serialize, rateLimiter, toolCalls, logger } = shell;
+  const services = createServices(deps);
   const toolsOf = createToolbox({
     tools,
-    logged: createLoggedCall({ ...parts, joinTransaction, serialize }, createToolServices),
+    logged: createLoggedCall({ ...deps, joinTransaction, serialize }, createToolServices),
     spend: toolCalls,
     instructions: createInstructions(services),
     onFailure: (error, { requestId }) => logFailure(logger, error, { requestId, operation: "mcp" }),
@@ -50,9 +50,9 @@ export function openMcpShell(shell: McpShellParts): McpMiddleware {
 }
 
 /** Who calls; of a known key or connection that is not let in, the activity log says so. */
-function bearerOf({ config, parts, refusals, logger }: McpShellParts): AuthenticateBearer {
-  const { store, dataRegion } = parts;
-  const connections = createConnections(parts);
+function bearerOf({ config, deps, refusals, logger }: McpShellDeps): AuthenticateBearer {
+  const { store, dataRegion } = deps;
+  const connections = createConnections(deps);
   const authenticate = createBearer({
     store,
     dataRegion,

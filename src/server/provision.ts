@@ -55,9 +55,9 @@ export interface NewKeyInput {
   readonly mcp_access: boolean;
 }
 
-interface ProvisioningParts {
+interface ProvisioningDeps {
   /** A store, or the repositories of one transaction. */
-  readonly repositories: Repositories;
+  readonly tx: Repositories;
   readonly passwords: Passwords;
   readonly newId: () => string;
   /** What made it: a command's name. */
@@ -72,38 +72,38 @@ const FIRST_POLICY: AiPolicy = {
 };
 
 /** Makes organizations, people and keys without a caller: for whoever has the machine. */
-export function createProvisioning(parts: ProvisioningParts): Provisioning {
+export function createProvisioning(deps: ProvisioningDeps): Provisioning {
   return {
-    createOrganization: (input) => createOrganization(parts, input),
-    createUser: (organization, input) => createUser(parts, organization, input),
-    createKey: (organization, input) => createKey(parts, organization, input),
+    createOrganization: (input) => createOrganization(deps, input),
+    createUser: (organization, input) => createUser(deps, organization, input),
+    createKey: (organization, input) => createKey(deps, organization, input),
   };
 }
 
-async function createOrganization(parts: ProvisioningParts, input: NewOrganizationInput): Promise<OrganizationRecord> {
-  const { organizations } = parts.repositories;
+async function createOrganization(deps: ProvisioningDeps, input: NewOrganizationInput): Promise<OrganizationRecord> {
+  const { organizations } = deps.tx;
   const taken = await organizations.bySlug(input.slug);
   if (taken) throw duplicate("/slug", taken.id);
   const default_country = input.default_country ?? zoneCountry(input.timezone);
-  const row: NewOrganization = { ...input, default_country, ...created(parts), ai_policy: FIRST_POLICY };
+  const row: NewOrganization = { ...input, default_country, ...created(deps), ai_policy: FIRST_POLICY };
   await organizations.insert(row);
-  const pipeline = { ...FIRST_PIPELINE, ...created(parts) };
-  await parts.repositories.pipelines.insert(row.id, { ...pipeline, updated_at: pipeline.created_at });
+  const pipeline = { ...FIRST_PIPELINE, ...created(deps) };
+  await deps.tx.pipelines.insert(row.id, { ...pipeline, updated_at: pipeline.created_at });
   return existing(await organizations.get(row.id));
 }
 
 async function createUser(
-  parts: ProvisioningParts,
+  deps: ProvisioningDeps,
   organization: OrganizationRecord,
   { password, ...person }: NewUserInput,
 ): Promise<UserRecord> {
-  const { users, roles } = parts.repositories;
+  const { users, roles } = deps.tx;
   const email = person.email.toLowerCase();
   const taken = await users.login(email);
   if (taken) throw duplicate("/email", taken.id);
   const custom = isBuiltInRole(person.role) ? null : await roles.byName(organization.id, person.role);
   if (!custom && !isBuiltInRole(person.role)) throw referenceNotFound("/role");
-  const standard = created(parts);
+  const standard = created(deps);
   await users.insert(organization.id, {
     first_name: null,
     last_name: null,
@@ -113,18 +113,18 @@ async function createUser(
     email,
     role: custom?.name ?? person.role,
     status: "active",
-    password_hash: await parts.passwords.hash(password),
+    password_hash: await deps.passwords.hash(password),
   });
   return existing(await users.get(organization.id, standard.id));
 }
 
 async function createKey(
-  parts: ProvisioningParts,
+  deps: ProvisioningDeps,
   organization: OrganizationRecord,
   { email, scopes: asked, ...key }: NewKeyInput,
 ): Promise<{ record: ApiKeyRecord; secret: string }> {
   if (organization.plan === "free") throw new Problem("plan_required");
-  const { users, roles, apiKeys } = parts.repositories;
+  const { users, roles, apiKeys } = deps.tx;
   const login = await users.login(email.toLowerCase());
   if (login?.org_id !== organization.id) throw referenceNotFound("/user");
   const user = existing(await users.get(organization.id, login.id));
@@ -134,13 +134,13 @@ async function createKey(
   const missing = missingFrom(own, scopes);
   if (missing.length > 0) throw exceedsOwnRights("/scopes", missing);
   const secret = newApiKey();
-  const standard = created(parts);
+  const standard = created(deps);
   const stored = { token_hash: hashSecret(secret), ...apiKeyMarks(secret), user_id: user.id, scopes };
   await apiKeys.insert(organization.id, { ...key, ...stored, ...standard, updated_at: standard.created_at });
   return { record: existing(await apiKeys.get(organization.id, standard.id)), secret };
 }
 
-function created({ newId, actorName }: ProvisioningParts) {
+function created({ newId, actorName }: ProvisioningDeps) {
   const id = newId();
   const actor: Actor = { type: "operator", id: null, name: actorName, application: null };
   return { id, created_at: timeOfId(id), created_by: actor, updated_by: actor };

@@ -5,6 +5,7 @@ import type { Knex } from "knex";
 import { keyFingerprint } from "../platform/key-fingerprint.ts";
 import { createKeyring } from "../platform/keyring.ts";
 import { ConfigurationError, type Config } from "./config.ts";
+import { connectForMaintenance } from "../db/connection.ts";
 import { createStore } from "../store/store.ts";
 import { SecretKeyError } from "./secret-key-error.ts";
 import { countKeyUse } from "./key-rotation.ts";
@@ -30,6 +31,12 @@ export type KeyState =
  * Throws SecretKeyError where the database belongs to another key.
  */
 export async function readSecretKey(config: KeyConfig, pool: Knex): Promise<Buffer> {
+  // At start a slow connection is no reason to fail: requests wait one second for a connection, maintenance ten.
+  const patient = connectForMaintenance(pool);
+  return await bindKey(config, patient).finally(() => patient.destroy());
+}
+
+async function bindKey(config: KeyConfig, pool: Knex): Promise<Buffer> {
   const state = await keyState(config, pool);
   if (state.kind === "wrong" || state.kind === "lost") throw new SecretKeyError(state, config.dataDir);
   const key = state.key ?? (await makeKey(config.dataDir));
@@ -37,7 +44,7 @@ export async function readSecretKey(config: KeyConfig, pool: Knex): Promise<Buff
   const { installation } = createStore(pool);
   if ((await installation.key()) === null && !(await installation.bindKey(null, keyFingerprint(belongs)))) {
     // Another process has just bound the database, perhaps to another key.
-    return await readSecretKey(config, pool);
+    return await bindKey(config, pool);
   }
   return key;
 }

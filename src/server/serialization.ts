@@ -22,21 +22,21 @@ export type Serialize = <Result>(
 ) => Promise<Result>;
 
 /** What the queues are made of. */
-export interface SerializeParts {
+export interface SerializeDeps {
   readonly mutex: KeyedMutex;
   readonly links: Links;
   readonly clock: () => number;
 }
 
 /** One queue for each record. Not to be nested for the same record: the inner call would wait for the outer one. */
-export function createSerialize({ mutex, ...parts }: SerializeParts): Serialize {
+export function createSerialize({ mutex, ...deps }: SerializeDeps): Serialize {
   return async (serializeBy, call, work) =>
-    serializeBy === null ? await work() : await mutex.run(keyOf(parts, serializeBy, call), work);
+    serializeBy === null ? await work() : await mutex.run(keyOf(deps, serializeBy, call), work);
 }
 
 /** Ids are unique among all kinds of records, so operations and tools that name one record have one key. */
 function keyOf(
-  { links, clock }: Omit<SerializeParts, "mutex">,
+  { links, clock }: Omit<SerializeDeps, "mutex">,
   { inputs, link }: SerializeBy,
   { caller, input }: SerializedCall,
 ): string {

@@ -50,7 +50,7 @@ import { tasksService } from "../tasks/tasks.ts";
 import { webhooksService } from "../webhooks/webhooks.ts";
 
 /** What services are made of. */
-export interface ServiceParts {
+export interface ServiceDeps {
   readonly store: Store;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
@@ -94,41 +94,41 @@ export interface ServiceParts {
 }
 
 /** All services over one store; cheap, so that an idempotent call builds its own over its transaction. */
-export function createServices(parts: ServiceParts): Services {
+export function createServices(deps: ServiceDeps): Services {
   return {
-    entities: entitiesService(parts),
-    customFields: customFieldsService(parts),
-    changes: changesService(parts),
-    tasks: tasksService(parts),
-    notes: notesService(parts),
-    organization: organizationService(parts),
-    members: membersService(parts),
-    roles: rolesService(parts),
-    search: searchService(parts),
-    segments: segmentsService(parts),
-    session: sessionService(parts),
-    me: meService(parts),
-    password: passwordService(parts),
-    invitations: invitationsService(parts),
-    imports: importsService(parts),
-    apiKeys: apiKeysService(parts),
-    aiPolicy: aiPolicyService(parts),
-    connections: connectionsService(parts),
-    activityLog: activityLogService(parts),
-    jobs: jobsService(parts),
-    events: eventsService(parts),
-    bookingPage: bookingPageService(parts),
-    exports: exportsService(parts),
-    pipelines: pipelinesService(parts),
-    opportunities: opportunitiesService(parts),
-    emails: emailsService(parts),
-    suppressions: suppressionsService(parts),
-    campaigns: campaignsService(parts),
-    busyTimes: busyTimesService(parts),
-    busyFeeds: busyFeedsService(parts),
-    schedules: schedulesService(parts),
-    eventTypes: eventTypesService(parts),
-    webhooks: webhooksService(parts),
-    system: { openapi: () => Promise.resolve(parts.document) },
+    entities: entitiesService(deps),
+    customFields: customFieldsService(deps),
+    changes: changesService(deps),
+    tasks: tasksService(deps),
+    notes: notesService(deps),
+    organization: organizationService(deps),
+    members: membersService(deps),
+    roles: rolesService(deps),
+    search: searchService(deps),
+    segments: segmentsService(deps),
+    session: sessionService(deps),
+    me: meService(deps),
+    password: passwordService(deps),
+    invitations: invitationsService(deps),
+    imports: importsService(deps),
+    apiKeys: apiKeysService(deps),
+    aiPolicy: aiPolicyService(deps),
+    connections: connectionsService(deps),
+    activityLog: activityLogService(deps),
+    jobs: jobsService(deps),
+    events: eventsService(deps),
+    bookingPage: bookingPageService(deps),
+    exports: exportsService(deps),
+    pipelines: pipelinesService(deps),
+    opportunities: opportunitiesService(deps),
+    emails: emailsService(deps),
+    suppressions: suppressionsService(deps),
+    campaigns: campaignsService(deps),
+    busyTimes: busyTimesService(deps),
+    busyFeeds: busyFeedsService(deps),
+    schedules: schedulesService(deps),
+    eventTypes: eventTypesService(deps),
+    webhooks: webhooksService(deps),
+    system: { openapi: () => Promise.resolve(deps.document) },
   };
 }

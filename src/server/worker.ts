@@ -29,11 +29,11 @@ async function work(config: AppConfig, storage: Storage, count: number): Promise
   const logger = createLogger(config.logLevel);
   const stopped = reasonToStop(storage, logger);
   const operators = openAdminServer(storage.pool);
-  const parts = openDependencies(config, { store: createStore(storage.pool), document: await readDocument() });
+  const deps = openDependencies(config, { store: createStore(storage.pool), document: await readDocument() });
   try {
     const admin = await openPort("ADMIN_PORT", operators.admin, { host: config.host, port: config.adminPort });
     const background = startBackground({
-      ...{ knex: storage.pool, logger, parts, workers: count },
+      ...{ knex: storage.pool, logger, deps, workers: count },
       metrics: operators.metrics,
     });
     const health = `http://${config.host}:${String(admin.port)}/readyz`;
@@ -46,7 +46,7 @@ async function work(config: AppConfig, storage: Storage, count: number): Promise
     await admin.close(0);
     return reason === "asked" ? exitCodes.ok : exitCodes.failed;
   } finally {
-    await Promise.all([parts.postOffice.close(), parts.campaignOffice.close()]);
+    await Promise.all([deps.postOffice.close(), deps.campaignOffice.close()]);
     await operators.close();
   }
 }

@@ -13,7 +13,7 @@ import { requireRecord, standardFields, omitUndefined } from "../records/record-
 import { checkAddedRelated, checkRelated, lowerRelated } from "../records/related-records.ts";
 
 /** What changing notes needs, inside one transaction. */
-export interface NoteWriteParts {
+export interface NoteWriteDeps {
   readonly tx: Repositories;
   readonly newId: () => string;
 }
@@ -30,7 +30,7 @@ const SEARCHED = 10_000;
 
 /** Writes a new note. */
 export async function createNote(
-  { tx, newId }: NoteWriteParts,
+  { tx, newId }: NoteWriteDeps,
   caller: Caller,
   input: Schemas["NoteCreate"],
 ): Promise<NoteRecord> {
@@ -47,7 +47,7 @@ export async function createNote(
 
 /** Merges the fields that were sent; what says nothing new makes no new version. */
 export async function updateNote(
-  { tx, newId }: NoteWriteParts,
+  { tx, newId }: NoteWriteDeps,
   caller: Caller,
   { target, input }: { readonly target: Target; readonly input: NoteFields },
 ): Promise<NoteRecord> {
@@ -70,7 +70,7 @@ export async function updateNote(
 }
 
 /** Marks the note as deleted. */
-export async function deleteNote({ tx, newId }: NoteWriteParts, caller: Caller, target: Target): Promise<NoteRecord> {
+export async function deleteNote({ tx, newId }: NoteWriteDeps, caller: Caller, target: Target): Promise<NoteRecord> {
   const orgId = caller.organization.id;
   await holdOwn(tx, caller, target);
   const gone = requireRecord(await tx.notes.remove(orgId, target.id, caller.actor));
@@ -79,7 +79,7 @@ export async function deleteNote({ tx, newId }: NoteWriteParts, caller: Caller, 
 }
 
 /** Brings a deleted note back; a live one stays as it is. */
-export async function restoreNote({ tx, newId }: NoteWriteParts, caller: Caller, target: Target): Promise<NoteRecord> {
+export async function restoreNote({ tx, newId }: NoteWriteDeps, caller: Caller, target: Target): Promise<NoteRecord> {
   const orgId = caller.organization.id;
   const held = await hold(tx, caller, target);
   requireOwn(caller, held.createdByUser);

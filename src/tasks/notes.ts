@@ -11,7 +11,7 @@ import { requireRecord } from "../records/record-state.ts";
 import { requireEntity } from "../entities/require-entity.ts";
 
 /** What the service of notes is made of. */
-export interface NoteParts {
+export interface NoteDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
   /** Milliseconds since 1970. */
@@ -20,11 +20,11 @@ export interface NoteParts {
 }
 
 /** What somebody wrote down. */
-export function notesService(parts: NoteParts): NotesService {
-  const { store, newId } = parts;
+export function notesService(deps: NoteDeps): NotesService {
+  const { store, newId } = deps;
   return {
-    list: (caller, input) => listNotes(parts, caller, input),
-    search: (caller, input) => searchRecords(parts, caller, input, { type: "note", page: store.notes.search }),
+    list: (caller, input) => listNotes(deps, caller, input),
+    search: (caller, input) => searchRecords(deps, caller, input, { type: "note", page: store.notes.search }),
     get: async ({ organization }, { id }) => requireRecord(await store.notes.get(organization.id, id)),
     create: (caller, input) => store.transaction((tx) => createNote({ tx, newId }, caller, input)),
     update: (caller, { id, expected_version, ...input }) =>
@@ -39,16 +39,16 @@ export function notesService(parts: NoteParts): NotesService {
 
 /** entities.notes: the notes about a contact or a company. */
 export async function notesOfEntity(
-  parts: Pick<NoteParts, "store" | "signedTokens">,
+  deps: Pick<NoteDeps, "store" | "signedTokens">,
   caller: Caller,
   { id, ...input }: EntitiesNotesInput,
 ): Promise<Page<NoteRecord>> {
-  await requireEntity(parts.store, caller.organization.id, id);
-  return await listNotes(parts, caller, { ...input, record_id: id, include_deleted: false });
+  await requireEntity(deps.store, caller.organization.id, id);
+  return await listNotes(deps, caller, { ...input, record_id: id, include_deleted: false });
 }
 
 function listNotes(
-  { store, signedTokens }: Pick<NoteParts, "store" | "signedTokens">,
+  { store, signedTokens }: Pick<NoteDeps, "store" | "signedTokens">,
   caller: Caller,
   { page, page_size, sort, cursor, ...filters }: NotesListInput,
 ): Promise<Page<NoteRecord>> {

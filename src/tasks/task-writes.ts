@@ -13,7 +13,7 @@ import { checkAddedRelated, checkRelated } from "../records/related-records.ts";
 import { checkTimes, readTask, type TaskFields, taskSearchText } from "./task-values.ts";
 
 /** What changing tasks needs, inside one transaction. */
-export interface TaskWriteParts {
+export interface TaskWriteDeps {
   readonly tx: Repositories;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
@@ -33,11 +33,7 @@ const DEFAULTS = {
 } as const satisfies TaskFields;
 
 /** Writes a new task. */
-export async function createTask(
-  { tx, newId }: TaskWriteParts,
-  caller: Caller,
-  input: TaskFields,
-): Promise<TaskRecord> {
+export async function createTask({ tx, newId }: TaskWriteDeps, caller: Caller, input: TaskFields): Promise<TaskRecord> {
   const orgId = caller.organization.id;
   const given = { ...DEFAULTS, assignee_id: caller.user.id, ...readTask(input) };
   checkTimes(given);
@@ -67,22 +63,22 @@ export async function createTask(
 
 /** Merges the fields that were sent; what says nothing new makes no new version. */
 export async function updateTask(
-  parts: TaskWriteParts,
+  deps: TaskWriteDeps,
   caller: Caller,
   { target, input }: { readonly target: Target; readonly input: TaskFields },
 ): Promise<TaskRecord> {
-  const held = await holdLive(parts.tx, caller, target);
-  return await write(parts, caller, { held, values: readTask(input) });
+  const held = await holdLive(deps.tx, caller, target);
+  return await write(deps, caller, { held, values: readTask(input) });
 }
 
 /** Sets the status to completed; a task that is completed stays as it is. */
-export async function completeTask(parts: TaskWriteParts, caller: Caller, target: Target): Promise<TaskRecord> {
-  const held = await holdLive(parts.tx, caller, target);
-  return await write(parts, caller, { held, values: { status: "completed" } });
+export async function completeTask(deps: TaskWriteDeps, caller: Caller, target: Target): Promise<TaskRecord> {
+  const held = await holdLive(deps.tx, caller, target);
+  return await write(deps, caller, { held, values: { status: "completed" } });
 }
 
 /** Marks the task as deleted. */
-export async function deleteTask({ tx, newId }: TaskWriteParts, caller: Caller, target: Target): Promise<TaskRecord> {
+export async function deleteTask({ tx, newId }: TaskWriteDeps, caller: Caller, target: Target): Promise<TaskRecord> {
   const orgId = caller.organization.id;
   const held = await holdLive(tx, caller, target);
   if (!mayDelete(caller, ownershipOf(held))) throw permissionDenied();
@@ -92,7 +88,7 @@ export async function deleteTask({ tx, newId }: TaskWriteParts, caller: Caller, 
 }
 
 /** Brings a deleted task back; a live one stays as it is. */
-export async function restoreTask({ tx, newId }: TaskWriteParts, caller: Caller, target: Target): Promise<TaskRecord> {
+export async function restoreTask({ tx, newId }: TaskWriteDeps, caller: Caller, target: Target): Promise<TaskRecord> {
   const { record } = await hold(tx, caller, target);
   if (record.deleted_at === null) return record;
   const orgId = caller.organization.id;
@@ -123,7 +119,7 @@ interface Edit {
   readonly values: TaskFields;
 }
 
-async function write({ tx, clock, newId }: TaskWriteParts, caller: Caller, { held, values }: Edit) {
+async function write({ tx, clock, newId }: TaskWriteDeps, caller: Caller, { held, values }: Edit) {
   const { record } = held;
   const orgId = caller.organization.id;
   const custom_fields = await customFields(tx, caller.organization, {

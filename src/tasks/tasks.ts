@@ -11,7 +11,7 @@ import { requireEntity } from "../entities/require-entity.ts";
 import { completeTask, createTask, deleteTask, restoreTask, updateTask } from "./task-writes.ts";
 
 /** What the service of tasks is made of. */
-export interface TaskParts {
+export interface TaskDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
   /** Milliseconds since 1970. */
@@ -20,36 +20,36 @@ export interface TaskParts {
 }
 
 /** What somebody has to do. */
-export function tasksService(parts: TaskParts): TasksService {
-  const { store } = parts;
+export function tasksService(deps: TaskDeps): TasksService {
+  const { store } = deps;
   return {
-    list: (caller, input) => listTasks(parts, caller, input),
-    search: (caller, input) => searchRecords(parts, caller, input, { type: "task", page: store.tasks.search }),
+    list: (caller, input) => listTasks(deps, caller, input),
+    search: (caller, input) => searchRecords(deps, caller, input, { type: "task", page: store.tasks.search }),
     get: async ({ organization }, { id }) => requireRecord(await store.tasks.get(organization.id, id)),
-    create: (caller, input) => store.transaction((tx) => createTask({ ...parts, tx }, caller, input)),
+    create: (caller, input) => store.transaction((tx) => createTask({ ...deps, tx }, caller, input)),
     update: (caller, { id, expected_version, ...input }) =>
-      store.transaction((tx) => updateTask({ ...parts, tx }, caller, { target: { id, expected_version }, input })),
-    complete: (caller, target) => store.transaction((tx) => completeTask({ ...parts, tx }, caller, target)),
+      store.transaction((tx) => updateTask({ ...deps, tx }, caller, { target: { id, expected_version }, input })),
+    complete: (caller, target) => store.transaction((tx) => completeTask({ ...deps, tx }, caller, target)),
     async delete(caller, target) {
-      const { id, deleted_at } = await store.transaction((tx) => deleteTask({ ...parts, tx }, caller, target));
+      const { id, deleted_at } = await store.transaction((tx) => deleteTask({ ...deps, tx }, caller, target));
       return { id, deleted_at: deleted_at ?? "" };
     },
-    restore: (caller, target) => store.transaction((tx) => restoreTask({ ...parts, tx }, caller, target)),
+    restore: (caller, target) => store.transaction((tx) => restoreTask({ ...deps, tx }, caller, target)),
   };
 }
 
 /** entities.tasks: the tasks about a contact or a company. */
 export async function tasksOfEntity(
-  parts: Pick<TaskParts, "store" | "signedTokens">,
+  deps: Pick<TaskDeps, "store" | "signedTokens">,
   caller: Caller,
   { id, ...input }: EntitiesTasksInput,
 ): Promise<Page<TaskRecord>> {
-  await requireEntity(parts.store, caller.organization.id, id);
-  return await listTasks(parts, caller, { ...input, record_id: id, include_deleted: false });
+  await requireEntity(deps.store, caller.organization.id, id);
+  return await listTasks(deps, caller, { ...input, record_id: id, include_deleted: false });
 }
 
 function listTasks(
-  { store, signedTokens }: Pick<TaskParts, "store" | "signedTokens">,
+  { store, signedTokens }: Pick<TaskDeps, "store" | "signedTokens">,
   caller: Caller,
   { page, page_size, sort, cursor, ...filters }: TasksListInput,
 ): Promise<Page<TaskRecord>> {

@@ -19,17 +19,17 @@ import { pagingOf } from "./records-list.ts";
 import { placed } from "./records-problems.ts";
 
 /** What these tools need beside the services of the API. */
-export interface BookingToolParts {
+export interface BookingToolDeps {
   readonly store: Pick<Repositories, "users">;
 }
 
 /** The tools about events, over the services of the API. */
 export function bookingService(
-  parts: BookingToolParts,
+  deps: BookingToolDeps,
   { eventTypes, events }: Pick<Services, "eventTypes" | "events">,
 ): BookingService {
   return {
-    listEventTypes: (caller, input) => listEventTypes({ ...parts, eventTypes }, caller, input),
+    listEventTypes: (caller, input) => listEventTypes({ ...deps, eventTypes }, caller, input),
     findSlots: (caller, input) => findSlots(eventTypes, caller, input),
     listEvents: (caller, input) => listEvents(events, caller, input),
     async getEvent(caller, { event_id: id, timezone }) {
@@ -48,7 +48,7 @@ const TEXT_IN_LIST = 500;
 
 /** Hosts with their names: a person asks for somebody, not for an id. */
 async function listEventTypes(
-  { store, eventTypes }: BookingToolParts & Pick<Services, "eventTypes">,
+  { store, eventTypes }: BookingToolDeps & Pick<Services, "eventTypes">,
   caller: Caller,
   { query, host_user_id, include_inactive, page, page_size }: ListEventTypesInput,
 ): Promise<ListEventTypesResult> {

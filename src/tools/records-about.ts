@@ -14,7 +14,7 @@ import { pagingOf } from "./records-list.ts";
 import { placed } from "./records-problems.ts";
 
 /** What tools about a record are made of. */
-export interface AboutParts {
+export interface AboutDeps {
   readonly services: Services;
   readonly kinds: RecordKinds;
 }
@@ -24,7 +24,7 @@ const TEXT_IN_HISTORY = 1_000;
 
 /** get_crm_record_activity: a part of a record's timeline. */
 export async function activityOf(
-  { services, kinds }: AboutParts,
+  { services, kinds }: AboutDeps,
   caller: Caller,
   { record_type, record_id, types, ...input }: GetCrmRecordActivityInput,
 ): Promise<GetCrmRecordActivityResult> {
@@ -37,7 +37,7 @@ export async function activityOf(
 
 /** list_crm_notes: notes about a record, their bodies in part. */
 export async function notesOf(
-  { services, kinds }: AboutParts,
+  { services, kinds }: AboutDeps,
   caller: Caller,
   { record_type, record_id, query, body_max_chars, page, page_size }: ListCrmNotesInput,
 ): Promise<ListCrmNotesResult> {
@@ -53,7 +53,7 @@ export async function notesOf(
 
 /** add_crm_note: a new note about one record. */
 export async function addNote(
-  { services, kinds }: AboutParts,
+  { services, kinds }: AboutDeps,
   caller: Caller,
   { record_type, record_id, body, title }: AddCrmNoteInput,
 ): Promise<AddCrmNoteResult> {

@@ -38,14 +38,14 @@ export function pagingOf({ total, page, page_size }: Pick<Page<unknown>, "total"
 const TEXT_IN_LIST = 300;
 
 /** What lists of records are made of. */
-export interface RecordListParts {
+export interface RecordListDeps {
   readonly kinds: RecordKinds;
   readonly customFields: Services["customFields"];
 }
 
 /** list_crm_records: the search of a resource by flat conditions. */
 export async function listRecords(
-  { kinds, customFields }: RecordListParts,
+  { kinds, customFields }: RecordListDeps,
   caller: Caller,
   input: ListCrmRecordsInput,
 ): Promise<ListCrmRecordsResult> {

@@ -23,7 +23,7 @@ import { check, placed, underFields } from "./records-problems.ts";
 type WrittenType = CreateCrmRecordInput["record_type"];
 
 /** What tools that write records are made of. */
-export interface RecordWriteParts {
+export interface RecordWriteDeps {
   readonly entities: Services["entities"];
   readonly kinds: RecordKinds;
 }
@@ -33,7 +33,7 @@ const REFUSED_FROM = 0.65;
 
 /** create_crm_record: a new record, unless it seems to be there already. */
 export async function createRecord(
-  { entities, kinds }: RecordWriteParts,
+  { entities, kinds }: RecordWriteDeps,
   caller: Caller,
   { record_type: type, fields, allow_duplicate }: CreateCrmRecordInput,
 ): Promise<CreateCrmRecordResult> {
@@ -73,7 +73,7 @@ function writable(type: WrittenType): string[] {
 
 /** update_crm_record: changes fields, and says what they held. */
 export async function updateRecord(
-  { kinds }: RecordWriteParts,
+  { kinds }: RecordWriteDeps,
   caller: Caller,
   { record_type: type, record_id: id, fields = {}, tags_add, tags_remove, expected_version }: UpdateCrmRecordInput,
 ): Promise<UpdateCrmRecordResult> {
@@ -147,7 +147,7 @@ const READS = {
 
 /** link_contact_to_company: gives a contact its company. */
 export async function linkContact(
-  { entities, kinds }: RecordWriteParts,
+  { entities, kinds }: RecordWriteDeps,
   caller: Caller,
   { contact_id: id, company_id, replace_existing }: LinkContactToCompanyInput,
 ): Promise<LinkContactToCompanyResult> {

@@ -8,7 +8,7 @@ import type { AttemptOutcome, DueDelivery } from "../records/sql/webhook-dispatc
 import type { AttemptError } from "../records/sql/webhook-deliveries.ts";
 
 /** What an attempt needs beside the delivery. */
-export interface AttemptParts {
+export interface AttemptDeps {
   readonly fetch: GuardedFetch;
   readonly clock: () => number;
   /** The value of `webhook-signature`; null where the webhook's secret cannot be read any more. */
@@ -37,11 +37,11 @@ const KEPT_BYTES = 4_096;
 const MAX_BYTES = 64 * 1_024;
 
 /** Sends one event once, and says what came of it. Rejects only when it is told to stop. */
-export async function attempt(parts: AttemptParts, delivery: DueDelivery): Promise<AttemptOutcome> {
-  const { clock, random } = parts;
+export async function attempt(deps: AttemptDeps, delivery: DueDelivery): Promise<AttemptOutcome> {
+  const { clock, random } = deps;
   const began = clock();
   const started = performance.now();
-  const { retryAfter, ...answer } = await answerTo(parts, delivery, began);
+  const { retryAfter, ...answer } = await answerTo(deps, delivery, began);
   const { org_id, webhook_id, id, lease, number } = delivery;
   const failed = answer.error !== null;
   const hopeless = answer.status === 410 || answer.error === "event" || answer.error === "permission";
@@ -54,12 +54,12 @@ export async function attempt(parts: AttemptParts, delivery: DueDelivery): Promi
   };
 }
 
-async function answerTo(parts: AttemptParts, delivery: DueDelivery, now: number): Promise<Answer> {
-  const rights = parts.rightsOf(delivery);
+async function answerTo(deps: AttemptDeps, delivery: DueDelivery, now: number): Promise<Answer> {
+  const rights = deps.rightsOf(delivery);
   if (!rights.has(permissionOfEvent(delivery.type))) return none("permission");
   const body = bodyOf(delivery, rights);
   const timestamp = Math.floor(now / 1_000);
-  const signature = body === null ? null : parts.sign(delivery, { timestamp, body });
+  const signature = body === null ? null : deps.sign(delivery, { timestamp, body });
   if (body === null || signature === null) return none("event");
   const headers = {
     "content-type": "application/json",
@@ -75,18 +75,18 @@ async function answerTo(parts: AttemptParts, delivery: DueDelivery, now: number)
       body: response,
       complete,
       headers: answered,
-    } = await parts.fetch(delivery.url, {
+    } = await deps.fetch(delivery.url, {
       ...request,
-      signal: parts.signal,
+      signal: deps.signal,
     });
     return {
       status,
       error: complete ? errorOf(status) : "too_large",
       response: textOf(response),
-      retryAfter: readRetryAfter(answered["retry-after"], parts.clock()),
+      retryAfter: readRetryAfter(answered["retry-after"], deps.clock()),
     };
   } catch (error) {
-    parts.signal.throwIfAborted();
+    deps.signal.throwIfAborted();
     return none(error instanceof EgressRefused ? REASONS[error.reason] : "connection");
   }
 }

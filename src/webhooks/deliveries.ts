@@ -19,7 +19,7 @@ import { requireRecord } from "../records/record-state.ts";
 import { shownWebhook } from "./record.ts";
 
 /** What looking at deliveries, and asking for them, takes. */
-export interface DeliveryParts {
+export interface DeliveryDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
   readonly clock: () => number;
@@ -28,7 +28,7 @@ export interface DeliveryParts {
 
 /** The deliveries of a webhook, without their attempts. */
 export async function listDeliveries(
-  { store, signedTokens }: DeliveryParts,
+  { store, signedTokens }: DeliveryDeps,
   { organization: { id: orgId } }: Caller,
   { id, page, page_size, sort, cursor, ...filters }: WebhooksDeliveriesInput,
 ): Promise<Page<DeliveryRecord>> {
@@ -42,7 +42,7 @@ export async function listDeliveries(
 
 /** A delivery with its attempts. */
 export async function getDelivery(
-  { store }: DeliveryParts,
+  { store }: DeliveryDeps,
   { organization: { id: orgId }, permissions }: Caller,
   { id, delivery_id }: WebhooksDeliveryInput,
 ): Promise<Schemas["AttemptedWebhookDelivery"]> {
@@ -60,7 +60,7 @@ export async function getDelivery(
 
 /** Sends a test event, whatever the webhook wants to be told of. */
 export async function testWebhook(
-  { store, newId, clock }: DeliveryParts,
+  { store, newId, clock }: DeliveryDeps,
   caller: Caller,
   id: string,
 ): Promise<DeliveryRecord> {
@@ -84,7 +84,7 @@ const MAX_AGO_MS = 30 * 24 * 3_600_000;
 
 /** Has deliveries made again; how many. */
 export async function redeliver(
-  { store, clock }: DeliveryParts,
+  { store, clock }: DeliveryDeps,
   caller: Caller,
   { id, since, delivery_id }: WebhooksRedeliverInput,
 ): Promise<Schemas["WebhookRedelivered"]> {

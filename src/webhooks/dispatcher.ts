@@ -2,10 +2,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { AttemptOutcome, DueDelivery, WebhookHealth } from "../records/sql/webhook-dispatch.ts";
 import type { Store } from "../store/store.ts";
 import { createWakeupSignal, type WakeupSignal } from "../jobs/wakeup.ts";
-import { attempt, type AttemptParts } from "./attempt.ts";
+import { attempt, type AttemptDeps } from "./attempt.ts";
 
 /** What a dispatcher works with. */
-export interface DispatcherOptions extends Omit<AttemptParts, "signal"> {
+export interface DispatcherOptions extends Omit<AttemptDeps, "signal"> {
   readonly store: Pick<Store, "webhookDispatch" | "insist">;
   /** Told of the outcomes that were written down, and of how the webhooks do after them. */
   readonly onSettled: (outcomes: readonly AttemptOutcome[], health: readonly WebhookHealth[]) => Promise<void>;
@@ -59,14 +59,10 @@ export function startDispatcher(options: DispatcherOptions): Dispatcher {
 }
 
 /** As many as there is room for; where there are no more, again after a while or when one has ended. */
-async function takeDeliveries(
-  parts: DispatcherOptions & AttemptParts,
-  desk: Desk,
-  written: WakeupSignal,
-): Promise<void> {
+async function takeDeliveries(deps: DispatcherOptions & AttemptDeps, desk: Desk, written: WakeupSignal): Promise<void> {
   const { bell, underWay } = desk;
   const begin = (delivery: DueDelivery): void => {
-    const made = attempt(parts, delivery).then(
+    const made = attempt(deps, delivery).then(
       (outcome) => {
         desk.outcomes.push(outcome);
         written.notify();
@@ -82,7 +78,7 @@ async function takeDeliveries(
   while (!desk.stopped) {
     const since = bell.count();
     const limit = Math.min(MAX_AT_ONCE, MAX_UNDER_WAY - underWay.size);
-    const taken = await take(parts, limit);
+    const taken = await take(deps, limit);
     taken.forEach(begin);
     // Fewer than could be taken: no more are due, or their webhooks have as much under way as they may.
     if (limit === 0 || taken.length < limit) await bell.wait({ since, orAfterMs: POLL_MS });

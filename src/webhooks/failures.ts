@@ -6,7 +6,7 @@ import type { AttemptOutcome, WebhookHealth } from "../records/sql/webhook-dispa
 import { type AccountEmailDeps, queueAccountEmail } from "../accounts/account-emails.ts";
 import { plainEntry } from "../accounts/log-entries.ts";
 
-interface FailureParts extends AccountEmailDeps {
+interface FailureDeps extends AccountEmailDeps {
   readonly store: Store;
 }
 
@@ -17,16 +17,16 @@ type Reason = "gone" | "failing";
  * more; the admins are told of that, and of the first event that was given up.
  */
 export async function followUp(
-  parts: FailureParts,
+  deps: FailureDeps,
   outcomes: readonly AttemptOutcome[],
   health: readonly WebhookHealth[],
 ): Promise<void> {
   for (const webhook of health) {
     const own = outcomes.filter(({ org_id, webhook_id }) => org_id === webhook.org_id && webhook_id === webhook.id);
-    await followSuspension(parts, webhook, own);
+    await followSuspension(deps, webhook, own);
     const reason = reasonToStop(webhook, own);
-    if (reason) await disable(parts, webhook, reason);
-    else if (!webhook.told_of_failure && own.some(isGivenUp)) await tellOfFailure(parts, webhook);
+    if (reason) await disable(deps, webhook, reason);
+    else if (!webhook.told_of_failure && own.some(isGivenUp)) await tellOfFailure(deps, webhook);
   }
 }
 
@@ -42,7 +42,7 @@ function reasonToStop({ failing_since, last_failure_at }: WebhookHealth, outcome
 
 /** Of the first event that was left out since its authority may not read it, the admins are told; again once all were sent. */
 async function followSuspension(
-  { store, ...parts }: FailureParts,
+  { store, ...deps }: FailureDeps,
   { org_id: orgId, id, told_of_suspension: told }: WebhookHealth,
   outcomes: readonly AttemptOutcome[],
 ): Promise<void> {
@@ -55,39 +55,39 @@ async function followSuspension(
     const ended = authority !== undefined && suspendedEvents(webhook.events, authority).length === 0;
     if (!left && ended) await tx.webhookDispatch.endSuspension(orgId, id);
     else if (left && (await tx.webhookDispatch.claimTellingOfSuspension(orgId, id)))
-      await tellAdmins(tx, parts, orgId, { kind: "webhook_suspended", url: webhook.url });
+      await tellAdmins(tx, deps, orgId, { kind: "webhook_suspended", url: webhook.url });
   });
 }
 
-async function disable(parts: FailureParts, { org_id: orgId, id }: WebhookHealth, reason: Reason): Promise<void> {
-  await parts.store.transaction(async (tx) => {
+async function disable(deps: FailureDeps, { org_id: orgId, id }: WebhookHealth, reason: Reason): Promise<void> {
+  await deps.store.transaction(async (tx) => {
     const webhook = await tx.webhooks.lock(orgId, id);
     if (webhook?.status !== "active") return;
     await tx.webhooks.update(orgId, id, { status: "disabled", disabled_reason: reason }, SYSTEM_ACTOR);
     await tx.webhookDeliveries.endPending(orgId, id, "failed");
     const action = { action: "webhooks.disable", record: { type: "webhook", id } };
     await tx.activityLog.append(orgId, plainEntry(SYSTEM_ACTOR, action));
-    await tellAdmins(tx, parts, orgId, { kind: "webhook_disabled", url: webhook.url });
+    await tellAdmins(tx, deps, orgId, { kind: "webhook_disabled", url: webhook.url });
   });
 }
 
-async function tellOfFailure(parts: FailureParts, { org_id: orgId, id }: WebhookHealth): Promise<void> {
-  await parts.store.transaction(async (tx) => {
+async function tellOfFailure(deps: FailureDeps, { org_id: orgId, id }: WebhookHealth): Promise<void> {
+  await deps.store.transaction(async (tx) => {
     if (!(await tx.webhookDispatch.claimTelling(orgId, id))) return;
     const webhook = await tx.webhooks.get(orgId, id);
-    if (webhook) await tellAdmins(tx, parts, orgId, { kind: "webhook_failing", url: webhook.url });
+    if (webhook) await tellAdmins(tx, deps, orgId, { kind: "webhook_failing", url: webhook.url });
   });
 }
 
 /** Only the host is named: a URL may hold a secret. */
 async function tellAdmins(
   tx: Repositories,
-  parts: AccountEmailDeps,
+  deps: AccountEmailDeps,
   orgId: string,
   { kind, url }: { readonly kind: "webhook_disabled" | "webhook_failing" | "webhook_suspended"; readonly url: string },
 ): Promise<void> {
   const content = { kind, host: new URL(url).host } as const;
   for (const { email, locale } of await tx.users.admins(orgId)) {
-    await queueAccountEmail(tx, parts, orgId, { to: email, locale, content });
+    await queueAccountEmail(tx, deps, orgId, { to: email, locale, content });
   }
 }

@@ -12,7 +12,7 @@ import type { WebhookRecord } from "./sql/webhooks.ts";
 import { logAction } from "../accounts/log-entries.ts";
 import { readList } from "../records/record-list.ts";
 import { altered, requireRecord, standardFields } from "../records/record-state.ts";
-import { type DeliveryParts, getDelivery, listDeliveries, redeliver, testWebhook } from "./deliveries.ts";
+import { type DeliveryDeps, getDelivery, listDeliveries, redeliver, testWebhook } from "./deliveries.ts";
 import { shownWebhook, shownWebhooks } from "./record.ts";
 import { issueSecret } from "./secrets.ts";
 
@@ -20,7 +20,7 @@ const TEXTS = { required: ["url"], optional: ["description"] };
 const MAX_WEBHOOKS = 20;
 
 /** What the service of webhooks is made of. */
-interface WebhookParts extends DeliveryParts {
+interface WebhookDeps extends DeliveryDeps {
   readonly encryption: Encryption;
   readonly egress: Pick<Egress, "check">;
 }
@@ -31,8 +31,8 @@ interface Target {
 }
 
 /** Where an organization wants to be told of changes. */
-export function webhooksService(parts: WebhookParts): WebhooksService {
-  const { store, signedTokens } = parts;
+export function webhooksService(deps: WebhookDeps): WebhooksService {
+  const { store, signedTokens } = deps;
   return {
     async list({ organization: { id: orgId } }, { page, page_size, sort, cursor, ...filters }) {
       const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
@@ -43,29 +43,29 @@ export function webhooksService(parts: WebhookParts): WebhooksService {
     },
     get: async ({ organization }, { id }) =>
       await shownWebhook(store, organization.id, requireRecord(await store.webhooks.get(organization.id, id))),
-    create: (caller, input) => create(parts, caller, input),
-    update: (caller, input) => update(parts, caller, input),
-    delete: (caller, target) => remove(parts, caller, target),
-    rotateSecret: (caller, target) => rotate(parts, caller, target),
-    test: (caller, { id }) => testWebhook(parts, caller, id),
-    redeliver: (caller, input) => redeliver(parts, caller, input),
-    deliveries: (caller, input) => listDeliveries(parts, caller, input),
-    delivery: (caller, input) => getDelivery(parts, caller, input),
+    create: (caller, input) => create(deps, caller, input),
+    update: (caller, input) => update(deps, caller, input),
+    delete: (caller, target) => remove(deps, caller, target),
+    rotateSecret: (caller, target) => rotate(deps, caller, target),
+    test: (caller, { id }) => testWebhook(deps, caller, id),
+    redeliver: (caller, input) => redeliver(deps, caller, input),
+    deliveries: (caller, input) => listDeliveries(deps, caller, input),
+    delivery: (caller, input) => getDelivery(deps, caller, input),
   };
 }
 
 /** The organization is held: two at once cannot together be too many. */
 async function create(
-  parts: WebhookParts,
+  deps: WebhookDeps,
   caller: Caller,
   input: WebhooksCreateInput,
 ): Promise<Schemas["IssuedWebhook"]> {
-  const { url, events, description = null } = await checked(parts, tidyTexts(input, TEXTS));
+  const { url, events, description = null } = await checked(deps, tidyTexts(input, TEXTS));
   const { id: orgId } = caller.organization;
   requirePermissions(caller, permissionsOfEvents(events));
-  const record = standardFields(parts.newId(), caller.actor);
-  const { secret, locked } = issueSecret(parts.encryption, record.id);
-  return await parts.store.transaction(async (tx) => {
+  const record = standardFields(deps.newId(), caller.actor);
+  const { secret, locked } = issueSecret(deps.encryption, record.id);
+  return await deps.store.transaction(async (tx) => {
     await tx.organizations.lock(orgId);
     if ((await tx.webhooks.count(orgId)) >= MAX_WEBHOOKS) throw tooMany();
     const row = { url, description, events, status: "active", secret: locked, created_by_user: caller.user.id };
@@ -75,11 +75,11 @@ async function create(
   });
 }
 
-async function update(parts: WebhookParts, caller: Caller, input: WebhooksUpdateInput): Promise<Schemas["Webhook"]> {
+async function update(deps: WebhookDeps, caller: Caller, input: WebhooksUpdateInput): Promise<Schemas["Webhook"]> {
   const { id, expected_version, ...given } = tidyTexts(input, TEXTS);
-  const { status, ...fields } = await checked(parts, given);
+  const { status, ...fields } = await checked(deps, given);
   const orgId = caller.organization.id;
-  return await parts.store.transaction(async (tx) => {
+  return await deps.store.transaction(async (tx) => {
     const before = requireRecord(await tx.webhooks.lock(orgId, id), expected_version);
     const resumes = status === "active" && before.status !== "active";
     const state = resumes ? tx.webhooks.resumed() : status === "paused" ? { status, disabled_reason: null } : {};
@@ -118,7 +118,7 @@ async function authorityAfter(tx: Repositories, caller: Caller, { before, change
 }
 
 async function remove(
-  { store }: WebhookParts,
+  { store }: WebhookDeps,
   caller: Caller,
   { id, expected_version }: Target,
 ): Promise<Schemas["Deleted"]> {
@@ -133,13 +133,13 @@ async function remove(
 }
 
 async function rotate(
-  parts: WebhookParts,
+  deps: WebhookDeps,
   caller: Caller,
   { id, expected_version }: Target,
 ): Promise<Schemas["IssuedWebhook"]> {
   const orgId = caller.organization.id;
-  const { secret, locked } = issueSecret(parts.encryption, id);
-  return await parts.store.transaction(async (tx) => {
+  const { secret, locked } = issueSecret(deps.encryption, id);
+  return await deps.store.transaction(async (tx) => {
     requireRecord(await tx.webhooks.lock(orgId, id), expected_version);
     const changes = tx.webhooks.rotated(locked);
     const rotated = requireRecord(await tx.webhooks.update(orgId, id, changes, caller.actor));
@@ -150,7 +150,7 @@ async function rotate(
 
 /** The input, if its URL can be called. */
 async function checked<Input extends Partial<Pick<WebhooksCreateInput, "url">>>(
-  { egress }: WebhookParts,
+  { egress }: WebhookDeps,
   input: Input,
 ): Promise<Input> {
   const wrong = input.url === undefined ? null : await egress.check(input.url, "/url");

@@ -136,7 +136,7 @@ describe("Tools that move events, change them and invite people", () => {
       const added = await crm.use("add_event_invitee", { event_id, email: "colleague@updates.example" });
       expect(added.at("invitee")).to.include({ email: "colleague@updates.example", role: "guest" });
       const definition = tools.find((tool) => tool.definition.name === "add_event_invitee")?.definition;
-      expect(definition?.description).to.include("max_guests limits only those who book");
+      expect(definition?.description).to.include("max_guests does not apply here");
     });
   });
 });

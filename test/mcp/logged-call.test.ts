@@ -49,7 +49,7 @@ describe("A logged tool call", () => {
   before(async () => {
     database = await createDatabase();
     store = createStore(database.pool, undefined, createLogTools(keyring));
-    const parts = {
+    const deps = {
       serialize: <Result>(_by: unknown, _call: unknown, work: () => Promise<Result>): Promise<Result> => work(),
       ...{ store, joinTransaction, keyring, clock: Date.now, newId: () => newId(), dataRegion: "eu" },
       ...{
@@ -79,7 +79,7 @@ describe("A logged tool call", () => {
       },
       document: await readDocument(),
     };
-    logged = createLoggedCall(parts, createServices);
+    logged = createLoggedCall(deps, createServices);
   });
   beforeEach(async () => {
     who = await someone();

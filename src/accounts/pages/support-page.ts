@@ -8,14 +8,14 @@ import type { RateLimiter } from "../../http/rate-limit/limiter.ts";
 import { sendPage } from "../../http/public-page.ts";
 
 /** What the page is made of. */
-export interface SupportPageParts {
+export interface SupportPageDeps {
   readonly sessions: SupportSessions;
   readonly cookie: SessionCookie;
   readonly rateLimiter: RateLimiter;
 }
 
 /** Where the link of `crm support-session create` leads: GET shows it, so that a preview uses nothing up; POST signs in. */
-export function supportPage({ sessions, cookie, rateLimiter }: SupportPageParts): Middleware {
+export function supportPage({ sessions, cookie, rateLimiter }: SupportPageDeps): Middleware {
   return linkPage({
     ...{ name: "support", methods: ["GET", "HEAD", "POST"], rateLimiter },
     async answer(request, response, token) {

@@ -11,7 +11,7 @@ import { FEED_EVERY, feedBinding, queueReading } from "./busy-feed-writes.ts";
 import { DAY_MS } from "../../platform/rules/durations.ts";
 
 /** What reading feeds needs. */
-export interface FeedReadingParts {
+export interface FeedReadingDeps {
   readonly store: Store;
   readonly newId: () => string;
   /** Milliseconds since 1970. */
@@ -31,7 +31,7 @@ const MAX_PERIODS = 5_000;
 const AT_ONCE = 500;
 
 /** Queues the reading of all feeds that are to be read by now. */
-export async function queueDueFeeds({ store, newId }: Pick<FeedReadingParts, "store" | "newId">): Promise<void> {
+export async function queueDueFeeds({ store, newId }: Pick<FeedReadingDeps, "store" | "newId">): Promise<void> {
   let taken: number;
   do {
     taken = await store.transaction(async (tx) => {
@@ -43,14 +43,14 @@ export async function queueDueFeeds({ store, newId }: Pick<FeedReadingParts, "st
 }
 
 /** Reads a feed and takes what it says in the place of what it said before; where that fails, the feed says why. */
-export async function readFeedNow(parts: FeedReadingParts, place: FeedPlace, signal: AbortSignal): Promise<void> {
-  const { store, encryption } = parts;
+export async function readFeedNow(deps: FeedReadingDeps, place: FeedPlace, signal: AbortSignal): Promise<void> {
+  const { store, encryption } = deps;
   const source = await store.busyFeeds.source(place.orgId, place.feedId);
   // It was deleted meanwhile.
   if (source === null) return;
   const url = encryption.decrypt(source.url, feedBinding(place.feedId));
-  const answer = url === null ? "address_refused" : await ask(parts, source, { orgId: place.orgId, url, signal });
-  await store.transaction((tx) => write(tx, parts, place, { source, answer }));
+  const answer = url === null ? "address_refused" : await ask(deps, source, { orgId: place.orgId, url, signal });
+  await store.transaction((tx) => write(tx, deps, place, { source, answer }));
 }
 
 /** What a feed says now. */
@@ -61,7 +61,7 @@ interface Said {
 }
 
 async function ask(
-  { store, readFeed, clock }: FeedReadingParts,
+  { store, readFeed, clock }: FeedReadingDeps,
   { user_id, email: owner, timezone, digest: last }: BusyFeedSource,
   { orgId, url, signal }: { readonly orgId: string; readonly url: string; readonly signal: AbortSignal },
 ): Promise<Said | FeedFailure> {
@@ -91,7 +91,7 @@ interface Outcome {
 
 async function write(
   tx: Repositories,
-  { newId }: Pick<FeedReadingParts, "newId">,
+  { newId }: Pick<FeedReadingDeps, "newId">,
   { orgId, feedId }: FeedPlace,
   { source, answer }: Outcome,
 ): Promise<void> {

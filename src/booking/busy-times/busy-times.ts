@@ -17,29 +17,29 @@ import type { Target } from "../../entities/writes.ts";
 import { readList } from "../../records/record-list.ts";
 import { requireRecord, standardFields } from "../../records/record-state.ts";
 
-interface BusyTimeParts {
+interface BusyTimeDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
   readonly newId: () => string;
 }
 
-interface WriteParts {
+interface WriteDeps {
   readonly tx: Repositories;
   readonly newId: () => string;
 }
 
 /** When people take no bookings. */
-export function busyTimesService(parts: BusyTimeParts): BusyTimesService {
-  const { store, newId } = parts;
+export function busyTimesService(deps: BusyTimeDeps): BusyTimesService {
+  const { store, newId } = deps;
   return {
-    list: (caller, input) => listBusyTimes(parts, caller, input),
+    list: (caller, input) => listBusyTimes(deps, caller, input),
     create: (caller, input) => store.transaction((tx) => createBusyTime({ tx, newId }, caller, input)),
     delete: (caller, target) => store.transaction((tx) => deleteBusyTime({ tx, newId }, caller, target)),
   };
 }
 
 function listBusyTimes(
-  { store, signedTokens }: BusyTimeParts,
+  { store, signedTokens }: BusyTimeDeps,
   { organization: { id: orgId } }: Caller,
   { page, page_size, sort, cursor, ...filters }: BusyTimesListInput,
 ): Promise<Page<BusyTimeRecord>> {
@@ -50,7 +50,7 @@ function listBusyTimes(
 }
 
 async function createBusyTime(
-  { tx, newId }: WriteParts,
+  { tx, newId }: WriteDeps,
   caller: Caller,
   input: BusyTimesCreateInput,
 ): Promise<BusyTimeRecord> {
@@ -71,7 +71,7 @@ async function createBusyTime(
 }
 
 async function deleteBusyTime(
-  { tx, newId }: WriteParts,
+  { tx, newId }: WriteDeps,
   caller: Caller,
   { id, expected_version }: Target,
 ): Promise<Schemas["Deleted"]> {

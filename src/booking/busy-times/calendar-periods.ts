@@ -33,7 +33,7 @@ export function calendarPeriods({ text, window, timezone, owner, known }: Calend
 }
 
 /** A component as the library parses it (RFC 7265): its name, properties and parts. */
-type Parsed = readonly [name: string, properties: unknown[], parts: readonly Parsed[]];
+type Parsed = readonly [name: string, properties: unknown[], deps: readonly Parsed[]];
 
 /** A file may hold several calendars one after another. */
 function parsed(text: string): Parsed[] | null {
@@ -46,7 +46,7 @@ function parsed(text: string): Parsed[] | null {
   }
 }
 
-interface CalendarParts {
+interface CalendarDeps {
   readonly events: readonly ICAL.Component[];
   readonly freeBusy: readonly ICAL.Component[];
 }
@@ -55,8 +55,8 @@ interface CalendarParts {
  * Where the name of a time zone is known, its definition in the file does not count. The library looks through all parts of a
  * calendar for a zone, each time: what is shown to it as the calendar has no parts but zones.
  */
-function partsOf([, , parts]: Parsed, zones: Zones): CalendarParts {
-  const called = (wanted: string): Parsed[] => parts.filter(([name]) => name === wanted);
+function partsOf([, , deps]: Parsed, zones: Zones): CalendarDeps {
+  const called = (wanted: string): Parsed[] => deps.filter(([name]) => name === wanted);
   const calendar = new ICAL.Component(["vcalendar", [], called("vtimezone")]);
   for (const definition of calendar.getAllSubcomponents("vtimezone")) {
     const name = definition.getFirstPropertyValue("tzid");

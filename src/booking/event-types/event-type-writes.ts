@@ -15,14 +15,14 @@ import { checkEventTypeReferences } from "./event-type-references.ts";
 import { requireRecord, standardFields, omitUndefined } from "../../records/record-state.ts";
 
 /** What changing event types needs, inside one transaction. */
-export interface EventTypeWriteParts {
+export interface EventTypeWriteDeps {
   readonly tx: Repositories;
   readonly newId: () => string;
 }
 
 /** Writes a new event type. */
 export async function createEventType(
-  { tx, newId }: EventTypeWriteParts,
+  { tx, newId }: EventTypeWriteDeps,
   caller: Caller,
   input: Schemas["EventTypeCreate"],
 ): Promise<EventTypeRecord> {
@@ -51,7 +51,7 @@ export async function createEventType(
 
 /** Merges the fields that were sent; what says nothing new makes no new version. */
 export async function updateEventType(
-  { tx, newId }: EventTypeWriteParts,
+  { tx, newId }: EventTypeWriteDeps,
   caller: Caller,
   { target, input }: { readonly target: Target; readonly input: EventTypeFields },
 ): Promise<EventTypeRecord> {
@@ -80,7 +80,7 @@ export async function updateEventType(
 
 /** Marks the event type as deleted; what is booked stays. */
 export async function deleteEventType(
-  { tx, newId }: EventTypeWriteParts,
+  { tx, newId }: EventTypeWriteDeps,
   caller: Caller,
   { id, expected_version }: Target,
 ): Promise<EventTypeRecord> {
@@ -94,7 +94,7 @@ export async function deleteEventType(
 
 /** Brings a deleted event type back; a live one stays as it is. */
 export async function restoreEventType(
-  { tx, newId }: EventTypeWriteParts,
+  { tx, newId }: EventTypeWriteDeps,
   caller: Caller,
   { id, expected_version }: Target,
 ): Promise<EventTypeRecord> {

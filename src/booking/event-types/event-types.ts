@@ -9,7 +9,7 @@ import { createEventType, deleteEventType, restoreEventType, updateEventType } f
 import { readList } from "../../records/record-list.ts";
 import { requireRecord } from "../../records/record-state.ts";
 
-interface EventTypeParts {
+interface EventTypeDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
   readonly newId: () => string;
@@ -18,10 +18,10 @@ interface EventTypeParts {
 }
 
 /** What can be booked. */
-export function eventTypesService(parts: EventTypeParts): EventTypesService {
-  const { store, newId } = parts;
+export function eventTypesService(deps: EventTypeDeps): EventTypesService {
+  const { store, newId } = deps;
   return {
-    list: (caller, input) => listEventTypes(parts, caller, input),
+    list: (caller, input) => listEventTypes(deps, caller, input),
     get: async ({ organization }, { id }) => requireRecord(await store.eventTypes.get(organization.id, id)),
     create: (caller, input) => store.transaction((tx) => createEventType({ tx, newId }, caller, input)),
     update: (caller, { id, expected_version, ...input }) =>
@@ -31,12 +31,12 @@ export function eventTypesService(parts: EventTypeParts): EventTypesService {
       return { id, deleted_at: deleted_at ?? "" };
     },
     restore: (caller, target) => store.transaction((tx) => restoreEventType({ tx, newId }, caller, target)),
-    slots: (caller, input) => findSlots(parts, caller, input),
+    slots: (caller, input) => findSlots(deps, caller, input),
   };
 }
 
 function listEventTypes(
-  { store, signedTokens }: EventTypeParts,
+  { store, signedTokens }: EventTypeDeps,
   { organization: { id: orgId } }: Caller,
   { page, page_size, sort, cursor, ...filters }: EventTypesListInput,
 ): Promise<Page<EventTypeRecord>> {

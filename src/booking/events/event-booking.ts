@@ -6,9 +6,9 @@ import { type Booking, readBooking, termsOf } from "../rules/booking.ts";
 import { referenceNotFound } from "../../platform/rules/errors.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { Store } from "../../store/store.ts";
-import type { EventMailParts } from "../notifications/notification.ts";
+import type { EventMailDeps } from "../notifications/notification.ts";
 import { sendNotifications, remindOf } from "../notifications/notify.ts";
-import type { EventWriteParts } from "./event-record.ts";
+import type { EventWriteDeps } from "./event-record.ts";
 import { missingReferences } from "./event-references.ts";
 import { bookable } from "./event-slots.ts";
 import { beginEvent, joinEvent, type Placed, type Written } from "./event-writes.ts";
@@ -18,7 +18,7 @@ import { findSlot, slotUnavailable, type BookingRequest } from "../availability/
 export type Booked = Described<EventRecord, { readonly notified: string[] }>;
 
 /** What booking needs. */
-export interface EventBookingParts extends EventMailParts {
+export interface EventBookingDeps extends EventMailDeps {
   readonly store: Store;
 }
 
@@ -29,14 +29,14 @@ const MAX_ROUNDS = 3;
  * be booked instead, where the slot is none or others were faster.
  */
 export async function createEvent(
-  { store, ...parts }: EventBookingParts,
+  { store, ...deps }: EventBookingDeps,
   caller: Caller,
   input: EventsCreateInput,
 ): Promise<Booked> {
   const booking = readBooking(input, caller.organization.default_country);
   const outcome = await store.transaction(async (tx) => {
-    const placed = await place({ ...parts, tx }, caller, booking);
-    return "refusal" in placed ? placed : await told({ ...parts, tx }, caller, placed);
+    const placed = await place({ ...deps, tx }, caller, booking);
+    return "refusal" in placed ? placed : await told({ ...deps, tx }, caller, placed);
   });
   // Of many who want one slot most come here: they look for another one without a transaction's connection.
   if ("refusal" in outcome) throw await slotUnavailable(store, outcome.wish, outcome.refusal);
@@ -45,12 +45,12 @@ export async function createEvent(
 
 /** Books in a transaction without telling anybody: for what was agreed elsewhere. Throws slot_unavailable as createEvent does. */
 export async function createEventSilently(
-  { store, ...parts }: EventBookingParts,
+  { store, ...deps }: EventBookingDeps,
   caller: Caller,
   input: EventsCreateInput,
 ): Promise<EventRecord> {
   const booking = readBooking(input, caller.organization.default_country);
-  const placed = await store.transaction((tx) => place({ ...parts, tx }, caller, booking));
+  const placed = await store.transaction((tx) => place({ ...deps, tx }, caller, booking));
   if ("refusal" in placed) throw await slotUnavailable(store, placed.wish, placed.refusal);
   return placed.event;
 }
@@ -61,8 +61,8 @@ interface Unavailable {
   readonly refusal: Refusal;
 }
 
-async function place(parts: EventWriteParts, caller: Caller, booking: Booking): Promise<Written | Unavailable> {
-  const { tx } = parts;
+async function place(deps: EventWriteDeps, caller: Caller, booking: Booking): Promise<Written | Unavailable> {
+  const { tx } = deps;
   const { organization } = caller;
   const found = await tx.eventTypes.get(organization.id, booking.event_type_id);
   if (!found) throw referenceNotFound("/event_type_id");
@@ -71,27 +71,27 @@ async function place(parts: EventWriteParts, caller: Caller, booking: Booking): 
   const { start, people } = booking;
   const wish: BookingRequest = {
     ...{ organization, eventType, start, path: "/start_at", duration_minutes: terms.duration_minutes },
-    ...{ now: parts.clock(), party: people.length, timezone: people[0].timezone ?? organization.timezone },
+    ...{ now: deps.clock(), party: people.length, timezone: people[0].timezone ?? organization.timezone },
   };
   // Where others were faster, a second look says whether there is a seat left, or what else there is.
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const slot = await findSlot(tx, wish);
     if (typeof slot === "string") return { wish, refusal: slot };
-    const written = await write(parts, caller, { booking, eventType, terms, slot });
+    const written = await write(deps, caller, { booking, eventType, terms, slot });
     if (written) return written;
   }
   return { wish, refusal: "host_busy" };
 }
 
 /** Null where others were faster. */
-const write = (parts: EventWriteParts, caller: Caller, placed: Placed): Promise<Written | null> => {
+const write = (deps: EventWriteDeps, caller: Caller, placed: Placed): Promise<Written | null> => {
   const { joins } = placed.slot;
-  return joins === null ? beginEvent(parts, caller, placed) : joinEvent(parts, caller, { placed, eventId: joins });
+  return joins === null ? beginEvent(deps, caller, placed) : joinEvent(deps, caller, { placed, eventId: joins });
 };
 
 /** Tells those who are new, and the hosts, and sees to it that everybody is reminded. */
-async function told(parts: EventWriteParts, caller: Caller, { event, invitees }: Written): Promise<Booked> {
-  const notified = await sendNotifications(parts, caller, { notify: true, news: { kind: "invited", event, invitees } });
-  await remindOf(parts, caller, event);
+async function told(deps: EventWriteDeps, caller: Caller, { event, invitees }: Written): Promise<Booked> {
+  const notified = await sendNotifications(deps, caller, { notify: true, news: { kind: "invited", event, invitees } });
+  await remindOf(deps, caller, event);
   return { record: event, meta: { notified } };
 }

@@ -3,11 +3,11 @@ import { type Change, createChange } from "../../records/rules/change.ts";
 import { same } from "../../platform/rules/differences.ts";
 import { listedEvent } from "../rules/event.ts";
 import type { MovedEvent } from "../sql/event-moves.ts";
-import type { WriteParts } from "../../entities/writes.ts";
+import type { WriteDeps } from "../../entities/writes.ts";
 
 /** Who was invited as one contact is invited as another one (null: as nobody, and is forgotten); gives the events' ids. */
 export async function moveInvitees(
-  { repositories: tx, newId }: WriteParts,
+  { tx: tx, newId }: WriteDeps,
   { actor, organization: { id: orgId } }: Caller,
   { fromId, toId }: { readonly fromId: string; readonly toId: string | null },
 ): Promise<string[]> {

@@ -10,7 +10,7 @@ import { tryToCreate } from "../../entities/writes.ts";
 import { catchProblem } from "../../platform/problem-paths.ts";
 
 /** What finding contacts needs, inside the transaction that refers to them. */
-export interface ContactParts {
+export interface ContactDeps {
   readonly tx: Repositories;
   readonly clock: () => number;
   readonly newId: () => string;
@@ -28,13 +28,13 @@ const MAX_ROUNDS = 3;
  * at once, the second gets the first one's. `contactId` is the first person's, whatever their address.
  */
 export async function knownPeople(
-  parts: ContactParts,
+  deps: ContactDeps,
   caller: Caller,
   { people, contactId = null }: { readonly people: readonly BookedPerson[]; readonly contactId?: string | null },
 ): Promise<KnownPerson[]> {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const ids = await contactIds(parts, caller, { people, contactId });
-    const contacts = await liveContacts(parts.tx, caller.organization.id, ids);
+    const ids = await contactIds(deps, caller, { people, contactId });
+    const contacts = await liveContacts(deps.tx, caller.organization.id, ids);
     // A contact that became a part of another one meanwhile has given its addresses to that one.
     if (contacts) return people.map((person, index) => known(person, contacts.get(ids[index] ?? "")));
   }
@@ -69,7 +69,7 @@ interface Wanted {
 
 /** In the order of the people; null where a contact would lack what the organization wants of each. */
 async function contactIds(
-  parts: ContactParts,
+  deps: ContactDeps,
   caller: Caller,
   { people, contactId }: Wanted,
 ): Promise<(string | null)[]> {
@@ -77,11 +77,11 @@ async function contactIds(
   const emails = unnamed.map(({ email }) => email);
   const claims = { ...noClaims, emails };
   const wanted = { type: "contact", claims, companyNames: [], companyDomains: [] } as const;
-  const found = await parts.tx.entities.holders(caller.organization.id, wanted);
+  const found = await deps.tx.entities.holders(caller.organization.id, wanted);
   const ids = new Map(emails.map((email) => [email, found.get(keyOf(email)) ?? null]));
   // In the same order everywhere: two that make the same contacts never wait for each other.
   const missing = unnamed.filter(({ email }) => ids.get(email) === null).sort((left, right) => order(left, right));
-  for (const person of missing) ids.set(person.email, await createContact(parts, caller, person));
+  for (const person of missing) ids.set(person.email, await createContact(deps, caller, person));
   return people.map(({ email }, index) => (index === 0 && contactId !== null ? contactId : (ids.get(email) ?? null)));
 }
 
@@ -91,13 +91,13 @@ const order = (left: BookedPerson, right: BookedPerson): number => (left.email <
 
 /** Null where contacts need values that a booking does not have: that is no reason to send somebody away. */
 async function createContact(
-  { tx, ...parts }: ContactParts,
+  { tx, ...deps }: ContactDeps,
   caller: Caller,
   { name, email, phone, timezone, locale }: BookedPerson,
 ): Promise<string | null> {
   const names = name === null ? {} : splitName(name);
   const input = { entity_type: "contact", ...names, email, phone, timezone, locale, source: "booking" } as const;
-  const outcome = await catchProblem(() => tryToCreate({ ...parts, repositories: tx }, caller, input));
+  const outcome = await catchProblem(() => tryToCreate({ ...deps, tx }, caller, input));
   if ("result" in outcome) return outcome.result.conflict?.existingId ?? outcome.result.record.id;
   if (outcome.refusal.code === "unprocessable") return null;
   throw outcome.refusal;

@@ -2,19 +2,19 @@ import type { Caller } from "../../contract/caller.ts";
 import type { Download } from "../../contract/download.ts";
 import type { Store } from "../../store/store.ts";
 import { publishedCalendar } from "../notifications/compose.ts";
-import type { EventMailParts } from "../notifications/notification.ts";
+import type { EventMailDeps } from "../notifications/notification.ts";
 import { requireRecord } from "../../records/record-state.ts";
 
 /** What making a calendar file needs. */
-export interface EventFileParts extends EventMailParts {
+export interface EventFileDeps extends EventMailDeps {
   readonly store: Store;
 }
 
 /** An event as a file that the caller's calendar can enter. */
-export async function eventFile(parts: EventFileParts, caller: Caller, id: string): Promise<Download> {
-  const { store } = parts;
+export async function eventFile(deps: EventFileDeps, caller: Caller, id: string): Promise<Download> {
+  const { store } = deps;
   const event = requireRecord(await store.events.get(caller.organization.id, id));
-  const { filename, text } = await publishedCalendar(store, parts, caller, event);
+  const { filename, text } = await publishedCalendar(store, deps, caller, event);
   return { content_type: "text/calendar; charset=utf-8", file_name: filename, content: once(text) };
 }
 

@@ -7,7 +7,7 @@ import type { HostTime } from "../sql/event-people.ts";
 import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { Repositories } from "../../store/store.ts";
-import type { EventWriteParts } from "./event-record.ts";
+import type { EventWriteDeps } from "./event-record.ts";
 import { requireRecord } from "../../records/record-state.ts";
 
 /** Of a host's events, those so near to the new one count. */
@@ -46,7 +46,7 @@ export interface HostChange {
  * but nobody is booked twice.
  */
 export async function changeHost(
-  { tx }: Pick<EventWriteParts, "tx">,
+  { tx }: Pick<EventWriteDeps, "tx">,
   { organization: { id: orgId } }: Caller,
   { event, hostId }: HostChange,
 ): Promise<void> {

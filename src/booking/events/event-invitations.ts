@@ -11,7 +11,7 @@ import type { InviteeRecord } from "../sql/event-people.ts";
 import type { EventRecord } from "../sql/events.ts";
 import { knownPeople } from "./event-contacts.ts";
 import { sendNotifications } from "../notifications/notify.ts";
-import { type EventWriteParts, holdEvent, isInvited, writeEvent } from "./event-record.ts";
+import { type EventWriteDeps, holdEvent, isInvited, writeEvent } from "./event-record.ts";
 import { normalizeEmail } from "../../records/record-state.ts";
 
 /** Somebody who is invited to an event, now or before. */
@@ -25,27 +25,27 @@ const MAX_GUESTS = 20;
 
 /** Invites somebody to an event; whoever is invited already stays as they are. */
 export async function addInvitee(
-  parts: EventWriteParts,
+  deps: EventWriteDeps,
   caller: Caller,
   { id, expected_version, notify = true, ...input }: EventsAddInviteeInput,
 ): Promise<Invited> {
-  const before = await holdEvent(parts, caller, { id, expected_version });
+  const before = await holdEvent(deps, caller, { id, expected_version });
   const person = readPerson(input, caller.organization.default_country);
   const there = before.invitees.find((one) => isInvited(one) && normalizeEmail(one.email) === person.email);
   if (there) return invited(before, there, { already_invited: true, notified: [] });
-  requireOpen(before, parts.clock());
+  requireOpen(before, deps.clock());
   requireRoom(before);
-  const invitee = await newInvitee(parts, caller, { event: before, person });
-  await parts.tx.events.invite(caller.organization.id, before.id, [invitee]);
+  const invitee = await newInvitee(deps, caller, { event: before, person });
+  await deps.tx.events.invite(caller.organization.id, before.id, [invitee]);
   const columns = {
     ics_sequence: before.ics_sequence + 1,
     search_text: eventSearchText(before.title, [...before.invitees.filter(isInvited), invitee]),
   };
-  const after = await writeEvent(parts, caller, { before, columns, verb: "invitee_added" });
+  const after = await writeEvent(deps, caller, { before, columns, verb: "invitee_added" });
   const news = { kind: "invited", hostKind: "joined", event: after, invitees: [invitee] } as const;
   return invited(after, invitee, {
     already_invited: false,
-    notified: await sendNotifications(parts, caller, { notify, news }),
+    notified: await sendNotifications(deps, caller, { notify, news }),
   });
 }
 
@@ -75,11 +75,11 @@ interface Newcomer {
 }
 
 /** Who says nothing of a time zone and a language has those of their contact, or else of the event and its type. */
-async function newInvitee(parts: EventWriteParts, caller: Caller, { event, person }: Newcomer): Promise<InviteeRecord> {
-  const [known = { ...person, contact_id: null }] = await knownPeople(parts, caller, { people: [person] });
+async function newInvitee(deps: EventWriteDeps, caller: Caller, { event, person }: Newcomer): Promise<InviteeRecord> {
+  const [known = { ...person, contact_id: null }] = await knownPeople(deps, caller, { people: [person] });
   const { organization } = caller;
-  const eventType = await parts.tx.eventTypes.getAny(organization.id, event.event_type_id);
-  const id = parts.newId();
+  const eventType = await deps.tx.eventTypes.getAny(organization.id, event.event_type_id);
+  const id = deps.newId();
   return {
     ...known,
     ...{ id, role: event.seats > 1 ? "primary" : "guest", answers: {} },

@@ -10,7 +10,7 @@ import type { InviteeRecord } from "../sql/event-people.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { Store } from "../../store/store.ts";
 import { sendNotifications } from "../notifications/notify.ts";
-import { type EventWriteParts, holdEvent, isInvited, writeEvent } from "./event-record.ts";
+import { type EventWriteDeps, holdEvent, isInvited, writeEvent } from "./event-record.ts";
 import { readList } from "../../records/record-list.ts";
 import { requireRecord } from "../../records/record-state.ts";
 
@@ -41,19 +41,19 @@ export async function listInvitees(
 
 /** Takes somebody off an event; whoever was taken off before stays so. The last one is not: that is cancelling. */
 export async function removeInvitee(
-  parts: EventWriteParts,
+  deps: EventWriteDeps,
   caller: Caller,
   { invitee_id, notify, reason, ...target }: EventsRemoveInviteeInput,
 ): Promise<Removed> {
-  const before = await holdEvent(parts, caller, target);
+  const before = await holdEvent(deps, caller, target);
   const invitee = before.invitees.find(({ id }) => id === invitee_id.toLowerCase());
   if (!invitee) throw notFound();
   if (invitee.cancelled_at !== null) return removed(before, invitee, { already_removed: true, notified: [] });
-  requireOpen(before, parts.clock());
+  requireOpen(before, deps.clock());
   if (before.invitee_count === 1) throw stateConflict("last_invitee", "/invitee_id");
-  const { after, gone } = await takeOff(parts, caller, { before, ids: [invitee.id] });
+  const { after, gone } = await takeOff(deps, caller, { before, ids: [invitee.id] });
   const news = { kind: "removed", hostKind: "left", event: after, invitees: gone, reason: reason ?? null } as const;
-  const notified = await sendNotifications(parts, caller, { notify, news });
+  const notified = await sendNotifications(deps, caller, { notify, news });
   return removed(after, gone[0] ?? invitee, { already_removed: false, notified });
 }
 
@@ -66,30 +66,30 @@ export interface OwnPlace {
 
 /** Gives back the places of somebody and of whom they brought; they and the hosts are told. The event is held. */
 export async function giveBack(
-  parts: EventWriteParts,
+  deps: EventWriteDeps,
   caller: Caller,
   { event: before, invitee, reason }: OwnPlace,
 ): Promise<void> {
-  requireOpen(before, parts.clock());
+  requireOpen(before, deps.clock());
   const place = { orgId: caller.organization.id, eventId: before.id };
-  const ids = [invitee.id, ...(await parts.tx.events.guestsOf(place, invitee.id))];
-  const { after, gone } = await takeOff(parts, caller, { before, ids });
-  await sendNotifications(parts, caller, {
+  const ids = [invitee.id, ...(await deps.tx.events.guestsOf(place, invitee.id))];
+  const { after, gone } = await takeOff(deps, caller, { before, ids });
+  await sendNotifications(deps, caller, {
     notify: true,
     news: { kind: "left", event: after, invitees: gone, reason },
   });
 }
 
 async function takeOff(
-  parts: EventWriteParts,
+  deps: EventWriteDeps,
   caller: Caller,
   { before, ids }: { readonly before: EventRecord; readonly ids: readonly string[] },
 ): Promise<{ after: EventRecord; gone: InviteeRecord[] }> {
   const place = { orgId: caller.organization.id, eventId: before.id };
-  await parts.tx.events.uninvite(place, ids, new Date(parts.clock()).toISOString());
+  await deps.tx.events.uninvite(place, ids, new Date(deps.clock()).toISOString());
   const others = before.invitees.filter((one) => isInvited(one) && !ids.includes(one.id));
   const columns = { ics_sequence: before.ics_sequence + 1, search_text: eventSearchText(before.title, others) };
-  const after = await writeEvent(parts, caller, { before, columns, verb: "invitee_removed" });
+  const after = await writeEvent(deps, caller, { before, columns, verb: "invitee_removed" });
   return { after, gone: after.invitees.filter(({ id }) => ids.includes(id)) };
 }
 

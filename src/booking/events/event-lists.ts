@@ -9,30 +9,30 @@ import { requireEntity } from "../../entities/require-entity.ts";
 import { type ListInput, readList } from "../../records/record-list.ts";
 
 /** What lists of events are made of. */
-export interface EventListParts {
+export interface EventListDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
 }
 
 /** events.list: newest booking first unless the sort says otherwise. */
 export async function listEvents(
-  parts: EventListParts,
+  deps: EventListDeps,
   caller: Caller,
   { page, page_size, sort, cursor, ...filters }: EventsListInput,
 ): Promise<Page<EventRecord>> {
   const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
-  return await readEvents(parts, caller, { operation: "events.list", filters, input });
+  return await readEvents(deps, caller, { operation: "events.list", filters, input });
 }
 
 /** entities.events: those that a contact, or the contacts of a company, are invited to. */
 export async function eventsOfEntity(
-  parts: EventListParts,
+  deps: EventListDeps,
   caller: Caller,
   { id, when, status, ...input }: EntitiesEventsInput,
 ): Promise<Page<EventRecord>> {
-  const { entity_type } = await requireEntity(parts.store, caller.organization.id, id);
+  const { entity_type } = await requireEntity(deps.store, caller.organization.id, id);
   const filters = { when, status, ...(entity_type === "company" ? { company_id: id } : { contact_id: id }) };
-  return await readEvents(parts, caller, { operation: "entities.events", filters, input });
+  return await readEvents(deps, caller, { operation: "entities.events", filters, input });
 }
 
 interface EventList {
@@ -42,7 +42,7 @@ interface EventList {
 }
 
 function readEvents(
-  { store, signedTokens }: EventListParts,
+  { store, signedTokens }: EventListDeps,
   { organization: { id: orgId } }: Caller,
   { operation, filters, input }: EventList,
 ): Promise<Page<EventRecord>> {

@@ -6,17 +6,17 @@ import type { InviteeRecord } from "../sql/event-people.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { Repositories } from "../../store/store.ts";
 import type { Target } from "../../entities/writes.ts";
-import type { EventMailParts } from "../notifications/notification.ts";
+import type { EventMailDeps } from "../notifications/notification.ts";
 import { requireRecord } from "../../records/record-state.ts";
 
 /** What changing events needs, inside one transaction. */
-export interface EventWriteParts extends EventMailParts {
+export interface EventWriteDeps extends EventMailDeps {
   readonly tx: Repositories;
 }
 
 /** An event that nobody else changes before this transaction ends; of the version that is meant. */
 export async function holdEvent(
-  { tx }: Pick<EventWriteParts, "tx">,
+  { tx }: Pick<EventWriteDeps, "tx">,
   caller: Caller,
   { id, expected_version }: Target,
 ): Promise<EventRecord> {
@@ -32,7 +32,7 @@ export interface EventWrite {
 
 /** Writes a new version of an event that is held and tells of it. */
 export async function writeEvent(
-  { tx, newId }: Pick<EventWriteParts, "tx" | "newId">,
+  { tx, newId }: Pick<EventWriteDeps, "tx" | "newId">,
   caller: Caller,
   { before, columns, verb }: EventWrite,
 ): Promise<EventRecord> {

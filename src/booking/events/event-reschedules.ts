@@ -13,9 +13,9 @@ import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { Store } from "../../store/store.ts";
 import { busyAround, choicesOf } from "./event-hosts.ts";
-import type { EventMailParts } from "../notifications/notification.ts";
+import type { EventMailDeps } from "../notifications/notification.ts";
 import { notifyOfChange, remindOf } from "../notifications/notify.ts";
-import { type EventWriteParts, holdEvent, writeEvent } from "./event-record.ts";
+import { type EventWriteDeps, holdEvent, writeEvent } from "./event-record.ts";
 import { requireRecord } from "../../records/record-state.ts";
 import { findSlot, slotUnavailable, type BookingRequest } from "../availability/find-slot.ts";
 
@@ -23,7 +23,7 @@ import { findSlot, slotUnavailable, type BookingRequest } from "../availability/
 export type Rescheduled = Described<EventRecord, { readonly previous: EventTime; readonly notified: string[] }>;
 
 /** What rescheduling needs. */
-export interface RescheduleParts extends EventMailParts {
+export interface RescheduleDeps extends EventMailDeps {
   readonly store: Store;
 }
 
@@ -32,11 +32,11 @@ export interface RescheduleParts extends EventMailParts {
  * could be had instead, where its hosts have no time then.
  */
 export async function rescheduleEvent(
-  { store, ...parts }: RescheduleParts,
+  { store, ...deps }: RescheduleDeps,
   caller: Caller,
   input: EventsRescheduleInput,
 ): Promise<Rescheduled> {
-  const outcome = await store.transaction((tx) => reschedule({ ...parts, tx }, caller, input));
+  const outcome = await store.transaction((tx) => reschedule({ ...deps, tx }, caller, input));
   // Of many who want one slot most come here: they look for another one without a transaction's connection.
   if ("refusal" in outcome) throw await slotUnavailable(store, outcome.wish, outcome.refusal);
   return outcome;
@@ -49,31 +49,31 @@ interface Unavailable {
 }
 
 async function reschedule(
-  parts: EventWriteParts,
+  deps: EventWriteDeps,
   caller: Caller,
   { notify = true, ...input }: EventsRescheduleInput,
 ): Promise<Rescheduled | Unavailable> {
   const { start_at, duration_minutes, reason = null, ...target } = tidyTexts(input, { optional: ["reason"] });
-  await lockLimitsOf(parts, caller, target.id);
-  const before = await holdEvent(parts, caller, target);
-  const now = parts.clock();
+  await lockLimitsOf(deps, caller, target.id);
+  const before = await holdEvent(deps, caller, target);
+  const now = deps.clock();
   requirePossible(before, "reschedule", now);
   const previous = { start_at: before.start_at, end_at: before.end_at };
   const minutes = duration_minutes ?? before.duration_minutes;
   const to = timeFrom(start_at, minutes);
   if (same(to, previous)) return { record: before, meta: { previous, notified: [] } };
-  const refused = await takeTime(parts, caller, { event: before, start: Date.parse(to.start_at), minutes });
+  const refused = await takeTime(deps, caller, { event: before, start: Date.parse(to.start_at), minutes });
   if (refused) return refused;
-  await parts.tx.events.forgetResponses({ orgId: caller.organization.id, eventId: before.id });
+  await deps.tx.events.forgetResponses({ orgId: caller.organization.id, eventId: before.id });
   const columns = rescheduled(before, { to, at: new Date(now).toISOString(), by: caller.actor, reason });
-  const record = await writeEvent(parts, caller, { before, columns, verb: "rescheduled" });
-  await remindOf(parts, caller, record);
+  const record = await writeEvent(deps, caller, { before, columns, verb: "rescheduled" });
+  await remindOf(deps, caller, record);
   const news = { kind: "rescheduled", event: record, before: previous, reason } as const;
-  return { record, meta: { previous, notified: await notifyOfChange(parts, caller, { notify, news, before }) } };
+  return { record, meta: { previous, notified: await notifyOfChange(deps, caller, { notify, news, before }) } };
 }
 
 /** Before the event is held, as bookings do that join it: those who held it first would wait for them, and they for those. */
-async function lockLimitsOf({ tx }: EventWriteParts, { organization }: Caller, id: string): Promise<void> {
+async function lockLimitsOf({ tx }: EventWriteDeps, { organization }: Caller, id: string): Promise<void> {
   const { event_type_id } = requireRecord(await tx.events.get(organization.id, id));
   const eventType = requireRecord(await tx.eventTypes.getAny(organization.id, event_type_id));
   if (isLimited(eventType)) await tx.availability.lockLimits(organization.id, eventType.id);
@@ -91,13 +91,13 @@ interface Wanted {
 }
 
 /** Takes the time of its hosts, or of others whose turn it is; returns why where nobody has it. */
-async function takeTime(parts: EventWriteParts, caller: Caller, wanted: Wanted): Promise<Unavailable | null> {
-  const { tx } = parts;
-  const wish = await wishFor(parts, caller, wanted);
+async function takeTime(deps: EventWriteDeps, caller: Caller, wanted: Wanted): Promise<Unavailable | null> {
+  const { tx } = deps;
+  const wish = await wishFor(deps, caller, wanted);
   const slot = await findSlot(tx, wish);
   if (typeof slot === "string") return { wish, refusal: slot };
   const busy = busyAround({ ...wish.eventType, duration_minutes: wanted.minutes }, wanted.start);
-  for (const hostIds of await hostsFor(parts, wish, slot)) {
+  for (const hostIds of await hostsFor(deps, wish, slot)) {
     const taken = await tx.events.retakeTime(wish.organization.id, wanted.event.id, { hostIds, busy });
     if (taken === "done") return null;
   }
@@ -109,7 +109,7 @@ interface MoveWish extends BookingRequest {
 }
 
 async function wishFor(
-  { tx, clock }: EventWriteParts,
+  { tx, clock }: EventWriteDeps,
   { organization }: Caller,
   { event, start, minutes }: Wanted,
 ): Promise<MoveWish> {
@@ -140,7 +140,7 @@ export function moveOf(event: EventRecord, { eventType, minutes, path }: Duratio
 
 /** Those who host it now come first. */
 async function hostsFor(
-  { tx }: EventWriteParts,
+  { tx }: EventWriteDeps,
   { organization, eventType, moved }: MoveWish,
   slot: Slot,
 ): Promise<(readonly string[])[]> {

@@ -5,7 +5,7 @@ import type { HostLetterKind } from "../notifications/template.ts";
 import type { InviteeRecord } from "../sql/event-people.ts";
 import type { EventRecord } from "../sql/events.ts";
 import { sendNotifications } from "../notifications/notify.ts";
-import { type EventWriteParts, isInvited, writeEvent } from "./event-record.ts";
+import { type EventWriteDeps, isInvited, writeEvent } from "./event-record.ts";
 
 /** What an invitee answers, of an event that is held. */
 export interface InviteeAnswer {
@@ -27,17 +27,17 @@ const HOST_LETTERS = {
  * `state_conflict` where there is nothing to come to any more.
  */
 export async function respondTo(
-  parts: EventWriteParts,
+  deps: EventWriteDeps,
   caller: Caller,
   { event: before, invitee, response, at }: InviteeAnswer,
 ): Promise<void> {
-  requireOpen(isInvited(invitee) ? before : { ...before, status: "cancelled" }, parts.clock());
+  requireOpen(isInvited(invitee) ? before : { ...before, status: "cancelled" }, deps.clock());
   const place = { orgId: caller.organization.id, eventId: before.id };
-  await parts.tx.events.respond(place, invitee.id, { response, answered_at: at });
+  await deps.tx.events.respond(place, invitee.id, { response, answered_at: at });
   if (invitee.response === response) return;
   // An answer is not a change of the organizer's: the SEQUENCE stays (RFC 5546 §2.1.4).
-  const event = await writeEvent(parts, caller, { before, columns: {}, verb: "updated" });
+  const event = await writeEvent(deps, caller, { before, columns: {}, verb: "updated" });
   const about = event.invitees.filter(({ id }) => id === invitee.id);
   const news = { kind: "updated", hostKind: HOST_LETTERS[response], event, invitees: [], about } as const;
-  await sendNotifications(parts, caller, { notify: true, news });
+  await sendNotifications(deps, caller, { notify: true, news });
 }

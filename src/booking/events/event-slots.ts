@@ -12,7 +12,7 @@ import { readSlotQuestion, rulesOf, type SlotWish } from "../availability/load-c
 import { DAY_MS } from "../../platform/rules/durations.ts";
 
 /** What finding slots needs. */
-export interface SlotParts {
+export interface SlotDeps {
   readonly store: Pick<Repositories, "availability" | "eventTypes">;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
@@ -30,7 +30,7 @@ const LOOKS_AHEAD = 3;
 
 /** eventTypes.slots: what can be booked of an event type. */
 export async function findSlots(
-  { store, clock }: SlotParts,
+  { store, clock }: SlotDeps,
   { organization }: Pick<Caller, "organization">,
   input: EventTypesSlotsInput,
 ): Promise<Schemas["Slots"]> {

@@ -11,7 +11,7 @@ import { tidyTexts } from "../../platform/rules/tidy-texts.ts";
 import type { EventRecord } from "../sql/events.ts";
 import { changeHost } from "./event-hosts.ts";
 import { notifyOfChange } from "../notifications/notify.ts";
-import { type EventWriteParts, holdEvent, isInvited, writeEvent } from "./event-record.ts";
+import { type EventWriteDeps, holdEvent, isInvited, writeEvent } from "./event-record.ts";
 import { missingReferences } from "./event-references.ts";
 
 /** An event, and which of its fields are not what they were. */
@@ -21,29 +21,29 @@ type Fields = Omit<EventsUpdateInput, "id" | "expected_version" | "notify" | "ho
 
 /** Merges the fields that were sent; what says nothing new makes no new version. */
 export async function updateEvent(
-  parts: EventWriteParts,
+  deps: EventWriteDeps,
   caller: Caller,
   { id, expected_version, notify = true, host_user_id, ...input }: EventsUpdateInput,
 ): Promise<Updated> {
   const given = readFields(input, caller.organization.default_country);
-  const before = await holdEvent(parts, caller, { id, expected_version });
+  const before = await holdEvent(deps, caller, { id, expected_version });
   const wanted = { ...before, ...given, ...(given.location && { location: placeOf(before, given.location) }) };
   const changed = Object.keys(differences(before, wanted));
   const host = otherHost(before, host_user_id);
   if (changed.length === 0 && host === null) return { record: before, meta: { changed_fields: [], notified: [] } };
   const seen = host !== null || reachesCalendars(changed);
-  if (seen) requireOpen(before, parts.clock());
-  if (changed.includes("opportunity_id")) await checkOpportunity(parts, caller, wanted);
-  if (host !== null) await changeHost(parts, caller, { event: before, hostId: host });
+  if (seen) requireOpen(before, deps.clock());
+  if (changed.includes("opportunity_id")) await checkOpportunity(deps, caller, wanted);
+  if (host !== null) await changeHost(deps, caller, { event: before, hostId: host });
   const columns = {
     ...Object.fromEntries(changed.map((name) => [name, wanted[name as keyof typeof wanted]])),
     ...(seen && { ics_sequence: before.ics_sequence + 1 }),
     search_text: eventSearchText(wanted.title, wanted.invitees.filter(isInvited)),
   };
-  const record = await writeEvent(parts, caller, { before, columns, verb: "updated" });
+  const record = await writeEvent(deps, caller, { before, columns, verb: "updated" });
   const changed_fields = host === null ? changed : [...changed, "hosts"];
   const news = { kind: "updated", event: record } as const;
-  const notified = seen ? await notifyOfChange(parts, caller, { notify, news, before }) : [];
+  const notified = seen ? await notifyOfChange(deps, caller, { notify, news, before }) : [];
   return { record, meta: { changed_fields, notified } };
 }
 
@@ -77,7 +77,7 @@ function otherHost({ hosts }: EventRecord, id: string | undefined): string | nul
 }
 
 async function checkOpportunity(
-  { tx }: EventWriteParts,
+  { tx }: EventWriteDeps,
   caller: Caller,
   { opportunity_id }: Pick<EventRecord, "opportunity_id">,
 ): Promise<void> {

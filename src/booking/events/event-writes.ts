@@ -11,7 +11,7 @@ import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { InviteeRecord } from "../sql/event-people.ts";
 import type { EventRecord } from "../sql/events.ts";
 import { busyAround, choicesOf } from "./event-hosts.ts";
-import { type EventWriteParts, isInvited, writeEvent } from "./event-record.ts";
+import { type EventWriteDeps, isInvited, writeEvent } from "./event-record.ts";
 import { newInvitees, type Party } from "../new-invitees.ts";
 import { requireRecord, standardFields } from "../../records/record-state.ts";
 import { calendarZone } from "../availability/load-calendars.ts";
@@ -33,17 +33,17 @@ export interface Written {
 const SOURCES = { rest: "api", console: "console", mcp: "mcp", system: "booking_page" } as const;
 
 /** Writes a new event with the hosts whose turn it is; null where none of them has time any more. */
-export async function beginEvent(parts: EventWriteParts, caller: Caller, placed: Placed): Promise<Written | null> {
-  const { tx, newId } = parts;
+export async function beginEvent(deps: EventWriteDeps, caller: Caller, placed: Placed): Promise<Written | null> {
+  const { tx, newId } = deps;
   const orgId = caller.organization.id;
-  const row = newEvent(parts, caller, placed);
+  const row = newEvent(deps, caller, placed);
   const { eventType, terms, slot } = placed;
   const busy = busyAround({ ...eventType, duration_minutes: terms.duration_minutes }, slot.start);
   for (const hostIds of await choicesOf(tx, orgId, placed)) {
     const [host] = await tx.availability.hours(orgId, hostIds.slice(0, 1), eventType.schedule_id);
     const timezone = calendarZone(host, caller.organization);
     if ((await tx.events.insert(orgId, { ...row, timezone }, { hostIds, busy })) === "taken") continue;
-    const invitees = await newInvitees(parts, caller, partyOf(placed));
+    const invitees = await newInvitees(deps, caller, partyOf(placed));
     await tx.events.invite(orgId, row.id, invitees);
     const event = requireRecord(await tx.events.get(orgId, row.id));
     await tx.changes.append(orgId, [createChange("event.created", event, { newId, data: listedEvent(event) })]);
@@ -60,7 +60,7 @@ const partyOf = ({ booking, eventType, terms }: Placed): Party => ({
   locale: eventType.locale,
 });
 
-function newEvent({ newId, mailFrom }: EventWriteParts, caller: Caller, { booking, eventType, terms, slot }: Placed) {
+function newEvent({ newId, mailFrom }: EventWriteDeps, caller: Caller, { booking, eventType, terms, slot }: Placed) {
   const record = standardFields(newId(), caller.actor);
   const { email } = readMailbox(mailFrom);
   const { title, description, requires_confirmation, seats } = eventType;
@@ -82,24 +82,24 @@ function newEvent({ newId, mailFrom }: EventWriteParts, caller: Caller, { bookin
 
 /** Takes seats of an event that others booked; null where it has not enough of them any more. */
 export async function joinEvent(
-  parts: EventWriteParts,
+  deps: EventWriteDeps,
   caller: Caller,
   { placed, eventId }: { readonly placed: Placed; readonly eventId: string },
 ): Promise<Written | null> {
-  const { tx } = parts;
+  const { tx } = deps;
   const orgId = caller.organization.id;
   const before = await tx.events.hold(orgId, eventId);
   if (!before || !hasRoom(before, placed)) return null;
   requireNew(before, placed.booking);
   requireSettled(before, placed.booking);
-  const invitees = await newInvitees(parts, caller, partyOf(placed));
+  const invitees = await newInvitees(deps, caller, partyOf(placed));
   await tx.events.invite(orgId, eventId, invitees);
   const columns = {
     ics_sequence: before.ics_sequence + 1,
     internal_notes: joinedNotes(before.internal_notes, placed.booking),
     search_text: eventSearchText(before.title, [...before.invitees.filter(isInvited), ...invitees]),
   };
-  return { event: await writeEvent(parts, caller, { before, columns, verb: "invitee_added" }), invitees };
+  return { event: await writeEvent(deps, caller, { before, columns, verb: "invitee_added" }), invitees };
 }
 
 function hasRoom({ status, start_at, seats, invitee_count }: EventRecord, { slot, booking }: Placed): boolean {

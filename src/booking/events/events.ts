@@ -8,40 +8,40 @@ import { eventFile } from "./event-file.ts";
 import { addInvitee } from "./event-invitations.ts";
 import { listInvitees, removeInvitee } from "./event-invitees.ts";
 import { listEvents } from "./event-lists.ts";
-import type { EventMailParts } from "../notifications/notification.ts";
-import type { EventWriteParts } from "./event-record.ts";
+import type { EventMailDeps } from "../notifications/notification.ts";
+import type { EventWriteDeps } from "./event-record.ts";
 import { rescheduleEvent } from "./event-reschedules.ts";
 import { updateEvent } from "./event-updates.ts";
 import { requireRecord } from "../../records/record-state.ts";
 
-interface EventParts extends EventMailParts {
+interface EventDeps extends EventMailDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
 }
 
 /** What was booked. */
-export function eventsService(parts: EventParts): EventsService {
-  const { store } = parts;
+export function eventsService(deps: EventDeps): EventsService {
+  const { store } = deps;
   const change =
     <Input, Result>(work: Write<Input, Result>) =>
     (caller: Caller, input: Input): Promise<Result> =>
-      store.transaction((tx) => work({ ...parts, tx }, caller, input));
+      store.transaction((tx) => work({ ...deps, tx }, caller, input));
 
   return {
-    list: (caller, input) => listEvents(parts, caller, input),
-    create: (caller, input) => createEvent(parts, caller, input),
+    list: (caller, input) => listEvents(deps, caller, input),
+    create: (caller, input) => createEvent(deps, caller, input),
     get: async ({ organization }, { id }) => requireRecord(await store.events.get(organization.id, id)),
-    ics: (caller, { id }) => eventFile(parts, caller, id),
+    ics: (caller, { id }) => eventFile(deps, caller, id),
     update: change(updateEvent),
-    reschedule: (caller, input) => rescheduleEvent(parts, caller, input),
+    reschedule: (caller, input) => rescheduleEvent(deps, caller, input),
     confirm: change(confirmEvent),
     decline: change(declineEvent),
     cancel: change(cancelEvent),
     noShow: change(markNoShow),
-    invitees: (caller, input) => listInvitees(parts, caller, input),
+    invitees: (caller, input) => listInvitees(deps, caller, input),
     addInvitee: change(addInvitee),
     removeInvitee: change(removeInvitee),
   };
 }
 
-type Write<Input, Result> = (parts: EventWriteParts, caller: Caller, input: Input) => Promise<Result>;
+type Write<Input, Result> = (deps: EventWriteDeps, caller: Caller, input: Input) => Promise<Result>;

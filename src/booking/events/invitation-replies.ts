@@ -7,7 +7,7 @@ import type { InviteeRecord } from "../sql/event-people.ts";
 import type { Answerable } from "../sql/event-responses.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { Repositories, Store } from "../../store/store.ts";
-import type { EventMailParts } from "../notifications/notification.ts";
+import type { EventMailDeps } from "../notifications/notification.ts";
 import { isInvited } from "./event-record.ts";
 import { respondTo } from "./event-responses.ts";
 import { inviteeCaller } from "../page/invitee-caller.ts";
@@ -15,7 +15,7 @@ import { requireRecord, normalizeEmail } from "../../records/record-state.ts";
 import { catchProblem } from "../../platform/problem-paths.ts";
 
 /** What taking replies needs. */
-export interface ReplyParts extends EventMailParts {
+export interface ReplyDeps extends EventMailDeps {
   readonly store: Store;
 }
 
@@ -24,20 +24,20 @@ export interface ReplyParts extends EventMailParts {
  * one that need not be from the invitee.
  */
 export async function takeReply(
-  { store, ...parts }: ReplyParts,
+  { store, ...deps }: ReplyDeps,
   caller: Caller,
   reply: InvitationReply,
 ): Promise<Schemas["ReturnedOutcome"]> {
   requirePermission(caller, "booking:write");
   return await store.transaction(async (tx) => {
-    const { event, invitee } = await findInvitation(parts, tx, { caller, reply });
-    const answer = { event, invitee, response: reply.answer.response, at: notAfter(parts.clock(), reply.answer) };
+    const { event, invitee } = await findInvitation(deps, tx, { caller, reply });
+    const answer = { event, invitee, response: reply.answer.response, at: notAfter(deps.clock(), reply.answer) };
     const place = { orgId: caller.organization.id, eventId: event.id };
     const known = await tx.events.answerable(place, invitee.id);
     const outdated = isOutdated(reply.answer, known);
     const speaker = await speakerOf(tx, caller, answer);
     // To an event that is over, or that they are not invited to any more, there is no answer.
-    const late = outdated || "refusal" in (await catchProblem(() => respondTo({ ...parts, tx }, speaker, answer)));
+    const late = outdated || "refusal" in (await catchProblem(() => respondTo({ ...deps, tx }, speaker, answer)));
     const outcome = late ? "outdated" : "responded";
     return { outcome, email_id: null, campaign_id: null, event_id: event.id, recipients: [invitee.email] };
   });
@@ -50,7 +50,7 @@ interface Invitation {
 
 /** The invitation that is answered; the event is held. */
 async function findInvitation(
-  { replyAddresses }: Pick<EventMailParts, "replyAddresses">,
+  { replyAddresses }: Pick<EventMailDeps, "replyAddresses">,
   tx: Repositories,
   { caller, reply }: { readonly caller: Caller; readonly reply: InvitationReply },
 ): Promise<Invitation> {

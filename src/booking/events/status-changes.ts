@@ -11,7 +11,7 @@ import { requirePossible } from "../rules/event-state.ts";
 import { tidyTexts } from "../../platform/rules/tidy-texts.ts";
 import type { EventRecord } from "../sql/events.ts";
 import { sendNotifications, remindOf } from "../notifications/notify.ts";
-import { type EventWriteParts, holdEvent, isInvited, writeEvent } from "./event-record.ts";
+import { type EventWriteDeps, holdEvent, isInvited, writeEvent } from "./event-record.ts";
 
 /** An event, and who was told of what happened to it. */
 export type Told = Described<EventRecord, { readonly notified: string[] }>;
@@ -21,32 +21,32 @@ export type Cancelled = Described<EventRecord, { readonly already_cancelled: boo
 
 /** pending → confirmed. */
 export async function confirmEvent(
-  parts: EventWriteParts,
+  deps: EventWriteDeps,
   caller: Caller,
   { notify = true, ...target }: EventsConfirmInput,
 ): Promise<Told> {
-  const before = await holdEvent(parts, caller, target);
-  requirePossible(before, "confirm", parts.clock());
+  const before = await holdEvent(deps, caller, target);
+  requirePossible(before, "confirm", deps.clock());
   const columns = { status: "confirmed", ics_sequence: before.ics_sequence + 1 };
-  const record = await writeEvent(parts, caller, { before, columns, verb: "confirmed" });
-  await remindOf(parts, caller, record);
-  const notified = await sendNotifications(parts, caller, { notify, news: { kind: "confirmed", event: record } });
+  const record = await writeEvent(deps, caller, { before, columns, verb: "confirmed" });
+  await remindOf(deps, caller, record);
+  const notified = await sendNotifications(deps, caller, { notify, news: { kind: "confirmed", event: record } });
   return { record, meta: { notified } };
 }
 
 /** pending → declined; the hosts' time is free again. Those who asked read why. */
 export async function declineEvent(
-  parts: EventWriteParts,
+  deps: EventWriteDeps,
   caller: Caller,
   { notify = true, ...input }: EventsDeclineInput,
 ): Promise<Told> {
   const { reason = null, ...target } = tidyTexts(input, { optional: ["reason"] });
-  const before = await holdEvent(parts, caller, target);
-  requirePossible(before, "decline", parts.clock());
-  await parts.tx.events.freeTime(caller.organization.id, before.id);
+  const before = await holdEvent(deps, caller, target);
+  requirePossible(before, "decline", deps.clock());
+  await deps.tx.events.freeTime(caller.organization.id, before.id);
   const columns = { status: "declined", ics_sequence: before.ics_sequence + 1 };
-  const record = await writeEvent(parts, caller, { before, columns, verb: "declined" });
-  const notified = await sendNotifications(parts, caller, {
+  const record = await writeEvent(deps, caller, { before, columns, verb: "declined" });
+  const notified = await sendNotifications(deps, caller, {
     notify,
     news: { kind: "declined", event: record, reason },
   });
@@ -55,20 +55,20 @@ export async function declineEvent(
 
 /** pending or confirmed → cancelled; the hosts' time is free again. One that is cancelled stays as it is. */
 export async function cancelEvent(
-  parts: EventWriteParts,
+  deps: EventWriteDeps,
   caller: Caller,
   { notify = true, ...input }: EventsCancelInput,
 ): Promise<Cancelled> {
   const { reason = null, ...target } = tidyTexts(input, { optional: ["reason"] });
-  const before = await holdEvent(parts, caller, target);
+  const before = await holdEvent(deps, caller, target);
   if (before.status === "cancelled") return { record: before, meta: { already_cancelled: true, notified: [] } };
-  const now = parts.clock();
+  const now = deps.clock();
   requirePossible(before, "cancel", now);
-  await parts.tx.events.freeTime(caller.organization.id, before.id);
+  await deps.tx.events.freeTime(caller.organization.id, before.id);
   const cancellation = { reason, cancelled_at: new Date(now).toISOString(), by: caller.actor };
   const columns = { status: "cancelled", cancellation, ics_sequence: before.ics_sequence + 1 };
-  const record = await writeEvent(parts, caller, { before, columns, verb: "cancelled" });
-  const notified = await sendNotifications(parts, caller, {
+  const record = await writeEvent(deps, caller, { before, columns, verb: "cancelled" });
+  const notified = await sendNotifications(deps, caller, {
     notify,
     news: { kind: "cancelled", event: record, reason },
   });
@@ -77,22 +77,22 @@ export async function cancelEvent(
 
 /** Writes down who did not come, or that they came after all; what is known already makes no new version. */
 export async function markNoShow(
-  parts: EventWriteParts,
+  deps: EventWriteDeps,
   caller: Caller,
   { invitee_ids, no_show = true, host_no_show, ...target }: EventsNoShowInput,
 ): Promise<EventRecord> {
   if (invitee_ids === undefined && host_no_show === undefined) throw nobodyMeant();
-  const before = await holdEvent(parts, caller, target);
-  requirePossible(before, "no_show", parts.clock());
+  const before = await holdEvent(deps, caller, target);
+  requirePossible(before, "no_show", deps.clock());
   const changed = inviteesMeant(before, invitee_ids ?? []).filter((invitee) => invitee.no_show !== no_show);
   const host = host_no_show ?? before.host_no_show;
   if (changed.length === 0 && host === before.host_no_show) return before;
   const place = { orgId: caller.organization.id, eventId: before.id };
   const ids = changed.map(({ id }) => id);
-  await parts.tx.events.markNoShow(place, ids, no_show);
+  await deps.tx.events.markNoShow(place, ids, no_show);
   const missed = (changed.length > 0 && no_show) || (host && !before.host_no_show);
   const verb = missed ? "no_show" : "updated";
-  return await writeEvent(parts, caller, { before, columns: { host_no_show: host }, verb });
+  return await writeEvent(deps, caller, { before, columns: { host_no_show: host }, verb });
 }
 
 const nobodyMeant = () =>

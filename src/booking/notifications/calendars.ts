@@ -6,7 +6,7 @@ import type { RenderedEventMessage } from "./template.ts";
 import type { InviteeRecord } from "../sql/event-people.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { UserRecord } from "../../accounts/sql/users.ts";
-import type { EventMailParts, EventSender } from "./notification.ts";
+import type { EventMailDeps, EventSender } from "./notification.ts";
 
 /** An event as a file for calendars. */
 export interface EventCalendar {
@@ -18,7 +18,7 @@ export interface EventCalendar {
 
 /** An event, and who hosts it. */
 export interface EventTeam {
-  readonly parts: EventMailParts;
+  readonly deps: EventMailDeps;
   readonly sender: EventSender;
   readonly event: EventRecord;
   /** The first one is the organizer. */
@@ -45,7 +45,7 @@ export interface CalendarChoices {
 export function eventCalendar(team: EventTeam, { reader, method, written, locale }: CalendarChoices): EventCalendar {
   const { filename, description, location } = written;
   const organizer = organizerFor(team, reader);
-  const madeAt = new Date(team.parts.clock()).toISOString();
+  const madeAt = new Date(team.deps.clock()).toISOString();
   const attendees = attendeesFor(team, reader, organizer);
   const text = calendarOf(team.event, { method, locale, madeAt, description, location, organizer, attendees });
   return { method, filename, text };
@@ -55,8 +55,8 @@ export function eventCalendar(team: EventTeam, { reader, method, written, locale
  * The first host. Where replies have addresses of their own, an invitee's calendar answers to theirs, which nobody else knows: who
  * writes to it holds that invitation.
  */
-function organizerFor({ parts, sender, hosts: [first] }: EventTeam, reader: CalendarReader): Mailbox {
-  const { mailFrom, replyAddresses } = parts;
+function organizerFor({ deps, sender, hosts: [first] }: EventTeam, reader: CalendarReader): Mailbox {
+  const { mailFrom, replyAddresses } = deps;
   const own = first ? mailboxOf(first) : { ...readMailbox(mailFrom), name: sender.organization.name };
   if (reader.role !== "invitee" || replyAddresses === null) return own;
   return { name: own.name, email: replyAddresses.of(reader.invitee.id) };

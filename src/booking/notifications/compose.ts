@@ -10,7 +10,7 @@ import type { EventRecord } from "../sql/events.ts";
 import type { Repositories } from "../../store/store.ts";
 import type { UserRecord } from "../../accounts/sql/users.ts";
 import { type CalendarReader, eventCalendar, type EventCalendar, type EventTeam } from "./calendars.ts";
-import type { EventMailParts, EventNotification, EventSender } from "./notification.ts";
+import type { EventMailDeps, EventNotification, EventSender } from "./notification.ts";
 
 /** A letter to one person, and the calendar entry that goes with it. */
 export interface EventMessageDraft {
@@ -42,12 +42,12 @@ const HOST_METHODS: Readonly<Record<HostLetterKind, CalendarMethod | null>> = {
 
 /** The letters that tell of an event, as they are taken: one to each invitee, then one to each host who can be written to. */
 export async function composeEventMessages(
-  repositories: Repositories,
-  parts: EventMailParts,
+  tx: Repositories,
+  deps: EventMailDeps,
   sender: EventSender,
   news: EventNotification,
 ): Promise<Iterable<EventMessageDraft>> {
-  const telling = await readTelling(repositories, parts, sender, news);
+  const telling = await readTelling(tx, deps, sender, news);
   const told = telling.named(news.hostIds ?? news.event.hosts.map(({ user_id }) => user_id));
   return written(
     telling,
@@ -62,12 +62,12 @@ function* written(telling: Telling, hosts: readonly UserRecord[]): Generator<Eve
 
 /** The event as a file for the caller's own calendar, whoever hosts it. */
 export async function publishedCalendar(
-  repositories: Repositories,
-  parts: EventMailParts,
+  tx: Repositories,
+  deps: EventMailDeps,
   caller: Caller,
   event: EventRecord,
 ): Promise<EventCalendar> {
-  const telling = await readTelling(repositories, parts, caller, { kind: "confirmed", event });
+  const telling = await readTelling(tx, deps, caller, { kind: "confirmed", event });
   const { locale } = caller.user;
   const reading = {
     role: "host",
@@ -76,13 +76,13 @@ export async function publishedCalendar(
     locale,
     timezone: caller.organization.timezone,
   } as const;
-  const written = parts.renderEventMessage({ ...common(telling), ...forHosts(telling), ...reading });
+  const written = deps.renderEventMessage({ ...common(telling), ...forHosts(telling), ...reading });
   return eventCalendar(telling, { reader: { role: "colleague" }, method: null, written, locale });
 }
 
 async function readTelling(
-  repositories: Repositories,
-  parts: EventMailParts,
+  tx: Repositories,
+  deps: EventMailDeps,
   sender: EventSender,
   news: EventNotification,
 ): Promise<Telling> {
@@ -91,13 +91,13 @@ async function readTelling(
   const invitees = news.invitees?.filter(canBeWrittenTo) ?? all;
   const orgId = sender.organization.id;
   const ids = event.hosts.map(({ user_id }) => user_id);
-  const people = await repositories.users.among(orgId, [...new Set([...ids, ...hostIds])]);
+  const people = await tx.users.among(orgId, [...new Set([...ids, ...hostIds])]);
   const named: Telling["named"] = (some) =>
     some.map((id) => people.find((user) => user.id === id)).filter((user) => user !== undefined);
-  const type = await repositories.eventTypes.getAny(orgId, event.event_type_id);
+  const type = await tx.eventTypes.getAny(orgId, event.event_type_id);
   const labels = new Map((type?.questions ?? []).map(({ key, label }) => [key, label]));
   const guests = news.about ?? (invitees.length > 0 ? invitees : all);
-  return { parts, sender, event, news, hosts: named(ids), invitees, guests, labels, named };
+  return { deps, sender, event, news, hosts: named(ids), invitees, guests, labels, named };
 }
 
 interface Telling extends EventTeam {
@@ -177,14 +177,14 @@ interface Envelope {
 }
 
 function draft(telling: Telling, letter: EventMessage, { to, replyTo, method, reader }: Envelope): EventMessageDraft {
-  const written = telling.parts.renderEventMessage(letter);
+  const written = telling.deps.renderEventMessage(letter);
   const choices = { reader, method, written, locale: letter.locale };
   return { to, replyTo, letter: written, calendar: method && eventCalendar(telling, choices) };
 }
 
 /** Where an invitee answers, reschedules and cancels. */
-function linkFor({ parts, sender, event }: Telling, { id }: InviteeRecord): string {
+function linkFor({ deps, sender, event }: Telling, { id }: InviteeRecord): string {
   const target = { org_id: sender.organization.id, event_id: event.id, invitee_id: id };
-  const token = parts.links.sign("booking", target, linksEnd(event));
-  return `${parts.baseUrl}/v1/public/appointment/${token}`;
+  const token = deps.links.sign("booking", target, linksEnd(event));
+  return `${deps.baseUrl}/v1/public/appointment/${token}`;
 }

@@ -7,7 +7,7 @@ import type { EventRecord } from "../sql/events.ts";
 import type { Sender } from "../../emails/acceptance.ts";
 
 /** What telling people of an event needs. */
-export interface EventMailParts {
+export interface EventMailDeps {
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly newId: () => string;

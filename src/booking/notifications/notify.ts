@@ -2,7 +2,7 @@ import type { Caller } from "../../contract/caller.ts";
 import type { EventRecord } from "../sql/events.ts";
 import { queueEventMails } from "./queue.ts";
 import type { EventNotification } from "./notification.ts";
-import type { EventWriteParts } from "../events/event-record.ts";
+import type { EventWriteDeps } from "../events/event-record.ts";
 import { queueReminders } from "./reminders.ts";
 
 /** What happened, and whether anybody is to be told. */
@@ -13,16 +13,16 @@ export interface Notice {
 
 /** Tells those whom it concerns; returns the addresses that are written to. */
 export async function sendNotifications(
-  { tx, ...parts }: EventWriteParts,
+  { tx, ...deps }: EventWriteDeps,
   caller: Caller,
   { notify, news }: Notice,
 ): Promise<string[]> {
-  return notify ? await queueEventMails(tx, parts, caller, news) : [];
+  return notify ? await queueEventMails(tx, deps, caller, news) : [];
 }
 
 /** As announce(), of what can give an event other hosts: who takes it over and who gives it away is told just that. */
 export async function notifyOfChange(
-  parts: EventWriteParts,
+  deps: EventWriteDeps,
   caller: Caller,
   { notify, news, before }: Notice & { readonly before: EventRecord },
 ): Promise<string[]> {
@@ -35,7 +35,7 @@ export async function notifyOfChange(
     { kind: "removed", event, invitees: [], hostIds: left },
   ];
   const told: string[] = [];
-  for (const one of notices) told.push(...(await sendNotifications(parts, caller, { notify, news: one })));
+  for (const one of notices) told.push(...(await sendNotifications(deps, caller, { notify, news: one })));
   return told;
 }
 
@@ -47,9 +47,9 @@ const notIn =
     !ids.includes(id);
 
 /** Queues the reminders of a confirmed event at the time that it has now. */
-export async function remindOf({ tx, ...parts }: EventWriteParts, caller: Caller, event: EventRecord): Promise<void> {
+export async function remindOf({ tx, ...deps }: EventWriteDeps, caller: Caller, event: EventRecord): Promise<void> {
   if (event.status !== "confirmed") return;
   const orgId = caller.organization.id;
   const eventType = await tx.eventTypes.getAny(orgId, event.event_type_id);
-  await queueReminders(tx, parts, { orgId, event, minutes: eventType?.reminder_minutes ?? [] });
+  await queueReminders(tx, deps, { orgId, event, minutes: eventType?.reminder_minutes ?? [] });
 }

@@ -4,7 +4,7 @@ import type { Repositories } from "../../store/store.ts";
 import { type Message, storeEmails } from "../../emails/acceptance.ts";
 import { recipientsOf } from "../../emails/recipients.ts";
 import { type EventMessageDraft, composeEventMessages } from "./compose.ts";
-import type { EventMailParts, EventNotification, EventSender } from "./notification.ts";
+import type { EventMailDeps, EventNotification, EventSender } from "./notification.ts";
 
 /**
  * Queues a message to each invitee and to each host, in their own language and time, in the transaction of what they are told
@@ -12,21 +12,21 @@ import type { EventMailParts, EventNotification, EventSender } from "./notificat
  */
 export async function queueEventMails(
   tx: Repositories,
-  parts: EventMailParts,
+  deps: EventMailDeps,
   sender: EventSender,
   news: EventNotification,
 ): Promise<string[]> {
   const told = new Set<string>();
   const orgId = sender.organization.id;
-  for (const letters of inBatches(await composeEventMessages(tx, parts, sender, news), BATCH)) {
-    const messages = letters.map((draft) => messageOf(parts, news.event, draft));
+  for (const letters of inBatches(await composeEventMessages(tx, deps, sender, news), BATCH)) {
+    const messages = letters.map((draft) => messageOf(deps, news.event, draft));
     const addressees = messages.flatMap((message) => message.addressees);
     const recipients = await recipientsOf(tx, orgId, { addressees, category: "transactional" });
     const addressed = recipients.flatMap((one, index) => {
       const message = messages[index];
       return message ? [{ message, recipients: [one] }] : [];
     });
-    await storeEmails({ tx, newId: parts.newId }, sender, addressed);
+    await storeEmails({ tx, newId: deps.newId }, sender, addressed);
     for (const { status, email } of recipients) if (status === "queued") told.add(email);
   }
   return [...told];
@@ -46,7 +46,7 @@ function* inBatches<Item>(items: Iterable<Item>, size: number): Generator<Item[]
   if (batch.length > 0) yield batch;
 }
 
-function messageOf({ mailFrom }: EventMailParts, event: EventRecord, draft: EventMessageDraft): Message {
+function messageOf({ mailFrom }: EventMailDeps, event: EventRecord, draft: EventMessageDraft): Message {
   const { to, replyTo, letter, calendar } = draft;
   return {
     addressees: [{ kind: "to", path: "/to", email: to.email.toLowerCase(), name: to.name, contact_id: null }],

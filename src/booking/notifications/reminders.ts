@@ -3,7 +3,7 @@ import type { ReminderPayload } from "../../jobs/rules/job.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { Repositories, Store } from "../../store/store.ts";
 import { queueEventMails } from "./queue.ts";
-import type { EventMailParts } from "./notification.ts";
+import type { EventMailDeps } from "./notification.ts";
 import { MINUTE_MS } from "../../platform/rules/durations.ts";
 
 /** Which event reminders are queued for, and how many minutes before its start. */
@@ -19,7 +19,7 @@ export interface Reminders {
  */
 export async function queueReminders(
   tx: Repositories,
-  { clock, newId }: Pick<EventMailParts, "clock" | "newId">,
+  { clock, newId }: Pick<EventMailDeps, "clock" | "newId">,
   { orgId, event: { id, start_at }, minutes }: Reminders,
 ): Promise<void> {
   for (const ahead of new Set(minutes)) {
@@ -36,7 +36,7 @@ export async function queueReminders(
 }
 
 /** What reminding needs. */
-export interface ReminderParts extends EventMailParts {
+export interface ReminderDeps extends EventMailDeps {
   readonly store: Store;
 }
 
@@ -50,19 +50,19 @@ export interface Reminder extends ReminderPayload {
  * transaction, so that an attempt that is repeated reminds nobody twice.
  */
 export async function remind(
-  parts: ReminderParts,
+  deps: ReminderDeps,
   { orgId, event_id, start_at }: Reminder,
   done: (tx: Repositories) => Promise<void>,
 ): Promise<void> {
-  await parts.store.transaction(async (tx) => {
+  await deps.store.transaction(async (tx) => {
     const event = await tx.events.hold(orgId, event_id);
     if (event?.status !== "confirmed" || event.start_at !== start_at) return;
-    if (Date.parse(start_at) <= parts.clock()) return;
+    if (Date.parse(start_at) <= deps.clock()) return;
     const organization = await tx.organizations.get(orgId);
     const [host] = event.hosts;
     if (organization === null || host === undefined) return;
     const sender = { organization, user: { id: host.user_id }, actor: SYSTEM_ACTOR };
-    await queueEventMails(tx, parts, sender, { kind: "reminder", event });
+    await queueEventMails(tx, deps, sender, { kind: "reminder", event });
     await done(tx);
   });
 }

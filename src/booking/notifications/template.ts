@@ -132,13 +132,13 @@ function subjectOf(letter: EventMessage, { subject }: Opening): string {
   return Array.from(line).slice(0, MAX_SUBJECT_LENGTH).join("");
 }
 
-interface Parts {
+interface MessageContent {
   readonly greeting: string;
   readonly sentence: string;
   readonly facts: readonly Fact[];
 }
 
-function htmlOf({ locale, title, organization }: EventMessage, { greeting, sentence, facts }: Parts): string {
+function htmlOf({ locale, title, organization }: EventMessage, { greeting, sentence, facts }: MessageContent): string {
   return html`<!doctype html>
     <html lang="${locale}">
       <head>

@@ -19,8 +19,8 @@ import type { Repositories, Store } from "../../store/store.ts";
 import { type BookingView, isShared, shownBooking } from "./booking-page-views.ts";
 import { cancelEvent } from "../events/status-changes.ts";
 import { giveBack, type OwnPlace } from "../events/event-invitees.ts";
-import type { EventMailParts } from "../notifications/notification.ts";
-import { type EventWriteParts, holdEvent, isInvited } from "../events/event-record.ts";
+import type { EventMailDeps } from "../notifications/notification.ts";
+import { type EventWriteDeps, holdEvent, isInvited } from "../events/event-record.ts";
 import { moveOf, rescheduleEvent } from "../events/event-reschedules.ts";
 import { respondTo } from "../events/event-responses.ts";
 import { listSlots } from "../events/event-slots.ts";
@@ -29,7 +29,7 @@ import { requireRecord } from "../../records/record-state.ts";
 import { catchProblem } from "../../platform/problem-paths.ts";
 
 /** What the booking page needs. */
-export interface BookingPageParts extends EventMailParts {
+export interface BookingPageDeps extends EventMailDeps {
   readonly store: Store;
   /** The region whose organizations this deployment serves. */
   readonly dataRegion: string;
@@ -45,19 +45,19 @@ interface OwnBooking {
 type Links = Pick<BookingPageService, "booking" | "newSlots" | "respond" | "reschedule" | "cancel">;
 
 /** What an invitee sees and does with the link of their mails. */
-export function bookingLinks(parts: BookingPageParts): Links {
+export function bookingLinks(deps: BookingPageDeps): Links {
   return {
     booking: async (_visitor, { token }) =>
-      shownBooking(await viewOf(parts, await findBooking(parts, parts.store, targetOf(parts, token)))),
-    newSlots: (_visitor, input) => newSlots(parts, input),
-    respond: (visitor, input) => respond(parts, visitor, input),
-    reschedule: (visitor, input) => reschedule(parts, visitor, input),
-    cancel: (visitor, input) => cancel(parts, visitor, input),
+      shownBooking(await viewOf(deps, await findBooking(deps, deps.store, targetOf(deps, token)))),
+    newSlots: (_visitor, input) => newSlots(deps, input),
+    respond: (visitor, input) => respond(deps, visitor, input),
+    reschedule: (visitor, input) => reschedule(deps, visitor, input),
+    cancel: (visitor, input) => cancel(deps, visitor, input),
   };
 }
 
 /** What a token is good for. Throws the same `not_found` for every one that leads nowhere, before the database is asked. */
-function targetOf({ links, clock }: BookingPageParts, token: string): LinkTargets["booking"] {
+function targetOf({ links, clock }: BookingPageDeps, token: string): LinkTargets["booking"] {
   const target = links.verify("booking", token, clock());
   if (target === null) throw notFound();
   return target;
@@ -65,7 +65,7 @@ function targetOf({ links, clock }: BookingPageParts, token: string): LinkTarget
 
 /** Throws `not_found` too where the event was moved to a time that is longer ago than links are good for. */
 async function findBooking(
-  { dataRegion, clock }: BookingPageParts,
+  { dataRegion, clock }: BookingPageDeps,
   { organizations, events }: Repositories,
   { org_id: orgId, event_id, invitee_id }: LinkTargets["booking"],
 ): Promise<OwnBooking> {
@@ -84,7 +84,7 @@ function inviteeOf({ invitees }: EventRecord, wanted: string): InviteeRecord {
 }
 
 /** A booking with what is shown of its hosts, whether they are still active or not. */
-export async function viewOf({ store, clock }: BookingPageParts, booking: OwnBooking): Promise<BookingView> {
+export async function viewOf({ store, clock }: BookingPageDeps, booking: OwnBooking): Promise<BookingView> {
   const ids = booking.event.hosts.map(({ user_id }) => user_id);
   const users = await store.users.among(booking.organization.id, ids);
   const hosts = ids.map((id) => users.find((user) => user.id === id)).filter((user) => user !== undefined);
@@ -92,11 +92,11 @@ export async function viewOf({ store, clock }: BookingPageParts, booking: OwnBoo
 }
 
 async function newSlots(
-  parts: BookingPageParts,
+  deps: BookingPageDeps,
   { token, duration_minutes, ...list }: BookingPageNewSlotsInput,
 ): Promise<Schemas["Slots"]> {
-  const { store, clock } = parts;
-  const { organization, event, invitee } = await findBooking(parts, store, targetOf(parts, token));
+  const { store, clock } = deps;
+  const { organization, event, invitee } = await findBooking(deps, store, targetOf(deps, token));
   requireMovable(event, invitee, clock());
   const minutes = duration_minutes ?? event.duration_minutes;
   const eventType = requireRecord(await store.eventTypes.getAny(organization.id, event.event_type_id));
@@ -111,19 +111,19 @@ const MAX_ROUNDS = 3;
 
 /** Who else is invited decides whether it can be moved: where that changes meanwhile, it is looked at again. */
 async function reschedule(
-  parts: BookingPageParts,
+  deps: BookingPageDeps,
   visitor: Visitor,
   { token, ...input }: BookingPageRescheduleInput,
 ): Promise<Schemas["Booking"]> {
-  const target = targetOf(parts, token);
+  const target = targetOf(deps, token);
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const booking = await findBooking(parts, parts.store, target);
+    const booking = await findBooking(deps, deps.store, target);
     const { id, version } = booking.event;
-    requireMovable(booking.event, booking.invitee, parts.clock());
-    const caller = await callerOf(parts.store, visitor, booking);
+    requireMovable(booking.event, booking.invitee, deps.clock());
+    const caller = await callerOf(deps.store, visitor, booking);
     const move = { ...input, id, notify: true, expected_version: version };
-    const outcome = await catchProblem(() => rescheduleEvent(parts, caller, move));
-    if ("result" in outcome) return shownBooking(await viewOf(parts, { ...booking, event: outcome.result.record }));
+    const outcome = await catchProblem(() => rescheduleEvent(deps, caller, move));
+    if ("result" in outcome) return shownBooking(await viewOf(deps, { ...booking, event: outcome.result.record }));
     if (outcome.refusal.code !== "version_conflict") throw outcome.refusal;
   }
   throw new Problem("unavailable", [], { retryAfter: 1 });
@@ -141,24 +141,24 @@ async function callerOf(
 
 /** Cancelling again is answered alike: it is what they want. */
 async function cancel(
-  parts: BookingPageParts,
+  deps: BookingPageDeps,
   visitor: Visitor,
   { token, ...input }: BookingPageCancelInput,
 ): Promise<Schemas["Booking"]> {
   const { reason = null } = tidyTexts(input, { optional: ["reason"] });
-  return await change(parts, { visitor, token }, (tx, caller, own) =>
-    leave({ ...parts, tx }, caller, { ...own, reason }),
+  return await change(deps, { visitor, token }, (tx, caller, own) =>
+    leave({ ...deps, tx }, caller, { ...own, reason }),
   );
 }
 
 async function respond(
-  parts: BookingPageParts,
+  deps: BookingPageDeps,
   visitor: Visitor,
   { token, response }: BookingPageRespondInput,
 ): Promise<Schemas["Booking"]> {
-  const at = new Date(parts.clock()).toISOString();
-  return await change(parts, { visitor, token }, (tx, caller, { event, invitee }) =>
-    respondTo({ ...parts, tx }, caller, { event, invitee, response, at }),
+  const at = new Date(deps.clock()).toISOString();
+  return await change(deps, { visitor, token }, (tx, caller, { event, invitee }) =>
+    respondTo({ ...deps, tx }, caller, { event, invitee, response, at }),
   );
 }
 
@@ -169,27 +169,27 @@ interface Visit {
 
 /** Changes one's own booking; the event is held, so that who else is invited stays true. */
 async function change(
-  parts: BookingPageParts,
+  deps: BookingPageDeps,
   { visitor, token }: Visit,
   work: (tx: Repositories, caller: Caller, own: Pick<OwnBooking, "event" | "invitee">) => Promise<void>,
 ): Promise<Schemas["Booking"]> {
-  const target = targetOf(parts, token);
-  const after = await parts.store.transaction(async (tx) => {
-    const { organization, ...found } = await findBooking(parts, tx, target);
+  const target = targetOf(deps, token);
+  const after = await deps.store.transaction(async (tx) => {
+    const { organization, ...found } = await findBooking(deps, tx, target);
     const caller = await callerOf(tx, visitor, { organization, ...found });
     const event = await holdEvent({ tx }, caller, { id: found.event.id });
     await work(tx, caller, { event, invitee: inviteeOf(event, found.invitee.id) });
     const changed = requireRecord(await tx.events.get(organization.id, event.id));
     return { organization, event: changed, invitee: inviteeOf(changed, found.invitee.id) };
   });
-  return shownBooking(await viewOf(parts, after));
+  return shownBooking(await viewOf(deps, after));
 }
 
 /** Cancels the event, or gives back one's own places where others have booked it too. */
-async function leave(parts: EventWriteParts, caller: Caller, { event, invitee, reason }: OwnPlace): Promise<void> {
+async function leave(deps: EventWriteDeps, caller: Caller, { event, invitee, reason }: OwnPlace): Promise<void> {
   if (!isInvited(invitee)) return;
-  if (isShared(event, invitee)) await giveBack(parts, caller, { event, invitee, reason });
-  else await cancelEvent(parts, caller, { id: event.id, notify: true, ...(reason === null ? {} : { reason }) });
+  if (isShared(event, invitee)) await giveBack(deps, caller, { event, invitee, reason });
+  else await cancelEvent(deps, caller, { id: event.id, notify: true, ...(reason === null ? {} : { reason }) });
 }
 
 /** Throws `state_conflict` for what an invitee cannot move: no longer, not yet, or not alone. */

@@ -6,7 +6,7 @@ import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { OrganizationRecord } from "../../accounts/sql/organizations.ts";
 import type { Store } from "../../store/store.ts";
 import type { UserRecord } from "../../accounts/sql/users.ts";
-import { type BookingPageParts, bookingLinks, viewOf } from "./booking-links.ts";
+import { type BookingPageDeps, bookingLinks, viewOf } from "./booking-links.ts";
 import { shownBooking, shownPage } from "./booking-page-views.ts";
 import { createEvent } from "../events/event-booking.ts";
 import { listSlots } from "../events/event-slots.ts";
@@ -32,28 +32,28 @@ interface PublishedPage {
 const MAX_SLOTS = 1000;
 
 /** What anybody can see and book, and what invitees do with the links of their mails. */
-export function bookingPageService(parts: BookingPageParts): BookingPageService {
-  const { store, clock } = parts;
+export function bookingPageService(deps: BookingPageDeps): BookingPageService {
+  const { store, clock } = deps;
   return {
     async get(_visitor, address) {
-      const { organization, eventType } = await findPage(parts, address);
+      const { organization, eventType } = await findPage(deps, address);
       const hosts = await activeHosts(store, organization.id, eventType.hosts);
       return shownPage(eventType, { organization, hosts });
     },
     async slots(_visitor, { booking_slug, event_slug, duration_minutes, ...list }) {
-      const { organization, eventType } = await findPage(parts, { booking_slug, event_slug });
+      const { organization, eventType } = await findPage(deps, { booking_slug, event_slug });
       const minutes = durationOf(eventType, duration_minutes, "duration_minutes");
       const wish = { organization, eventType, duration_minutes: minutes, now: clock() };
       return await listSlots(store, wish, { ...list, limit: MAX_SLOTS });
     },
-    book: (visitor, input) => book(parts, visitor, input),
-    ...bookingLinks(parts),
+    book: (visitor, input) => book(deps, visitor, input),
+    ...bookingLinks(deps),
   };
 }
 
 /** Throws the same `not_found` for whatever is not published. */
 async function findPage(
-  { store, dataRegion }: BookingPageParts,
+  { store, dataRegion }: BookingPageDeps,
   { booking_slug, event_slug }: PageAddress,
 ): Promise<PublishedPage> {
   const page = await store.users.byBookingSlug(booking_slug);
@@ -79,11 +79,11 @@ async function activeHosts({ users }: Store, orgId: string, ids: readonly string
 
 /** Everything about this person comes from the request: what a contact of theirs says is not told to whoever knows an address. */
 async function book(
-  parts: BookingPageParts,
+  deps: BookingPageDeps,
   visitor: Visitor,
   { booking_slug, event_slug, ...request }: BookingPageBookInput,
 ): Promise<Schemas["Booking"]> {
-  const { organization, owner, eventType } = await findPage(parts, { booking_slug, event_slug });
+  const { organization, owner, eventType } = await findPage(deps, { booking_slug, event_slug });
   const { timezone, locale, ...person } = request.invitee;
   const invitee = {
     ...person,
@@ -92,13 +92,13 @@ async function book(
   };
   const caller = inviteeCaller(visitor, { organization, user: owner, invitee: { contact_id: null, ...person } });
   const booking = { ...request, invitee, event_type_id: eventType.id };
-  const outcome = await catchProblem(() => createEvent(parts, caller, booking));
+  const outcome = await catchProblem(() => createEvent(deps, caller, booking));
   if ("refusal" in outcome) throw withoutIds(outcome.refusal);
   const { record: event } = outcome.result;
   const email = normalizeEmail(person.email);
   const booker = event.invitees.find((one) => one.email === email && isInvited(one));
   if (!booker) throw notFound();
-  return shownBooking(await viewOf(parts, { organization, event, invitee: booker }));
+  return shownBooking(await viewOf(deps, { organization, event, invitee: booker }));
 }
 
 /** Why a booking is refused, without the ids of records. */

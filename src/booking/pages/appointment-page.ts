@@ -15,7 +15,7 @@ import { visitorOf } from "../../http/rest.ts";
 import { DAY_MS } from "../../platform/rules/durations.ts";
 
 /** What the page is made of. */
-export interface AppointmentPageParts {
+export interface AppointmentPageDeps {
   /** What invitees do by the API they do here. */
   readonly bookings: Pick<BookingPageService, "booking" | "newSlots" | "respond" | "reschedule" | "cancel">;
   readonly rateLimiter: RateLimiter;
@@ -29,16 +29,16 @@ const MAX_FORM = 16_384;
  * Where the links of invitations lead: looking at it changes nothing, since programs look at links before people do. Its forms
  * answer the invitation, move or cancel one's own booking, and come back to it.
  */
-export function appointmentPage(parts: AppointmentPageParts): Middleware {
+export function appointmentPage(deps: AppointmentPageDeps): Middleware {
   return linkPage({
-    ...{ name: "appointment", methods: ["GET", "HEAD", "POST"], rateLimiter: parts.rateLimiter },
+    ...{ name: "appointment", methods: ["GET", "HEAD", "POST"], rateLimiter: deps.rateLimiter },
     async answer(request, response, token) {
       const visit = { token, visitor: visitorOf(request, response) };
       const posted = request.method === "POST";
-      const refusal = posted ? await act(parts, visit, await readForm(request, MAX_FORM)) : undefined;
+      const refusal = posted ? await act(deps, visit, await readForm(request, MAX_FORM)) : undefined;
       // Looked at again, the page must not ask again.
       if (refusal === null) response.redirect(303, request.path);
-      else await show(parts, response, { ...visit, ...(refusal && { refusal }) });
+      else await show(deps, response, { ...visit, ...(refusal && { refusal }) });
     },
   });
 }
@@ -61,7 +61,7 @@ const REFUSALS: ReadonlySet<string> = new Set([
 
 /** Answers, moves or cancels; gives back why not. */
 async function act(
-  { bookings }: AppointmentPageParts,
+  { bookings }: AppointmentPageDeps,
   { token, visitor }: Visit,
   form: URLSearchParams,
 ): Promise<Problem | null> {
@@ -92,9 +92,9 @@ function responseOf(given: string): Schemas["BookingResponse"]["response"] {
 /** Of a text of several lines. */
 const plain = (text: string): string => text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n]/gu, "");
 
-async function show(parts: AppointmentPageParts, response: RestResponse, { refusal, ...visit }: Visit): Promise<void> {
+async function show(deps: AppointmentPageDeps, response: RestResponse, { refusal, ...visit }: Visit): Promise<void> {
   const { locale } = response.locals;
-  const found = await find(parts, visit);
+  const found = await find(deps, visit);
   if (found === null) {
     const { title, text } = appointmentTexts(locale).unknown;
     sendPage(response, { status: 404, title, content: html`<p>${text}</p>` });
@@ -121,7 +121,7 @@ function rangesFor({ start_at }: Schemas["Booking"], now: number): (readonly [nu
 
 /** The booking, and where it can go; null where the link leads nowhere. */
 async function find(
-  { bookings, clock }: AppointmentPageParts,
+  { bookings, clock }: AppointmentPageDeps,
   { token, visitor }: Omit<Visit, "refusal">,
 ): Promise<Appointment | null> {
   try {

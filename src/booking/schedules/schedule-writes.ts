@@ -12,7 +12,7 @@ import type { Target } from "../../entities/writes.ts";
 import { requireRecord, standardFields, omitUndefined } from "../../records/record-state.ts";
 
 /** What changing schedules needs, inside one transaction. */
-export interface ScheduleWriteParts {
+export interface ScheduleWriteDeps {
   readonly tx: Repositories;
   readonly newId: () => string;
 }
@@ -21,11 +21,11 @@ const TEXTS = { required: ["name"] };
 
 /** Writes a new schedule; the first one of a person is the default. */
 export async function createSchedule(
-  parts: ScheduleWriteParts,
+  deps: ScheduleWriteDeps,
   caller: Caller,
   input: Schemas["ScheduleCreate"],
 ): Promise<ScheduleRecord> {
-  const { tx, newId } = parts;
+  const { tx, newId } = deps;
   const { organization, user } = caller;
   const { user_id: given, name, timezone, is_default } = tidyTexts(input, TEXTS);
   const { weekly_hours = DEFAULT_WEEKLY_HOURS, overrides = [] } = readHours(input);
@@ -35,7 +35,7 @@ export async function createSchedule(
   if (!person) throw referenceNotFound("/user_id");
   const others = await tx.schedules.lockAll(organization.id, user_id);
   if (others.length === 0 && is_default === false) throw stateConflict("default_schedule", "/is_default");
-  if (is_default) await resignDefault(parts, caller, others);
+  if (is_default) await resignDefault(deps, caller, others);
   const record = standardFields(newId(), caller.actor);
   await tx.schedules.insert(organization.id, {
     ...record,
@@ -54,23 +54,23 @@ export async function createSchedule(
 
 /** Merges the fields that were sent; what says nothing new makes no new version. */
 export async function updateSchedule(
-  parts: ScheduleWriteParts,
+  deps: ScheduleWriteDeps,
   caller: Caller,
   { target, input }: { readonly target: Target; readonly input: Schemas["ScheduleUpdate"] },
 ): Promise<ScheduleRecord> {
   const values = { ...omitUndefined(tidyTexts(input, TEXTS)), ...readHours(input) };
-  const { record, others } = await holdOwn(parts.tx, caller, target);
+  const { record, others } = await holdOwn(deps.tx, caller, target);
   const changed = differences(record, { ...record, ...values });
   if (Object.keys(changed).length === 0) return record;
   if (changed["is_default"]?.new === false) throw stateConflict("default_schedule", "/is_default");
-  if (changed["is_default"]) await resignDefault(parts, caller, others);
+  if (changed["is_default"]) await resignDefault(deps, caller, others);
   const columns = Object.fromEntries(Object.entries(changed).map(([name, { new: value }]) => [name, value]));
-  return await write(parts, caller, { record, columns });
+  return await write(deps, caller, { record, columns });
 }
 
 /** Marks the schedule as deleted. Without any, a person has the default hours again. */
 export async function deleteSchedule(
-  { tx, newId }: ScheduleWriteParts,
+  { tx, newId }: ScheduleWriteDeps,
   caller: Caller,
   target: Target,
 ): Promise<ScheduleRecord> {
@@ -86,7 +86,7 @@ export async function deleteSchedule(
 
 /** Brings a deleted schedule back, as the default where there is no other one; a live one stays as it is. */
 export async function restoreSchedule(
-  { tx, newId }: ScheduleWriteParts,
+  { tx, newId }: ScheduleWriteDeps,
   caller: Caller,
   { id, expected_version }: Target,
 ): Promise<ScheduleRecord> {
@@ -119,16 +119,16 @@ async function holdOwn(tx: Repositories, caller: Caller, { id, expected_version 
 
 /** The default goes from one schedule to another: first the old one is no longer it. */
 async function resignDefault(
-  parts: ScheduleWriteParts,
+  deps: ScheduleWriteDeps,
   caller: Caller,
   others: readonly ScheduleRecord[],
 ): Promise<void> {
   const record = others.find(({ is_default }) => is_default);
-  if (record) await write(parts, caller, { record, columns: { is_default: false } });
+  if (record) await write(deps, caller, { record, columns: { is_default: false } });
 }
 
 async function write(
-  { tx, newId }: ScheduleWriteParts,
+  { tx, newId }: ScheduleWriteDeps,
   caller: Caller,
   { record, columns }: { readonly record: ScheduleRecord; readonly columns: object },
 ): Promise<ScheduleRecord> {

@@ -8,17 +8,17 @@ import { readList } from "../../records/record-list.ts";
 import { requireRecord } from "../../records/record-state.ts";
 import { createSchedule, deleteSchedule, restoreSchedule, updateSchedule } from "./schedule-writes.ts";
 
-interface ScheduleParts {
+interface ScheduleDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
   readonly newId: () => string;
 }
 
 /** When people can be booked. */
-export function schedulesService(parts: ScheduleParts): SchedulesService {
-  const { store, newId } = parts;
+export function schedulesService(deps: ScheduleDeps): SchedulesService {
+  const { store, newId } = deps;
   return {
-    list: (caller, input) => listSchedules(parts, caller, input),
+    list: (caller, input) => listSchedules(deps, caller, input),
     get: async ({ organization }, { id }) => shown(requireRecord(await store.schedules.get(organization.id, id))),
     create: async (caller, input) =>
       shown(await store.transaction((tx) => createSchedule({ tx, newId }, caller, input))),
@@ -36,7 +36,7 @@ export function schedulesService(parts: ScheduleParts): SchedulesService {
 }
 
 async function listSchedules(
-  { store, signedTokens }: ScheduleParts,
+  { store, signedTokens }: ScheduleDeps,
   { organization: { id: orgId } }: Caller,
   { page, page_size, sort, cursor, ...filters }: SchedulesListInput,
 ): Promise<Page<Schemas["Schedule"]>> {

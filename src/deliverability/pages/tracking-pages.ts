@@ -9,7 +9,7 @@ import type { RateLimiter } from "../../http/rate-limit/limiter.ts";
 import { sendPage } from "../../http/public-page.ts";
 
 /** What links that note something are served with. */
-export interface TrackingPageParts {
+export interface TrackingPageDeps {
   readonly tracking: EmailTracking;
   readonly rateLimiter: RateLimiter;
   readonly logger: Logger;
@@ -18,12 +18,12 @@ export interface TrackingPageParts {
 type Action = "open" | "click";
 
 /** Where the invisible picture of a message is, and where its links lead first. */
-export function trackingPages(parts: TrackingPageParts): Middleware[] {
-  return (["open", "click"] as const).map((name) => tracePage(parts, name));
+export function trackingPages(deps: TrackingPageDeps): Middleware[] {
+  return (["open", "click"] as const).map((name) => tracePage(deps, name));
 }
 
 /** A reader gets on whether or not it could be noted; nobody is led to where a token of ours does not lead. */
-function tracePage({ tracking, rateLimiter, logger }: TrackingPageParts, name: Action): Middleware {
+function tracePage({ tracking, rateLimiter, logger }: TrackingPageDeps, name: Action): Middleware {
   return linkPage({
     ...{ name, methods: ["GET", "HEAD"], rateLimiter },
     async answer(request, response, token) {

@@ -7,7 +7,7 @@ import type { RateLimiter } from "../../http/rate-limit/limiter.ts";
 import { sendPage } from "../../http/public-page.ts";
 
 /** What the page is made of. */
-export interface UnsubscribePageParts {
+export interface UnsubscribePageDeps {
   readonly unsubscriptions: Unsubscriptions;
   readonly rateLimiter: RateLimiter;
 }
@@ -16,7 +16,7 @@ export interface UnsubscribePageParts {
  * Where links to unsubscribe lead: looking at it changes nothing, since programs look at links before people do; posting to it
  * unsubscribes at once, whatever is posted (RFC 8058 §3.1: `List-Unsubscribe=One-Click` as a form of either kind).
  */
-export function unsubscribePage({ unsubscriptions, rateLimiter }: UnsubscribePageParts): Middleware {
+export function unsubscribePage({ unsubscriptions, rateLimiter }: UnsubscribePageDeps): Middleware {
   return linkPage({
     ...{ name: "unsubscribe", methods: ["GET", "HEAD", "POST"], rateLimiter },
     async answer(request, response, token) {

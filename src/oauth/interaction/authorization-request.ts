@@ -49,7 +49,7 @@ export class AuthorizationExpired extends Error {
 }
 
 /** Between the request of an application and the answer to it: for whoever draws the pages. */
-export interface InteractionParts {
+export interface InteractionDeps {
   /** Throws AuthorizationExpired. */
   details(request: IncomingMessage, response: ServerResponse): Promise<AuthorizationRequest>;
   /** What this person, signed in, may let it do. */

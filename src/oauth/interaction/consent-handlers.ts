@@ -6,7 +6,7 @@ import { send, tellLocale, visitorOf } from "./response.ts";
 import { consentPage, type ConsentFault } from "../pages/consent.ts";
 import { refusedPage } from "../pages/notice.ts";
 import { askWho } from "./sign-in-handlers.ts";
-import { interactionOf, type InteractionPagesParts, linksOf, verifyForm, type PageRequest } from "./page-request.ts";
+import { interactionOf, type InteractionPagesDeps, linksOf, verifyForm, type PageRequest } from "./page-request.ts";
 
 interface Ask {
   readonly asked: AuthorizationRequest;
@@ -17,7 +17,7 @@ interface Ask {
 /** Asks a person what the application may do, or says why it may do nothing. */
 export async function ask(
   { response }: PageRequest,
-  { interactions, csrf }: InteractionPagesParts,
+  { interactions, csrf }: InteractionPagesDeps,
   { asked, person, fault }: Ask,
 ): Promise<void> {
   const offer = await interactions.offer(asked, person);
@@ -39,13 +39,13 @@ export async function ask(
 }
 
 /** Lets the application do what was ticked, if it is what the person has read. */
-export async function consent(visit: PageRequest, parts: InteractionPagesParts): Promise<void> {
+export async function consent(visit: PageRequest, deps: InteractionPagesDeps): Promise<void> {
   const { request, response } = visit;
-  const { interactions, browser, csrf } = parts;
-  const { asked, form } = await verifyForm(visit, parts, ["token", "csrf_token", "shown", "scope"]);
+  const { interactions, browser, csrf } = deps;
+  const { asked, form } = await verifyForm(visit, deps, ["token", "csrf_token", "shown", "scope"]);
   const person = await browser.signedIn(request, visitorOf(request, response), form.get("csrf_token") ?? "");
   if (!person) {
-    askWho(visit, parts, { asked, email: "", fault: { code: "ended" } });
+    askWho(visit, deps, { asked, email: "", fault: { code: "ended" } });
     return;
   }
   const offer = await interactions.offer(asked, person);
@@ -56,24 +56,24 @@ export async function consent(visit: PageRequest, parts: InteractionPagesParts):
   }
   const changed = !csrf.fits(everythingShown(asked, person, offer), form.get("shown") ?? undefined);
   if (changed) {
-    await ask(visit, parts, { asked, person, fault: "changed" });
+    await ask(visit, deps, { asked, person, fault: "changed" });
     return;
   }
   const ticked = form.getAll("scope");
   const scopes = offer.scopes.filter((scope) => ticked.includes(scope));
   if (scopes.length !== ticked.length) throw new PageRefused("bad_request");
   if (scopes.length === 0) {
-    await ask(visit, parts, { asked, person, fault: "nothingTicked" });
+    await ask(visit, deps, { asked, person, fault: "nothingTicked" });
     return;
   }
   await interactions.finish(request, response, { person, scopes });
 }
 
 /** Sends the person back to the application, which is told that it was denied. */
-export async function deny(visit: PageRequest, parts: InteractionPagesParts): Promise<void> {
+export async function deny(visit: PageRequest, deps: InteractionPagesDeps): Promise<void> {
   const { request, response } = visit;
-  const { interactions, browser } = parts;
-  const { asked, form } = await verifyForm(visit, parts, null);
+  const { interactions, browser } = deps;
+  const { asked, form } = await verifyForm(visit, deps, null);
   const csrfToken = form.get("csrf_token");
   const person = csrfToken === null ? null : await browser.signedIn(request, visitorOf(request, response), csrfToken);
   const refused = person !== null && (await interactions.offer(asked, person)).refusal !== null;

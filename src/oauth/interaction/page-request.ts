@@ -4,7 +4,7 @@ import type { Caller, Visitor } from "../../contract/caller.ts";
 import type { RateClass } from "../../contract/operation.ts";
 import { paths } from "../discovery.ts";
 import { formOf, ofThisPage, PageRefused } from "../form.ts";
-import type { AuthorizationRequest, InteractionParts } from "./authorization-request.ts";
+import type { AuthorizationRequest, InteractionDeps } from "./authorization-request.ts";
 
 /** The browser's session, the same as on /v1. */
 export interface BrowserSessions {
@@ -22,8 +22,8 @@ export interface SignInAttempt {
 }
 
 /** What the pages are made of. */
-export interface InteractionPagesParts {
-  readonly interactions: InteractionParts;
+export interface InteractionPagesDeps {
+  readonly interactions: InteractionDeps;
   readonly browser: BrowserSessions;
   readonly csrf: Csrf;
   /** Where the pages are, as `https://crm.example.com`. */
@@ -40,12 +40,12 @@ export interface PageRequest {
 }
 
 /** What a page does with it. */
-export type PageHandler = (visit: PageRequest, parts: InteractionPagesParts) => Promise<void>;
+export type PageHandler = (visit: PageRequest, deps: InteractionPagesDeps) => Promise<void>;
 
 /** What the form says that our own page sent; `fields` are all that it may have, null: any. */
 export async function verifyForm(
   { request, response }: PageRequest,
-  { interactions, csrf, origin }: InteractionPagesParts,
+  { interactions, csrf, origin }: InteractionPagesDeps,
   fields: readonly string[] | null,
 ) {
   if (!ofThisPage(request, origin)) throw new PageRefused("forged");

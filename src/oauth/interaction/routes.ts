@@ -5,7 +5,7 @@ import { PageRefused } from "../form.ts";
 import { answerFailure, visitorOf } from "./response.ts";
 import { stylePath, styleSheet } from "../pages/style.ts";
 import { askWho, showSignIn, signIn } from "./sign-in-handlers.ts";
-import type { PageHandler, InteractionPagesParts, PageRequest } from "./page-request.ts";
+import type { PageHandler, InteractionPagesDeps, PageRequest } from "./page-request.ts";
 
 const routes: readonly { readonly path: string; readonly get?: PageHandler; readonly post?: PageHandler }[] = [
   { path: "", get: showQuestion },
@@ -15,28 +15,28 @@ const routes: readonly { readonly path: string; readonly get?: PageHandler; read
 ];
 
 /** The pages on which a person signs in, and decides what an application may do. They work without any script. */
-export function interactionPages(parts: InteractionPagesParts): RequestHandler {
+export function interactionPages(deps: InteractionPagesDeps): RequestHandler {
   const router = express.Router({ caseSensitive: true, strict: true });
-  router.get(stylePath, counted(stylePath, parts), (_request, response) => {
+  router.get(stylePath, counted(stylePath, deps), (_request, response) => {
     response.set({ "Cache-Control": "public, max-age=31536000, immutable" }).type("css").send(styleSheet);
   });
   const form = express.text({ type: "application/x-www-form-urlencoded", limit: "16kb" });
   for (const { path, get, post } of routes) {
     const route = `${paths.interaction}/:uid${path}`;
-    router.all(route, counted(route, parts), form, async (request, response) => {
+    router.all(route, counted(route, deps), form, async (request, response) => {
       const act = { GET: get, HEAD: get, POST: post }[request.method];
       if (!act)
         throw new PageRefused("wrong_method", {
           Allow: [get && "GET, HEAD", post && "POST"].filter(Boolean).join(", "),
         });
-      await act({ request, response }, parts);
+      await act({ request, response }, deps);
     });
   }
-  router.use(answerFailure(parts.onError));
+  router.use(answerFailure(deps.onError));
   return router;
 }
 
-function counted(route: string, { spend }: InteractionPagesParts): RequestHandler {
+function counted(route: string, { spend }: InteractionPagesDeps): RequestHandler {
   return async (_request, response, next) => {
     Object.assign(response.locals, { operation: "oauth.interaction", route });
     await spend({ id: "oauth.interaction", rateLimit: "read" }, String(response.locals["address"]));
@@ -44,10 +44,10 @@ function counted(route: string, { spend }: InteractionPagesParts): RequestHandle
   };
 }
 
-async function showQuestion(visit: PageRequest, parts: InteractionPagesParts): Promise<void> {
+async function showQuestion(visit: PageRequest, deps: InteractionPagesDeps): Promise<void> {
   const { request, response } = visit;
-  const asked = await parts.interactions.details(request, response);
-  const person = await parts.browser.signedIn(request, visitorOf(request, response), null);
-  if (person) await ask(visit, parts, { asked, person, fault: null });
-  else askWho(visit, parts, { asked, email: asked.loginHint ?? "", fault: null });
+  const asked = await deps.interactions.details(request, response);
+  const person = await deps.browser.signedIn(request, visitorOf(request, response), null);
+  if (person) await ask(visit, deps, { asked, person, fault: null });
+  else askWho(visit, deps, { asked, email: asked.loginHint ?? "", fault: null });
 }

@@ -3,7 +3,7 @@ import { send, tellLocale, visitorOf } from "./response.ts";
 import { signInPage, type SignInFault } from "../pages/sign-in.ts";
 import {
   interactionOf,
-  type InteractionPagesParts,
+  type InteractionPagesDeps,
   linksOf,
   verifyForm,
   urlOf,
@@ -11,24 +11,24 @@ import {
 } from "./page-request.ts";
 
 /** The page on which a person says who they are, also where somebody else is signed in. */
-export async function showSignIn(visit: PageRequest, parts: InteractionPagesParts): Promise<void> {
-  const asked = await parts.interactions.details(visit.request, visit.response);
-  askWho(visit, parts, { asked, email: "", fault: null });
+export async function showSignIn(visit: PageRequest, deps: InteractionPagesDeps): Promise<void> {
+  const asked = await deps.interactions.details(visit.request, visit.response);
+  askWho(visit, deps, { asked, email: "", fault: null });
 }
 
 /** Signs in whoever sends the form of that page, or shows it again with what is wrong. */
-export async function signIn(visit: PageRequest, parts: InteractionPagesParts): Promise<void> {
+export async function signIn(visit: PageRequest, deps: InteractionPagesDeps): Promise<void> {
   const { request, response } = visit;
-  const { asked, form } = await verifyForm(visit, parts, ["token", "email", "password"]);
+  const { asked, form } = await verifyForm(visit, deps, ["token", "email", "password"]);
   const email = (form.get("email") ?? "").trim();
   const password = form.get("password") ?? "";
-  const again = (fault: SignInFault): void => askWho(visit, parts, { asked, email, fault });
+  const again = (fault: SignInFault): void => askWho(visit, deps, { asked, email, fault });
   const missing = (["email", "password"] as const).filter((field) => (field === "email" ? email : password) === "");
   if (missing.length > 0) {
     again({ code: "missing", fields: missing });
     return;
   }
-  const wait = await parts
+  const wait = await deps
     .spend({ id: "session.create", rateLimit: "sensitive" }, String(response.locals["address"]))
     .then(() => null, tooManyOr);
   if (wait !== null) {
@@ -36,7 +36,7 @@ export async function signIn(visit: PageRequest, parts: InteractionPagesParts): 
     again({ code: "tooMany", seconds: wait });
     return;
   }
-  const outcome = await parts.browser.signIn(request, response, {
+  const outcome = await deps.browser.signIn(request, response, {
     visitor: visitorOf(request, response),
     email,
     password,
@@ -57,7 +57,7 @@ interface AskWho {
 /** Asks a person who they are. */
 export function askWho(
   { response }: PageRequest,
-  { csrf }: InteractionPagesParts,
+  { csrf }: InteractionPagesDeps,
   { asked, email, fault }: AskWho,
 ): void {
   const { signInUrl, denyUrl } = linksOf(asked);

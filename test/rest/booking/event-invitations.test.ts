@@ -51,8 +51,8 @@ describe("Inviting somebody to an event", () => {
     const added = await invite(id, { email: "colleague@navy.example" });
     expect([added.status, added.at("data.role")]).to.deep.equal([200, "guest"]);
     const contract = (await stage.crm.get("/v1/openapi.json")).text;
-    expect(contract).to.include("however low `max_guests` of its event type is");
-    expect(contract).to.include("It does not limit whom a host invites to a booked event.");
+    expect(contract).to.include("`max_guests` of the event type limits only the guests in a booking");
+    expect(contract).to.include("Does not limit the guests that a host invites later.");
   });
 
   it("finds the contact by any of its addresses, with their language and time zone", async () => {

@@ -16,7 +16,7 @@ import { useStage } from "../../support/stage.ts";
 import { tokenFor } from "../../support/booking/visits.ts";
 
 const links = createLinks(createKeyring(Buffer.from(SECRET_KEY, "base64")));
-const parts = {
+const deps = {
   ...{ clock: Date.now, newId: () => newId(), links, renderEventMessage },
   ...{ baseUrl: "https://crm.example.com", mailFrom: "The CRM <crm@mail.example>" },
   replyAddresses: null,
@@ -174,7 +174,7 @@ describe("People of an event", () => {
     const { record, owner } = stage.organization;
     const actor = { type: "user", id: owner.id, name: "Claire", application: null } as const;
     const sender = { organization: record, user: owner, actor };
-    return await storeOf(stage).transaction((tx) => queueEventMails(tx, parts, sender, news));
+    return await storeOf(stage).transaction((tx) => queueEventMails(tx, deps, sender, news));
   }
 
   /** In the order in which they were written. */

@@ -52,9 +52,9 @@ describe("Reminders of an event", () => {
   }
 
   async function queue(event: { id: string; start_at: string }, minutes: readonly number[]): Promise<void> {
-    const parts = { clock: Date.now, newId: () => newId() };
+    const deps = { clock: Date.now, newId: () => newId() };
     await storeOf(stage).transaction((tx) =>
-      queueReminders(tx, parts, { orgId: stage.organization.id, event, minutes }),
+      queueReminders(tx, deps, { orgId: stage.organization.id, event, minutes }),
     );
   }
 

@@ -11,7 +11,7 @@ const MANY = 2_300;
 describe("Putting together who gets a campaign", () => {
   // Without workers: this test is the only one who does it.
   const stage = useStage({ env: { WORKERS: "0" } });
-  const parts = () => ({ store: createStore(stage.service.database.pool), clock: Date.now, newId: () => newId() });
+  const deps = () => ({ store: createStore(stage.service.database.pool), clock: Date.now, newId: () => newId() });
 
   async function sending(): Promise<string> {
     const filter = { op: "and", conditions: [{ field: "lead_score", operator: "eq", value: 77 }] };
@@ -52,7 +52,7 @@ describe("Putting together who gets a campaign", () => {
   it("is done batch by batch, each of them once", async () => {
     const id = await sending();
     const batches: number[] = [];
-    await prepareCampaign(parts(), preparation(id), (_, done) => Promise.resolve(void batches.push(done)));
+    await prepareCampaign(deps(), preparation(id), (_, done) => Promise.resolve(void batches.push(done)));
     expect(batches).to.deep.equal([1_000, 2_000, 2_300]);
     expect(await stats(id)).to.equal(MANY);
     expect((await stage.crm.get(`${PATH}/${id}/recipients`)).at("meta.total")).to.equal(MANY);
@@ -61,21 +61,21 @@ describe("Putting together who gets a campaign", () => {
 
   it("goes on where it was interrupted, and happens once whoever repeats it", async () => {
     const id = await sending();
-    const interrupted = prepareCampaign(parts(), preparation(id), (_, done) =>
+    const interrupted = prepareCampaign(deps(), preparation(id), (_, done) =>
       done > 1_000 ? Promise.reject(new Error("The lease is lost.")) : Promise.resolve(),
     );
     expect(await interrupted.catch((error: unknown) => String(error))).to.equal("Error: The lease is lost.");
     expect(await stats(id)).to.equal(1_000);
-    const twice = [1, 2].map(() => prepareCampaign(parts(), preparation(id), () => Promise.resolve()));
+    const twice = [1, 2].map(() => prepareCampaign(deps(), preparation(id), () => Promise.resolve()));
     await Promise.all(twice);
-    await prepareCampaign(parts(), preparation(id), () => Promise.reject(new Error("Nothing is left to do.")));
+    await prepareCampaign(deps(), preparation(id), () => Promise.reject(new Error("Nothing is left to do.")));
     expect(await stats(id)).to.equal(MANY);
     expect(await sendingJobs(id)).to.equal(1);
   });
 
   it("ends when the campaign is cancelled meanwhile", async () => {
     const id = await sending();
-    await prepareCampaign(parts(), preparation(id), async (_, done) => {
+    await prepareCampaign(deps(), preparation(id), async (_, done) => {
       if (done !== 1_000) return;
       setImmediate(() => void stage.crm.post(`${PATH}/${id}/cancel`));
       await until(somebodyWaits, "the cancelling to wait for the batch");
@@ -93,7 +93,7 @@ describe("Putting together who gets a campaign", () => {
       .pool("campaigns")
       .where({ id })
       .update({ status: "scheduled", scheduled_at: new Date() });
-    await prepareCampaign(parts(), other, () => Promise.resolve());
+    await prepareCampaign(deps(), other, () => Promise.resolve());
     expect((await stage.crm.get(`${PATH}/${id}`)).at("data.status")).to.equal("scheduled");
     expect(await stats(id)).to.equal(0);
   });

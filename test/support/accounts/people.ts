@@ -92,6 +92,6 @@ export async function signIn(url: string, { email, password }: { email: string; 
 }
 
 function provisioning({ database }: Place): Provisioning {
-  const repositories = createStore(database.pool);
-  return createProvisioning({ repositories, passwords, newId: () => newId(), actorName: "test" });
+  const tx = createStore(database.pool);
+  return createProvisioning({ tx, passwords, newId: () => newId(), actorName: "test" });
 }
