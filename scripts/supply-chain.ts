@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** What package.json says of its packages, as far as this gate reads it. */
+/** The members of package.json that this check reads. */
 export interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ export interface Manifest {
   readonly allowScripts?: Readonly<Record<string, boolean>>;
 }
 
-/** What package-lock.json says of one installed package. */
+/** An installed package in package-lock.json. */
 export interface LockedPackage {
   readonly version?: string;
   readonly resolved?: string;

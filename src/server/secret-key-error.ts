@@ -17,7 +17,7 @@ const CONSEQUENCE =
   "Without the correct key, webhook secrets, calendar addresses and secrets of AI applications cannot be decrypted.";
 
 function cause({ kind, belongs }: Misfit, dataDir: string): string {
-  const whose = belongs === null ? "" : ` The fingerprint of its key is ${belongs}.`;
+  const whose = belongs === null ? "" : ` Its key has the fingerprint ${belongs}.`;
   return kind === "lost"
     ? `${dataDir}/secret.key is missing, and this database was encrypted with it.${whose}`
     : `This database was encrypted with another key than SECRET_KEY.${whose}`;
