@@ -94,7 +94,7 @@ const SUBJECTS: Readonly<Record<EventLetterKind, Record<Locale, readonly [string
 const KINDS = Object.keys(SUBJECTS) as EventLetterKind[];
 /** And of what invitees do, which hosts alone hear of. */
 const HOST_SUBJECTS: Readonly<Record<Exclude<HostLetterKind, EventLetterKind>, Record<Locale, string>>> = {
-  joined: { en: "New invitee", fr: "Nouvelle invitation" },
+  joined: { en: "New invitee", fr: "Nouvelle personne invitée" },
   accepted: { en: "Accepted", fr: "Accepté" },
   refused: { en: "Declined by an invitee", fr: "Invitation déclinée" },
   tentative: { en: "Tentative", fr: "Peut-être" },

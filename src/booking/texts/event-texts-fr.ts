@@ -51,7 +51,7 @@ export const eventTextsFr: EventTexts = typeset({
       text: "Une personne invitée a annulé sa participation. Le rendez-vous est maintenu pour les autres.",
     },
     joined: {
-      subject: "Nouvelle invitation : {title}, {day}",
+      subject: "Nouvelle personne invitée : {title}, {day}",
       text: "Une autre personne a été invitée à ce rendez-vous.",
     },
     accepted: { subject: "Accepté : {title}, {day}", text: "Une personne invitée a accepté ce rendez-vous." },
