@@ -18,11 +18,11 @@ interface Outcome {
 
 const steps: readonly Step[] = [
   { title: "supply chain", npmArguments: ["run", "--silent", "supply-chain"] },
-  { title: "generated code is fresh", npmArguments: ["run", "--silent", "generate", "--", "--check"] },
-  { title: "contract breaks nothing released", npmArguments: ["run", "--silent", "contract:diff"] },
+  { title: "generated code is up to date", npmArguments: ["run", "--silent", "generate", "--", "--check"] },
+  { title: "no breaking change of the contract", npmArguments: ["run", "--silent", "contract:diff"] },
   { title: "types", npmArguments: ["run", "--silent", "types"] },
   { title: "lint and format", npmArguments: ["run", "--silent", "lint"] },
-  { title: "who imports whom", npmArguments: ["run", "--silent", "imports"] },
+  { title: "import rules", npmArguments: ["run", "--silent", "imports"] },
   { title: "tests (and the schema dump)", npmArguments: ["test"], live: true },
   { title: "sweeps, programs and faults", npmArguments: ["run", "--silent", "test:thorough"], live: true },
   { title: "every documented status was tested", npmArguments: ["run", "--silent", "test:statuses"] },
@@ -41,7 +41,7 @@ for (const step of steps) {
   if (!outcome.passed) failed.push(step.title);
 }
 rmSync(seen, { recursive: true });
-console.log(failed.length === 0 ? "\nEverything passed." : `\nNot passed: ${failed.join("; ")}`);
+console.log(failed.length === 0 ? "\nAll steps passed." : `\nFailed: ${failed.join("; ")}`);
 console.log(testTotals(testOutput));
 if (failed.length > 0) process.exitCode = 1;
 

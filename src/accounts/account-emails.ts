@@ -70,7 +70,7 @@ export function onAccountEmailFailed(deps: AccountEmailSendingDeps): FailureHand
     const letter = opened(deps, id, payload.letter);
     const login = letter && (await tx.users.login(letter.to));
     const record = login?.org_id === orgId ? { type: "member", id: login.id } : null;
-    const action = `letters.${letter?.content.kind ?? "unreadable"}`;
+    const action = `account_email.${letter?.content.kind ?? "unreadable"}`;
     const failure = { result: "error", error_code: "undeliverable" } as const;
     await tx.activityLog.append(orgId, plainEntry(SYSTEM_ACTOR, { action, record }, failure));
   };

@@ -52,7 +52,7 @@ export async function moveChangesOn(pool: Knex, seen: bigint): Promise<void> {
 async function placesOf(db: Knex): Promise<Places> {
   const { rows } = await db.raw<{ rows: Places[] }>(PLACES);
   const [places] = rows;
-  if (!places) throw new Error("The table `installation` has lost its row.");
+  if (!places) throw new Error("The table `installation` is empty.");
   return places;
 }
 

@@ -99,6 +99,6 @@ export function connectForWork(pool: Knex, poolSize: number): Knex {
 
 function knownOptions(pool: Knex): ConnectionOptions {
   const options = optionsOf.get(pool);
-  if (!options) throw new TypeError("This pool was not made by connect().");
+  if (!options) throw new TypeError("This pool was not created by connect().");
   return options;
 }

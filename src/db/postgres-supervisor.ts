@@ -48,19 +48,19 @@ function crashesTooOften(crashes: readonly number[], { say }: Supervision): bool
   const since = performance.now() - WITHIN;
   const recent = crashes.filter((crash) => crash > since).length;
   if (recent <= MAX_CRASHES) return false;
-  say(`PostgreSQL has crashed ${String(recent)} times within ten minutes: it is not started again.`);
+  say(`PostgreSQL has crashed ${String(recent)} times within ten minutes: it is not restarted.`);
   return true;
 }
 
 async function startAgain({ restart, say }: Supervision): Promise<Server | null> {
   const start = performance.now();
   try {
-    say("PostgreSQL has ended unexpectedly: it is started again.");
+    say("PostgreSQL exited unexpectedly: restarting.");
     const server = await restart();
-    say(`PostgreSQL runs again, after ${String(Math.round(performance.now() - start))} ms.`);
+    say(`PostgreSQL restarted after ${String(Math.round(performance.now() - start))} ms.`);
     return server;
   } catch (error) {
-    say(`PostgreSQL could not be started again: ${error instanceof Error ? error.message : String(error)}`);
+    say(`PostgreSQL could not be restarted: ${error instanceof Error ? error.message : String(error)}`);
     return null;
   }
 }

@@ -31,7 +31,7 @@ export class SafeConnections extends PostgresDialect {
     busy.add(connection);
     const answered = await super._query(connection, statement).catch(async (error: unknown) => {
       if (error instanceof pg.DatabaseError) await readyForQuery(connection, error);
-      else destroy(connection, `a statement was not answered (${String(error)})`);
+      else destroy(connection, `a statement did not complete (${String(error)})`);
       throw error;
     });
     requireCommitted(answered);
@@ -57,7 +57,7 @@ export class SafeConnections extends PostgresDialect {
 
 /** Why the connection must not be used again; null where its state is certain. */
 function uncertainty(connection: Connection): string | null {
-  if (busy.has(connection)) return "a statement was not answered";
+  if (busy.has(connection)) return "a statement did not complete";
   return connection.getTransactionStatus() === "I" ? null : "a transaction is still open";
 }
 
@@ -87,5 +87,5 @@ function destroy(connection: Connection, reason: string): void {
 /** To COMMIT of a transaction in which a statement failed the server answers ROLLBACK, which is no error to knex. */
 function requireCommitted({ sql, response }: Statement): void {
   if (sql !== "COMMIT;" || response?.command === "COMMIT") return;
-  throw new Error("The transaction was rolled back, because a statement in it had failed.");
+  throw new Error("The transaction was rolled back because a statement failed.");
 }

@@ -34,7 +34,9 @@ export async function upgradeEmbedded(dataDir: string, track: Track): Promise<Up
   const folder = resolve(dataDir);
   const paths = { old: join(folder, folders.cluster), upgraded: join(folder, folders.upgraded) };
   if (!existsSync(paths.old) && !existsSync(paths.upgraded)) {
-    throw new EmbeddedDatabaseError(`There is no database in ${folder}. Set DATA_DIR to the folder that has one.`);
+    throw new EmbeddedDatabaseError(
+      `${folder} does not contain a database. Set DATA_DIR to the folder that contains it.`,
+    );
   }
   await claim(folder, "command");
   try {
@@ -147,7 +149,7 @@ async function requireSpace(old: string, upgraded: string): Promise<void> {
   const { bavail, bsize } = await statfs(old);
   if (bavail * bsize >= needed) return;
   throw new BackupError(
-    `The upgrade needs about ${megabytes(needed)} on the disk of ${old}, and ${megabytes(bavail * bsize)} are free. Free some space and run it again.`,
+    `The upgrade requires about ${megabytes(needed)} on the disk of ${old}, but only ${megabytes(bavail * bsize)} are free. Free some space and run the command again.`,
   );
 }
 
@@ -164,6 +166,6 @@ const megabytes = (bytes: number): string => `${String(Math.ceil(bytes / 1_048_5
 
 function newer(folder: string, from: number, to: number): EmbeddedDatabaseError {
   return new EmbeddedDatabaseError(
-    `The database in ${folder} was made by PostgreSQL ${String(from)}, which is newer than this release's ${String(to)}. Start the release that made it.`,
+    `The database in ${folder} was created by PostgreSQL ${String(from)}, which is newer than PostgreSQL ${String(to)} of this release. Start the release that created it.`,
   );
 }

@@ -27,8 +27,8 @@ export function logFailure(
   const { code, cause } = toProblem(error);
   if (code !== "internal" && code !== "unavailable") return;
   const entry = { request_id: requestId, operation, ...described(cause ?? error) };
-  if (code === "internal") logger.error(entry, "a request failed");
-  else logger.warn(entry, "a request could not be served now");
+  if (code === "internal") logger.error(entry, "request failed");
+  else logger.warn(entry, "request rejected: service unavailable");
 }
 
 /** An error without what it may quote: a database's message can hold the value it did not like. */

@@ -7,7 +7,7 @@ export class Interruption extends Error {
   readonly reason: InterruptionReason;
 
   constructor(reason: InterruptionReason) {
-    super(`The job has to stop: ${reason}`);
+    super(`The job was interrupted: ${reason}`);
     this.reason = reason;
   }
 }

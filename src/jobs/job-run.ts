@@ -36,11 +36,12 @@ type Outcome = "done" | "finished" | "postponed" | { readonly error: unknown };
 async function catchProblem({ handlers, store }: RunnerOptions, run: Run): Promise<Outcome> {
   const { job } = run;
   if (job.cancel_requested_at !== null) return { error: new Interruption("cancelled") };
-  if (job.attempts > job.max_attempts) return { error: new WorkersLost("No worker lived to see its end.") };
+  if (job.attempts > job.max_attempts)
+    return { error: new WorkersLost("Every worker that ran the job ended before the job.") };
   // The row's kind says which payload it has; the compiler cannot see through that.
   const handler = handlers[job.kind] as Handler | undefined;
   try {
-    if (!handler) throw new TypeError("There is no handler for this kind of job.");
+    if (!handler) throw new TypeError("No handler is registered for this kind of job.");
     const ending: OwnEnding = { outcome: "done" };
     await handler(shown(job), contextOf(run, { store, ending }));
     return ending.outcome;

@@ -132,7 +132,7 @@ async function readBody(read: () => Promise<unknown>): Promise<unknown> {
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== "malformed_request") throw error;
   }
-  throw new RpcError(RPC.parseError, "The body is not JSON.");
+  throw new RpcError(RPC.parseError, "The body is not valid JSON.");
 }
 
 function readVersioned(
@@ -143,11 +143,11 @@ function readVersioned(
   // What initialize asks for stands in its body; the header is that of versions which have been agreed on.
   const initializes = isObject(body) && body["method"] === "initialize";
   if (version !== undefined && !protocolVersions.includes(version) && !initializes) {
-    const message = `This protocol version is not supported; these are: ${protocolVersions.join(", ")}.`;
+    const message = `This protocol version is not supported. Supported versions: ${protocolVersions.join(", ")}.`;
     throw new RpcError(RPC.invalidRequest, message, { supported: protocolVersions });
   }
   if (Array.isArray(body) && version !== undefined && version !== BATCH_VERSION) {
-    throw new RpcError(RPC.invalidRequest, "This protocol version has no batches.");
+    throw new RpcError(RPC.invalidRequest, "This protocol version does not support batches.");
   }
   return readMessages(body, limits.batchEntries);
 }

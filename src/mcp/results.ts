@@ -25,7 +25,7 @@ export function structuredResult({ definition }: Pick<Tool, "definition">, raw: 
   compiled.set(name, validate);
   if (!isObject(value) || !validate(value)) {
     const [problem] = validate.errors ?? [];
-    throw new WrongOutput(`${name}: ${problem?.instancePath ?? ""} ${problem?.keyword ?? "is no object"}`);
+    throw new WrongOutput(`${name}: ${problem?.instancePath ?? ""} ${problem?.keyword ?? "is not an object"}`);
   }
   if (fits(value)) return value;
   const pages = isObject(inputSchema["properties"]) && "page_size" in inputSchema["properties"];
@@ -36,7 +36,7 @@ export function structuredResult({ definition }: Pick<Tool, "definition">, raw: 
 /** A receipt, which is an object as every result is. */
 export function structuredReceipt(receipt: unknown): Structured {
   if (isObject(receipt)) return receipt;
-  throw new WrongOutput("a receipt is no object");
+  throw new WrongOutput("a receipt is not an object");
 }
 
 /** The same twice: as data for programs, as text for models. */

@@ -95,7 +95,7 @@ function scopesToAskFor({ kind, heldScopes }: McpCaller, error: unknown): readon
   return knownScopes([...heldScopes, ...scopesReached(required)]);
 }
 
-const noSuchTool = (): RpcError => new RpcError(RPC.invalidParams, "There is no such tool.");
+const noSuchTool = (): RpcError => new RpcError(RPC.invalidParams, "The tool does not exist.");
 
 async function callTool({ tools, logged, spend }: ToolboxDeps, who: McpCaller, call: ToolCall): Promise<ToolResult> {
   const { caller, connectionId } = who;

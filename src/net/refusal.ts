@@ -16,7 +16,7 @@ export class EgressRefused extends Error {
   readonly reason: EgressReason;
 
   constructor(reason: EgressReason, cause?: unknown) {
-    super(`The outgoing request was refused or failed: ${reason}`, cause === undefined ? undefined : { cause });
+    super(`The outbound request was rejected or failed: ${reason}`, cause === undefined ? undefined : { cause });
     this.reason = reason;
   }
 }

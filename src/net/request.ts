@@ -104,7 +104,7 @@ async function answerOf(request: ClientRequest, body: string | Buffer | null): P
     // Stays: an error after the answer has begun is the answer's too, but must not end the process.
     request.on("error", reject);
     // Alone where the other side switches to another protocol.
-    request.once("close", () => reject(new Error("The connection was closed without an answer.")));
+    request.once("close", () => reject(new Error("The connection was closed without a response.")));
     request.end(body ?? undefined);
   });
 }

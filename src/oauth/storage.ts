@@ -97,13 +97,13 @@ async function refuseReplay(model: string, grantId: string | null, deps: Storage
   const once = hanging[model];
   if (!once) throw new errors.InvalidGrant("used before");
   if (grantId !== null) await cutGrant(deps, grantId, once.reason);
-  const said = `the ${once.name} was used before, so the connection was cut: it must be authorized again`;
+  const said = `the ${once.name} was used before, so the connection was revoked: authorize it again`;
   throw new errors.CustomOIDCProviderError("invalid_grant", said);
 }
 
 /** Whoever holds it still did nothing wrong, and learns what to do: of the two of a replay, say, the honest one. */
 const cutBefore = (): Error =>
-  new errors.CustomOIDCProviderError("invalid_grant", "the connection was cut: it must be authorized again");
+  new errors.CustomOIDCProviderError("invalid_grant", "the connection was revoked: authorize it again");
 
 function payloadOf({ payload }: FoundOauthRecord, id: string, encryption: Encryption): AdapterPayload {
   if (typeof payload["locked"] !== "string") return payload;

@@ -99,7 +99,7 @@ export async function errorOf(response: Response): Promise<CrmError> {
   const requestId = headers.get("X-Request-Id") ?? body.request_id;
   const retryAfter = retryAfterOf(headers);
   return new Class({
-    message: `${status}: ${body.error ?? (response.statusText || "no sentence was given")}`,
+    message: `${status}: ${body.error ?? (response.statusText || "no error message")}`,
     status,
     headers,
     ...(body.code === undefined ? {} : { code: body.code }),

@@ -60,15 +60,15 @@ async function send(request: Request, send: typeof fetch, timeoutMs: number): Pr
     // Read as a whole while the clock runs: a body that stops half way is no answer.
     const response = await send(request.clone(), { signal });
     if (isRedirect(response)) {
-      return new CrmError({ message: "redirected: following it would carry the key elsewhere", status: 302 });
+      return new CrmError({ message: "redirect not followed: it would send the key to another address", status: 302 });
     }
     return whole(response, await response.arrayBuffer());
   } catch (cause) {
     request.signal.throwIfAborted();
     const target = `${request.method} ${new URL(request.url).pathname}`;
     if (timeout.signal.aborted)
-      return new TimeoutError({ message: `${target}: no answer within ${timeoutMs} ms`, cause });
-    return new ConnectionError({ message: `${target}: no connection, or it broke off`, cause });
+      return new TimeoutError({ message: `${target}: no response within ${timeoutMs} ms`, cause });
+    return new ConnectionError({ message: `${target}: the connection failed or was interrupted`, cause });
   } finally {
     clearTimeout(timer);
   }

@@ -33,7 +33,7 @@ export async function verifyWebhook(
     required(headers, name),
   ) as [string, string, string];
   if (!/^\d{1,15}$/.test(timestamp) || Math.abs(now / 1000 - Number(timestamp)) > tolerance) {
-    throw new WebhookVerificationError("The delivery is too old, or from the future.");
+    throw new WebhookVerificationError("The timestamp of the delivery is too old or in the future.");
   }
   const content = signedContent(id, timestamp, body);
   for (const secret of typeof secrets === "string" ? [secrets] : secrets) {
@@ -42,7 +42,7 @@ export async function verifyWebhook(
       if (await matches(key, signature, content)) return parse(body);
     }
   }
-  throw new WebhookVerificationError("No signature fits: another secret, or the body was changed.");
+  throw new WebhookVerificationError("No signature matches: the secret is different, or the body was changed.");
 }
 
 /** The headers that the service would send with this body: for tests of your receiver. */
@@ -80,7 +80,7 @@ function signedContent(id: string, timestamp: string, body: string | Uint8Array)
 
 async function importKey(secret: string, use: "sign" | "verify"): Promise<Key> {
   const raw = bytesOf(secret.replace(/^whsec_/, ""));
-  if (raw === null || raw.length === 0) throw new TypeError("A webhook's secret is whsec_ and base64.");
+  if (raw === null || raw.length === 0) throw new TypeError("The webhook secret must be whsec_ followed by base64.");
   return await crypto.subtle.importKey("raw", raw, { name: "HMAC", hash: "SHA-256" }, false, [use]);
 }
 

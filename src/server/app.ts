@@ -134,7 +134,7 @@ function pagesOf(
 /** Who calls, and what answers. */
 function pipelineOf(config: AppConfig, deps: ServiceDeps & { serialize: Serialize }, logger: Logger) {
   const onError = (error: unknown): void => {
-    logger.warn(described(error), "a last use could not be noted");
+    logger.warn(described(error), "failed to update last_used_at");
   };
   const { dataRegion } = config;
   return {
@@ -168,7 +168,7 @@ function authorizationOf(config: AppConfig, dependencies: AuthorizationDependenc
     spend: (operation, address) => rateLimiter.spend(operation, address),
     browser: browserSession({ authenticator, cookie, sessions: services.session }),
     ...consentLog(store),
-    onError: (error) => logger.error(described(error), "an authorization failed"),
+    onError: (error) => logger.error(described(error), "authorization error"),
   });
 }
 

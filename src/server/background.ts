@@ -68,7 +68,7 @@ export function startBackground({ knex, logger, deps, workers, metrics }: Backgr
   const own = { ...deps, store };
   const common = { store, endings: createEndings(own), judge, onFailure: failureLog(logger, deps.clock) };
   const onFault = (error: unknown): void => {
-    logger.error(described(error), "a part of a job failed, and the job goes on");
+    logger.error(described(error), "job step failed, job continues");
   };
   const start = (count: number, handlers: Handlers): Runner =>
     startRunner({ ...common, workers: count, handlers, onEnd: metrics.jobEnded });
@@ -77,7 +77,7 @@ export function startBackground({ knex, logger, deps, workers, metrics }: Backgr
   const runners = [...woken, start(CAMPAIGNS_AT_ONCE, createCampaignHandlers(own))];
   for (const [kind, seconds] of Object.entries(SCHEDULE)) {
     store.jobs.schedule(newId(), kind as keyof typeof SCHEDULE, seconds).catch((error: unknown) => {
-      logger.warn({ ...described(error), job_kind: kind }, "a job could not be scheduled");
+      logger.warn({ ...described(error), job_kind: kind }, "failed to schedule job");
     });
   }
   const dispatcher = openDispatcher(deps, { store, logger, metrics });
@@ -119,11 +119,11 @@ function failureLog(logger: Logger, clock: () => number): RunnerOptions["onFailu
   return (error, job) => {
     if (job) {
       const entry = { ...described(error), job_id: job.id, job_kind: job.kind, attempt: job.attempt };
-      if (job.parked) logger.error(entry, "a job failed and is not tried again");
-      else logger.warn(entry, "a job failed and will be tried again");
+      if (job.parked) logger.error(entry, "job failed permanently");
+      else logger.warn(entry, "job failed, will be retried");
     } else if (clock() - saidAt >= QUIET_MS) {
       saidAt = clock();
-      logger.warn(described(error), "the job queue could not be worked");
+      logger.warn(described(error), "job queue poll failed");
     }
   };
 }

@@ -37,14 +37,14 @@ function demoLines(base: string, { slug, email, secrets }: DemoAccess): string[]
   if (!secrets) {
     return [
       "",
-      `Demo organization "${slug}" (its key and password were shown at the first start). A new key, or a new password:`,
+      `Demo organization "${slug}" (its API key and password were shown at the first start). To create a new key or password:`,
       `  ${newKey}`,
       `  echo "a long password" | npx crm user password --org ${slug} --email ${email} --password-stdin`,
     ];
   }
   return [
     "",
-    `Demo organization "${slug}" with 500 contacts and companies. Shown only this once:`,
+    `Demo organization "${slug}" with 500 contacts and companies. These credentials are shown only once:`,
     `  Sign in    ${email}`,
     `  Password   ${secrets.password}`,
     `  API key    ${secrets.apiKey}`,
@@ -52,7 +52,7 @@ function demoLines(base: string, { slug, email, secrets }: DemoAccess): string[]
     "Try it:",
     `  curl -s '${base}/v1/entities?page_size=3' -H 'X-API-Key: ${secrets.apiKey}'`,
     "",
-    "Another key later:",
+    "To create another key later:",
     `  ${newKey}`,
   ];
 }

@@ -14,7 +14,7 @@ export class ConfigurationError extends Error {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[], options?: ErrorOptions) {
-    super(`The configuration is wrong:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`, options);
+    super(`The configuration is invalid:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`, options);
     this.problems = problems;
   }
 }
@@ -35,7 +35,7 @@ const url = (protocols: readonly string[], form: string) =>
 const secretKey = z
   .string()
   .transform((text) => Buffer.from(text, "base64"))
-  .refine((key) => key.length === 32, "must be 32 bytes in base64 (make one with: openssl rand -base64 32)");
+  .refine((key) => key.length === 32, "must be 32 bytes in base64 (generate one with: openssl rand -base64 32)");
 
 const environment = z.object({
   NODE_ENV: z.string().optional(),
@@ -48,9 +48,9 @@ const environment = z.object({
   BASE_URL: url(["http:", "https:"], "an http or https URL").optional(),
   MCP_URL: url(["http:", "https:"], "an http or https URL").optional(),
   DATA_DIR: z.string().min(1).default(".data"),
-  DATABASE_URL: url(["postgres:", "postgresql:"], "a URL as postgresql://user:password@host:5432/name").optional(),
+  DATABASE_URL: url(["postgres:", "postgresql:"], "a URL such as postgresql://user:password@host:5432/name").optional(),
   DATABASE_POOL: whole(10, { from: 2, to: 1_000 }),
-  REDIS_URL: url(["redis:", "rediss:"], "a URL as redis://host:6379").optional(),
+  REDIS_URL: url(["redis:", "rediss:"], "a URL such as redis://host:6379").optional(),
   WORKERS: whole(2, { from: 0, to: 64 }),
   DEMO: onOff("on"),
   RATE_LIMITS: onOff("on"),
@@ -61,16 +61,19 @@ const environment = z.object({
   SECRET_KEY: secretKey.optional(),
   SECRET_KEY_PREVIOUS: secretKey.optional(),
   TRUST_PROXY: z.string().default("").transform(readProxies),
-  CORS_ALLOWED_ORIGINS: commaList(isOrigin, "origins as https://app.example.com"),
-  MCP_ALLOWED_ORIGINS: commaList(isOrigin, "origins as https://app.example.com"),
-  SMTP_URL: url(["smtp:", "smtps:"], "a URL as smtps://user:password@host:465").optional(),
+  CORS_ALLOWED_ORIGINS: commaList(isOrigin, "origins such as https://app.example.com"),
+  MCP_ALLOWED_ORIGINS: commaList(isOrigin, "origins such as https://app.example.com"),
+  SMTP_URL: url(["smtp:", "smtps:"], "a URL such as smtps://user:password@host:465").optional(),
   MAIL_FROM: z
     .string()
-    .regex(/^[^<>@\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, "must be an e-mail address, as CRM <crm@example.com>")
+    .regex(/^[^<>@\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, "must be an e-mail address, such as CRM <crm@example.com>")
     .default("CRM <crm@localhost>"),
   BOUNCE_ADDRESS: z
     .string()
-    .regex(/^[^\s<>@+]{1,15}@[^\s<>@]+$/, "must be an e-mail address with at most 15 characters before the @, and no +")
+    .regex(
+      /^[^\s<>@+]{1,15}@[^\s<>@]+$/,
+      "must be an e-mail address with at most 15 characters before the @ and without a +",
+    )
     .optional(),
   DKIM_KEY: z.string().transform(signingKey).optional(),
   DKIM_SELECTOR: z
@@ -164,7 +167,7 @@ function contradictions(values: Readonly<Record<string, string | undefined>>): s
     problems.push("ADMIN_PORT must not be the same as PORT");
   }
   if (values.DATABASE_URL !== undefined && values.SECRET_KEY === undefined) {
-    problems.push("SECRET_KEY is required with DATABASE_URL (make one with: openssl rand -base64 32)");
+    problems.push("SECRET_KEY is required with DATABASE_URL (generate one with: openssl rand -base64 32)");
   }
   return problems;
 }
@@ -179,7 +182,7 @@ function withSecretFiles(variables: Readonly<Record<string, string | undefined>>
     try {
       values[name] = readFileSync(file, "utf8").trim();
     } catch {
-      problems.push(`${name}_FILE names a file that cannot be read: ${file}`);
+      problems.push(`${name}_FILE is set to a file that cannot be read: ${file}`);
     }
   }
   return { values, problems };
@@ -199,7 +202,7 @@ function whole(standard: number, { from, to }: { from: number; to: number }) {
 function signingKey(text: string, context: z.RefinementCtx): KeyObject {
   const key = readSigningKey(text);
   if (key !== null) return key;
-  const message = "must be an RSA private key of at least 2048 bits in PEM (make one with: openssl genrsa 2048)";
+  const message = "must be an RSA private key of at least 2048 bits in PEM (generate one with: openssl genrsa 2048)";
   context.addIssue({ code: "custom", message });
   return z.NEVER;
 }

@@ -21,8 +21,8 @@ export interface RotationDeps {
 
 const PAGE = 1_000;
 const SEALS = [
-  { kind: "head", name: "Seals of the activity log" },
-  { kind: "anchor", name: "Seals of dropped months of the activity log" },
+  { kind: "head", name: "Signatures of the audit log" },
+  { kind: "anchor", name: "Signatures of dropped months of the audit log" },
 ] as const;
 
 /** Counts everything that was encrypted or sealed with SECRET_KEY by the key that reads it. */

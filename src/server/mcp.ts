@@ -58,7 +58,7 @@ function bearerOf({ config, deps, refusals, logger }: McpShellDeps): Authenticat
     dataRegion,
     mcpUrl: config.mcpUrl,
     openForKey: (use) => connections.openForKey(use),
-    onError: (error) => logger.warn(described(error), "a last use could not be noted"),
+    onError: (error) => logger.warn(described(error), "failed to update last_used_at"),
   });
   return boundRefusals(authenticate, {
     limits: refusals,

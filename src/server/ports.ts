@@ -46,10 +46,10 @@ function reasonOf(error: unknown, variable: string, { host, port }: { host: stri
     return `${place} is in use by another process. Stop that process, or choose another port, for example ${other}`;
   }
   if (code === "EACCES") {
-    return `${place} needs privileges that this user does not have. Choose a port above 1023, for example ${other}`;
+    return `${place} requires privileges that this user does not have. Choose a port above 1023, for example ${other}`;
   }
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
-    return `HOST: ${host} is not an address of this machine. Use 127.0.0.1 for this machine only, or 0.0.0.0 for all of its addresses`;
+    return `HOST: ${host} is not an address of this machine. Use 127.0.0.1 for this machine only, or 0.0.0.0 for all its addresses`;
   }
   return `${place} cannot be opened (${error instanceof Error ? error.message : String(error)})`;
 }

@@ -95,7 +95,7 @@ async function readKeyFile(dataDir: string): Promise<Buffer | null> {
   });
   if (text === null) return null;
   const key = Buffer.from(text, "base64");
-  if (key.length !== 32) throw new ConfigurationError([`${file} must hold 32 bytes in base64`]);
+  if (key.length !== 32) throw new ConfigurationError([`${file} must contain 32 bytes in base64`]);
   return key;
 }
 

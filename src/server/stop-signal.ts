@@ -19,7 +19,7 @@ export function reasonToStop(storage: Storage, logger: Logger): Promise<"asked" 
     const stop = (reason: "asked" | "broken", why: string): void => {
       if (stoppingSince !== null) return;
       stoppingSince = Date.now();
-      if (reason === "broken") logger.fatal(`${why}: the service stops`);
+      if (reason === "broken") logger.fatal(`${why}: shutting down`);
       resolve(reason);
     };
     for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
@@ -28,17 +28,17 @@ export function reasonToStop(storage: Storage, logger: Logger): Promise<"asked" 
         stop("asked", signal);
       });
     }
-    whenNpmEnds(() => stop("asked", "npm has ended"));
+    whenNpmEnds(() => stop("asked", "npm exited"));
     process.on("unhandledRejection", (error) => {
-      logger.error(described(error), "a promise was rejected and nobody listened");
+      logger.error(described(error), "unhandled promise rejection");
     });
     process.on("uncaughtException", (error) => {
-      logger.fatal(described(error), "an exception was not caught");
-      stop("broken", "an exception was not caught");
+      logger.fatal(described(error), "uncaught exception");
+      stop("broken", "uncaught exception");
     });
     void storage.lost.then(() => {
       // Nothing that has begun can end without its database, so nothing is waited for.
-      logger.fatal("the embedded database has ended: the service stops");
+      logger.fatal("the embedded database exited: shutting down");
       process.exit(exitCodes.failed);
     });
   });

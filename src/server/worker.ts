@@ -37,7 +37,9 @@ async function work(config: AppConfig, storage: Storage, count: number): Promise
       metrics: operators.metrics,
     });
     const health = `http://${config.host}:${String(admin.port)}/readyz`;
-    process.stdout.write(`Doing ${String(count)} ${count === 1 ? "job" : "jobs"} at once. Health: ${health}\n`);
+    process.stdout.write(
+      `Running up to ${String(count)} concurrent ${count === 1 ? "job" : "jobs"}. Health: ${health}\n`,
+    );
     const reason = await stopped;
     operators.health.drain();
     await background.stop(PATIENCE_MS);

@@ -82,7 +82,7 @@ interface Connection {
 }
 
 function refuse(): never {
-  throw new TypeError("This store cannot write to the activity log.");
+  throw new TypeError("This store cannot write to the audit log.");
 }
 const withoutSecret: LogTools = { newId: refuse, hashOf: refuse, seal: refuse };
 
@@ -97,7 +97,7 @@ export function createStore(pool: Knex, queued: () => void = () => undefined, lo
 /** A store inside a transaction that is already open: its own transactions are savepoints of it. */
 export function joinTransaction(tx: Repositories): Store {
   const connection = connections.get(tx);
-  if (!connection) throw new TypeError("These repositories are not of a transaction.");
+  if (!connection) throw new TypeError("These repositories do not belong to a transaction.");
   return storeOver(connection);
 }
 

@@ -8,7 +8,7 @@ type Place = Pick<Repositories, "webhooks">;
 /** A webhook as the interface shows it, with the events of which it is not told now. */
 export async function shownWebhook(place: Place, orgId: string, record: WebhookRecord): Promise<Schemas["Webhook"]> {
   const [shown] = await shownWebhooks(place, orgId, [record]);
-  if (!shown) throw new TypeError("One webhook is shown as one.");
+  if (!shown) throw new TypeError("Expected one webhook.");
   return shown;
 }
 

@@ -120,7 +120,7 @@ for (const disk of LONG ? disks : disks.slice(0, 1)) {
   });
 }
 
-const FULL = "The database answers but cannot store anything: its disk or quota is full, or the disk is broken.";
+const FULL = "The database responds but cannot write: its disk or quota is full, or the disk has failed.";
 
 async function readiness(url: string): Promise<unknown[]> {
   const answer = await fetch(`${url}/readyz`);

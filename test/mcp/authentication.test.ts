@@ -140,7 +140,7 @@ describe("MCP: authentication", () => {
             headers: { "Accept-Language": language },
           })
         ).string("error");
-      expect(await said(token, "en")).to.equal("This connection was ended. The application has to be connected again.");
+      expect(await said(token, "en")).to.equal("This connection has ended. The application must be connected again.");
       expect(await said(token, "fr")).to.equal(
         "Cette connexion a été coupée. L’application doit être connectée de nouveau.",
       );

@@ -120,7 +120,7 @@ describe("MCP: tools that create and cancel events", () => {
       await crm.use("remove_event_invitee", { event_id, email: "first@example.com" });
       const last = await refused({ email: "second@example.com" });
       expect([last.at("code"), last.at("details.0.path")]).to.deep.equal(["state_conflict", "/email"]);
-      expect(last.string("hint")).to.include("Details say what stands in the way");
+      expect(last.string("hint")).to.include("The reason is in details");
     });
   });
 

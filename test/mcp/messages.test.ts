@@ -43,7 +43,7 @@ describe("MCP: JSON-RPC messages", () => {
       it(`returns a parse error for ${JSON.stringify(body)}`, async () => {
         const answer = await sendMcp(target, body);
         expect(answer.status).to.equal(400);
-        const error = { code: -32700, message: "The body is not JSON." };
+        const error = { code: -32700, message: "The body is not valid JSON." };
         expect(answer.json).to.deep.equal({ jsonrpc: "2.0", id: null, error });
       });
     }

@@ -92,7 +92,7 @@ describe("MCP: tool calls whose connection is revoked meanwhile", () => {
       const { id, token } = await connect(stage.service, { user });
       const { outcome, name } = await during(token, () => cut({ id, user }));
       expect([outcome.isError, outcome.body["code"], name]).to.deep.equal([true, "unauthenticated", "Before"]);
-      expect(outcome.body["hint"]).to.include("has to be connected again");
+      expect(outcome.body["hint"]).to.include("must be connected again");
       const log = (await owner.get("/v1/activity-log?tool=update_crm_record")).list("data");
       expect(log.map(({ result, connection_id }) => [result, connection_id])).to.deep.equal([["denied", id]]);
     });

@@ -53,7 +53,7 @@ describe("MCP: permissions of connections", () => {
       expect(await toolNames(at(token))).not.to.include("create_crm_record");
       const answer = await sendMcp(at(token), toolCall("create_crm_record", write));
       expect([answer.status, answer.at("error.code")]).to.deep.equal([200, -32602]);
-      expect(answer.string("error.message")).to.equal("There is no such tool.");
+      expect(answer.string("error.message")).to.equal("The tool does not exist.");
       const unknown = await sendMcp(at(token), toolCall("no_such_tool"));
       expect(unknown.at("error")).to.deep.equal(answer.at("error"));
     }

@@ -212,7 +212,7 @@ describe("An outgoing request", () => {
       const port = await listening(listenRaw((socket) => void socket.end(text)));
       const { reason, message } = await refusal(egress.fetch(`http://hook.example:${port}/`));
       expect(reason).to.equal("connection");
-      expect(message).to.equal("The outgoing request was refused or failed: connection");
+      expect(message).to.equal("The outbound request was rejected or failed: connection");
     });
   }
 

@@ -87,7 +87,7 @@ async function extend(db: Knex, tools: LogTools, orgId: string, entries: readonl
     const extension: Extension = { orgId, position, entries: entries.slice(first, first + MAX_AT_ONCE) };
     position = (await writeBehind(db, tools, [extension])).get(orgId) ?? null;
   }
-  if (position === null) throw new Error("The head of a chain moved while it was locked.");
+  if (position === null) throw new Error("The head of the chain changed while it was locked.");
 }
 
 /** Entries that are to stand behind a position of a chain. */
@@ -148,6 +148,6 @@ async function lockHead(db: Knex, orgId: string): Promise<LogPosition | undefine
 async function beginChain(db: Knex, orgId: string): Promise<LogPosition> {
   await run(db, sql(FIRST_HEAD, orgId, BEGINNING.hash));
   const head = await lockHead(db, orgId);
-  if (!head) throw new Error("The head of a chain is gone.");
+  if (!head) throw new Error("The head of the chain does not exist.");
   return head;
 }

@@ -76,7 +76,7 @@ async function migrationNames(client: Client): Promise<string[]> {
     "SELECT to_regclass('knex_migrations') AS found",
   );
   if (!known[0]?.found)
-    throw new BackupError("The database has no schema of this service yet, so there is nothing to back up.");
+    throw new BackupError("The database does not contain the schema of this service: there is nothing to back up.");
   const { rows } = await client.query<{ name: string }>("SELECT name FROM knex_migrations ORDER BY id");
   return rows.map(({ name }) => name);
 }
@@ -89,7 +89,7 @@ async function installationFacts(client: Client): Promise<Pick<Contents, "key_fi
     : `SELECT NULL AS key_fingerprint, pg_snapshot_xmin(pg_current_snapshot())::text AS horizon, ${AHEAD} AS ahead`;
   const { rows } = await client.query<{ key_fingerprint: string | null; horizon: string; ahead: string }>(text);
   const [row] = rows;
-  if (!row) throw new BackupError("The table `installation` has lost its row.");
+  if (!row) throw new BackupError("The table `installation` is empty.");
   const feed_position = String(BigInt(row.horizon) + BigInt(row.ahead));
   return { key_fingerprint: row.key_fingerprint, feed_position };
 }

@@ -53,7 +53,7 @@ export async function openBackup(folder: string): Promise<BackupSource> {
     const size = (await stat(file).catch(() => null))?.size;
     if (size === undefined) throw damaged(folder, `${name} is missing`);
     if (size !== bytes) throw damaged(folder, `${name} has ${String(size)} bytes instead of ${String(bytes)}`);
-    if ((await sumOf(file)) !== wanted) throw damaged(folder, `${name} does not have its checksum`);
+    if ((await sumOf(file)) !== wanted) throw damaged(folder, `${name} does not match its checksum`);
   }
   return {
     contents: found satisfies Contents,
@@ -92,13 +92,13 @@ async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), "utf8").catch(() => null);
   const sum = await readFile(join(folder, `${MANIFEST}.sha256`), "utf8").catch(() => null);
   if (text === null || sum === null) {
-    throw new BackupError(`${folder} is not a backup: a folder that \`crm backup --out\` made is expected.`);
+    throw new BackupError(`${folder} is not a backup. Specify a folder that \`crm backup --out\` created.`);
   }
-  if (sum.split(" ")[0] !== sha256(text)) throw damaged(folder, `${MANIFEST} does not have its checksum`);
+  if (sum.split(" ")[0] !== sha256(text)) throw damaged(folder, `${MANIFEST} does not match its checksum`);
   const { format } = z.object({ format: z.number() }).parse(JSON.parse(text));
   if (format !== FORMAT) {
     throw new BackupError(
-      `${folder} was made by a newer release (format ${String(format)}). Restore it with that release.`,
+      `${folder} was created by a newer release (format ${String(format)}). Restore it with that release.`,
     );
   }
   return manifest.parse(JSON.parse(text));
@@ -106,15 +106,18 @@ async function readManifest(folder: string): Promise<Manifest> {
 
 async function refuseTaken(folder: string): Promise<void> {
   if ((await stat(folder).catch(() => null)) !== null) {
-    throw new BackupError(`${folder} exists already. Name a new folder.`);
+    throw new BackupError(`${folder} already exists. Specify a new folder.`);
   }
   const parent = dirname(resolve(folder));
   const found = await stat(parent).catch(() => null);
-  if (!found?.isDirectory()) throw new BackupError(`There is no folder ${parent} to put the backup in. Make it first.`);
+  if (!found?.isDirectory())
+    throw new BackupError(`The folder ${parent} for the backup does not exist. Create it first.`);
 }
 
 function damaged(folder: string, how: string): BackupError {
-  return new BackupError(`The backup in ${folder} is damaged: ${how}. Nothing was restored; use another copy of it.`);
+  return new BackupError(
+    `The backup in ${folder} is damaged: ${how}. Nothing was restored; use another copy of the backup.`,
+  );
 }
 
 function sha256(text: string): string {

@@ -45,14 +45,14 @@ async function begin(client: Client, id: string): Promise<void> {
   const { rows: progress } = await client.query<{ source: string }>("SELECT source FROM restore_progress");
   if (progress[0]?.source !== id) {
     throw new BackupError(
-      "The restore of another backup was interrupted here. Go on with that one, or use an empty database.",
+      "The restore of another backup into this database was interrupted. Continue with that backup, or use an empty database.",
     );
   }
 }
 
 function notEmpty(): BackupError {
   return new BackupError(
-    "The database is not empty, and a restore replaces nothing. Set DATA_DIR to a new folder, or DATABASE_URL to an empty database.",
+    "The database is not empty, and a restore does not replace data. Set DATA_DIR to a new folder, or DATABASE_URL to an empty database.",
   );
 }
 

@@ -129,7 +129,7 @@ export function createRedisLimits({ redis, fallback, clock, onFallback }: RedisL
 function soon<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     // A busy process sees its timers before its sockets: the immediate comes after both.
-    const timer = setTimeout(() => setImmediate(() => reject(new Error("Redis is slow."))), PATIENCE);
+    const timer = setTimeout(() => setImmediate(() => reject(new Error("Redis timed out."))), PATIENCE);
     answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
@@ -144,6 +144,6 @@ async function ask(redis: Redis, { text, sha }: Script, buckets: readonly Limite
     if (!(error instanceof Error) || !error.message.startsWith("NOSCRIPT")) throw error;
     return redis.eval(text, buckets.length, ...parameters);
   });
-  if (!Array.isArray(answer)) throw new TypeError("The limit script answered something else.");
+  if (!Array.isArray(answer)) throw new TypeError("The limit script returned an unexpected value.");
   return { allowed: Number(answer[0]) === 1, wait: Number(answer[1]) };
 }

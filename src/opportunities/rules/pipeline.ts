@@ -72,7 +72,7 @@ export function stageNamed(stages: readonly Stage[], text: string): Stage | unde
 /** The first stage of a type; every pipeline has one. */
 export function firstStage(stages: readonly Stage[], type: StageType): Stage {
   const found = stages.find((stage) => stage.type === type);
-  if (!found) throw new TypeError(`A pipeline without a stage of the type ${type}.`);
+  if (!found) throw new TypeError(`The pipeline does not have a stage of type ${type}.`);
   return found;
 }
 

@@ -83,7 +83,7 @@ function ownFields(type: string): FieldTable {
 
 function fieldTable(type: string): FieldTable {
   const table = TABLES[type];
-  if (!table) throw new TypeError(`No record type of the contract: ${type}`);
+  if (!table) throw new TypeError(`Unknown record type: ${type}`);
   return table;
 }
 

@@ -47,7 +47,7 @@ export function changeFeedRepository(db: Knex) {
       const [xid, id] = after ?? START;
       const rows = await run<FeedRow>(db, sql(FEED, orgId, xid, id, types, limit), "changes.feed");
       const [first] = rows;
-      if (!first) throw new TypeError("A snapshot has a horizon.");
+      if (!first) throw new TypeError("The snapshot does not have a horizon.");
       const changes = rows.flatMap(({ horizon: _, now: __, ...row }) => (row.id === null ? [] : [row as FedChange]));
       return { changes, horizon: first.horizon, now: first.now };
     },

@@ -93,7 +93,7 @@ function valueSql({ family, lowerCase, ...operand }: Operand, operator: Operator
     case "gte":
       return of(`(${left} ${SIGNS[operator]} ${one})`);
     default:
-      throw new TypeError(`No comparison: ${operator}`);
+      throw new TypeError(`Unknown comparison: ${operator}`);
   }
 }
 

@@ -43,14 +43,14 @@ const PLACES: Readonly<Record<EncryptedKind, readonly Place[]>> = {
   "busy_feeds.url": [column("Addresses of calendars", "busy_feeds", "url")],
   letter: [
     {
-      ...{ name: "Messages about accounts that wait", table: "jobs", id: "id::text", value: "payload->>'letter'" },
+      ...{ name: "Queued account e-mails", table: "jobs", id: "id::text", value: "payload->>'letter'" },
       set: "payload = jsonb_set(payload, '{letter}', to_jsonb(?::text))",
       where: "kind = 'letter.send' AND finished_at IS NULL",
     },
   ],
   interaction: [
     {
-      ...{ name: "Sign-ins that are under way", table: "oauth_records", id: "encode(id_hash, 'hex')" },
+      ...{ name: "Sign-ins in progress", table: "oauth_records", id: "encode(id_hash, 'hex')" },
       ...{ value: "payload->>'locked'", set: "payload = jsonb_set(payload, '{locked}', to_jsonb(?::text))" },
       where: "model = 'Interaction' AND expires_at > now()",
     },
@@ -82,6 +82,6 @@ export function encryptedValueRepository(db: Knex) {
 
 function placeOf({ kind, name }: EncryptedColumn): Place {
   const place = places.find((one) => one.kind === kind && one.name === name);
-  if (!place) throw new TypeError(`There are no encrypted values called ${name}.`);
+  if (!place) throw new TypeError(`Unknown kind of encrypted values: ${name}.`);
   return place;
 }

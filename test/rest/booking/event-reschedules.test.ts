@@ -206,7 +206,9 @@ describe("POST /v1/events/{id}/reschedule (events.reschedule)", () => {
     const declined = await booked(type, 1);
     await stage.crm.post(`/v1/events/${declined}/decline`);
     const refused = await move(declined, 5);
-    expect(refused.at("details.0.message")).to.equal("The event is declined and stays so; book another one.");
+    expect(refused.at("details.0.message")).to.equal(
+      "The event is declined and can no longer change; book another one.",
+    );
     const over = await booked(type, 2);
     const [start_at, end_at] = ["2026-01-05T09:00:00Z", "2026-01-05T09:30:00Z"];
     await stage.service.database.pool("events").where({ id: over }).update({ start_at, end_at });

@@ -63,7 +63,7 @@ describe("PUT /v1/imports/{id}/file (imports.upload)", () => {
       "UTF-8 with other bytes in it",
       Buffer.concat([Buffer.from("name,email\nAda,a@b.example\nZoë "), Buffer.from("\xeb,c@d.example\n", "latin1")]),
       "file_encoding",
-      "Line 3 holds bytes that are no text in UTF-8",
+      "Line 3 contains bytes that are not valid UTF-8",
     ],
     [
       "a quote that is never closed",
@@ -72,7 +72,7 @@ describe("PUT /v1/imports/{id}/file (imports.upload)", () => {
       "line 3",
     ],
     ["a file without a header", "Ada,ada@a.example\n", "file_header_missing", "Line 1"],
-    ["a column that is there twice", "email,name, email\n", "file_header_repeated", "two columns email"],
+    ["a column that is there twice", "email,name, email\n", "file_header_repeated", "two columns named email"],
   ];
   for (const [what, file, code, message] of unreadable) {
     it(`returns 422 with the line and stores nothing for ${what}`, async () => {

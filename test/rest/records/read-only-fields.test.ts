@@ -39,11 +39,9 @@ describe("PUT /v1/entities/{id} (entities.update) with read-only fields", () => 
     const body = { ...record, full_name: "Other", version: 9, lead_score: 50 };
     const answer = await stage.crm.put(path, body);
     expect(problems(answer).toSorted()).to.deep.equal([422, "/full_name read_only", "/version read_only"].toSorted());
-    expect(answer.at("details.0.message")).to.match(/^Only the service sets this field.*Leave it out, or read/);
+    expect(answer.at("details.0.message")).to.match(/^This field is read-only.*Omit it, or read/);
     const french = await stage.crm.put(path, body, { "Accept-Language": "fr" });
-    expect(french.at("details.0.message")).to.match(
-      /^Ce champ est défini par le service.*Ne l’envoyez pas, ou relisez/,
-    );
+    expect(french.at("details.0.message")).to.match(/^Ce champ est en lecture seule.*Ne l’envoyez pas, ou relisez/);
     expect((await stage.crm.get(path)).at("data")).to.deep.equal(record);
   });
 

@@ -58,7 +58,9 @@ describe("All operations: French texts", () => {
 
   it("uses the singular for counts up to 1", async () => {
     const short = await stage.crm.post("/v1/entities", { entity_type: "company", name: "" }, FRENCH);
-    expect(short.string("details.0.message")).to.equal("C’est trop court\u00a0: il faut au moins 1\u00a0caractère.");
+    expect(short.string("details.0.message")).to.equal(
+      "Cette valeur est trop courte\u00a0: il faut au moins 1\u00a0caractère.",
+    );
     const password = await stage.stranger.post("/v1/password/reset", { token: "t", password: "court" }, FRENCH);
     expect(password.text).to.match(/il faut au moins \d+\u00a0caractères\./);
   });

@@ -37,7 +37,7 @@ describe("All operations: errors of patterns", () => {
             expect(message, name).to.match(
               language === "en" ? /^(This|There|The|A) / : /^(La|Le|Ce|Cette|C’|Il|Un|L’)/,
             );
-            expect(message, name).not.to.match(/\^|\]\{|\\d|the contract says|le contrat dit/);
+            expect(message, name).not.to.match(/\^|\]\{|\\d|the contract defines|le contrat définit/);
           }
         }
       }

@@ -78,7 +78,7 @@ describe("All operations: phone numbers", () => {
         "/phone",
         "format",
       ]);
-      expect(refused.at("details.0.message")).to.equal("This must be a phone number, as +33 6 12 34 56 78.");
+      expect(refused.at("details.0.message")).to.equal("This must be a phone number, such as +33 6 12 34 56 78.");
       const french = await stage.crm.post(
         "/v1/entities",
         { entity_type: "contact", last_name: "Ring", phone },
@@ -121,7 +121,7 @@ describe("All operations: phone numbers", () => {
     const tool = await tools.use("create_crm_record", { record_type: "contact", fields });
     expect(tool.at("record.phone"), tool.text).to.equal("+33612345679");
     const refused = await tools.refused("create_crm_record", { record_type: "contact", fields: { phone: "nope" } });
-    expect(refused.text).to.include("a phone number, as +33 6 12 34 56 78").and.not.to.include("\\\\+");
+    expect(refused.text).to.include("a phone number, such as +33 6 12 34 56 78").and.not.to.include("\\\\+");
   });
 
   it("uses the country of the organization in events, invitees and answers", async () => {
