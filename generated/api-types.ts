@@ -6434,7 +6434,7 @@ export interface components {
          *         "name": "Claire Fontaine",
          *         "application": null
          *       },
-         *       "summary": "Claire Fontaine changed job_title.",
+         *       "summary": "Claire Fontaine changed job title.",
          *       "changes": [
          *         {
          *           "field": "job_title",

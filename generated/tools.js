@@ -52,7 +52,7 @@ export const toolServer = {
       ]
     },
     "booking:read": {
-      description: "Read event types, free times and booked events.",
+      description: "Read event types, free slots and appointments.",
       permissions: [
         "booking:read"
       ]

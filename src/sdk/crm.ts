@@ -152,7 +152,9 @@ function keyOfEnvironment(): string | undefined {
 
 function refuseUnsafe({ baseUrl, dangerouslyAllowBrowser }: CrmOptions, apiKey: string | undefined): void {
   if (!baseUrl.startsWith("https://") && !HTTP_PORTS_OF_THIS_MACHINE.test(baseUrl)) {
-    throw new TypeError("baseUrl must use https (http is allowed only for this machine): otherwise the key is sent unencrypted.");
+    throw new TypeError(
+      "baseUrl must use https (http is allowed only for this machine): otherwise the key is sent unencrypted.",
+    );
   }
   if (apiKey !== undefined && dangerouslyAllowBrowser !== true && "document" in globalThis) {
     throw new TypeError("Do not use a secret key in a browser: every visitor of the page can read it.");

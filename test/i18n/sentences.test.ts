@@ -14,7 +14,9 @@ describe("the sentences", () => {
 
   it("say what was expected", () => {
     const [en, fr] = [sentences("en"), sentences("fr")];
-    expect(explain(en, "format", { format: "email" })).to.equal("This must be an e-mail address, such as ada@example.com.");
+    expect(explain(en, "format", { format: "email" })).to.equal(
+      "This must be an e-mail address, such as ada@example.com.",
+    );
     expect(explain(fr, "type", { type: "integer" })).to.equal("La valeur doit être un nombre entier.");
     expect(explain(en, "type", { type: "string, integer" })).to.equal("This must be text / a whole number.");
     expect(explain(en, "format", { format: "clock" })).to.equal("This must be a time of day, such as 09:30.");

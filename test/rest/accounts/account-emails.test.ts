@@ -67,12 +67,12 @@ describe("Jobs: account e-mails", () => {
       }
       const lines = service.log.filter((line) => line.includes("letter.send"));
       expect(lines).to.have.length(1);
-    expect(lines[0]).to.include("job failed permanently");
+      expect(lines[0]).to.include("job failed permanently");
       expect(service.log.join("")).to.not.include("gone@invited.example");
       const { record_type, record_id } = { record_type: "member", record_id: invited.string("data.id") };
       const entries = await crm.get(`/v1/activity-log?record_type=${record_type}&record_id=${record_id}&result=error`);
       const found = entries.list("data").map(({ action, error_code }) => [action, error_code]);
-    expect(found, entries.text).to.deep.equal([["account_email.invitation", "undeliverable"]]);
+      expect(found, entries.text).to.deep.equal([["account_email.invitation", "undeliverable"]]);
       await server.close();
     });
   });

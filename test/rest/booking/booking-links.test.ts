@@ -177,7 +177,7 @@ describe("Booking page: /v1/public/bookings/{token}", () => {
       const { email } = stage.organization.owner;
       const query = `record_type=event&record_id=${String(id)}&recipient=${email}`;
       const [newest] = (await stage.crm.get(`/v1/notifications/emails?${query}`)).list("data");
-    expect(newest?.["subject"]).to.match(/^Participation cancelled: Visit, /);
+      expect(newest?.["subject"]).to.match(/^Participation cancelled: Visit, /);
       const letter = await stage.crm.get(`/v1/notifications/emails/${String(newest?.["id"])}`);
       expect(letter.at("data.text"))
         .to.contain("Reason: Ill")

@@ -73,7 +73,7 @@ describe("Events: calendar entries of collective events in /v1/events", () => {
       const removed = await stage.crm.delete(`/v1/events/${id}/invitees/${added.string("data.id")}`);
       expect(removed.at("meta.notified")).to.deep.equal(["grace@team.example", ...team.map(({ email }) => email)]);
       for (const { email } of team) {
-      const copy = await sent(email, "Participation cancelled");
+        const copy = await sent(email, "Participation cancelled");
         expectCopy(copy, "REQUEST");
         expect(Number(eventIn(copy).sequence)).to.equal(2);
         expect(peopleIn(copy.calendar).map(({ address }) => address)).not.to.include("grace@team.example");

@@ -37,7 +37,7 @@ describe("Campaigns: links in /v1/campaigns and /v1/notifications/emails", () =>
       }
       const refused = await draft({ html_body: UNSAFE[0] ?? "" });
       expect(refused.string("details.0.message")).to.equal(
-      "This link is not allowed: javascript:alert(1). Use an address that starts with https:, mailto: or tel:. Attach images, or link to them with https:.",
+        "This link is not allowed: javascript:alert(1). Use an address that starts with https:, mailto: or tel:. Attach images, or link to them with https:.",
       );
       const french = await stage.crm.post(
         "/v1/campaigns",

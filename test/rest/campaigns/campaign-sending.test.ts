@@ -96,7 +96,7 @@ describe("Campaigns: /v1/campaigns/{id}", () => {
       await act(id, "schedule", later());
       const again = await act(id, "schedule", later());
       expect(again.at("details.0.message")).to.equal(
-      "The campaign is scheduled; possible actions: unschedule, send, cancel.",
+        "The campaign is scheduled; possible actions: unschedule, send, cancel.",
       );
       const change = await stage.crm.put(`${PATH}/${id}`, { subject: "Other", name: "New name", segment_ids: [] });
       expect(codes(change)).to.have.members([409, "/subject campaign_status", "/segment_ids campaign_status"]);

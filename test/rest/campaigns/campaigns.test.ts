@@ -94,7 +94,7 @@ describe("Campaigns: /v1/campaigns", () => {
       ]);
       expect(answer.at("details.0")).to.include({
         did_you_mean: "first_name",
-      message: "The variable frist_name does not exist.",
+        message: "The variable frist_name does not exist.",
       });
       expect(answer.at("details.0.allowed_values")).to.include("company_name");
       expect(await count()).to.equal(before);

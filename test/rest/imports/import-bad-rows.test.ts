@@ -104,7 +104,7 @@ describe("Imports: failing rows in /v1/imports/{id}", () => {
         { line: 3, cell: "1990-13-40" },
         { line: 5, cell: "nonsense" },
       ]);
-    expect(done.string("data.problems.0.message")).to.include("a date, such as 2026-03-01");
+      expect(done.string("data.problems.0.message")).to.include("a date, such as 2026-03-01");
     });
 
     it("imports rows without invalid cells with on_bad_cell skip", async () => {
