@@ -3,8 +3,8 @@ import type { EncryptedKind } from "../contract/encrypted-kind.ts";
 import type { Keyring } from "./keyring.ts";
 
 /**
- * What an encrypted text belongs to: its kind and its row. Kinds of `EncryptedKind` are found by `crm secrets rotate`; answers to
- * a refresh are gone after seconds, so no change of keys has to find them.
+ * The kind and row that an encrypted text belongs to. `crm secrets rotate` finds the kinds of `EncryptedKind`.
+ * Responses of token refreshes are omitted: they expire within seconds.
  */
 export type Binding = `${EncryptedKind | "refresh"}:${string}`;
 

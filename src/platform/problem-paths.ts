@@ -1,9 +1,9 @@
 import { Problem } from "./rules/errors.ts";
 
-/** What a call gave, or why it was refused. */
+/** The result of a call, or the Problem that it threw. */
 export type Outcome<Result> = { readonly result: Result } | { readonly refusal: Problem };
 
-/** For calls of which each stands for itself; what nobody expected is still thrown. */
+/** For calls that succeed or fail independently of each other. Errors other than Problem are rethrown. */
 export async function catchProblem<Result>(work: () => Promise<Result>): Promise<Outcome<Result>> {
   try {
     return { result: await work() };
@@ -13,7 +13,7 @@ export async function catchProblem<Result>(work: () => Promise<Result>): Promise
   }
 }
 
-/** A call with a part of the input: where its problems are is told from the whole, `/record/email` instead of `/email`. */
+/** Runs a call on a part of the input. Paths of its problems get the prefix: `/record/email` instead of `/email`. */
 export async function prefixPaths<Result>(prefix: string, work: () => Promise<Result>): Promise<Result> {
   const outcome = await catchProblem(work);
   if ("result" in outcome) return outcome.result;

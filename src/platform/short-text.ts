@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from "commander";
 import { formats } from "../contract/formats.ts";
 
-/** Reads an option's value as a text of one line, in the form in which the service stores texts. */
+/** Parses an option's value as a single-line text, normalized as the service stores it. */
 export function shortText(most: number): (text: string) => string {
   return (text) => {
     const tidy = text.normalize("NFC").trim();
@@ -10,7 +10,7 @@ export function shortText(most: number): (text: string) => string {
   };
 }
 
-/** In code points, as the contract counts. */
+/** Counts code points, as the contract does. */
 export function lengthOf(text: string): number {
   return Array.from(text).length;
 }

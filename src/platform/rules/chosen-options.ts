@@ -1,7 +1,9 @@
 import { type Detail, unprocessable } from "./errors.ts";
 import { tidy } from "./text.ts";
 
-/** The options of a value that is chosen: tidy, and each once. `path` is where the list stands. */
+/**
+ * Returns the normalized options of a select field. Throws if one is empty or repeated. `path` is the path of the list.
+ */
 export function readOptions(given: readonly string[], path: string): string[] {
   const options = given.map(tidy);
   const details = options.flatMap((option, index): Detail[] => {

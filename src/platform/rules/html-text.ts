@@ -6,7 +6,9 @@ const PARAGRAPHS: ReadonlySet<string> = new Set([
 ]);
 const LINES: ReadonlySet<string> = new Set(["br", "div", "li", "tr", "section", "article", "header", "footer"]);
 
-/** What HTML says to whoever reads plain text only: links with their addresses, paragraphs apart, styles left out. */
+/**
+ * Converts HTML to plain text: links are followed by their URL, paragraphs separated by blank lines, styles omitted.
+ */
 export function textOf(html: string): string {
   const pieces: string[] = [];
   const hrefs: string[] = [];
@@ -36,7 +38,7 @@ export function textOf(html: string): string {
   return tidied(pieces.join(""));
 }
 
-/** Where a link leads; not twice where its text is its address. */
+/** Returns the URL of a link in parentheses; empty if the link's text is the URL. */
 function reference(href: string, said: readonly string[]): string {
   const isWorthSaying = /^(https?:|mailto:)/i.test(href) && said.at(-1)?.trim() !== href;
   return isWorthSaying ? ` (${href})` : "";

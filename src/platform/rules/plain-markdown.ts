@@ -1,12 +1,12 @@
 import { Tokenizer } from "htmlparser2";
 import { codeRanges, type Range } from "./markdown-code.ts";
 
-/** What is taken out may leave new HTML behind (`<scr<b>ipt>`); after so many rounds nothing is left to chance. */
+/** Removing a tag can leave new HTML behind (`<scr<b>ipt>`). After this many rounds every `<` is escaped. */
 const MAX_ROUNDS = 8;
 
 /**
- * Markdown without HTML: tags, comments and declarations are taken out, scripts and styles with their content; what a tag
- * only begins (`a <b`) is escaped. Code, autolinks, entities and comparisons (`a < b`) stay as they are.
+ * Removes HTML from Markdown: tags, comments and declarations; scripts and styles including their content. An
+ * incomplete tag (`a <b`) is escaped. Code, autolinks, entities and comparisons (`a < b`) stay unchanged.
  */
 export function plainMarkdown(text: string): string {
   let plain = text;
@@ -19,7 +19,7 @@ export function plainMarkdown(text: string): string {
   return plain.replaceAll("<", "&lt;");
 }
 
-/** With a filler of the same length for each range. */
+/** Replaces each range with a filler of the same length. */
 function masked(text: string, ranges: readonly Range[]): string {
   return between(text, ranges, { keep: (part) => part, replace: ({ start, end }) => "x".repeat(end - start) });
 }
@@ -48,11 +48,14 @@ function between(text: string, ranges: readonly Range[], { keep, replace }: Rewr
   return [...pieces, keep(text.slice(at))].join("");
 }
 
-/** Where complete tags, comments and declarations are, in order; a script or style is one range with what is in it. */
+/**
+ * Returns the ranges of complete tags, comments and declarations in order; a script or style is one range including its
+ * content.
+ */
 function htmlRanges(text: string): Range[] {
   const found: Range[] = [];
   const add = (start: number, last: number): void => {
-    // What the text ends within is not complete; its beginning is escaped.
+    // A tag that is cut off at the end of the text is incomplete; its beginning is escaped.
     if (text[last] === ">") found.push({ start, end: last + 1 });
   };
   const tokenizer = new Tokenizer({ decodeEntities: false }, { ...nothing, ...tags(text, add), ...remarks(text, add) });

@@ -1,13 +1,16 @@
 import { type Detail, unprocessable } from "./errors.ts";
 import { tidy } from "./text.ts";
 
-/** The texts of an input that people read, by whether they may be empty. */
+/** The text fields of an input: required ones cannot be empty. */
 interface Texts {
   readonly required?: readonly string[];
   readonly optional?: readonly string[];
 }
 
-/** An input with its texts as they are stored. An empty one is null where it may be, and is refused as too short elsewhere. */
+/**
+ * Normalizes the texts of an input. An empty optional text becomes null; an empty required text is rejected as too
+ * short.
+ */
 export function tidyTexts<Input extends object>(input: Input, { required = [], optional = [] }: Texts): Input {
   const stored: Record<string, string | null> = {};
   const details: Detail[] = [];

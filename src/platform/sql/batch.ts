@@ -4,20 +4,20 @@ interface Waiting<Item, Answer> {
   readonly failed: (error: unknown) => void;
 }
 
-/** How far what is asked for side by side goes together. */
+/** The limits of batching. */
 interface Gathering {
-  /** So many statements are on their way at once: one that hangs holds nobody up alone. */
+  /** Concurrent statements. With more than one, a statement that hangs does not block all others. */
   readonly statements: number;
-  /** The most of one statement: each number is a text of its own, which every connection prepares once. */
+  /** Items per statement. Each size is a separate statement text, which every connection prepares once. */
   readonly together: number;
 }
 
 const GATHERING: Gathering = { statements: 2, together: 8 };
 
 /**
- * Asks at once for what is asked for alone, and together for what is asked for while others are on their way: under load,
- * a statement for each would cost more than what it does. `ask` answers in the order of its items; what it throws is thrown
- * for all of them.
+ * Loads a single item immediately, and batches items that are requested while other statements are running. Under load,
+ * one statement per item would cost more than the work itself. `load` returns the results in the order of its items; an
+ * error is thrown for all of them.
  */
 export function batched<Item, Answer>(
   ask: (items: readonly Item[]) => Promise<readonly Answer[]>,
@@ -37,7 +37,7 @@ export function batched<Item, Answer>(
       for (const { failed } of now) failed(error);
     }
     running -= 1;
-    // Not waited for: under a load that never ends, each statement would be remembered by the one before it.
+    // Not awaited: under constant load every call would otherwise keep its successor alive.
     void next();
   };
   return (item) =>

@@ -1,23 +1,23 @@
 import type { Knex } from "knex";
 
-/** Which call is meant: whose, of which operation, under which key. */
+/** Identifies an idempotent call: principal, operation and key. */
 export interface CallKey {
   readonly principal: string;
   readonly operation_id: string;
   readonly key: string;
 }
 
-/** The answer that was given to a call. */
+/** The stored result of a call. */
 export interface Answer {
   readonly fingerprint: string;
   /** JSON. */
   readonly result: string;
 }
 
-/** The statements on kept answers. */
+/** Statements for stored results. */
 export function idempotencyRepository(db: Knex) {
   return {
-    /** Takes the call for this transaction without waiting; false where another one runs it. */
+    /** Locks the call for this transaction without waiting; returns false if another transaction has locked it. */
     async begin(call: CallKey): Promise<boolean> {
       const { rows } = await db.raw<{ rows: { taken: boolean }[] }>(
         "SELECT pg_try_advisory_xact_lock(hashtextextended(?, 0)) AS taken",
