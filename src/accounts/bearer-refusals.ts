@@ -1,4 +1,4 @@
-import { type AuthenticateBearer, type BearerRefusal, BearerRefused, type KnownBearer } from "../contract/mcp.ts";
+import { type AuthenticateBearer, type BearerErrorCode, BearerError, type IdentifiedBearer } from "../contract/mcp.ts";
 import { hashSecret } from "./api-key-format.ts";
 
 /** What is done about those who are not let in. */
@@ -11,7 +11,7 @@ export interface RefusalDeps {
     countEntry(address: string, credential: string): Promise<boolean>;
   };
   /** Writes down that a known key or connection was not let in. */
-  readonly onRefused: (known: KnownBearer, code: BearerRefusal) => Promise<void>;
+  readonly onRefused: (known: IdentifiedBearer, code: BearerErrorCode) => Promise<void>;
 }
 
 /**
@@ -29,10 +29,10 @@ export function boundRefusals(
     try {
       return await authenticate(token, visitor);
     } catch (error) {
-      if (!(error instanceof BearerRefused)) throw error;
+      if (!(error instanceof BearerError)) throw error;
       await limits.count(visitor.address, credential);
-      if (error.known && (await limits.countEntry(visitor.address, credential))) {
-        await onRefused(error.known, error.code);
+      if (error.bearer && (await limits.countEntry(visitor.address, credential))) {
+        await onRefused(error.bearer, error.code);
       }
       throw error;
     }

@@ -1,10 +1,10 @@
 import type { MembersInviteInput, MembersService, MembersUpdateInput } from "../../generated/services.js";
 import { personName } from "./callers.ts";
-import { refuseSupportSession } from "../platform/rights.ts";
+import { forbidSupportSession } from "../platform/rights.ts";
 import type { SignedTokens } from "../platform/signed-token.ts";
 import type { Caller } from "../contract/caller.ts";
 import { duplicate, notFound, notSettable, permissionDenied, stateConflict } from "../platform/rules/errors.ts";
-import { tidyTexts } from "../platform/rules/tidy-texts.ts";
+import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import type { UserRecord } from "./sql/users.ts";
 import { type AccountEmailDeps, queueAccountEmail } from "./account-emails.ts";
@@ -65,13 +65,13 @@ async function invite(
   { caller, input }: { caller: Caller; input: MembersInviteInput },
 ): Promise<UserRecord> {
   // An account of their own would let operators do whatever a guest may not.
-  refuseSupportSession(caller);
+  forbidSupportSession(caller);
   const { organization, actor } = caller;
   await tx.organizations.lock(organization.id);
   const role = await grantableRole(tx, caller, input.role);
   const email = normalizeEmail(input.email);
   const record = standardFields(deps.newId(), actor);
-  const { first_name = null, last_name = null, locale = null, timezone = null } = tidyTexts(input, PERSON_TEXTS);
+  const { first_name = null, last_name = null, locale = null, timezone = null } = normalizeTexts(input, PERSON_TEXTS);
   const person = { email, first_name, last_name, locale, timezone, role: role.name, status: "invited" };
   if (!(await tx.users.add(organization.id, { ...record, ...person }))) {
     const taken = await tx.users.login(email);
@@ -104,7 +104,7 @@ async function updateMember(
   tx: Repositories,
   { caller, input }: { caller: Caller; input: MembersUpdateInput },
 ): Promise<UserRecord> {
-  const { id, expected_version, ...changes } = tidyTexts(input, PERSON_TEXTS);
+  const { id, expected_version, ...changes } = normalizeTexts(input, PERSON_TEXTS);
   const orgId = caller.organization.id;
   const before = await lockMember(tx, caller, { id, expected_version });
   requireOwn(caller, "/role", (await findRole(tx, orgId, before.role))?.permissions ?? []);

@@ -3,7 +3,7 @@ import type { SignedTokens } from "../platform/signed-token.ts";
 import type { Caller } from "../contract/caller.ts";
 import { duplicate, inUse, notFound, stateConflict } from "../platform/rules/errors.ts";
 import { isBuiltInRole } from "../platform/rules/permissions.ts";
-import { tidyTexts } from "../platform/rules/tidy-texts.ts";
+import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
 import type { RoleRecord } from "./sql/roles.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { builtInRoleById, builtInRoleByName, builtInRoles } from "./built-in-roles.ts";
@@ -35,7 +35,7 @@ export function rolesService({ store, signedTokens, newId }: RoleDeps): RolesSer
     },
     create: (caller, input) =>
       store.transaction(async (tx) => {
-        const { name, permissions, description = null } = tidyTexts(input, TEXTS);
+        const { name, permissions, description = null } = normalizeTexts(input, TEXTS);
         const orgId = caller.organization.id;
         requireOwn(caller, "/permissions", permissions);
         await tx.organizations.lock(orgId);
@@ -59,7 +59,7 @@ export function rolesService({ store, signedTokens, newId }: RoleDeps): RolesSer
 }
 
 async function updateRole(tx: Repositories, caller: Caller, input: RolesUpdateInput): Promise<Schemas["Role"]> {
-  const { id, expected_version, ...given } = tidyTexts(input, TEXTS);
+  const { id, expected_version, ...given } = normalizeTexts(input, TEXTS);
   const orgId = caller.organization.id;
   const role = await lockOwnRole(tx, caller, { id, expected_version });
   requireOwn(caller, "/permissions", [...role.permissions, ...(given.permissions ?? [])]);

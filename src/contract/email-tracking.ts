@@ -1,20 +1,20 @@
 /** Identifies the message that one recipient of a campaign received. */
-export interface CampaignCopy {
+export interface RecipientMessageKey {
   readonly org_id: string;
   readonly campaign_id: string;
   readonly recipient_id: string;
 }
 
 /** A tracking link in a campaign message. */
-export interface EmailTrace {
+export interface TrackingLink {
   /** The link's target; null for the tracking pixel. */
   readonly url: string | null;
   /** Records the open or click if the organization has tracking enabled. */
-  note(): Promise<void>;
+  record(): Promise<void>;
 }
 
 /** Resolves the tracking links of campaign messages. */
 export interface EmailTracking {
   /** Returns null if the token was not signed by this service for this action, or has expired. */
-  find(action: "open" | "click", token: string): EmailTrace | null;
+  find(action: "open" | "click", token: string): TrackingLink | null;
 }

@@ -24,18 +24,18 @@ export interface McpCaller {
   readonly connectionId: string;
   readonly kind: "oauth" | "api_key";
   /** The scopes of the token; all four for an API key. */
-  readonly heldScopes: ReadonlySet<McpScope>;
+  readonly grantedScopes: ReadonlySet<McpScope>;
   /** Permissions that role ∩ policy would allow with all scopes: decides between 403 insufficient_scope and -32602. */
   readonly rolePermissions: ReadonlySet<string>;
   /** The head of the audit log when the caller was authenticated; null if the log was empty. */
-  readonly seen: LogPosition | null;
+  readonly logPosition: LogPosition | null;
 }
 
 /** Authenticates a bearer token. Throws BearerError. */
 export type AuthenticateBearer = (token: string, visitor: Visitor) => Promise<McpCaller>;
 
 /** Codes of BearerError. All except `invalid_token` are error codes of the contract. */
-export type BearerRefusal =
+export type BearerErrorCode =
   | "invalid_token"
   | "key_expired"
   | "key_revoked"
@@ -48,7 +48,7 @@ export type BearerRefusal =
   | "support_session_forbidden";
 
 /** The caller behind a token or key that is known but rejected. */
-export interface KnownBearer {
+export interface IdentifiedBearer {
   readonly caller: Caller;
   readonly connectionId: string | null;
 }
@@ -57,18 +57,18 @@ export interface KnownBearer {
  * The reason why a token or key is rejected. 401 if another credential would help, otherwise 403, or 421 for another
  * region.
  */
-export class BearerRefused extends Error {
-  override readonly name = "BearerRefused";
+export class BearerError extends Error {
+  override readonly name = "BearerError";
   readonly status: 401 | 403 | 421;
-  readonly code: BearerRefusal;
+  readonly code: BearerErrorCode;
   /** The owner of the token or key, if it is known. */
-  readonly known: KnownBearer | null;
+  readonly bearer: IdentifiedBearer | null;
 
-  constructor(status: 401 | 403 | 421, code: BearerRefusal, known: KnownBearer | null = null) {
+  constructor(status: 401 | 403 | 421, code: BearerErrorCode, known: IdentifiedBearer | null = null) {
     super(code);
     this.status = status;
     this.code = code;
-    this.known = known;
+    this.bearer = known;
   }
 }
 

@@ -1,6 +1,6 @@
 import { formats } from "./formats.ts";
 import { instantOf } from "./instant.ts";
-import { normalizeText } from "./tidy.ts";
+import { normalizeText } from "./normalize-text.ts";
 
 /**
  * Normalization of texts before validation. The generated validators replace each text with the normalized value, so

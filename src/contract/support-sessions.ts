@@ -9,7 +9,7 @@ export interface SupportSessionOffer {
 }
 
 /** The values of the session cookie. */
-export interface BegunSupport {
+export interface StartedSupportSession {
   readonly session_token: string;
   readonly session_expires_at: string;
 }
@@ -19,5 +19,5 @@ export interface SupportSessions {
   /** Returns null if the link is unknown, used or older than 60 minutes. */
   readonly find: (token: string) => Promise<SupportSessionOffer | null>;
   /** Uses up the link; returns null if another request was faster. */
-  readonly begin: (token: string, visitor: Visitor) => Promise<BegunSupport | null>;
+  readonly start: (token: string, visitor: Visitor) => Promise<StartedSupportSession | null>;
 }

@@ -21,7 +21,7 @@ export async function runBatch(single: Single, caller: Caller, { operations }: E
   const results: Schemas["BatchResult"][] = [];
   for (const [index, operation] of operations.entries()) {
     const outcome = await catchProblem(() => runOne(single, caller, operation));
-    results.push({ index, ...("result" in outcome ? outcome.result : refused(outcome.refusal)) });
+    results.push({ index, ...("result" in outcome ? outcome.result : refused(outcome.problem)) });
   }
   const failed = results.filter(({ error }) => error !== undefined).length;
   return { results, succeeded: results.length - failed, failed };

@@ -102,8 +102,8 @@ async function change(
     prefixPaths("/record", () => turn(store, { orgId: caller.organization.id, id }, work)),
   );
   if ("result" in outcome) return { record: outcome.result, meta: { created: false } };
-  if (outcome.refusal.code === "not_found") return null;
-  throw outcome.refusal;
+  if (outcome.problem.code === "not_found") return null;
+  throw outcome.problem;
 }
 
 /** What is to be written over a record that has the key: nothing takes from it what it is recognised by. */

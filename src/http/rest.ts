@@ -56,7 +56,7 @@ async function identify<Services>(
   // A public operation is typed to be told no more than this.
   if (operation.access === "public") return visitor as Identified;
   const caller = await authenticate(operation, pipeline, request, visitor);
-  const locale = response.locals.askedLocale ?? caller.user.locale;
+  const locale = response.locals.requestedLocale ?? caller.user.locale;
   Object.assign(response.locals, { caller, locale });
   if (operation.access === "session") requireSession(caller);
   requirePermission(caller, operation.permission);

@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { ExportsCreateInput, ExportsService, Schemas } from "../../generated/services.js";
 import { timeOfId } from "../platform/ids.ts";
-import { refuseSupportSession } from "../platform/rights.ts";
+import { forbidSupportSession } from "../platform/rights.ts";
 import type { Caller } from "../contract/caller.ts";
 import type { Download } from "../contract/download.ts";
 import { chosenColumns, csvColumns } from "./rules/csv-columns.ts";
@@ -30,7 +30,7 @@ export function exportsService(deps: ExportDeps): ExportsService {
     create: (caller, input) => createExport(deps, caller, input),
     get: async (caller, { id }) => shown(await readableExport(store, caller, id)),
     async file(caller, { id }) {
-      refuseSupportSession(caller);
+      forbidSupportSession(caller);
       const { entity_type, status, created_at } = await readableExport(store, caller, id);
       if (status !== "completed") throw stateConflict();
       const kind = entity_type === "contact" ? "contacts" : "companies";
@@ -49,7 +49,7 @@ async function createExport(
   caller: Caller,
   { entity_type, filter, fields }: ExportsCreateInput,
 ): Promise<Schemas["Export"]> {
-  refuseSupportSession(caller);
+  forbidSupportSession(caller);
   const orgId = caller.organization.id;
   const chosen = fields ?? readableFields(caller, entity_type);
   requireReadable(caller, { entity_type, filter: filter ?? null, fields: chosen });

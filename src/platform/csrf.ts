@@ -4,7 +4,7 @@ import type { Keyring } from "./keyring.ts";
 /** CSRF tokens: prove that a change in a session was requested by one of our pages. */
 export interface Csrf {
   token(sessionToken: string): string;
-  fits(sessionToken: string, csrfToken: string | undefined): boolean;
+  matches(sessionToken: string, csrfToken: string | undefined): boolean;
 }
 
 /** Derives the token from the session token, so that nothing is stored. */
@@ -14,7 +14,7 @@ export function createCsrf(keyring: Keyring): Csrf {
     createHmac("sha256", key).update(session).digest("base64url");
   return {
     token: (session) => derive(keys[0], session),
-    fits(session, token) {
+    matches(session, token) {
       if (token === undefined) return false;
       const given = Buffer.from(token);
       return keys.some((key) => {

@@ -30,7 +30,7 @@ export function createKeyedMutex(): KeyedMutex {
       const queue = queues.get(key) ?? { last: Promise.resolve(), progressAt: performance.now() };
       queues.set(key, queue);
       const before = queue.last;
-      const result = untilEnded(before, queue).then(work);
+      const result = waitFor(before, queue).then(work);
       const served = result.then(
         () => true,
         (error: unknown) => toProblem(error).code !== "unavailable",
@@ -46,7 +46,7 @@ export function createKeyedMutex(): KeyedMutex {
   };
 }
 
-async function untilEnded(before: Promise<unknown>, queue: Queue): Promise<void> {
+async function waitFor(before: Promise<unknown>, queue: Queue): Promise<void> {
   const deadline = performance.now() + TIMEOUT;
   const timer = new AbortController();
   try {

@@ -9,7 +9,7 @@ export function permissionsOfRole(role: string, own: readonly string[] | null): 
 
 /** Throws if the caller lacks the permission. */
 export function requirePermission(caller: Caller, permission: string | null): void {
-  if (permission !== null && !caller.permissions.has(permission)) throw lackOf(caller, permission);
+  if (permission !== null && !caller.permissions.has(permission)) throw missingPermission(caller, permission);
 }
 
 /** Throws if the caller lacks any of the permissions. The error lists all missing ones. */
@@ -18,17 +18,17 @@ export function requirePermissions(caller: Caller, permissions: Iterable<string>
   const [first] = lacking;
   if (first === undefined) return;
   const { credential } = caller;
-  const withheld = credential.kind === "api_key" || credential.kind === "oauth" ? credential.withheld : null;
-  throw lacking.every((one) => withheld?.has(one)) ? insufficientScope(lacking) : permissionDenied();
+  const outOfScope = credential.kind === "api_key" || credential.kind === "oauth" ? credential.outOfScope : null;
+  throw lacking.every((one) => outOfScope?.has(one)) ? insufficientScope(lacking) : permissionDenied();
 }
 
 /**
  * Returns the error for a missing permission: insufficient_scope if only the scopes exclude it, otherwise
  * permission_denied.
  */
-export function lackOf({ credential }: Caller, permission: string): Problem {
-  const withheld = credential.kind === "api_key" || credential.kind === "oauth" ? credential.withheld : null;
-  return withheld?.has(permission) === true ? insufficientScope([permission]) : permissionDenied();
+export function missingPermission({ credential }: Caller, permission: string): Problem {
+  const outOfScope = credential.kind === "api_key" || credential.kind === "oauth" ? credential.outOfScope : null;
+  return outOfScope?.has(permission) === true ? insufficientScope([permission]) : permissionDenied();
 }
 
 /** Throws for API keys and applications if only a signed-in user may make the call. */
@@ -38,7 +38,7 @@ export function requireSession({ credential }: Caller): void {
 }
 
 /** Throws if the caller is an operator in a support session. */
-export function refuseSupportSession(caller: Caller): void {
+export function forbidSupportSession(caller: Caller): void {
   const { credential } = caller;
   if (credential.kind === "session" && credential.support) throw new Problem("support_session_forbidden");
 }

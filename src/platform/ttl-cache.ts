@@ -1,11 +1,11 @@
 /** Caches loaded values for a limited time; when full, the oldest entry is removed. */
 export interface TtlCache<Value> {
   /** Concurrent calls share one load. */
-  get(key: string, look: () => Promise<Value>): Promise<Value>;
+  get(key: string, load: () => Promise<Value>): Promise<Value>;
 }
 
 /** `lifetime` in milliseconds, from the start of the load. */
-export function createTtlCache<Value>(lifetime: number, most: number, clock: () => number): TtlCache<Value> {
+export function createTtlCache<Value>(lifetime: number, maxEntries: number, clock: () => number): TtlCache<Value> {
   const entries = new Map<string, { readonly since: number; readonly value: Promise<Value> }>();
   return {
     get(key, look) {
@@ -15,7 +15,7 @@ export function createTtlCache<Value>(lifetime: number, most: number, clock: () 
       const value = look();
       entries.delete(key);
       entries.set(key, { since: now, value });
-      const oldest = entries.size > most ? entries.keys().next().value : undefined;
+      const oldest = entries.size > maxEntries ? entries.keys().next().value : undefined;
       if (oldest !== undefined) entries.delete(oldest);
       // Errors are not cached; callers get them from `value`.
       value.catch(() => entries.delete(key));

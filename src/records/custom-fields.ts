@@ -20,7 +20,7 @@ import { differences } from "../platform/rules/differences.ts";
 import type { FieldValues } from "./rules/entity-input.ts";
 import { duplicate, inUse, unprocessable } from "../platform/rules/errors.ts";
 import type { CustomTables } from "./rules/filter-fields.ts";
-import { tidyTexts } from "../platform/rules/tidy-texts.ts";
+import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
 import type { CustomFieldRecord } from "./sql/custom-fields.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { readList } from "./record-list.ts";
@@ -97,7 +97,7 @@ async function create(
   caller: Caller,
   { input, newId }: { input: CustomFieldsCreateInput; newId: () => string },
 ): Promise<Schemas["CustomField"]> {
-  const { entity_type, key, label, type, description = null, ...rest } = tidyTexts(input, TEXTS);
+  const { entity_type, key, label, type, description = null, ...rest } = normalizeTexts(input, TEXTS);
   const { required = false, position = 0, archived = false } = rest;
   const orgId = caller.organization.id;
   const options = optionsOf(type, input.options ?? null);
@@ -124,7 +124,7 @@ async function update(
   caller: Caller,
   { input, newId }: { input: CustomFieldsUpdateInput; newId: () => string },
 ): Promise<Schemas["CustomField"]> {
-  const { id, expected_version, ...given } = tidyTexts(input, TEXTS);
+  const { id, expected_version, ...given } = normalizeTexts(input, TEXTS);
   const orgId = caller.organization.id;
   const before = requireRecord(await tx.customFields.lock(orgId, id), expected_version);
   const options = given.options === undefined ? before.options : optionsOf(before.type, given.options);

@@ -89,14 +89,14 @@ export async function doOnce<Result>(
   call: KeptCall,
   work: () => Promise<Result>,
 ): Promise<Outcome<Result>> {
-  const locked = await tx.idempotency.begin(call.id);
+  const locked = await tx.idempotency.tryLock(call.id);
   // Looked up after the lock was tried, so that what the first call has committed meanwhile is seen.
   const kept = await replay<Result>(tx, keyring, call);
   if (kept) return kept;
   if (!locked) throw inProgress();
   const result = await work();
   const [fingerprint] = keyed(keyring, call.fingerprint);
-  await tx.idempotency.keep(call.id, { fingerprint, result: JSON.stringify(keepable(result, call)) });
+  await tx.idempotency.save(call.id, { fingerprint, result: JSON.stringify(keepable(result, call)) });
   return { result, replayed: false };
 }
 

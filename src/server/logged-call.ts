@@ -85,7 +85,7 @@ function entryOfSuccess({ call, entry }: Running, result: unknown): LogEntry {
 
 /** False where something was logged since the caller was let in: a cut, say, for all of them are logged. */
 async function noteAtOnce({ activityLog }: Repositories, who: McpCaller, entry: LogEntry): Promise<boolean> {
-  const { seen: position, caller } = who;
+  const { logPosition: position, caller } = who;
   return position !== null && (await activityLog.appendBehind({ orgId: caller.organization.id, position, entry }));
 }
 

@@ -4,8 +4,9 @@ import { createChange } from "../records/rules/change.ts";
 import { differences } from "../platform/rules/differences.ts";
 import { notFound, permissionDenied, unprocessable } from "../platform/rules/errors.ts";
 import { plainMarkdown } from "../platform/rules/plain-markdown.ts";
-import { toSearchText, tidy } from "../platform/rules/text.ts";
-import { tidyTexts } from "../platform/rules/tidy-texts.ts";
+import { normalizeText } from "../contract/normalize-text.ts";
+import { toSearchText } from "../platform/rules/text.ts";
+import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
 import type { NoteRecord } from "./sql/notes.ts";
 import type { Repositories } from "../store/store.ts";
 import type { Target } from "../entities/writes.ts";
@@ -113,7 +114,7 @@ const isAdministrator = ({ user, permissions }: Caller): boolean =>
   user.role === "owner" || user.role === "admin" || permissions.has("organization:manage");
 
 function readNote<Input extends NoteFields>(input: Input): Input {
-  const { body, related_to, ...values } = tidyTexts(input, TEXTS);
+  const { body, related_to, ...values } = normalizeTexts(input, TEXTS);
   return omitUndefined({
     ...values,
     body: body === undefined ? undefined : readBody(body),
@@ -123,7 +124,7 @@ function readNote<Input extends NoteFields>(input: Input): Input {
 
 /** Escaping makes a body longer, taking HTML out shorter: both limits are those of what is stored. */
 function readBody(given: string): string {
-  const body = tidy(plainMarkdown(given));
+  const body = normalizeText(plainMarkdown(given));
   const length = Array.from(body).length;
   if (length >= 1 && length <= MAX_BODY_LENGTH) return body;
   const [code, limit] = length < 1 ? (["too_short", 1] as const) : (["too_long", MAX_BODY_LENGTH] as const);

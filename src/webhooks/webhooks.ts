@@ -4,7 +4,7 @@ import type { Encryption } from "../platform/encryption.ts";
 import type { Caller } from "../contract/caller.ts";
 import { type Detail, notSettable, unprocessable } from "../platform/rules/errors.ts";
 import { contains } from "../platform/rules/permissions.ts";
-import { tidyTexts } from "../platform/rules/tidy-texts.ts";
+import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
 import { permissionsOfEvents } from "../records/rules/webhook-subscriptions.ts";
 import type { Egress } from "../net/egress.ts";
 import type { Repositories } from "../store/store.ts";
@@ -60,7 +60,7 @@ async function create(
   caller: Caller,
   input: WebhooksCreateInput,
 ): Promise<Schemas["IssuedWebhook"]> {
-  const { url, events, description = null } = await checked(deps, tidyTexts(input, TEXTS));
+  const { url, events, description = null } = await checked(deps, normalizeTexts(input, TEXTS));
   const { id: orgId } = caller.organization;
   requirePermissions(caller, permissionsOfEvents(events));
   const record = standardFields(deps.newId(), caller.actor);
@@ -76,7 +76,7 @@ async function create(
 }
 
 async function update(deps: WebhookDeps, caller: Caller, input: WebhooksUpdateInput): Promise<Schemas["Webhook"]> {
-  const { id, expected_version, ...given } = tidyTexts(input, TEXTS);
+  const { id, expected_version, ...given } = normalizeTexts(input, TEXTS);
   const { status, ...fields } = await checked(deps, given);
   const orgId = caller.organization.id;
   return await deps.store.transaction(async (tx) => {

@@ -102,8 +102,8 @@ describe("A logged tool call", () => {
       caller,
       connectionId: await connection(),
       kind: "oauth",
-      heldScopes: new Set(),
-      seen: null,
+      grantedScopes: new Set(),
+      logPosition: null,
       rolePermissions: permissions,
     };
   }

@@ -4,7 +4,7 @@ import { type EntityRecord, noClaims } from "../../records/rules/entity.ts";
 import { Problem } from "../../platform/rules/errors.ts";
 import { claimKeys } from "../../entities/rules/import-keys.ts";
 import { splitName } from "../../platform/rules/person-name.ts";
-import { spokenLocale } from "../../platform/rules/spoken-locale.ts";
+import { supportedLocale } from "../../platform/rules/supported-locale.ts";
 import type { Repositories } from "../../store/store.ts";
 import { tryToCreate } from "../../entities/writes.ts";
 import { catchProblem } from "../../platform/problem-paths.ts";
@@ -46,7 +46,7 @@ function known(person: BookedPerson, contact: EntityRecord | undefined): KnownPe
     ...person,
     contact_id: contact?.id ?? null,
     timezone: person.timezone ?? (contact?.["timezone"] as string | null | undefined) ?? null,
-    locale: person.locale ?? spokenLocale((contact?.["locale"] as string | null | undefined) ?? null),
+    locale: person.locale ?? supportedLocale((contact?.["locale"] as string | null | undefined) ?? null),
   };
 }
 
@@ -99,6 +99,6 @@ async function createContact(
   const input = { entity_type: "contact", ...names, email, phone, timezone, locale, source: "booking" } as const;
   const outcome = await catchProblem(() => tryToCreate({ ...deps, tx }, caller, input));
   if ("result" in outcome) return outcome.result.conflict?.existingId ?? outcome.result.record.id;
-  if (outcome.refusal.code === "unprocessable") return null;
-  throw outcome.refusal;
+  if (outcome.problem.code === "unprocessable") return null;
+  throw outcome.problem;
 }

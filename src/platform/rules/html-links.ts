@@ -1,7 +1,7 @@
 import { htmlParts, valueOf } from "./html-parts.ts";
 
 /** Rewrites the targets of links (`<a href>`, `<area href>`) to web pages; leaves the rest of the HTML unchanged. */
-export function withLinks(html: string, rewrite: (url: string) => string): string {
+export function rewriteLinks(html: string, rewrite: (url: string) => string): string {
   const pieces: string[] = [];
   let at = 0;
   for (const attribute of htmlParts(html).attributes) {

@@ -1,7 +1,7 @@
 import { Tokenizer } from "htmlparser2";
 
 /** An HTML attribute with a value: its position, and the value with entities decoded. */
-export interface FoundAttribute {
+export interface HtmlAttribute {
   /** In lower case, like the name. */
   readonly tag: string;
   readonly name: string;
@@ -23,19 +23,19 @@ export interface RawText {
 /** The parts of HTML that are not text content. */
 export interface HtmlParts {
   /** In document order. */
-  readonly attributes: readonly FoundAttribute[];
+  readonly attributes: readonly HtmlAttribute[];
   readonly rawTexts: readonly RawText[];
 }
 
 /** Returns the value of an attribute with entities decoded. */
-export const valueOf = ({ pieces }: FoundAttribute): string => pieces.map(({ text }) => text).join("");
+export const valueOf = ({ pieces }: HtmlAttribute): string => pieces.map(({ text }) => text).join("");
 
 /** From htmlparser2's enum of quote types: 0 is no value, 1 is unquoted. */
 const UNQUOTED = 1;
 
 /** Finds attributes, styles and scripts in one pass. */
 export function htmlParts(html: string): HtmlParts {
-  const attributes: FoundAttribute[] = [];
+  const attributes: HtmlAttribute[] = [];
   const rawTexts: RawText[] = [];
   const now = { tag: "", name: "", start: 0, at: 0, pieces: [] as { at: number; text: string }[] };
   const tokenizer = new Tokenizer(

@@ -9,7 +9,7 @@ const LINES: ReadonlySet<string> = new Set(["br", "div", "li", "tr", "section", 
 /**
  * Converts HTML to plain text: links are followed by their URL, paragraphs separated by blank lines, styles omitted.
  */
-export function textOf(html: string): string {
+export function htmlToText(html: string): string {
   const pieces: string[] = [];
   const hrefs: string[] = [];
   let unseen = 0;
@@ -35,7 +35,7 @@ export function textOf(html: string): string {
     },
   });
   parser.end(html);
-  return tidied(pieces.join(""));
+  return normalizeLines(pieces.join(""));
 }
 
 /** Returns the URL of a link in parentheses; empty if the link's text is the URL. */
@@ -44,7 +44,7 @@ function reference(href: string, said: readonly string[]): string {
   return isWorthSaying ? ` (${href})` : "";
 }
 
-function tidied(text: string): string {
+function normalizeLines(text: string): string {
   const lines = text.split("\n").map((line) => line.replace(/[ \t]+/g, " ").trim());
   return `${lines
     .join("\n")

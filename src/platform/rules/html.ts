@@ -12,29 +12,29 @@ export type Piece = string | number | Html | readonly Piece[] | null | false;
 
 /** Template tag for HTML that escapes values. Attribute values must be in double quotes. */
 export function html(fixed: TemplateStringsArray, ...pieces: readonly Piece[]): Html {
-  return new Html(String.raw({ raw: fixed }, ...pieces.map(written)));
+  return new Html(String.raw({ raw: fixed }, ...pieces.map(render)));
 }
 
-function written(piece: Piece): string {
+function render(piece: Piece): string {
   if (piece === null || piece === false) return "";
   if (piece instanceof Html) return piece.text;
-  if (typeof piece === "object") return piece.map(written).join("");
+  if (typeof piece === "object") return piece.map(render).join("");
   return String(piece).replace(/[&<>"'`]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** Bidirectional controls and invisible characters (Unicode TR 36 §2.5, §3.1). */
-const DECEITFUL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /**
  * Renders untrusted text: without invisible characters, and isolated so that it cannot change the text direction around
  * it.
  */
-export function strange(text: string): Html {
-  return html`<bdi>${text.replace(DECEITFUL, "")}</bdi>`;
+export function untrusted(text: string): Html {
+  return html`<bdi>${text.replace(INVISIBLE, "")}</bdi>`;
 }
 
 /** Fills the `{name}` placeholders of a catalog message with markup. */
-export function filled(sentence: string, values: Readonly<Record<string, Piece>>): Html {
+export function fillTemplate(sentence: string, values: Readonly<Record<string, Piece>>): Html {
   const parts = sentence.split(/\{(\w+)\}/);
   return html`${parts.map((part, index) => (index % 2 === 0 ? part : (values[part] ?? null)))}`;
 }

@@ -1,4 +1,4 @@
-import { tidy } from "./text.ts";
+import { normalizeText } from "../../contract/normalize-text.ts";
 
 /** The name fields of a contact. */
 export interface PersonName {
@@ -13,7 +13,7 @@ const MAX_PART_LENGTH = 100;
  * first one is the first name. This is wrong for some names but never loses a word.
  */
 export function splitName(name: string): PersonName {
-  const [family = "", given] = name.split(",", 2).map(tidy);
+  const [family = "", given] = name.split(",", 2).map(normalizeText);
   if (given !== undefined) return { first_name: part(given), last_name: part(family) };
   const [first = "", ...others] = family.split(/\s+/u);
   return { first_name: part(first), last_name: part(others.join(" ")) };

@@ -1,6 +1,6 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import type { Detail } from "./errors.ts";
-import { tidy } from "./text.ts";
+import { normalizeText } from "../../contract/normalize-text.ts";
 
 /** The stored form of phone numbers (ITU E.164). */
 const E164 = /^\+[1-9][0-9]{6,14}$/;
@@ -16,13 +16,13 @@ export type ReadPhone = { readonly value: string } | { readonly problem: Pick<De
  * E.164 has none.
  */
 export function readPhone(text: string, country: string | null): ReadPhone {
-  const written = tidy(text).replace(/^\(?\s*(?:tel:|00)/i, (prefix) => (prefix.endsWith("00") ? "+" : ""));
+  const normalized = normalizeText(text).replace(/^\(?\s*(?:tel:|00)/i, (prefix) => (prefix.endsWith("00") ? "+" : ""));
   const known = country !== null && isSupportedCountry(country) ? { defaultCountry: country } : {};
-  const number = parsePhoneNumberFromString(written, { ...known, extract: false });
-  const isInternational = /^[^0-9]*\+/.test(written);
+  const number = parsePhoneNumberFromString(normalized, { ...known, extract: false });
+  const isInternational = /^[^0-9]*\+/.test(normalized);
   if (number?.ext !== undefined) return wrong;
   if (number && (number.isPossible() || (isInternational && E164.test(number.number)))) return { value: number.number };
-  const plain = written.replace(SEPARATORS, "");
+  const plain = normalized.replace(SEPARATORS, "");
   if (isInternational) return E164.test(plain) ? { value: plain } : wrong;
   // Digits that could be a valid number if the country were known.
   const lacksCountry = !("defaultCountry" in known) && /^[0-9]{4,15}$/.test(plain);

@@ -58,7 +58,10 @@ function htmlRanges(text: string): Range[] {
     // A tag that is cut off at the end of the text is incomplete; its beginning is escaped.
     if (text[last] === ">") found.push({ start, end: last + 1 });
   };
-  const tokenizer = new Tokenizer({ decodeEntities: false }, { ...nothing, ...tags(text, add), ...remarks(text, add) });
+  const tokenizer = new Tokenizer(
+    { decodeEntities: false },
+    { ...nothing, ...tags(text, add), ...comments(text, add) },
+  );
   tokenizer.write(text);
   tokenizer.end();
   return outermost(found);
@@ -84,11 +87,11 @@ interface Opening {
 }
 
 function tags(text: string, add: Add) {
-  const state: { opening: Opening; hidden: Opening | null } = { opening: { start: 0, name: "" }, hidden: null };
+  const state: { opening: Opening; container: Opening | null } = { opening: { start: 0, name: "" }, container: null };
   const nameAt = (start: number, end: number): string => text.slice(start, end).toLowerCase();
   const opened = (last: number): void => {
     add(state.opening.start, last);
-    if (state.opening.name === "script" || state.opening.name === "style") state.hidden = state.opening;
+    if (state.opening.name === "script" || state.opening.name === "style") state.container = state.opening;
   };
   return {
     onopentagname(start, end) {
@@ -97,18 +100,21 @@ function tags(text: string, add: Add) {
     onopentagend: opened,
     onselfclosingtag: opened,
     onclosetag(start, end) {
-      const { hidden } = state;
-      add(hidden?.name === nameAt(start, end) ? hidden.start : text.lastIndexOf("<", start), text.indexOf(">", end));
-      state.hidden = null;
+      const { container } = state;
+      add(
+        container?.name === nameAt(start, end) ? container.start : text.lastIndexOf("<", start),
+        text.indexOf(">", end),
+      );
+      state.container = null;
     },
   } satisfies Partial<Callbacks>;
 }
 
-function remarks(text: string, add: Add) {
-  const remark: Add = (start, last) => {
+function comments(text: string, add: Add) {
+  const comment: Add = (start, last) => {
     add(text.lastIndexOf("<", start - 1), last);
   };
-  return { oncomment: remark, oncdata: remark, ondeclaration: remark, onprocessinginstruction: remark };
+  return { oncomment: comment, oncdata: comment, ondeclaration: comment, onprocessinginstruction: comment };
 }
 
 function outermost(ranges: readonly Range[]): Range[] {

@@ -1,7 +1,7 @@
 import { Problem } from "./errors.ts";
 
 /** Transient SQLSTATEs, complete or by class: the same request can succeed later. */
-const PASSING_STATES = [
+const TRANSIENT_STATES = [
   "08", // connection lost
   "28", // our user name or password is rejected
   "3D", // our database does not exist
@@ -37,19 +37,19 @@ export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof URIError || httpStatus(error) === 400)
     return new Problem("malformed_request", [], { cause: error });
-  if (isPassing(error)) return new Problem("unavailable", [], { cause: error });
+  if (isTransient(error)) return new Problem("unavailable", [], { cause: error });
   return new Problem("internal", [], { cause: error });
 }
 
 /** Returns whether the same call can succeed a moment later. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error.name === "KnexTimeoutError" || DRIVER.test(error.message)) return true;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   if (NETWORK.has(code)) return "syscall" in error || code.startsWith("ECONN");
   if (isStorageFailure(error)) return true;
-  if ("severity" in error && PASSING_STATES.some((state) => code.startsWith(state))) return true;
-  return error instanceof AggregateError && error.errors.length > 0 && error.errors.every(isPassing);
+  if ("severity" in error && TRANSIENT_STATES.some((state) => code.startsWith(state))) return true;
+  return error instanceof AggregateError && error.errors.length > 0 && error.errors.every(isTransient);
 }
 
 /** SQLSTATEs for a full disk and an I/O error. */

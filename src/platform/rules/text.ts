@@ -1,6 +1,4 @@
-import { normalizeText } from "../../contract/tidy.ts";
-
-export { normalizeText as tidy };
+import { normalizeText } from "../../contract/normalize-text.ts";
 
 const MARKS = /\p{M}+/gu;
 /** Characters that Unicode does not decompose into a base letter and a mark. */

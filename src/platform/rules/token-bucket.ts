@@ -25,8 +25,8 @@ export const PAUSE = 1_000;
 export const fullBucket: Bucket = { fullAt: 0, pausedUntil: 0 };
 
 /** Takes one token if available. `limit` is both the capacity and the refill per minute. */
-export function spend(bucket: Bucket, ceiling: number, now: number): Spending {
-  const price = REFILL / ceiling;
+export function spend(bucket: Bucket, limit: number, now: number): Spending {
+  const price = REFILL / limit;
   const untilToken = (fullAt: number): number => Math.max(fullAt + price - REFILL - now, 0);
   // Floating-point sums are inexact: the tolerance keeps the last token usable.
   if (now >= bucket.pausedUntil && untilToken(bucket.fullAt) < 0.001) {
@@ -41,15 +41,15 @@ export function spend(bucket: Bucket, ceiling: number, now: number): Spending {
  * Takes a token from each bucket, or from none if one is empty. Rejected calls do not block these buckets, because
  * several callers share them.
  */
-export function spendTogether(
-  purses: readonly { readonly bucket: Bucket; readonly ceiling: number }[],
+export function spendAll(
+  shares: readonly { readonly bucket: Bucket; readonly limit: number }[],
   now: number,
 ): { readonly allowed: boolean; readonly buckets: readonly Bucket[]; readonly wait: number } {
-  const filled = purses.map(({ bucket, ceiling }) => Math.max(bucket.fullAt, now) + REFILL / ceiling);
+  const filled = shares.map(({ bucket, limit }) => Math.max(bucket.fullAt, now) + REFILL / limit);
   const wait = Math.max(...filled.map((fullAt) => fullAt - REFILL - now));
   // The same tolerance as in `spend`.
-  if (wait >= 0.001) return { allowed: false, buckets: purses.map(({ bucket }) => bucket), wait };
-  const buckets = purses.map(({ bucket }, index) => ({ ...bucket, fullAt: filled[index] ?? bucket.fullAt }));
+  if (wait >= 0.001) return { allowed: false, buckets: shares.map(({ bucket }) => bucket), wait };
+  const buckets = shares.map(({ bucket }, index) => ({ ...bucket, fullAt: filled[index] ?? bucket.fullAt }));
   return { allowed: true, buckets, wait: 0 };
 }
 

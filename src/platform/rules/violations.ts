@@ -25,14 +25,17 @@ const LIMITS = new Map<string, Detail["code"]>([
 ]);
 
 /** Options for additional information in details. */
-interface Context {
+interface DetailOptions {
   readonly knownFields?: KnownFields;
   /** The input; its values are used to suggest allowed options. */
   readonly input?: unknown;
 }
 
 /** Converts Ajv errors to details, without duplicates. */
-export function toDetails(violations: readonly Violation[], { knownFields = () => [], input }: Context = {}): Detail[] {
+export function toDetails(
+  violations: readonly Violation[],
+  { knownFields = () => [], input }: DetailOptions = {},
+): Detail[] {
   const relevant = violations.filter((violation) => !repeats(violation) && !isOtherBranch(violation, violations));
   const found = (relevant.length > 0 ? relevant : violations).map((violation) =>
     toDetail(violation, { knownFields, input, all: violations }),
@@ -57,13 +60,13 @@ function isOtherBranch({ keyword, params, instancePath }: Violation, all: readon
   );
 }
 
-interface Telling {
+interface DetailContext {
   readonly knownFields: KnownFields;
   readonly input: unknown;
   readonly all: readonly Violation[];
 }
 
-function toDetail(violation: Violation, { knownFields, input, all }: Telling): Detail {
+function toDetail(violation: Violation, { knownFields, input, all }: DetailContext): Detail {
   const { instancePath: at, keyword, params } = violation;
   const limited = LIMITS.get(keyword);
   if (limited) return { path: at, code: limited, ...limitOf(params["limit"]) };

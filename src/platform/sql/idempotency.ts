@@ -8,7 +8,7 @@ export interface CallKey {
 }
 
 /** The stored result of a call. */
-export interface Answer {
+export interface StoredResult {
   readonly fingerprint: string;
   /** JSON. */
   readonly result: string;
@@ -18,21 +18,21 @@ export interface Answer {
 export function idempotencyRepository(db: Knex) {
   return {
     /** Locks the call for this transaction without waiting; returns false if another transaction has locked it. */
-    async begin(call: CallKey): Promise<boolean> {
+    async tryLock(call: CallKey): Promise<boolean> {
       const { rows } = await db.raw<{ rows: { taken: boolean }[] }>(
         "SELECT pg_try_advisory_xact_lock(hashtextextended(?, 0)) AS taken",
         [JSON.stringify([call.principal, call.operation_id, call.key])],
       );
       return rows[0]?.taken === true;
     },
-    async find(call: CallKey): Promise<Answer | null> {
+    async find(call: CallKey): Promise<StoredResult | null> {
       const row = await db("idempotency_keys")
         .where({ ...call })
         .whereRaw("expires_at > now()")
-        .first<Answer | undefined>("fingerprint", "result");
+        .first<StoredResult | undefined>("fingerprint", "result");
       return row ?? null;
     },
-    async keep(call: CallKey, answer: Answer): Promise<void> {
+    async save(call: CallKey, answer: StoredResult): Promise<void> {
       const expiry = { created_at: db.fn.now(), expires_at: db.raw("now() + interval '24 hours'") };
       await db("idempotency_keys")
         .insert({ ...call, ...answer, ...expiry })

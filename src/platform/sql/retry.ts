@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Knex } from "knex";
-import { isPassing } from "../rules/problems.ts";
+import { isTransient } from "../rules/problems.ts";
 
 /** SQLSTATEs after which the same statement can succeed: it had no effect. */
-const PASSING = new Set(["40001", "40P01"]);
+const RETRYABLE = new Set(["40001", "40P01"]);
 const MAX_ATTEMPTS = 3;
 
 /** Returns the SQLSTATE of a database error; undefined for other errors. */
@@ -12,7 +12,7 @@ export function sqlState(error: unknown): string | undefined {
 }
 
 /** Returns the constraint named by a database error. */
-export function violated(error: unknown): string | undefined {
+export function violatedConstraint(error: unknown): string | undefined {
   return error instanceof Error && "constraint" in error && typeof error.constraint === "string"
     ? error.constraint
     : undefined;
@@ -34,14 +34,14 @@ export async function retrySerializationFailures<Result>(work: () => Promise<Res
     try {
       return await work();
     } catch (error) {
-      if (count === MAX_ATTEMPTS || !PASSING.has(sqlState(error) ?? "")) throw error;
+      if (count === MAX_ATTEMPTS || !RETRYABLE.has(sqlState(error) ?? "")) throw error;
     }
   }
 }
 
 /** A row is locked for a long time: waiting here would delay other callers too. */
-const HELD = new Set(["55P03", "57014"]);
-const PATIENCE_MS = 40_000;
+const LOCK_TIMEOUT = new Set(["55P03", "57014"]);
+const TIMEOUT_MS = 40_000;
 const PAUSE_MS = 100;
 
 /**
@@ -49,12 +49,12 @@ const PAUSE_MS = 100;
  * because otherwise the effect would happen again. The timeout is shorter than a lease; `work` must be safe to repeat.
  */
 export async function retryUntilCommitted<Result>(work: () => Promise<Result>): Promise<Result> {
-  const end = performance.now() + PATIENCE_MS;
+  const end = performance.now() + TIMEOUT_MS;
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      if (!isPassing(error) || HELD.has(sqlState(error) ?? "") || performance.now() > end) throw error;
+      if (!isTransient(error) || LOCK_TIMEOUT.has(sqlState(error) ?? "") || performance.now() > end) throw error;
     }
     await pause(PAUSE_MS);
   }

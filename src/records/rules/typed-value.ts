@@ -3,7 +3,7 @@ import { instantOf, lacksOffset } from "../../contract/instant.ts";
 import { readings } from "../../contract/readings.ts";
 import type { Detail } from "../../platform/rules/errors.ts";
 import { readPhone } from "../../platform/rules/phone.ts";
-import { tidy } from "../../platform/rules/text.ts";
+import { normalizeText } from "../../contract/normalize-text.ts";
 
 /** What a value is that an organization has defined itself: of a custom field, or of the answer to a question. */
 export type ValueType =
@@ -43,7 +43,7 @@ export function readTypedValue({ type, options, country }: ValueDefinition, sent
   if (type === "boolean") return typeof sent === "boolean" ? good(sent) : wrongType(path, "boolean");
   if (type === "multi_select") return readChoices(options ?? [], sent, path);
   if (typeof sent !== "string") return wrongType(path, "string");
-  const text = tidy(sent);
+  const text = normalizeText(sent);
   if (text === "") return good(null);
   if (type === "select") return readChoice(options ?? [], text, path);
   return type === "phone" ? readNumber(text, country, path) : readText(type, text, path);
@@ -85,7 +85,9 @@ function readChoice(options: readonly string[], text: string, path: string): Typ
 /** Chosen options, in the order of the options: the order of choosing says nothing. */
 function readChoices(options: readonly string[], sent: unknown, path: string): TypedValue {
   if (!Array.isArray(sent)) return wrongType(path, "array");
-  const chosen = sent.map((item: unknown) => (typeof item === "string" ? readings.choice(tidy(item), options) : item));
+  const chosen = sent.map((item: unknown) =>
+    typeof item === "string" ? readings.choice(normalizeText(item), options) : item,
+  );
   const problems = chosen.flatMap((item, index): readonly Detail[] => {
     const place = `${path}/${index}`;
     if (typeof item !== "string") return wrongType(place, "string").problems;
