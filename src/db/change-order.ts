@@ -1,11 +1,13 @@
 import type { Knex } from "knex";
 
-/** Positions in the feed of changes are moved on by a multiple of this: cursors given out after a backup was made lie below, too. */
+/**
+ * The change feed advances in multiples of this number, so that cursors issued after the backup was made are lower too.
+ */
 const EPOCH = 2n ** 32n;
 
 /**
- * Highest place in the feed that somebody may know, and the place where the next change will stand. The former is below the
- * latter as long as the database stays in its server.
+ * Reads the highest feed position that a client can know, and the position of the next change. The first is lower than
+ * the second unless the database was moved to another server.
  */
 const PLACES = `
 SELECT greatest(i.reached::text::numeric, coalesce(c.xid::text::numeric, 0))::text AS reached,
@@ -25,17 +27,17 @@ interface Places {
 }
 
 /**
- * Keeps the feed of changes in order when a copy of the database was restored in another server, where transactions have lower
- * numbers: new changes then stand behind all that clients have seen. To be called whenever a database is opened.
+ * Keeps the change feed ordered after a copy of the database was restored on another server, where transaction ids are
+ * lower: new changes must come after all changes that clients have seen. Must be called whenever a database is opened.
  */
 export async function keepChangeOrder(pool: Knex): Promise<void> {
   const { reached, next } = await placesOf(pool);
   if (BigInt(reached) >= BigInt(next)) return moveChangesOn(pool, 0n);
-  // Written down, because changes are forgotten after 30 days and cursors may still name the place.
+  // Stored because changes are deleted after 30 days while cursors can still refer to the position.
   await pool.raw("UPDATE installation SET reached = change_horizon() WHERE reached < change_horizon()");
 }
 
-/** Lets new changes stand behind `seen` and behind everything that is known here. */
+/** Moves the next feed position past `seen` and past every known position. */
 export async function moveChangesOn(pool: Knex, seen: bigint): Promise<void> {
   await pool.transaction(async (tx) => {
     await tx.raw("SELECT single FROM installation FOR UPDATE");

@@ -3,25 +3,28 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { EmbeddedDatabaseError } from "./embedded-error.ts";
 
-/** Who holds a data folder. */
+/** The kind of process that locks a data directory. */
 export type Purpose = "service" | "command";
 
-/** What `DATA_DIR/owner.json` says: which process has the embedded database, and how it is reached. */
+/** The contents of `DATA_DIR/owner.json`: the process that runs the embedded database, and its address. */
 export interface Claim {
   readonly pid: number;
-  /** When that process started, in the system's own unit: process numbers are used again. */
+  /** Start time of the process, in a platform-specific unit, because process ids are reused. */
   readonly started: string | null;
   readonly purpose: Purpose;
   readonly socketFolder?: string;
   readonly port?: number;
   readonly postmaster?: number;
-  /** Whether the server accepts connections: not while it starts. */
+  /** Whether the server accepts connections; false during startup. */
   readonly ready?: boolean;
 }
 
 const FILE = "owner.json";
 
-/** Takes the data folder for this process. Returns what a dead owner left behind; refuses while an owner lives. */
+/**
+ * Locks the data directory for this process. Returns the lock of a previous owner that has died; throws if the owner is
+ * alive.
+ */
 export async function claim(folder: string, purpose: Purpose): Promise<Claim | null> {
   const path = join(folder, FILE);
   const mine: Claim = { pid: process.pid, started: startOf(process.pid), purpose };
@@ -41,7 +44,7 @@ export async function claim(folder: string, purpose: Purpose): Promise<Claim | n
   }
 }
 
-/** Completes this process's claim with where the server is, and whether it runs. */
+/** Adds the server's address and state to this process's lock. */
 export async function writeClaim(
   folder: string,
   found: Pick<Claim, "socketFolder" | "port" | "postmaster" | "ready">,
@@ -53,13 +56,13 @@ export async function writeClaim(
   await rename(draft, path);
 }
 
-/** Gives the folder back. */
+/** Unlocks the data directory. */
 export async function release(folder: string): Promise<void> {
   const claimed = await readClaim(folder);
   if (claimed?.pid === process.pid) await rm(join(folder, FILE), { force: true });
 }
 
-/** The claim on a folder and whether its process still runs; null when there is none. */
+/** Returns the lock of a directory and whether its process is alive; null if there is none. */
 export async function readClaim(folder: string): Promise<(Claim & { readonly alive: boolean }) | null> {
   const text = await readFile(join(folder, FILE), "utf8").catch((error: unknown) => {
     if (isCode(error, "ENOENT")) return null;
@@ -70,7 +73,7 @@ export async function readClaim(folder: string): Promise<(Claim & { readonly ali
   return { ...claimed, alive: isAlive(claimed.pid) && startOf(claimed.pid) === claimed.started };
 }
 
-/** Whether a process with this number runs. */
+/** Returns whether a process with this id exists. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -80,7 +83,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Two that find the same dead owner: only one of them moves its file away. */
+/** If two processes find the same dead owner, only one of them can rename its file. */
 async function discard(path: string): Promise<void> {
   const grave = `${path}.dead.${String(process.pid)}`;
   await rename(path, grave).catch((error: unknown) => {
@@ -89,7 +92,7 @@ async function discard(path: string): Promise<void> {
   await rm(grave, { force: true });
 }
 
-/** proc(5): field 22 of /proc/<pid>/stat, counted behind the name, which may hold spaces and parentheses. */
+/** proc(5): field 22 of /proc/<pid>/stat, counted after the name, which can contain spaces and parentheses. */
 function startOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${String(pid)}/stat`, "utf8");

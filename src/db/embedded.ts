@@ -10,34 +10,34 @@ import { findBinaries, findIdentity, majorOfBinaries } from "./postgres-binaries
 import { endOrphans, launch, stopOrphan, type LaunchOptions, type Server } from "./postgres-process.ts";
 import { supervise } from "./postgres-supervisor.ts";
 
-/** What to start. */
+/** Options of the embedded database. */
 export interface EmbeddedOptions {
   readonly dataDir: string;
-  /** False switches off everything that makes a commit survive a crash of the machine: for tests. */
+  /** False disables everything that makes commits durable; for tests only. */
   readonly durable: boolean;
-  /** Who holds the folder meanwhile: the service, or one command. */
+  /** The kind of process: the service or a command. */
   readonly purpose?: Purpose;
-  /** Told, in sentences, when the server crashes and when it runs again. */
+  /** Receives log messages when the server crashes and when it has been restarted. */
   readonly log?: (sentence: string) => void;
 }
 
 /** A running embedded PostgreSQL. */
 export interface EmbeddedDatabase {
   readonly address: Address;
-  /** Settles when the server has crashed and could not be started again; never after stop(). */
+  /** Settles when the server has crashed and cannot be restarted; never after stop(). */
   readonly lost: Promise<void>;
   stop(): Promise<void>;
 }
 
 const MAX_START_MS = 15_000;
 
-/** In `dataDir`: the cluster, and the one that an upgrade writes until it takes its place. */
+/** Folders in `dataDir`: the cluster, and the cluster that an upgrade writes before it replaces the old one. */
 export const folders = { cluster: "pg", upgraded: "pg.upgrade" } as const;
 
 /**
- * Starts PostgreSQL on the cluster in `dataDir/pg`, which is created when there is none. Whoever may open the 0700
- * folder of its Unix socket is trusted; there is no TCP port. When this process dies, however it dies, the server stops.
- * A server that crashes is started again, at the same address.
+ * Starts PostgreSQL with the cluster in `dataDir/pg`, which is created if missing. Access is controlled by the mode
+ * 0700 of the socket's folder; there is no TCP port. The server stops when this process ends, even after a crash. A
+ * server that crashes is restarted at the same address.
  */
 export async function startEmbedded({ dataDir, durable, purpose, log }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const folder = resolve(dataDir);
@@ -61,7 +61,10 @@ export async function startEmbedded({ dataDir, durable, purpose, log }: Embedded
   }
 }
 
-/** Where the embedded database of `dataDir` can be reached now; null when nobody runs it. Waits while it starts, also after a crash. */
+/**
+ * Returns the address of the running embedded database in `dataDir`; null if it is not running. Waits while it is
+ * starting, also after a crash.
+ */
 export async function findEmbedded(dataDir: string): Promise<Address | null> {
   const folder = resolve(dataDir);
   const deadline = Date.now() + MAX_START_MS;
@@ -103,7 +106,10 @@ async function keepRunning(folder: string, { socketFolder, options, say }: Runni
   };
 }
 
-/** PostgreSQL reads only what its own major version wrote, and an empty folder may be in the middle of an upgrade. */
+/**
+ * PostgreSQL can only read clusters of its own major version. A missing cluster can be the result of an interrupted
+ * upgrade.
+ */
 async function requireVersion(folder: string, own: number): Promise<void> {
   const found = await majorOf(join(folder, folders.cluster));
   if (found === own) return;

@@ -1,24 +1,27 @@
 import type { Server } from "./postgres-process.ts";
 
-/** A server that is started again when it crashes. */
+/** A server that is restarted after a crash. */
 export interface Supervised {
-  /** Settles when the server has crashed and is not started again: that failed, or it crashes too often. Never after stop(). */
+  /**
+   * Settles when the server has crashed and is not restarted, because the restart failed or it crashes too often. Never
+   * after stop().
+   */
   readonly lost: Promise<void>;
   stop(): Promise<void>;
 }
 
 interface Supervision {
-  /** Starts the server again on what the crash left; rejects where it cannot. */
+  /** Restarts the server after a crash; rejects if that is not possible. */
   readonly restart: () => Promise<Server>;
-  /** One sentence for the log of operators. */
+  /** Receives one log message. */
   readonly say: (sentence: string) => void;
 }
 
-/** A server that crashes more often within this time (milliseconds) would do so again. */
+/** A server with more crashes within this time (milliseconds) is not restarted. */
 const MAX_CRASHES = 5;
 const WITHIN = 600_000;
 
-/** Watches over a server; one that is stopped while it is being started again is stopped as soon as it runs. */
+/** Restarts a server after crashes. If it is stopped during a restart, it is stopped as soon as it runs. */
 export function supervise(first: Server, supervision: Supervision): Supervised {
   const { promise: lost, resolve } = Promise.withResolvers<undefined>();
   let stopping = false;

@@ -14,21 +14,21 @@ import { openDatabaseSource } from "./backup/database-source.ts";
 import { load } from "./backup/load.ts";
 import type { OnRows } from "./backup/row-counter.ts";
 
-/** What an upgrade did. */
+/** The result of an upgrade. */
 export interface Upgrade {
   readonly from: number;
   readonly to: number;
-  /** Where the old database is kept. */
+  /** The folder with the old database. */
   readonly kept: string;
 }
 
-/** Copies under the eyes of whoever waits. */
+/** Runs the copy and shows its progress. */
 export type Track = (contents: Contents, work: (onRows: OnRows) => Promise<void>) => Promise<void>;
 
 /**
- * Copies the embedded database into a cluster of this release's PostgreSQL, which then takes its place; null where it is of that
- * version already. The old one is only read, and kept. What was interrupted goes on with the table that was being copied.
- * Throws EmbeddedDatabaseError, BackupError.
+ * Copies the embedded database to a cluster of this release's PostgreSQL version and replaces the old cluster; returns
+ * null if the version is current. The old cluster is only read, and kept. An interrupted upgrade resumes with the table
+ * that was being copied. Throws EmbeddedDatabaseError, BackupError.
  */
 export async function upgradeEmbedded(dataDir: string, track: Track): Promise<Upgrade | null> {
   const folder = resolve(dataDir);
@@ -57,7 +57,7 @@ export async function upgradeEmbedded(dataDir: string, track: Track): Promise<Up
   }
 }
 
-/** Nothing but this process uses the old server, and this process only reads. */
+/** The old server is used only by this process, and only for reading. */
 const ONLY_READ = ["autovacuum=off", "default_transaction_read_only=on"];
 
 async function copy(source: ClusterPlace, target: ClusterPlace, track: Track): Promise<void> {
@@ -72,7 +72,10 @@ async function copy(source: ClusterPlace, target: ClusterPlace, track: Track): P
   });
 }
 
-/** Whether an earlier attempt copied this state of the old database, which another release may have changed since. */
+/**
+ * Returns whether an earlier attempt copied the current state of the old database. Another release may have changed it
+ * since.
+ */
 async function goesOn(target: ClusterPlace, { contents }: BackupSource): Promise<boolean> {
   if (!existsSync(target.cluster)) return true;
   return await withServer(await startCluster(target), async (client) => {
@@ -85,7 +88,7 @@ async function goesOn(target: ClusterPlace, { contents }: BackupSource): Promise
   });
 }
 
-/** The same as long as no transaction writes. */
+/** Identifies the state of the database: constant as long as no transaction writes. */
 async function stateOf(client: Client): Promise<string> {
   const { rows } = await client.query<{ state: string }>(
     "SELECT concat_ws(':', system_identifier, pg_snapshot_xmax(pg_current_snapshot())) AS state FROM pg_control_system()",
@@ -111,7 +114,7 @@ async function withServer<Result>(
   }
 }
 
-/** Between the two renames there is no `pg`: whoever starts then is told to run the upgrade again. */
+/** Between the two renames there is no `pg`. A start at that moment fails with a request to repeat the upgrade. */
 async function switchOver(folder: string, from: number): Promise<string> {
   const kept = freeName(join(folder, `${folders.cluster}.${String(from)}`));
   await rename(join(folder, folders.cluster), kept);
@@ -141,7 +144,7 @@ function freeName(wanted: string): string {
   }
 }
 
-/** The copy needs about as much as the old database; what an earlier attempt wrote counts. */
+/** The copy needs about as much space as the old database, minus the data that an earlier attempt has copied. */
 async function requireSpace(old: string, upgraded: string): Promise<void> {
   const needed = (await sizeOf(old)) - (await sizeOf(upgraded));
   const { bavail, bsize } = await statfs(old);

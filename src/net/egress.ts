@@ -4,40 +4,40 @@ import { exchange, type Incoming, type Outgoing } from "./request.ts";
 import { nameServers, namesOfSystemToo, type HostAddresses } from "./host-addresses.ts";
 import { EgressRefused, type EgressReason } from "./refusal.ts";
 
-/** A request to an address that somebody else chose. */
+/** A request to a URL that a user chose. */
 export interface EgressRequest extends Partial<Pick<Outgoing, "method" | "headers" | "body" | "maxBytes">> {
-  /** Milliseconds until the answer's last byte. */
+  /** Milliseconds until the last byte of the response. */
   readonly timeout?: number;
   readonly signal?: AbortSignal;
 }
 
-/** Throws EgressRefused; a status that is no success is an answer like any other, and redirects are not followed. */
+/** Returns the response for every status and does not follow redirects. Throws EgressError. */
 export type GuardedFetch = (url: string, request?: EgressRequest) => Promise<Incoming>;
 
-/** The only way out to addresses that others chose. */
+/** Outbound HTTP to URLs that users choose. All such requests must use it. */
 export interface Egress {
   readonly fetch: GuardedFetch;
-  /** What is wrong with a URL that is to be called later, at `path` of the input; null: nothing now. */
+  /** Validates a URL that will be called later; `path` is its location in the input. Returns null if it is valid. */
   readonly check: (url: string, path: string) => Promise<Detail | null>;
 }
 
-/** What whoever runs the service allows, and what tests put in the place of the internet. */
+/** Configuration by the operator, and replacements for tests. */
 export interface EgressOptions {
   readonly allowHttp: boolean;
   readonly allowedSubnets: readonly string[];
   readonly hostAddresses?: HostAddresses;
   readonly ca?: string;
-  /** Milliseconds until a connection stands. */
+  /** Milliseconds until the connection is established. */
   readonly connectTimeout?: number;
 }
 
 const standard = { method: "GET", body: null, maxBytes: 64 * 1_024, timeout: 15_000 } as const;
 const lookupTimeout = 5_000;
 
-/** These say where a request goes and how long it is, or who asks: nobody else writes them. */
+/** Headers that determine the target, length or identity of a request. Callers cannot set them. */
 const ownHeaders = /^(host|connection|content-length|transfer-encoding|cookie|proxy-.*|te|trailer|upgrade|expect)$/i;
 
-/** Where something is wrong with the URL itself; the other reasons may pass. */
+/** Validation codes for problems of the URL itself. Other problems can be temporary. */
 const details: Readonly<Partial<Record<EgressReason, Detail["code"]>>> = {
   url: "url_scheme",
   scheme: "url_scheme",
@@ -47,7 +47,7 @@ const details: Readonly<Partial<Record<EgressReason, Detail["code"]>>> = {
   not_public: "url_not_public",
 };
 
-/** Builds the guard. */
+/** Creates the client for outbound requests. */
 export function createEgress(options: EgressOptions): Egress {
   const { allowHttp, allowedSubnets, connectTimeout = 5_000 } = options;
   const hostAddresses = options.hostAddresses ?? (allowedSubnets.length > 0 ? namesOfSystemToo() : nameServers());
@@ -73,7 +73,7 @@ export function createEgress(options: EgressOptions): Egress {
   return { fetch: run, check };
 }
 
-/** Even where nothing listens to the signal, the wait ends with it. */
+/** Rejects when the timeout expires or the signal aborts, even if `work` ignores the signal. */
 async function withinTime<Result>(
   timeout: number,
   given: AbortSignal | undefined,
@@ -81,7 +81,7 @@ async function withinTime<Result>(
 ): Promise<Result> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(new EgressRefused("timeout")), timeout);
-  // Not AbortSignal.any: what is joined with a signal that lives as long as the process is kept as long, and all behind it.
+  // Not AbortSignal.any: a signal derived from one with the lifetime of the process would never be freed.
   const stop = (): void => limit.abort(given?.reason);
   given?.addEventListener("abort", stop, { once: true });
   const { signal } = limit;

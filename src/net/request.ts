@@ -6,29 +6,29 @@ import type { Destination } from "./destination.ts";
 import { networks } from "./public-address.ts";
 import { EgressRefused } from "./refusal.ts";
 
-/** What is sent. */
+/** An outbound request. */
 export interface Outgoing {
   readonly method: "GET" | "POST";
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer | null;
-  /** No more of the answer's body is read. */
+  /** The maximum number of bytes of the response's body to read. */
   readonly maxBytes: number;
   readonly connectTimeout: number;
-  /** Certificates to trust in the place of the well-known ones. */
+  /** Trusted certificates that replace the default ones. */
   readonly ca: string | undefined;
   readonly signal: AbortSignal;
 }
 
-/** What came back: any status, redirects too. */
+/** A response with any status, including redirects. */
 export interface Incoming {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
-  /** False: the body goes on behind `maxBytes`. */
+  /** False if the body was cut off at `maxBytes`. */
   readonly complete: boolean;
 }
 
-/** One request over a connection of its own to one of the addresses that were checked; follows nothing. */
+/** Sends one request over a new connection to one of the checked addresses; does not follow redirects. */
 export async function exchange(destination: Destination, outgoing: Outgoing): Promise<Incoming> {
   const request = destination.secure
     ? https.request({ ...optionsOf(destination, outgoing), ...trustOf(destination, outgoing) })
@@ -50,7 +50,7 @@ export async function exchange(destination: Destination, outgoing: Outgoing): Pr
 
 function optionsOf({ url, secure, host, port, addresses }: Destination, { method, headers, signal }: Outgoing) {
   return {
-    // An agent of its own: no connection is shared, and none knows of a proxy.
+    // A separate agent: connections are not shared, and no proxy is used.
     agent: secure ? new https.Agent({ keepAlive: false }) : new http.Agent({ keepAlive: false }),
     method,
     headers: { ...headers, connection: "close" },
@@ -62,7 +62,7 @@ function optionsOf({ url, secure, host, port, addresses }: Destination, { method
   };
 }
 
-/** Whatever the environment says, the certificate has to be right, for the name that was asked for. */
+/** The certificate must be valid for the requested host, regardless of environment variables. */
 function trustOf({ host }: Destination, { ca }: Outgoing) {
   return {
     servername: isIP(host) > 0 ? "" : host,
@@ -72,7 +72,7 @@ function trustOf({ host }: Destination, { ca }: Outgoing) {
   };
 }
 
-/** In the place of a second lookup, which might be answered otherwise than the first. */
+/** Replaces a second DNS lookup, which could return other addresses than the checked ones. */
 function onlyTo(addresses: readonly string[]): LookupFunction {
   const found = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
   return (_host, { all }, callback) => {
@@ -82,7 +82,7 @@ function onlyTo(addresses: readonly string[]): LookupFunction {
   };
 }
 
-/** Ends a connection that takes too long, or that leads elsewhere after all. */
+/** Destroys a connection that takes too long or has an unexpected remote address. */
 function guardConnection(
   request: ClientRequest,
   socket: Socket,
@@ -91,7 +91,7 @@ function guardConnection(
   const timer = setTimeout(() => request.destroy(new EgressRefused("timeout")), connectTimeout);
   socket.once("connect", () => {
     const { remoteAddress } = socket;
-    // The other side may have ended it already; who that was cannot be said then.
+    // The remote side may have closed the connection already; then its address is unknown.
     if (remoteAddress === undefined) request.destroy(new EgressRefused("connection"));
     else if (!networks(addresses)(remoteAddress)) request.destroy(new EgressRefused("not_public"));
   });
@@ -101,9 +101,10 @@ function guardConnection(
 async function answerOf(request: ClientRequest, body: string | Buffer | null): Promise<IncomingMessage> {
   return await new Promise((resolve, reject) => {
     request.once("response", resolve);
-    // Stays: an error after the answer has begun is the answer's too, but must not end the process.
+    // This listener remains: an error after the response has started also fails reading it, but must not end the
+    // process.
     request.on("error", reject);
-    // Alone where the other side switches to another protocol.
+    // The only event if the remote side switches to another protocol.
     request.once("close", () => reject(new Error("The connection was closed without an answer.")));
     request.end(body ?? undefined);
   });
@@ -122,6 +123,6 @@ async function readAnswer(answer: IncomingMessage, maxBytes: number): Promise<In
 }
 
 function isUntrusted(socket: Socket | undefined): boolean {
-  // Node sets it to null where nothing is wrong, whatever its type says.
+  // Node sets it to null if there is no error, contrary to its type.
   return socket instanceof TLSSocket && Boolean(socket.authorizationError);
 }

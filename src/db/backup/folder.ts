@@ -19,8 +19,8 @@ type Manifest = z.output<typeof manifest>;
 type Files = Manifest["files"];
 
 /**
- * Writes a backup into a new folder: `manifest.json` and a gzip file for each table. The folder gets its name when it is
- * complete and on the disk. Throws BackupError where there is something of that name.
+ * Writes a backup to a new folder: `manifest.json` and one gzip file per table. The folder is renamed to its final name
+ * when it is complete and synced to disk. Throws BackupError if the name is already in use.
  */
 export async function writeBackup(source: BackupSource, folder: string, onRows: OnRows): Promise<void> {
   const draft = `${resolve(folder)}.part`;
@@ -45,7 +45,7 @@ export async function writeBackup(source: BackupSource, folder: string, onRows: 
   }
 }
 
-/** Opens a backup and compares every file with its checksum. Throws BackupError where it is none, or damaged. */
+/** Opens a backup and verifies the checksum of every file. Throws BackupError if it is damaged or not a backup. */
 export async function openBackup(folder: string): Promise<BackupSource> {
   const found = await readManifest(folder);
   for (const [name, { bytes, sha256: wanted }] of Object.entries(found.files)) {

@@ -8,15 +8,15 @@ import { hasTables, quoted } from "./catalog.ts";
 import { BackupError, type BackupSource, type Contents, type TableContents } from "./contents.ts";
 import { rowCounter, type OnRows } from "./row-counter.ts";
 
-/** Where a backup goes: a connection of its own, and a pool to the same database for its schema. */
+/** The target of a restore: a dedicated connection, and a pool for the same database to run migrations. */
 export interface Target {
   readonly client: Client;
   readonly pool: Knex;
 }
 
 /**
- * Restores a source into an empty database: its schema, table by table its rows, and then the migrations that came since.
- * What was interrupted goes on with the first table that is missing. Throws BackupError where the database is not empty.
+ * Restores a source into an empty database: the schema, the rows table by table, and then newer migrations. An
+ * interrupted restore resumes with the first missing table. Throws BackupError if the database is not empty.
  */
 export async function load(source: BackupSource, target: Target, onRows: OnRows): Promise<void> {
   const { contents } = source;
@@ -34,7 +34,7 @@ export async function load(source: BackupSource, target: Target, onRows: OnRows)
   await finish(target, contents);
 }
 
-/** The table `restore_progress` is there from the first step to the last, and keeps the service from starting. */
+/** The table `restore_progress` exists during the whole restore and prevents the service from starting. */
 async function begin(client: Client, id: string): Promise<void> {
   const { rows } = await client.query<{ found: string | null }>("SELECT to_regclass('restore_progress') AS found");
   if (!rows[0]?.found) {
@@ -56,7 +56,7 @@ function notEmpty(): BackupError {
   );
 }
 
-/** Months of the activity log as they were, and no rows but those of the backup: migrations may have made some. */
+/** Creates the audit log partitions of the backup and deletes rows that the migrations inserted. */
 async function prepare(client: Client, { activity_log_months, tables }: Contents): Promise<void> {
   const { rows } = await client.query<{ ready: boolean }>("SELECT done IS NOT NULL AS ready FROM restore_progress");
   if (rows[0]?.ready) return;
@@ -72,7 +72,10 @@ async function tablesDone(client: Client): Promise<ReadonlySet<string>> {
   return new Set(rows[0]?.done ?? []);
 }
 
-/** Triggers keep totals and name keys, which come with the rows. Foreign keys hold in the order of the tables. */
+/**
+ * Triggers are disabled: the totals and name keys that they maintain are part of the backup. Foreign keys are satisfied
+ * by the order of the tables.
+ */
 async function loadTable(
   source: BackupSource,
   table: TableContents,
@@ -93,7 +96,7 @@ async function loadTable(
   });
 }
 
-/** Superusers may; so may whom the server's administrator has granted the parameter. */
+/** True for superusers and for roles that were granted the parameter. */
 async function mayReplicate(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ may: boolean }>(
     "SELECT has_parameter_privilege('session_replication_role', 'SET') AS may",

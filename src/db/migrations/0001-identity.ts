@@ -1,6 +1,6 @@
 import type { Migration } from "../migration.ts";
 
-/** Organizations, people, roles, and what they prove who they are with. */
+/** Organizations, users, roles and credentials. */
 export const identity: Migration = {
   name: "0001-identity",
   up: (tx) => tx.raw(statements),

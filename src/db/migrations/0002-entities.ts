@@ -1,12 +1,12 @@
 import type { Migration } from "../migration.ts";
 
-/** Contacts and companies, their counters, what is unique among them, and what happened to them. */
+/** Contacts and companies, their counters, unique keys and changes. */
 export const entities: Migration = {
   name: "0002-entities",
   up: (tx) => tx.raw(statements),
 };
 
-/** Milliseconds, as the interface shows them: a cursor then holds the exact value. */
+/** Millisecond precision as in the API: cursors then contain the exact value. */
 const instant = "timestamptz(3)";
 
 const statements = `

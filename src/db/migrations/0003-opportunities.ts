@@ -1,12 +1,12 @@
 import type { Migration } from "../migration.ts";
 
-/** Pipelines, opportunities and who takes part in them. */
+/** Pipelines, opportunities and their participants. */
 export const opportunities: Migration = {
   name: "0003-opportunities",
   up: (tx) => tx.raw(statements),
 };
 
-/** Milliseconds, as the interface shows them. */
+/** Millisecond precision as in the API. */
 const instant = "timestamptz(3)";
 
 const standard = `

@@ -6,7 +6,7 @@ export const campaignsAndEmails: Migration = {
   up: (tx) => tx.raw(statements),
 };
 
-/** Milliseconds, as the interface shows them: a cursor then holds the exact value. */
+/** Millisecond precision as in the API: cursors then contain the exact value. */
 const instant = "timestamptz(3)";
 
 const standard = `

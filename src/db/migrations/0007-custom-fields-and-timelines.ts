@@ -1,15 +1,15 @@
 import type { Migration } from "../migration.ts";
 
-/** Definitions of custom fields, the timelines of records, and up to where changes were forgotten. */
+/** Definitions of custom fields, and the timelines of records. */
 export const customFieldsAndTimelines: Migration = {
   name: "0007-custom-fields-and-timelines",
   up: (tx) => tx.raw(statements),
 };
 
-/** Milliseconds, as the interface shows them. */
+/** Millisecond precision as in the API. */
 const instant = "timestamptz(3)";
 
-// knex reads a question mark as a placeholder.
+// knex interprets a question mark as a placeholder.
 const statements = `
 CREATE TABLE custom_fields (
   org_id uuid NOT NULL REFERENCES organizations (id),

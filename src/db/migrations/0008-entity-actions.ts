@@ -1,15 +1,15 @@
 import type { Migration } from "../migration.ts";
 
-/** Merged records, and the keys by which duplicates are found. */
+/** Merged records, and keys for finding duplicates. */
 export const entityActions: Migration = {
   name: "0008-entity-actions",
   up: (tx) => tx.raw(statements),
 };
 
-/** The host in a URL, without `www.`. */
+/** The host of a URL, without `www.`. */
 const SITE = "substring(regexp_replace(lower(website), '^https{0,1}://(www[.]){0,1}', '') FROM '^[^/:#]+')";
 
-/** What companies are, not what they are called. */
+/** Legal forms of companies, which are ignored in comparisons of names. */
 function legalForms(): string {
   const french = "sas sasu sarl sa eurl sci snc scop selarl cie groupe";
   const german = "gmbh mbh ag kg kgaa ug ohg ek ev";

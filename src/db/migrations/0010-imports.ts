@@ -1,6 +1,6 @@
 import type { Migration } from "../migration.ts";
 
-/** Imports, the pieces of their files, what failed of them, and what a dry run would have written. */
+/** Imports with their files, failed rows and dry-run results. */
 export const imports: Migration = {
   name: "0010-imports",
   up: (tx) => tx.raw(statements),

@@ -1,6 +1,6 @@
 import type { Migration } from "../migration.ts";
 
-/** What words and tags are found by. */
+/** Indexes for searching words and tags. */
 export const search: Migration = {
   name: "0011-search",
   up: (tx) => tx.raw(statements),

@@ -1,6 +1,6 @@
 import type { Migration } from "../migration.ts";
 
-/** What the authorization server keeps: applications, and hashes of what it handed out. */
+/** Data of the authorization server: clients and hashes of issued tokens. */
 export const authorization: Migration = {
   name: "0012-authorization",
   up: (tx) => tx.raw(statements),

@@ -1,6 +1,6 @@
 import type { Migration } from "../migration.ts";
 
-/** The AI applications that people let in, and the keys that such applications use. */
+/** Connections of AI applications and of the API keys that they use. */
 export const connections: Migration = {
   name: "0013-connections",
   up: (tx) => tx.raw(statements),

@@ -1,6 +1,6 @@
 import type { Migration } from "../migration.ts";
 
-/** Who did what: a table that only grows, by month, and the ends of each organization's chain. */
+/** The audit log: an append-only table partitioned by month, and the signed ends of each organization's hash chain. */
 export const activityLog: Migration = {
   name: "0014-activity-log",
   up: (tx) => tx.raw(statements),

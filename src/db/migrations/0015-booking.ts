@@ -1,12 +1,12 @@
 import type { Migration } from "../migration.ts";
 
-/** Availability schedules, event types, events with their hosts and invitees, and times when hosts are busy elsewhere. */
+/** Availability schedules, event types, events with hosts and invitees, and busy times. */
 export const booking: Migration = {
   name: "0015-booking",
   up: (tx) => tx.raw(statements),
 };
 
-/** Milliseconds, as the interface shows them: a cursor then holds the exact value. */
+/** Millisecond precision as in the API: cursors then contain the exact value. */
 const instant = "timestamptz(3)";
 
 const standard = `

@@ -1,12 +1,12 @@
 import type { Migration } from "../migration.ts";
 
-/** Webhooks, and every event on its way to one of them. */
+/** Webhooks and their deliveries. */
 export const webhooks: Migration = {
   name: "0016-webhooks",
   up: (tx) => tx.raw(statements),
 };
 
-/** Milliseconds, as the interface shows them: a cursor then holds the exact value. */
+/** Millisecond precision as in the API: cursors then contain the exact value. */
 const instant = "timestamptz(3)";
 
 const statements = `

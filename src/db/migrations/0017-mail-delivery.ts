@@ -1,6 +1,6 @@
 import type { Migration } from "../migration.ts";
 
-/** Suppressed addresses that can be looked at and taken off the list, and what is counted before one gets there. */
+/** Ids for suppressed addresses, and counters of soft bounces. */
 export const mailDelivery: Migration = {
   name: "0017-mail-delivery",
   up: (tx) => tx.raw(statements),

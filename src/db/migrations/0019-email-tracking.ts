@@ -1,6 +1,6 @@
 import type { Migration } from "../migration.ts";
 
-/** Whether organizations want to know of opened messages and followed links, and recipients by their id alone. */
+/** Tracking settings of organizations, and lookup of campaign recipients by id alone. */
 export const emailTracking: Migration = {
   name: "0019-email-tracking",
   up: (tx) => tx.raw(statements),

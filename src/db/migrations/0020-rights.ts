@@ -1,6 +1,6 @@
 import type { Migration } from "../migration.ts";
 
-/** Who may delete what was assigned to them, under whose rights webhooks are sent, and keys that applications may use. */
+/** Delete rights on assigned records, the authority of webhooks, and a view of keys with MCP access. */
 export const rights: Migration = {
   name: "0020-rights",
   up: (tx) => tx.raw(statements),

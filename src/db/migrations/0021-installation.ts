@@ -1,6 +1,6 @@
 import type { Migration } from "../migration.ts";
 
-/** What is true of the database as a whole: which secret key it belongs to, and where its feed of changes stands. */
+/** Properties of the whole database: the fingerprint of its secret key, and its position in the change feed. */
 export const installation: Migration = {
   name: "0021-installation",
   up: (tx) => tx.raw(statements),

@@ -1,6 +1,6 @@
 import type { Migration } from "../migration.ts";
 
-/** What tells whether an answer to an invitation is about the event as it is now; and the address below marketing messages. */
+/** Data for detecting outdated replies to invitations; the postal address in marketing messages. */
 export const invitationReplies: Migration = {
   name: "0022-invitation-replies",
   up: (tx) => tx.raw(statements),
