@@ -16,7 +16,7 @@ const standard = `
   created_by jsonb NOT NULL,
   updated_by jsonb NOT NULL,
   deleted_at ${instant},
-  -- never shown
+  -- internal
   created_by_user uuid NOT NULL,
   search_text text NOT NULL,
   PRIMARY KEY (org_id, id),

@@ -17,7 +17,7 @@ ALTER TABLE email_suppressions
     CHECK (reason IN ('unsubscribed', 'hard_bounced', 'soft_bounced', 'complained'));
 CREATE UNIQUE INDEX email_suppressions_id ON email_suppressions (org_id, id);
 
--- Messages that came back for a while only: five of them, with less than 30 days between two, and nothing more is sent there.
+-- Soft bounces: after five of them, with less than 30 days in between, the address is suppressed.
 CREATE TABLE email_soft_bounces (
   org_id uuid NOT NULL REFERENCES organizations (id),
   email text NOT NULL,

@@ -9,6 +9,6 @@ export const emailTracking: Migration = {
 const statements = `
 ALTER TABLE organizations ADD email_tracking jsonb NOT NULL DEFAULT '{"opens": false, "clicks": false}';
 
--- What comes back names the recipient, not the campaign.
+-- Bounces identify the recipient, not the campaign.
 CREATE UNIQUE INDEX campaign_recipients_id ON campaign_recipients (org_id, id);
 `;
