@@ -9,7 +9,7 @@ const EPOCH = 2n ** 32n;
  * Reads the highest feed position that a client can know, and the position of the next change. The first is lower than
  * the second unless the database was moved to another server.
  */
-const PLACES = `
+const POSITIONS = `
 SELECT greatest(i.reached::text::numeric, coalesce(c.xid::text::numeric, 0))::text AS reached,
   (change_horizon()::text::numeric + pg_snapshot_xmax(pg_current_snapshot())::text::numeric
     - pg_snapshot_xmin(pg_current_snapshot())::text::numeric)::text AS next,
@@ -20,7 +20,7 @@ LEFT JOIN LATERAL (
   CROSS JOIN LATERAL (SELECT xid FROM changes WHERE org_id = o.id ORDER BY xid DESC LIMIT 1) AS latest
   ORDER BY latest.xid DESC LIMIT 1) AS c ON true`;
 
-interface Places {
+interface FeedPositions {
   readonly reached: string;
   readonly next: string;
   readonly transaction: string;
@@ -31,17 +31,17 @@ interface Places {
  * lower: new changes must come after all changes that clients have seen. Must be called whenever a database is opened.
  */
 export async function keepChangeOrder(pool: Knex): Promise<void> {
-  const { reached, next } = await placesOf(pool);
-  if (BigInt(reached) >= BigInt(next)) return moveChangesOn(pool, 0n);
+  const { reached, next } = await readPositions(pool);
+  if (BigInt(reached) >= BigInt(next)) return advanceFeedPosition(pool, 0n);
   // Stored because changes are deleted after 30 days while cursors can still refer to the position.
   await pool.raw("UPDATE installation SET reached = change_horizon() WHERE reached < change_horizon()");
 }
 
 /** Moves the next feed position past `seen` and past every known position. */
-export async function moveChangesOn(pool: Knex, seen: bigint): Promise<void> {
+export async function advanceFeedPosition(pool: Knex, seen: bigint): Promise<void> {
   await pool.transaction(async (tx) => {
     await tx.raw("SELECT single FROM installation FOR UPDATE");
-    const { reached, next, transaction } = await placesOf(tx);
+    const { reached, next, transaction } = await readPositions(tx);
     const highest = [BigInt(reached), BigInt(next), seen].reduce((most, one) => (one > most ? one : most));
     // Another process was faster.
     if (seen === 0n && BigInt(reached) < BigInt(next)) return;
@@ -51,8 +51,8 @@ export async function moveChangesOn(pool: Knex, seen: bigint): Promise<void> {
   });
 }
 
-async function placesOf(db: Knex): Promise<Places> {
-  const { rows } = await db.raw<{ rows: Places[] }>(PLACES);
+async function readPositions(db: Knex): Promise<FeedPositions> {
+  const { rows } = await db.raw<{ rows: FeedPositions[] }>(POSITIONS);
   const [places] = rows;
   if (!places) throw new Error("The table `installation` has lost its row.");
   return places;

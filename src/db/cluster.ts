@@ -7,7 +7,7 @@ import type { Identity } from "./postgres-binaries.ts";
 import { launch, run, type LaunchOptions } from "./postgres-process.ts";
 
 /** A PostgreSQL data directory and how its server is run. */
-export interface ClusterPlace {
+export interface ClusterOptions {
   readonly cluster: string;
   /** The server's log file. */
   readonly log: string;
@@ -38,7 +38,7 @@ const SETTINGS = ["listen_addresses=", "max_connections=100", "log_min_messages=
 const FAST_SETTINGS = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "shared_buffers=64MB"];
 
 /** Returns the major version of PostgreSQL that created a cluster; null if there is no cluster. */
-export async function majorOf(cluster: string): Promise<number | null> {
+export async function clusterVersion(cluster: string): Promise<number | null> {
   const text = await readFile(join(cluster, "PG_VERSION"), "utf8").catch(() => null);
   return text === null ? null : Number.parseInt(text, 10);
 }
@@ -47,7 +47,7 @@ export async function majorOf(cluster: string): Promise<number | null> {
  * Creates the cluster in a temporary folder and renames it when complete, so that an interrupted first start leaves
  * nothing behind.
  */
-export async function createCluster({ cluster, binaries, identity, durable }: ClusterPlace): Promise<void> {
+export async function createCluster({ cluster, binaries, identity, durable }: ClusterOptions): Promise<void> {
   if (existsSync(join(cluster, "PG_VERSION"))) return identity.own(cluster);
   const draft = `${cluster}.new`;
   await rm(draft, { recursive: true, force: true });
@@ -60,7 +60,7 @@ export async function createCluster({ cluster, binaries, identity, durable }: Cl
 
 /** Returns the options for launching a server with additional settings; creates the folder for its socket. */
 export async function launchOptions(
-  { cluster, log, binaries, identity, durable }: ClusterPlace,
+  { cluster, log, binaries, identity, durable }: ClusterOptions,
   more: readonly string[] = [],
 ): Promise<{ readonly socketFolder: string; readonly options: LaunchOptions }> {
   const socketFolder = await makeSocketFolder(identity);
@@ -70,7 +70,7 @@ export async function launchOptions(
 }
 
 /** Starts a server with additional settings. */
-export async function startCluster(place: ClusterPlace, more?: readonly string[]): Promise<RunningCluster> {
+export async function startCluster(place: ClusterOptions, more?: readonly string[]): Promise<RunningCluster> {
   const { socketFolder, options } = await launchOptions(place, more);
   const server = await launch(options);
   return {

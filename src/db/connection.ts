@@ -19,7 +19,7 @@ export interface ConnectionOptions {
    * "request": statements time out after 3 seconds; "work": after a minute (jobs); "maintenance": never (migrations,
    * seeding).
    */
-  readonly patience?: "request" | "work" | "maintenance";
+  readonly timeouts?: "request" | "work" | "maintenance";
   /** Receives log messages of knex and the driver. Silent by default, because every failure also rejects a promise. */
   readonly log?: (message: string) => void;
 }
@@ -46,7 +46,7 @@ const optionsOf = new WeakMap<Knex, ConnectionOptions>();
 
 /** Creates a connection pool; opens no connection before the first query. `destroy()` closes it. */
 export function connect(options: ConnectionOptions): Knex {
-  const { patience = "request" } = options;
+  const { timeouts = "request" } = options;
   const say = (message: unknown): void => options.log?.(String(message));
   const pool = knex({
     client: NamedStatements,
@@ -54,7 +54,7 @@ export function connect(options: ConnectionOptions): Knex {
     version: "15",
     connection: {
       ...options.address,
-      ...LIMITS[patience],
+      ...LIMITS[timeouts],
       // Detects a lost peer after minutes instead of hours.
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
@@ -63,7 +63,7 @@ export function connect(options: ConnectionOptions): Knex {
       types: columnTypes,
     },
     pool: { min: 0, max: options.poolSize ?? 10, maxConnectionLifetimeMillis: HALF_AN_HOUR },
-    acquireConnectionTimeout: patience === "request" ? 1_000 : 10_000,
+    acquireConnectionTimeout: timeouts === "request" ? 1_000 : 10_000,
     // By default, knex prints a stack trace for each failed connection: hundreds of lines per second if the database is
     // down.
     log: { warn: say, error: say, debug: say, deprecate: say },
@@ -74,19 +74,19 @@ export function connect(options: ConnectionOptions): Knex {
 
 /** Creates a small second pool for the same database without statement timeouts. */
 export function connectForMaintenance(pool: Knex): Knex {
-  return connect({ ...knownOptions(pool), poolSize: 2, patience: "maintenance" });
+  return connect({ ...connectionOptions(pool), poolSize: 2, timeouts: "maintenance" });
 }
 
 /**
  * Creates a small dedicated pool for health checks and metrics, so that they respond when the main pool is exhausted.
  */
 export function connectForProbes(pool: Knex): Knex {
-  return connect({ ...knownOptions(pool), poolSize: 2, patience: "request" });
+  return connect({ ...connectionOptions(pool), poolSize: 2, timeouts: "request" });
 }
 
 /** Opens a dedicated connection for COPY and long transactions. The caller must end it. */
 export async function openClient(pool: Knex): Promise<pg.Client> {
-  const { address } = knownOptions(pool);
+  const { address } = connectionOptions(pool);
   const session = { application_name: "crm-command", options: "-c TimeZone=UTC", keepAlive: true };
   const client = new pg.Client({ ...address, ...MAINTENANCE_LIMITS, ...session });
   // A connection error also rejects the running query.
@@ -97,13 +97,13 @@ export async function openClient(pool: Knex): Promise<pg.Client> {
 
 /** Creates a dedicated pool for jobs, so that they use no connections of requests. */
 export function connectForWork(pool: Knex, poolSize: number): Knex {
-  const work = connect({ ...knownOptions(pool), poolSize, patience: "work" });
+  const work = connect({ ...connectionOptions(pool), poolSize, timeouts: "work" });
   // Forwards query errors, so that listeners on the main pool receive all of them.
   work.on("query-error", (...failure: unknown[]) => pool.emit("query-error", ...failure));
   return work;
 }
 
-function knownOptions(pool: Knex): ConnectionOptions {
+function connectionOptions(pool: Knex): ConnectionOptions {
   const options = optionsOf.get(pool);
   if (!options) throw new TypeError("This pool was not made by connect().");
   return options;

@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { addressOf, createCluster, launchOptions, majorOf } from "./cluster.ts";
+import { addressOf, createCluster, launchOptions, clusterVersion } from "./cluster.ts";
 import type { Address } from "./connection.ts";
-import { claim, readClaim, release, writeClaim, type Claim, type Purpose } from "./data-dir-lock.ts";
+import { acquireLock, readLock, releaseLock, updateLock, type DataDirLock, type Purpose } from "./data-dir-lock.ts";
 import { EmbeddedDatabaseError } from "./embedded-error.ts";
-import { findBinaries, findIdentity, majorOfBinaries } from "./postgres-binaries.ts";
-import { endOrphans, launch, stopOrphan, type LaunchOptions, type Server } from "./postgres-process.ts";
+import { findBinaries, findIdentity, binariesVersion } from "./postgres-binaries.ts";
+import { killOrphans, launch, stopOrphan, type LaunchOptions, type Server } from "./postgres-process.ts";
 import { supervise } from "./postgres-supervisor.ts";
 
 /** Options of the embedded database. */
@@ -43,20 +43,20 @@ export async function startEmbedded({ dataDir, durable, purpose, log }: Embedded
   const folder = resolve(dataDir);
   await mkdir(dirname(folder), { recursive: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const previous = await claim(folder, purpose ?? "service");
+  const previous = await acquireLock(folder, purpose ?? "service");
   try {
     const binaries = await findBinaries();
     const cluster = join(folder, folders.cluster);
     await stopOrphan(cluster);
     if (previous) await removeSocketFolder(previous);
-    await requireVersion(folder, await majorOfBinaries(binaries));
+    await requireVersion(folder, await binariesVersion(binaries));
     const identity = await findIdentity(folder, binaries);
     const place = { cluster, log: join(folder, "postgres.log"), binaries, identity, durable };
     await createCluster(place);
     const { socketFolder, options } = await launchOptions(place);
     return await keepRunning(folder, { socketFolder, options, say: log ?? (() => undefined) });
   } catch (error) {
-    await release(folder);
+    await releaseLock(folder);
     throw error;
   }
 }
@@ -68,30 +68,30 @@ export async function startEmbedded({ dataDir, durable, purpose, log }: Embedded
 export async function findEmbedded(dataDir: string): Promise<Address | null> {
   const folder = resolve(dataDir);
   const deadline = Date.now() + MAX_START_MS;
-  let claimed = await readClaim(folder);
-  while (claimed?.alive && !claimed.ready && Date.now() < deadline) {
+  let lock = await readLock(folder);
+  while (lock?.alive && !lock.ready && Date.now() < deadline) {
     await pause(50);
-    claimed = await readClaim(folder);
+    lock = await readLock(folder);
   }
-  if (!claimed?.alive || claimed.socketFolder === undefined) return null;
-  return addressOf(claimed.socketFolder, claimed.port);
+  if (!lock?.alive || lock.socketFolder === undefined) return null;
+  return addressOf(lock.socketFolder, lock.port);
 }
 
-interface Running {
+interface ServerOptions {
   readonly socketFolder: string;
   readonly options: LaunchOptions;
   readonly say: (sentence: string) => void;
 }
 
-async function keepRunning(folder: string, { socketFolder, options, say }: Running): Promise<EmbeddedDatabase> {
+async function keepRunning(folder: string, { socketFolder, options, say }: ServerOptions): Promise<EmbeddedDatabase> {
   const start = async (): Promise<Server> => {
     const launched = await launch(options);
-    await writeClaim(folder, { socketFolder, port: options.port, postmaster: launched.pid, ready: true });
+    await updateLock(folder, { socketFolder, port: options.port, postmaster: launched.pid, ready: true });
     return launched;
   };
   const restart = async (): Promise<Server> => {
-    await writeClaim(folder, { ready: false });
-    await endOrphans(options);
+    await updateLock(folder, { ready: false });
+    await killOrphans(options);
     return await start();
   };
   const server = supervise(await start(), { restart, say });
@@ -101,7 +101,7 @@ async function keepRunning(folder: string, { socketFolder, options, say }: Runni
     async stop() {
       await server.stop();
       await rm(socketFolder, { recursive: true, force: true });
-      await release(folder);
+      await releaseLock(folder);
     },
   };
 }
@@ -111,7 +111,7 @@ async function keepRunning(folder: string, { socketFolder, options, say }: Runni
  * upgrade.
  */
 async function requireVersion(folder: string, own: number): Promise<void> {
-  const found = await majorOf(join(folder, folders.cluster));
+  const found = await clusterVersion(join(folder, folders.cluster));
   if (found === own) return;
   if (found === null) {
     if (!existsSync(join(folder, folders.upgraded))) return;
@@ -124,6 +124,6 @@ async function requireVersion(folder: string, own: number): Promise<void> {
   throw new EmbeddedDatabaseError(`${versions} ${remedy}`);
 }
 
-async function removeSocketFolder({ socketFolder }: Claim): Promise<void> {
+async function removeSocketFolder({ socketFolder }: DataDirLock): Promise<void> {
   if (socketFolder !== undefined) await rm(socketFolder, { recursive: true, force: true });
 }

@@ -8,7 +8,7 @@ const NAMED_METHODS = new Set(["select", "first", "pluck"]);
 const names = new Map<string, string>();
 
 /** The last query of each connection; settles when the query has ended. */
-const last = new WeakMap<Connection, Promise<void>>();
+const lastQueries = new WeakMap<Connection, Promise<void>>();
 
 /**
  * Adds a name to each SELECT, so that the server parses and plans it once per connection. Queries whose best plan
@@ -22,12 +22,12 @@ export class NamedStatements extends SafeConnections {
       const name = nameOf(statement.sql);
       if (name !== undefined) statement.options = { ...options, name };
     }
-    const ask = (): Promise<Statement> => super._query(connection, statement);
-    const before = last.get(connection);
-    const query = before ? before.then(ask) : ask();
+    const send = (): Promise<Statement> => super._query(connection, statement);
+    const before = lastQueries.get(connection);
+    const query = before ? before.then(send) : send();
     const ended = query.then(nothing, nothing);
-    last.set(connection, ended);
-    void ended.then(() => last.get(connection) === ended && last.delete(connection));
+    lastQueries.set(connection, ended);
+    void ended.then(() => lastQueries.get(connection) === ended && lastQueries.delete(connection));
     return query;
   }
 }

@@ -54,7 +54,7 @@ export async function findOlderBinaries(major: number): Promise<string> {
 }
 
 /** Returns the major version of PostgreSQL in a folder of binaries. */
-export async function majorOfBinaries(binaries: string): Promise<number> {
+export async function binariesVersion(binaries: string): Promise<number> {
   const text = await readFile(join(binaries, "..", "package.json"), "utf8");
   return Number.parseInt((JSON.parse(text) as { version: string }).version, 10);
 }
@@ -96,13 +96,13 @@ export async function findIdentity(dataDir: string, binaries: string): Promise<I
   const root = process.getuid?.() === 0;
   if (!root && hasName()) return { prefix: [], own: () => Promise.resolve() };
   const postgres = join(binaries, "bin", "postgres");
-  if (works([...USER_NAMESPACE, postgres, "--version"])) {
-    return { prefix: USER_NAMESPACE, own: (folder) => (root ? give(folder, 0) : Promise.resolve()) };
+  if (canRun([...USER_NAMESPACE, postgres, "--version"])) {
+    return { prefix: USER_NAMESPACE, own: (folder) => (root ? changeOwner(folder, 0) : Promise.resolve()) };
   }
   if (!root) throw new EmbeddedDatabaseError(`This user has no name, as PostgreSQL wants it. ${ELSEWHERE}`);
   await chmod(dataDir, 0o711);
-  if (works([postgres, "--version"], NOBODY)) {
-    return { prefix: [], uid: NOBODY, gid: NOBODY, own: (folder) => give(folder, NOBODY) };
+  if (canRun([postgres, "--version"], NOBODY)) {
+    return { prefix: [], uid: NOBODY, gid: NOBODY, own: (folder) => changeOwner(folder, NOBODY) };
   }
   throw new EmbeddedDatabaseError(
     `PostgreSQL does not run as root, and the user nobody cannot read ${binaries}. ${ELSEWHERE}`,
@@ -120,13 +120,13 @@ function hasName(): boolean {
   }
 }
 
-function works([command, ...parameters]: readonly string[], uid?: number): boolean {
+function canRun([command, ...parameters]: readonly string[], uid?: number): boolean {
   if (command === undefined) return false;
   const as = uid === undefined ? {} : { uid, gid: uid };
   return spawnSync(command, parameters, { stdio: "ignore", cwd: "/", ...as }).status === 0;
 }
 
-async function give(folder: string, uid: number): Promise<void> {
+async function changeOwner(folder: string, uid: number): Promise<void> {
   if ((await lstat(folder)).uid === uid) return;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) await chown(join(entry.parentPath, entry.name), uid, uid);

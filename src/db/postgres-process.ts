@@ -32,7 +32,7 @@ export interface LaunchOptions {
  */
 const WATCHDOG =
   '"$@" 3<&- & p=$!; (cat >/dev/null; kill -INT $p) <&3 & w=$!; wait $p; s=$?; kill $w 2>/dev/null; exit $s';
-const START_PATIENCE_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 const MAX_LOG = 5_000_000;
 
 /** Starts PostgreSQL and waits until it accepts connections. */
@@ -64,7 +64,7 @@ async function launchOnce({ binaries, identity, cluster, port, settings, log }: 
   const pipe = child.stdio[3] as Duplex;
   pipe.on("error", () => undefined);
   const ended = once(child, "exit").then(() => void pipe.destroy());
-  const pid = await ready(cluster, child);
+  const pid = await waitUntilReady(cluster, child);
   if (pid === null) {
     pipe.destroy();
     await ended;
@@ -74,8 +74,8 @@ async function launchOnce({ binaries, identity, cluster, port, settings, log }: 
 }
 
 /** The server writes its process id (line 1) and state (line 8) to postmaster.pid. */
-async function ready(cluster: string, child: ChildProcess): Promise<number | null> {
-  const deadline = Date.now() + START_PATIENCE_MS;
+async function waitUntilReady(cluster: string, child: ChildProcess): Promise<number | null> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
     const lines = (await readFile(join(cluster, "postmaster.pid"), "utf8").catch(() => "")).split("\n");
     if (lines[7]?.trim() === "ready" && isAlive(Number(lines[0]))) return Number(lines[0]);
@@ -106,7 +106,7 @@ export async function stopOrphan(cluster: string): Promise<void> {
  * Kills server processes that have outlived their postmaster: they keep its shared memory, which prevents a new one
  * from starting. On other systems than Linux the caller waits: each process ends when it notices.
  */
-export async function endOrphans({ binaries, cluster }: Pick<LaunchOptions, "binaries" | "cluster">): Promise<void> {
+export async function killOrphans({ binaries, cluster }: Pick<LaunchOptions, "binaries" | "cluster">): Promise<void> {
   if (process.platform !== "linux") return;
   const [program, folder] = [realPath(join(binaries, "bin", "postgres")), realPath(cluster)];
   for (const name of await readdir("/proc")) {

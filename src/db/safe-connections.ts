@@ -39,11 +39,11 @@ export class SafeConnections extends PostgresDialect {
   }
 
   override validateConnection(connection: Connection): Promise<boolean> {
-    return Promise.resolve(uncertainty(connection) === null);
+    return Promise.resolve(discardReason(connection) === null);
   }
 
   override releaseConnection(connection: Connection): Promise<unknown> {
-    const reason = uncertainty(connection);
+    const reason = discardReason(connection);
     if (reason !== null) destroy(connection, reason);
     return super.releaseConnection(connection);
   }
@@ -56,7 +56,7 @@ export class SafeConnections extends PostgresDialect {
 }
 
 /** Returns the reason why a connection must not be reused; null if its state is known. */
-function uncertainty(connection: Connection): string | null {
+function discardReason(connection: Connection): string | null {
   if (busy.has(connection)) return "a statement was not answered";
   return connection.getTransactionStatus() === "I" ? null : "a transaction is still open";
 }

@@ -8,9 +8,9 @@ export interface StorageWatch {
 }
 
 /** Milliseconds without a storage failure after which writes are considered possible if a test write succeeds. */
-const QUIET = 5_000;
+const RECOVERY_MS = 5_000;
 /** 750 kB, because a table on a full disk often has room for some rows in its last page. */
-const TRIAL = `CREATE TEMPORARY TABLE storage_trial ON COMMIT DROP AS
+const TEST_WRITE = `CREATE TEMPORARY TABLE storage_trial ON COMMIT DROP AS
   SELECT md5(n::text) || md5((-n)::text) AS filler FROM generate_series(1, 8000) AS n`;
 
 /**
@@ -27,11 +27,11 @@ export function watchStorage(pool: Knex, probes: Knex, clock: () => number): Sto
     async canWrite() {
       if (failedAt === null) return true;
       try {
-        await probes.transaction((tx) => tx.raw(TRIAL));
+        await probes.transaction((tx) => tx.raw(TEST_WRITE));
       } catch (error) {
         if (isStorageFailure(error)) failedAt = clock();
       }
-      if (clock() - failedAt < QUIET) return false;
+      if (clock() - failedAt < RECOVERY_MS) return false;
       failedAt = null;
       return true;
     },

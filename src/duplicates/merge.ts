@@ -39,7 +39,7 @@ export async function mergeEntities(
   const merge = withPlainIds(input);
   const work = async (tx: Repositories): Promise<Omit<Merged, "dry_run">> =>
     await mergeIn({ ...deps, tx }, caller, merge);
-  const merged = dry_run ? await store.rehearsal(work) : await store.transaction(work);
+  const merged = dry_run ? await store.dryRun(work) : await store.transaction(work);
   return { ...merged, dry_run };
 }
 

@@ -22,7 +22,7 @@ export class WorkersLost extends Error {
 export async function runJob(options: RunnerOptions, run: Run): Promise<void> {
   try {
     const came = await catchProblem(options, run);
-    const outcome = await options.store.insist(() => settle(options, run.job, came));
+    const outcome = await options.store.retryUntilCommitted(() => settle(options, run.job, came));
     options.onEnd?.(run.job.kind, outcome);
   } catch (error) {
     // Its lease ends by itself, and another attempt follows.

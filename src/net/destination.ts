@@ -1,6 +1,6 @@
 import { addressesOf, type HostAddresses } from "./host-addresses.ts";
 import { isPublicAddress, networks, type AddressTest } from "./public-address.ts";
-import { EgressRefused } from "./refusal.ts";
+import { EgressError } from "./egress-error.ts";
 
 /** A URL that passed all checks, with the only addresses that may be used for it. */
 export interface Destination {
@@ -28,10 +28,10 @@ export function destinations({ allowHttp, allowedSubnets, hostAddresses }: Desti
   const allowed = networks(allowedSubnets);
   return async (text: string, signal: AbortSignal): Promise<Destination> => {
     const url = URL.parse(text);
-    if (!url) throw new EgressRefused("url");
+    if (!url) throw new EgressError("url");
     const { protocol } = url;
-    if (protocol !== "https:" && !(protocol === "http:" && allowHttp)) throw new EgressRefused("scheme");
-    if (url.username !== "" || url.password !== "") throw new EgressRefused("credentials");
+    if (protocol !== "https:" && !(protocol === "http:" && allowHttp)) throw new EgressError("scheme");
+    if (url.username !== "" || url.password !== "") throw new EgressError("credentials");
     const host = plainHost(url.hostname);
     const port = url.port === "" ? publicPorts[protocol][0] : Number(url.port);
     const mayHavePort = (publicPorts[protocol] as readonly number[]).includes(port);
@@ -45,8 +45,8 @@ export function destinations({ allowHttp, allowedSubnets, hostAddresses }: Desti
 /** A single address that is not public is rejected, because the client chooses one at random. */
 function checkAddresses(addresses: readonly string[], allowed: AddressTest, publicPort: boolean): void {
   const others = addresses.filter((address) => !allowed(address));
-  if (!others.every(isPublicAddress)) throw new EgressRefused("not_public");
-  if (others.length > 0 && !publicPort) throw new EgressRefused("port");
+  if (!others.every(isPublicAddress)) throw new EgressError("not_public");
+  if (others.length > 0 && !publicPort) throw new EgressError("port");
 }
 
 /** The URL parser has already normalized the host: numbers of any base, IDNA, upper case. */

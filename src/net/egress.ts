@@ -1,18 +1,18 @@
 import type { Detail } from "../platform/rules/errors.ts";
 import { destinations } from "./destination.ts";
-import { exchange, type Incoming, type Outgoing } from "./request.ts";
-import { nameServers, namesOfSystemToo, type HostAddresses } from "./host-addresses.ts";
-import { EgressRefused, type EgressReason } from "./refusal.ts";
+import { sendRequest, type OutboundResponse, type OutboundRequest } from "./request.ts";
+import { nameServers, systemNamesToo, type HostAddresses } from "./host-addresses.ts";
+import { EgressError, type EgressReason } from "./egress-error.ts";
 
 /** A request to a URL that a user chose. */
-export interface EgressRequest extends Partial<Pick<Outgoing, "method" | "headers" | "body" | "maxBytes">> {
+export interface EgressRequest extends Partial<Pick<OutboundRequest, "method" | "headers" | "body" | "maxBytes">> {
   /** Milliseconds until the last byte of the response. */
   readonly timeout?: number;
   readonly signal?: AbortSignal;
 }
 
 /** Returns the response for every status and does not follow redirects. Throws EgressError. */
-export type GuardedFetch = (url: string, request?: EgressRequest) => Promise<Incoming>;
+export type GuardedFetch = (url: string, request?: EgressRequest) => Promise<OutboundResponse>;
 
 /** Outbound HTTP to URLs that users choose. All such requests must use it. */
 export interface Egress {
@@ -50,23 +50,23 @@ const details: Readonly<Partial<Record<EgressReason, Detail["code"]>>> = {
 /** Creates the client for outbound requests. */
 export function createEgress(options: EgressOptions): Egress {
   const { allowHttp, allowedSubnets, connectTimeout = 5_000 } = options;
-  const hostAddresses = options.hostAddresses ?? (allowedSubnets.length > 0 ? namesOfSystemToo() : nameServers());
+  const hostAddresses = options.hostAddresses ?? (allowedSubnets.length > 0 ? systemNamesToo() : nameServers());
   const destinationOf = destinations({ allowHttp, allowedSubnets, hostAddresses });
   const run: GuardedFetch = async (url, request = {}) => {
     const { method, body, maxBytes, timeout } = { ...standard, ...request };
     const headers = Object.entries(request.headers ?? {}).filter(([name]) => !ownHeaders.test(name));
-    return await withinTime(timeout, request.signal, async (signal) => {
+    return await withTimeout(timeout, request.signal, async (signal) => {
       const destination = await destinationOf(url, signal);
       const sent = { method, headers: Object.fromEntries(headers), body, maxBytes };
-      return await exchange(destination, { ...sent, connectTimeout, ca: options.ca, signal });
+      return await sendRequest(destination, { ...sent, connectTimeout, ca: options.ca, signal });
     });
   };
   const check: Egress["check"] = async (url, path) => {
     try {
-      await withinTime(lookupTimeout, undefined, async (signal) => await destinationOf(url, signal));
+      await withTimeout(lookupTimeout, undefined, async (signal) => await destinationOf(url, signal));
       return null;
     } catch (error) {
-      const code = error instanceof EgressRefused ? details[error.reason] : undefined;
+      const code = error instanceof EgressError ? details[error.reason] : undefined;
       return { path, code: code ?? "url_unknown_host" };
     }
   };
@@ -74,25 +74,25 @@ export function createEgress(options: EgressOptions): Egress {
 }
 
 /** Rejects when the timeout expires or the signal aborts, even if `work` ignores the signal. */
-async function withinTime<Result>(
+async function withTimeout<Result>(
   timeout: number,
-  given: AbortSignal | undefined,
+  outer: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(new EgressRefused("timeout")), timeout);
+  const timer = setTimeout(() => limit.abort(new EgressError("timeout")), timeout);
   // Not AbortSignal.any: a signal derived from one with the lifetime of the process would never be freed.
-  const stop = (): void => limit.abort(given?.reason);
-  given?.addEventListener("abort", stop, { once: true });
+  const stop = (): void => limit.abort(outer?.reason);
+  outer?.addEventListener("abort", stop, { once: true });
   const { signal } = limit;
   const ended = new Promise<never>((_resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
   });
   try {
-    given?.throwIfAborted();
+    outer?.throwIfAborted();
     return await Promise.race([work(signal), ended]);
   } finally {
     clearTimeout(timer);
-    given?.removeEventListener("abort", stop);
+    outer?.removeEventListener("abort", stop);
   }
 }

@@ -1,11 +1,11 @@
 import { getServers, lookup, Resolver } from "node:dns/promises";
 import { isIP } from "node:net";
-import { EgressRefused } from "./refusal.ts";
+import { EgressError } from "./egress-error.ts";
 
 /** Resolves all addresses of a host; empty if it has none. */
 export type HostAddresses = (host: string, signal: AbortSignal) => Promise<readonly string[]>;
 
-const patience = { timeout: 2_000, tries: 2 };
+const resolverOptions = { timeout: 2_000, tries: 2 };
 
 /**
  * Queries the name servers directly. The system's lookup would occupy a thread of the small pool that password hashing
@@ -13,7 +13,7 @@ const patience = { timeout: 2_000, tries: 2 };
  */
 export function nameServers(servers: readonly string[] = getServers()): HostAddresses {
   return async (host, signal) => {
-    const resolver = new Resolver(patience);
+    const resolver = new Resolver(resolverOptions);
     resolver.setServers(servers);
     const stop = (): void => resolver.cancel();
     signal.addEventListener("abort", stop);
@@ -27,10 +27,10 @@ export function nameServers(servers: readonly string[] = getServers()): HostAddr
 }
 
 /** Also uses the hosts file and the system's names, for targets on the same machine or network. */
-export function namesOfSystemToo(servers?: readonly string[]): HostAddresses {
-  const ask = nameServers(servers);
+export function systemNamesToo(servers?: readonly string[]): HostAddresses {
+  const resolve = nameServers(servers);
   return async (host, signal) => {
-    const addresses = await ask(host, signal);
+    const addresses = await resolve(host, signal);
     if (addresses.length > 0 || signal.aborted) return addresses;
     const found = await lookup(host, { all: true }).catch(() => []);
     return found.map(({ address }) => address);
@@ -38,9 +38,13 @@ export function namesOfSystemToo(servers?: readonly string[]): HostAddresses {
 }
 
 /** Returns the addresses of a host name, or the host itself if it is an IP address. */
-export async function addressesOf(host: string, find: HostAddresses, signal: AbortSignal): Promise<readonly string[]> {
+export async function addressesOf(
+  host: string,
+  resolve: HostAddresses,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
   if (isIP(host) > 0) return [host];
-  const addresses = await find(host, signal);
-  if (addresses.length === 0) throw new EgressRefused("unknown_host");
+  const addresses = await resolve(host, signal);
+  if (addresses.length === 0) throw new EgressError("unknown_host");
   return addresses;
 }

@@ -4,10 +4,10 @@ import { isIP, isIPv6, type LookupFunction, type Socket } from "node:net";
 import { TLSSocket } from "node:tls";
 import type { Destination } from "./destination.ts";
 import { networks } from "./public-address.ts";
-import { EgressRefused } from "./refusal.ts";
+import { EgressError } from "./egress-error.ts";
 
 /** An outbound request. */
-export interface Outgoing {
+export interface OutboundRequest {
   readonly method: "GET" | "POST";
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer | null;
@@ -20,7 +20,7 @@ export interface Outgoing {
 }
 
 /** A response with any status, including redirects. */
-export interface Incoming {
+export interface OutboundResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -29,26 +29,26 @@ export interface Incoming {
 }
 
 /** Sends one request over a new connection to one of the checked addresses; does not follow redirects. */
-export async function exchange(destination: Destination, outgoing: Outgoing): Promise<Incoming> {
+export async function sendRequest(destination: Destination, outbound: OutboundRequest): Promise<OutboundResponse> {
   const request = destination.secure
-    ? https.request({ ...optionsOf(destination, outgoing), ...trustOf(destination, outgoing) })
-    : http.request(optionsOf(destination, outgoing));
+    ? https.request({ ...optionsOf(destination, outbound), ...trustOf(destination, outbound) })
+    : http.request(optionsOf(destination, outbound));
   let socket: Socket | undefined;
   request.on("socket", (opened) => {
     socket = opened;
-    guardConnection(request, opened, { destination, connectTimeout: outgoing.connectTimeout });
+    guardConnection(request, opened, { destination, connectTimeout: outbound.connectTimeout });
   });
   try {
-    return await readAnswer(await answerOf(request, outgoing.body), outgoing.maxBytes);
+    return await readBody(await responseOf(request, outbound.body), outbound.maxBytes);
   } catch (error) {
-    if (error instanceof EgressRefused || outgoing.signal.aborted) throw error;
-    throw new EgressRefused(isUntrusted(socket) ? "certificate" : "connection", error);
+    if (error instanceof EgressError || outbound.signal.aborted) throw error;
+    throw new EgressError(isUntrusted(socket) ? "certificate" : "connection", error);
   } finally {
     request.destroy();
   }
 }
 
-function optionsOf({ url, secure, host, port, addresses }: Destination, { method, headers, signal }: Outgoing) {
+function optionsOf({ url, secure, host, port, addresses }: Destination, { method, headers, signal }: OutboundRequest) {
   return {
     // A separate agent: connections are not shared, and no proxy is used.
     agent: secure ? new https.Agent({ keepAlive: false }) : new http.Agent({ keepAlive: false }),
@@ -57,13 +57,13 @@ function optionsOf({ url, secure, host, port, addresses }: Destination, { method
     host,
     port,
     path: url.pathname + url.search,
-    lookup: onlyTo(addresses),
+    lookup: lookupOnly(addresses),
     signal,
   };
 }
 
 /** The certificate must be valid for the requested host, regardless of environment variables. */
-function trustOf({ host }: Destination, { ca }: Outgoing) {
+function trustOf({ host }: Destination, { ca }: OutboundRequest) {
   return {
     servername: isIP(host) > 0 ? "" : host,
     rejectUnauthorized: true,
@@ -73,7 +73,7 @@ function trustOf({ host }: Destination, { ca }: Outgoing) {
 }
 
 /** Replaces a second DNS lookup, which could return other addresses than the checked ones. */
-function onlyTo(addresses: readonly string[]): LookupFunction {
+function lookupOnly(addresses: readonly string[]): LookupFunction {
   const found = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
   return (_host, { all }, callback) => {
     const [first] = found;
@@ -88,17 +88,17 @@ function guardConnection(
   socket: Socket,
   { destination: { secure, addresses }, connectTimeout }: { destination: Destination; connectTimeout: number },
 ): void {
-  const timer = setTimeout(() => request.destroy(new EgressRefused("timeout")), connectTimeout);
+  const timer = setTimeout(() => request.destroy(new EgressError("timeout")), connectTimeout);
   socket.once("connect", () => {
     const { remoteAddress } = socket;
     // The remote side may have closed the connection already; then its address is unknown.
-    if (remoteAddress === undefined) request.destroy(new EgressRefused("connection"));
-    else if (!networks(addresses)(remoteAddress)) request.destroy(new EgressRefused("not_public"));
+    if (remoteAddress === undefined) request.destroy(new EgressError("connection"));
+    else if (!networks(addresses)(remoteAddress)) request.destroy(new EgressError("not_public"));
   });
   for (const done of [secure ? "secureConnect" : "connect", "close"]) socket.once(done, () => clearTimeout(timer));
 }
 
-async function answerOf(request: ClientRequest, body: string | Buffer | null): Promise<IncomingMessage> {
+async function responseOf(request: ClientRequest, body: string | Buffer | null): Promise<IncomingMessage> {
   return await new Promise((resolve, reject) => {
     request.once("response", resolve);
     // This listener remains: an error after the response has started also fails reading it, but must not end the
@@ -110,7 +110,7 @@ async function answerOf(request: ClientRequest, body: string | Buffer | null): P
   });
 }
 
-async function readAnswer(answer: IncomingMessage, maxBytes: number): Promise<Incoming> {
+async function readBody(answer: IncomingMessage, maxBytes: number): Promise<OutboundResponse> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of answer as AsyncIterable<Buffer>) {

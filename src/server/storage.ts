@@ -63,7 +63,7 @@ function over(
     address,
     applicationName: purpose === "service" ? "crm" : "crm-command",
     poolSize: purpose === "service" ? config.databasePool : 4,
-    patience: purpose === "service" ? "request" : "maintenance",
+    timeouts: purpose === "service" ? "request" : "maintenance",
     ...(log ? { log } : {}),
   });
   return {

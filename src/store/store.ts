@@ -62,12 +62,12 @@ export interface Store extends Repositories {
   /** Runs read-only `work` on a consistent snapshot. */
   snapshot<Result>(work: (tx: Repositories) => Promise<Result>): Promise<Result>;
   /** Runs `work` in a transaction that is always rolled back; returns its result. */
-  rehearsal<Result>(work: (tx: Repositories) => Promise<Result>): Promise<Result>;
+  dryRun<Result>(work: (tx: Repositories) => Promise<Result>): Promise<Result>;
   /**
    * Repeats `work` until it is committed, for most of a minute: for recording external effects that must not happen
    * twice.
    */
-  readonly insist: typeof retryUntilCommitted;
+  readonly retryUntilCommitted: typeof retryUntilCommitted;
 }
 
 const SNAPSHOT = { isolationLevel: "repeatable read", readOnly: true } as const;
@@ -81,7 +81,7 @@ interface Connection {
   readonly queued: () => void;
   readonly log: LogTools;
   /** Audit log entries to be written when the transaction ends; null outside of a transaction. */
-  readonly waiting: WaitingEntry[] | null;
+  readonly pendingEntries: WaitingEntry[] | null;
 }
 
 function refuse(): never {
@@ -94,21 +94,21 @@ const withoutSecret: LogTools = { newId: refuse, hashOf: refuse, seal: refuse };
  * audit log entries; it is required only for writing them.
  */
 export function createStore(pool: Knex, queued: () => void = () => undefined, log: LogTools = withoutSecret): Store {
-  return storeOver({ db: pool, queued, log, waiting: null });
+  return storeOn({ db: pool, queued, log, pendingEntries: null });
 }
 
 /** Returns a store that uses an open transaction: its own transactions are savepoints. */
 export function joinTransaction(tx: Repositories): Store {
   const connection = connections.get(tx);
   if (!connection) throw new TypeError("These repositories are not of a transaction.");
-  return storeOver(connection);
+  return storeOn(connection);
 }
 
-function storeOver(connection: Connection): Store {
+function storeOn(connection: Connection): Store {
   const { db, queued } = connection;
   return {
     ...repositories(connection),
-    insist: retryUntilCommitted,
+    retryUntilCommitted,
     async transaction(work) {
       const jobs = { queued: false };
       const noted = (): void => void (jobs.queued = true);
@@ -117,31 +117,31 @@ function storeOver(connection: Connection): Store {
       return result;
     },
     snapshot: (work) => db.transaction((tx) => work(repositories({ ...connection, db: tx })), SNAPSHOT),
-    rehearsal: (work) => rehearse(connection, work),
+    dryRun: (work) => runDry(connection, work),
   };
 }
 
 /** Returns the result of `work` after all its changes are rolled back. */
-function rehearse<Result>(outer: Connection, work: (tx: Repositories) => Promise<Result>): Promise<Result> {
+function runDry<Result>(parent: Connection, work: (tx: Repositories) => Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const rehearsed = outer.db.transaction(async (tx) => {
-      const result = await work(repositories({ ...outer, db: tx, queued: () => undefined, waiting: [] }));
+    const transaction = parent.db.transaction(async (tx) => {
+      const result = await work(repositories({ ...parent, db: tx, queued: () => undefined, pendingEntries: [] }));
       await tx.rollback();
       resolve(result);
     });
-    rehearsed.catch(reject);
+    transaction.catch(reject);
   });
 }
 
 /** Audit log entries are written last, so that the chain is locked only briefly. */
-async function transact<Result>(outer: Connection, work: (tx: Repositories) => Promise<Result>): Promise<Result> {
-  const waiting: WaitingEntry[] = [];
-  const result = await outer.db.transaction(async (tx) => {
-    const done = await work(repositories({ ...outer, db: tx, waiting }));
-    if (outer.waiting === null) await writeEntries(tx, outer.log, waiting);
+async function transact<Result>(parent: Connection, work: (tx: Repositories) => Promise<Result>): Promise<Result> {
+  const pendingEntries: WaitingEntry[] = [];
+  const result = await parent.db.transaction(async (tx) => {
+    const done = await work(repositories({ ...parent, db: tx, pendingEntries }));
+    if (parent.pendingEntries === null) await writeEntries(tx, parent.log, pendingEntries);
     return done;
   });
-  outer.waiting?.push(...waiting);
+  parent.pendingEntries?.push(...pendingEntries);
   return result;
 }
 
@@ -215,9 +215,9 @@ function accessRepositories(db: Knex) {
 }
 
 /** Outside of a transaction each entry gets its own transaction. */
-function appendTo({ db, log, waiting }: Connection): ActivityLogRepository["append"] {
+function appendTo({ db, log, pendingEntries }: Connection): ActivityLogRepository["append"] {
   return async (orgId, entry) => {
-    if (waiting) waiting.push({ orgId, entry });
+    if (pendingEntries) pendingEntries.push({ orgId, entry });
     else await retrySerializationFailures(() => db.transaction((tx) => writeEntries(tx, log, [{ orgId, entry }])));
   };
 }

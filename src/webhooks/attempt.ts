@@ -3,7 +3,7 @@ import { permissionOfEvent } from "../records/rules/webhook-subscriptions.ts";
 import { webhookBody } from "./rules/event.ts";
 import { pauseAfter, readRetryAfter, waitAfter } from "./rules/retries.ts";
 import type { GuardedFetch } from "../net/egress.ts";
-import { EgressRefused, type EgressReason } from "../net/refusal.ts";
+import { EgressError, type EgressReason } from "../net/egress-error.ts";
 import type { AttemptOutcome, DueDelivery } from "../records/sql/webhook-dispatch.ts";
 import type { AttemptError } from "../records/sql/webhook-deliveries.ts";
 
@@ -87,7 +87,7 @@ async function answerTo(deps: AttemptDeps, delivery: DueDelivery, now: number): 
     };
   } catch (error) {
     deps.signal.throwIfAborted();
-    return none(error instanceof EgressRefused ? REASONS[error.reason] : "connection");
+    return none(error instanceof EgressError ? REASONS[error.reason] : "connection");
   }
 }
 

@@ -6,7 +6,7 @@ import { attempt, type AttemptDeps } from "./attempt.ts";
 
 /** What a dispatcher works with. */
 export interface DispatcherOptions extends Omit<AttemptDeps, "signal"> {
-  readonly store: Pick<Store, "webhookDispatch" | "insist">;
+  readonly store: Pick<Store, "webhookDispatch" | "retryUntilCommitted">;
   /** Told of the outcomes that were written down, and of how the webhooks do after them. */
   readonly onSettled: (outcomes: readonly AttemptOutcome[], health: readonly WebhookHealth[]) => Promise<void>;
   /** Told of what went wrong with the deliveries' own statements. */
@@ -106,7 +106,7 @@ async function writeOutcomes(options: DispatcherOptions, desk: Desk, written: Wa
       continue;
     }
     try {
-      const health = await store.insist(() => store.webhookDispatch.settle(outcomes));
+      const health = await store.retryUntilCommitted(() => store.webhookDispatch.settle(outcomes));
       desk.bell.notify();
       await onSettled(outcomes, health);
     } catch (error) {

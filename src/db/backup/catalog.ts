@@ -2,13 +2,13 @@ import type { Client } from "pg";
 import { BackupError, type Contents, type TableContents } from "./contents.ts";
 
 /** Tables that the migrations fill during a restore, so their rows are not copied. */
-const BOOKKEEPING = ["knex_migrations", "knex_migrations_lock", "restore_progress"];
+const EXCLUDED_TABLES = ["knex_migrations", "knex_migrations_lock", "restore_progress"];
 
 /** Our own tables, without partitions and tables of extensions. */
-const OWN = `SELECT c.oid, c.relname FROM pg_class AS c
+const OWN_TABLES = `SELECT c.oid, c.relname FROM pg_class AS c
   WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
     AND NOT EXISTS (SELECT FROM pg_depend AS d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')`;
-const COLUMNS = `WITH own AS (${OWN}) SELECT own.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
+const COLUMNS = `WITH own AS (${OWN_TABLES}) SELECT own.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
   FROM own JOIN pg_attribute AS a ON a.attrelid = own.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
   WHERE own.relname <> ALL ($1) GROUP BY own.relname`;
 const REFERENCES = `SELECT DISTINCT k.conrelid::regclass::text AS "from", k.confrelid::regclass::text AS "to" FROM pg_constraint AS k
@@ -41,14 +41,14 @@ export async function readContents(client: Client, id: string): Promise<Contents
 
 /** Returns whether the connected database contains any tables. */
 export async function hasTables(client: Client): Promise<boolean> {
-  return ((await client.query(`${OWN} LIMIT 1`)).rowCount ?? 0) > 0;
+  return ((await client.query(`${OWN_TABLES} LIMIT 1`)).rowCount ?? 0) > 0;
 }
 
 /** Quotes an identifier for SQL. */
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+export const quoteIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 async function orderedTables(client: Client): Promise<{ name: string; columns: string[] }[]> {
-  const { rows } = await client.query<{ name: string; columns: string[] }>(COLUMNS, [BOOKKEEPING]);
+  const { rows } = await client.query<{ name: string; columns: string[] }>(COLUMNS, [EXCLUDED_TABLES]);
   const { rows: references } = await client.query<{ from: string; to: string }>(REFERENCES);
   const waiting = new Map(rows.map((row) => [row.name, row]));
   const ordered: { name: string; columns: string[] }[] = [];
@@ -67,7 +67,7 @@ async function orderedTables(client: Client): Promise<{ name: string; columns: s
 }
 
 async function countRows(client: Client, name: string): Promise<number> {
-  const { rows } = await client.query<{ rows: string }>(`SELECT count(*) AS rows FROM ${quoted(name)}`);
+  const { rows } = await client.query<{ rows: string }>(`SELECT count(*) AS rows FROM ${quoteIdentifier(name)}`);
   return Number(rows[0]?.rows);
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
 import type { Client } from "pg";
 import { to as copyTo } from "pg-copy-streams";
-import { quoted, readContents } from "./catalog.ts";
+import { quoteIdentifier, readContents } from "./catalog.ts";
 import type { BackupSource, TableContents } from "./contents.ts";
 
 /**
@@ -22,6 +22,8 @@ export async function openDatabaseSource(client: Client, id: string = randomUUID
   return {
     contents,
     rows: ({ name, columns }: TableContents): Readable =>
-      client.query(copyTo(`COPY (SELECT ${columns.map(quoted).join(", ")} FROM ${quoted(name)}) TO STDOUT`)),
+      client.query(
+        copyTo(`COPY (SELECT ${columns.map(quoteIdentifier).join(", ")} FROM ${quoteIdentifier(name)}) TO STDOUT`),
+      ),
   };
 }

@@ -2,14 +2,14 @@ import { pipeline } from "node:stream/promises";
 import type { Knex } from "knex";
 import type { Client } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import { moveChangesOn } from "../change-order.ts";
+import { advanceFeedPosition } from "../change-order.ts";
 import { migrate, runMigrations } from "../migrate.ts";
-import { hasTables, quoted } from "./catalog.ts";
+import { hasTables, quoteIdentifier } from "./catalog.ts";
 import { BackupError, type BackupSource, type Contents, type TableContents } from "./contents.ts";
 import { rowCounter, type OnRows } from "./row-counter.ts";
 
 /** The target of a restore: a dedicated connection, and a pool for the same database to run migrations. */
-export interface Target {
+export interface RestoreTarget {
   readonly client: Client;
   readonly pool: Knex;
 }
@@ -18,7 +18,7 @@ export interface Target {
  * Restores a source into an empty database: the schema, the rows table by table, and then newer migrations. An
  * interrupted restore resumes with the first missing table. Throws BackupError if the database is not empty.
  */
-export async function load(source: BackupSource, target: Target, onRows: OnRows): Promise<void> {
+export async function load(source: BackupSource, target: RestoreTarget, onRows: OnRows): Promise<void> {
   const { contents } = source;
   const { client, pool } = target;
   await client.query("SET statement_timeout = 0");
@@ -62,7 +62,7 @@ async function prepare(client: Client, { activity_log_months, tables }: Contents
   if (rows[0]?.ready) return;
   await inTransaction(client, async () => {
     for (const month of activity_log_months) await client.query("SELECT add_activity_log_month($1::date)", [month]);
-    for (const { name } of tables.toReversed()) await client.query(`DELETE FROM ${quoted(name)}`);
+    for (const { name } of tables.toReversed()) await client.query(`DELETE FROM ${quoteIdentifier(name)}`);
     await client.query("UPDATE restore_progress SET done = '{}'");
   });
 }
@@ -81,35 +81,35 @@ async function loadTable(
   table: TableContents,
   { client, onRows }: { client: Client; onRows: OnRows },
 ): Promise<void> {
-  const name = quoted(table.name);
+  const name = quoteIdentifier(table.name);
   await inTransaction(client, async () => {
-    const free = await mayReplicate(client);
-    if (free) await client.query("SET LOCAL session_replication_role = replica");
+    const canReplicate = await canSetReplicationRole(client);
+    if (canReplicate) await client.query("SET LOCAL session_replication_role = replica");
     else await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
-    const into = client.query(copyFrom(`COPY ${name} (${table.columns.map(quoted).join(", ")}) FROM STDIN`));
+    const into = client.query(copyFrom(`COPY ${name} (${table.columns.map(quoteIdentifier).join(", ")}) FROM STDIN`));
     await pipeline(source.rows(table), rowCounter(onRows), into);
     if (into.rowCount !== table.rows) {
       throw new BackupError(`${table.name} has ${String(into.rowCount)} rows instead of ${String(table.rows)}.`);
     }
-    if (!free) await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
+    if (!canReplicate) await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
     await client.query("UPDATE restore_progress SET done = array_append(done, $1)", [table.name]);
   });
 }
 
 /** True for superusers and for roles that were granted the parameter. */
-async function mayReplicate(client: Client): Promise<boolean> {
+async function canSetReplicationRole(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ may: boolean }>(
     "SELECT has_parameter_privilege('session_replication_role', 'SET') AS may",
   );
   return rows[0]?.may ?? false;
 }
 
-async function finish({ client, pool }: Target, { sequences, feed_position }: Contents): Promise<void> {
+async function finish({ client, pool }: RestoreTarget, { sequences, feed_position }: Contents): Promise<void> {
   await runMigrations(pool, null);
   for (const { name, last_value, is_called } of sequences) {
-    await client.query("SELECT setval($1::regclass, $2, $3)", [quoted(name), last_value, is_called]);
+    await client.query("SELECT setval($1::regclass, $2, $3)", [quoteIdentifier(name), last_value, is_called]);
   }
-  await moveChangesOn(pool, BigInt(feed_position));
+  await advanceFeedPosition(pool, BigInt(feed_position));
   await client.query("ANALYZE");
   await client.query("DROP TABLE restore_progress");
   await migrate(pool);

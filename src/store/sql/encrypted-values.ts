@@ -16,7 +16,7 @@ export interface EncryptedValue {
   readonly value: string;
 }
 
-interface Place {
+interface ColumnDefinition {
   readonly name: string;
   readonly table: string;
   /** SQL: a text that identifies the row. */
@@ -27,14 +27,14 @@ interface Place {
   readonly where?: string;
 }
 
-const column = (name: string, table: string, value: string): Place => ({
+const column = (name: string, table: string, value: string): ColumnDefinition => ({
   ...{ name, table, value },
   id: "id::text",
   set: `${value} = ?`,
 });
 
 /** Every kind must be listed here, otherwise the code does not compile. */
-const PLACES: Readonly<Record<EncryptedKind, readonly Place[]>> = {
+const COLUMNS: Readonly<Record<EncryptedKind, readonly ColumnDefinition[]>> = {
   "webhooks.secret": [
     column("Secrets of webhooks", "webhooks", "secret"),
     column("Previous secrets of webhooks", "webhooks", "previous_secret"),
@@ -57,33 +57,33 @@ const PLACES: Readonly<Record<EncryptedKind, readonly Place[]>> = {
   ],
 };
 
-const places = Object.entries(PLACES).flatMap(([kind, found]) =>
+const definitions = Object.entries(COLUMNS).flatMap(([kind, found]) =>
   found.map((place) => ({ ...place, kind: kind as EncryptedKind })),
 );
 
 /** Statements for encrypted values of all tables. */
 export function encryptedValueRepository(db: Knex) {
   return {
-    columns: places as readonly EncryptedColumn[],
+    columns: definitions as readonly EncryptedColumn[],
     /**
      * Returns up to `limit` values ordered by id; `after` is the last id of the previous page, "" for the first page.
      */
     async page(column: EncryptedColumn, after: string, limit: number): Promise<EncryptedValue[]> {
-      const { table, id, value, where = "true" } = placeOf(column);
+      const { table, id, value, where = "true" } = definitionOf(column);
       const text = `SELECT ${id} AS id, ctid::text AS tuple, ${value} AS value FROM ${table}
         WHERE ${value} IS NOT NULL AND ${where} AND ${id} COLLATE "C" > ? ORDER BY ${id} COLLATE "C" LIMIT ?`;
       return await run<EncryptedValue>(db, sql(text, after, limit));
     },
     /** Replaces a value unless its row has changed. */
     async replace(column: EncryptedColumn, { tuple, value: old }: EncryptedValue, renewed: string): Promise<void> {
-      const { table, set, value } = placeOf(column);
+      const { table, set, value } = definitionOf(column);
       await run(db, sql(`UPDATE ${table} SET ${set} WHERE ctid = ?::tid AND ${value} = ?`, renewed, tuple, old));
     },
   };
 }
 
-function placeOf({ kind, name }: EncryptedColumn): Place {
-  const place = places.find((one) => one.kind === kind && one.name === name);
+function definitionOf({ kind, name }: EncryptedColumn): ColumnDefinition {
+  const place = definitions.find((one) => one.kind === kind && one.name === name);
   if (!place) throw new TypeError(`There are no encrypted values called ${name}.`);
   return place;
 }

@@ -11,8 +11,8 @@ export type EgressReason =
   | "timeout";
 
 /** An outbound request was rejected or failed. The message contains no text from the remote side. */
-export class EgressRefused extends Error {
-  override readonly name = "EgressRefused";
+export class EgressError extends Error {
+  override readonly name = "EgressError";
   readonly reason: EgressReason;
 
   constructor(reason: EgressReason, cause?: unknown) {
