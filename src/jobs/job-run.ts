@@ -5,39 +5,39 @@ import type { JobKind } from "./rules/job.ts";
 import { Interruption, type InterruptionReason } from "./interruption.ts";
 import type { JobOutcome, RunnerOptions } from "./runner-options.ts";
 
-/** One job, and how it is told to stop. */
+/** A job with the controller that interrupts it. */
 export interface Run {
   readonly job: LeasedJob;
   readonly stop: AbortController;
-  /** How long a lease is. */
+  /** The duration of a lease. */
   readonly seconds: number;
 }
 
-/** Every worker that took the job ended before it did: as likely as not because of it. */
+/** Every worker that took the job died before finishing it, probably because of the job. */
 export class WorkersLost extends Error {
   override readonly name = "WorkersLost";
 }
 
-/** Does one job to its end, whichever that is. Never rejects. */
+/** Runs one job and records its outcome. Never rejects. */
 export async function runJob(options: RunnerOptions, run: Run): Promise<void> {
   try {
     const came = await catchProblem(options, run);
     const outcome = await options.store.retryUntilCommitted(() => settle(options, run.job, came));
     options.onEnd?.(run.job.kind, outcome);
   } catch (error) {
-    // Its lease ends by itself, and another attempt follows.
+    // The lease expires and the job is retried.
     options.onFailure(error, null);
   }
 }
 
-/** "finished": done, and written down as done already. */
+/** "finished": completed and already recorded. */
 type Outcome = "done" | "finished" | "postponed" | { readonly error: unknown };
 
 async function catchProblem({ handlers, store }: RunnerOptions, run: Run): Promise<Outcome> {
   const { job } = run;
   if (job.cancel_requested_at !== null) return { error: new Interruption("cancelled") };
   if (job.attempts > job.max_attempts) return { error: new WorkersLost("No worker lived to see its end.") };
-  // The row's kind says which payload it has; the compiler cannot see through that.
+  // The kind determines the type of the payload, but the compiler cannot infer that.
   const handler = handlers[job.kind] as Handler | undefined;
   try {
     if (!handler) throw new TypeError("There is no handler for this kind of job.");
@@ -45,7 +45,7 @@ async function catchProblem({ handlers, store }: RunnerOptions, run: Run): Promi
     await handler(shown(job), contextOf(run, { store, ending }));
     return ending.outcome;
   } catch (error) {
-    // Whatever a handler says after it was told to stop: that is why.
+    // After an interruption, any error of the handler is a consequence of it.
     return { error: run.stop.signal.aborted ? run.stop.signal.reason : error };
   }
 }
@@ -82,7 +82,7 @@ async function settleFailure(options: RunnerOptions, job: LeasedJob, error: unkn
   return status === "failed" ? "parked" : "retried";
 }
 
-/** How a handler has ended its job itself. */
+/** The outcome if the handler recorded it itself. */
 interface OwnEnding {
   outcome: "done" | "finished" | "postponed";
 }

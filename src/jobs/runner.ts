@@ -6,25 +6,28 @@ import { Interruption } from "./interruption.ts";
 import { runJob } from "./job-run.ts";
 import type { RunnerOptions } from "./runner-options.ts";
 
-/** Takes jobs and does them, until it is told to stop. */
+/** Takes jobs from the queue and runs them until it is stopped. */
 export interface Runner {
-  /** There may be something new. */
+  /** Checks for new jobs immediately. */
   wake(): void;
-  /** Takes nothing new, lets running jobs reach their next checkpoint, and gives back what is not done by then. */
+  /**
+   * Takes no new jobs, lets running jobs reach their next checkpoint, and returns unfinished jobs to the queue after
+   * the timeout.
+   */
   stop(patienceMs: number): Promise<void>;
 }
 
 const LEASE_SECONDS = 60;
 const POLL_MS = 1_000;
 
-/** A job that this process runs. */
+/** A job that runs in this process. */
 interface Running {
   readonly id: string;
   readonly stop: AbortController;
   readonly ended: Promise<void>;
 }
 
-/** Starts to take jobs of those kinds that it has a handler for. */
+/** Starts to run jobs of the kinds that have a handler. */
 export function startRunner(options: RunnerOptions): Runner {
   const { store, onFailure, lease: seconds = LEASE_SECONDS } = options;
   const running = new Map<string, Running>();
@@ -32,7 +35,8 @@ export function startRunner(options: RunnerOptions): Runner {
   const heartbeat = startHeartbeat({ store, seconds, running, onFailure: (error) => onFailure(error, null) });
   const taking = { stopped: false };
   const begin = (job: LeasedJob): void => {
-    // A crash of the database can forget a lease. What is still being done here comes again when the new lease ends.
+    // After a crash of the database a lease can be lost. If the job is still running here, it is retried when the new
+    // lease expires.
     if ([...running.values()].some(({ id }) => id === job.id)) return;
     const stop = new AbortController();
     const ended = runJob(options, { job, stop, seconds }).finally(() => {
@@ -64,7 +68,7 @@ interface Taking {
   readonly seconds: number;
 }
 
-/** As many as there are workers free; when there are none, after the bell rang or a second. */
+/** Takes as many jobs as there are free workers; if there are none, waits for a wakeup or one second. */
 async function takeJobs({ store, workers, handlers, onFailure }: RunnerOptions, now: Taking): Promise<void> {
   const { bell, running, begin, taking, seconds } = now;
   const kinds = Object.keys(handlers);
@@ -84,13 +88,13 @@ async function takeJobs({ store, workers, handlers, onFailure }: RunnerOptions, 
   }
 }
 
-/** What is not done when patience ends; a handler that goes on regardless can write no checkpoint any more. */
+/** Returns jobs that have not ended after the timeout. A handler that continues cannot save checkpoints. */
 async function giveBack({ store, onFailure }: RunnerOptions, leases: readonly string[]): Promise<void> {
   if (leases.length === 0) return;
   try {
     await store.jobs.release(leases);
   } catch (error) {
-    // The leases end by themselves.
+    // The leases expire.
     onFailure(error, null);
   }
 }

@@ -1,12 +1,12 @@
-/** An answer with what came around it. */
+/** A result with its HTTP response. */
 export interface Answer<Result> {
   readonly data: Result;
   readonly response: Response;
-  /** Name it when you ask for help. */
+  /** Include it in support requests. */
   readonly requestId: string | null;
 }
 
-/** One page of a list, as the service sends it. */
+/** One page of a list. */
 export interface ListPage<Item> {
   readonly data: readonly Item[];
   readonly meta: {
@@ -17,10 +17,10 @@ export interface ListPage<Item> {
   };
 }
 
-/** Sends the request; with a cursor: that of the page. */
+/** Sends the request, or the request for the page at `cursor`. */
 export type Send<Result> = (cursor?: string) => Promise<Answer<Result>>;
 
-/** A call under way: await it for the result. */
+/** A pending call: await it for the result. */
 export class Call<Result> implements Promise<Result> {
   readonly [Symbol.toStringTag] = "Call";
   protected readonly send: Send<Result>;
@@ -29,13 +29,14 @@ export class Call<Result> implements Promise<Result> {
 
   constructor(send: Send<Result>) {
     this.send = send;
-    // Sent even if nobody awaits it, but not before a `for await` around it had its turn to walk the pages instead.
+    // The request is sent even if the call is not awaited. It is deferred, so that `for await` can iterate over pages
+    // instead.
     queueMicrotask(() => {
       if (!this.#walked) this.withResponse().catch(() => undefined);
     });
   }
 
-  /** The result with the response: its status, headers and request id. */
+  /** Returns the result with the response: status, headers and request id. */
   async withResponse(): Promise<Answer<Result>> {
     this.#answer ??= this.send();
     return await this.#answer;
@@ -63,7 +64,10 @@ export class Call<Result> implements Promise<Result> {
   }
 }
 
-/** A list: await it for one page, or `for await` all of its records, at a cost that does not grow with depth. */
+/**
+ * A list: await it for one page, or iterate over all records with `for await`. Iteration uses cursors, so that deep
+ * pages are not slower.
+ */
 export class ListCall<Item> extends Call<ListPage<Item>> implements AsyncIterable<Item> {
   async *#records(): AsyncGenerator<Item, void, undefined> {
     for await (const page of this.pages()) yield* page.data;
@@ -74,13 +78,13 @@ export class ListCall<Item> extends Call<ListPage<Item>> implements AsyncIterabl
     return this.#records();
   }
 
-  /** Page after page. */
+  /** Iterates over the pages. */
   pages(): AsyncGenerator<ListPage<Item>, void, undefined> {
     this.walk();
     return this.#pages();
   }
 
-  /** The first `limit` records. */
+  /** Returns the first `limit` records. */
   async toArray({ limit }: { readonly limit: number }): Promise<Item[]> {
     const found: Item[] = [];
     if (limit <= 0) return found;
@@ -97,7 +101,7 @@ export class ListCall<Item> extends Call<ListPage<Item>> implements AsyncIterabl
       const { data: page } = await this.send(cursor);
       yield page;
       const next = page.meta.next_cursor;
-      // A cursor that comes again would lead round in a circle.
+      // A repeated cursor would cause an infinite loop.
       if (next === null || next === undefined || seen.has(next)) return;
       seen.add(next);
       cursor = next;

@@ -7,28 +7,28 @@ import { EgressError, type EgressReason } from "../net/egress-error.ts";
 import type { AttemptOutcome, DueDelivery } from "../records/sql/webhook-dispatch.ts";
 import type { AttemptError } from "../records/sql/webhook-deliveries.ts";
 
-/** What an attempt needs beside the delivery. */
+/** The dependencies of an attempt. */
 export interface AttemptDeps {
   readonly fetch: GuardedFetch;
   readonly clock: () => number;
-  /** The value of `webhook-signature`; null where the webhook's secret cannot be read any more. */
+  /** Returns the value of `webhook-signature`; null if the webhook's secret cannot be decrypted. */
   readonly sign: (
     delivery: DueDelivery,
     signed: { readonly timestamp: number; readonly body: string },
   ) => string | null;
-  /** What whoever set the webhook up may do now. */
+  /** Returns the current permissions of the webhook's authority. */
   readonly rightsOf: (delivery: DueDelivery) => ReadonlySet<string>;
   /** From 0 to 1. */
   readonly random: () => number;
   readonly signal: AbortSignal;
 }
 
-/** What came back. */
+/** The response to an attempt. */
 interface Answer {
   readonly status: number | null;
   readonly error: AttemptError | null;
   readonly response: string | null;
-  /** Milliseconds that the receiver asked to wait. */
+  /** Milliseconds from the Retry-After header. */
   readonly retryAfter: number | null;
 }
 
@@ -36,7 +36,7 @@ const TIMEOUT_MS = 15_000;
 const KEPT_BYTES = 4_096;
 const MAX_BYTES = 64 * 1_024;
 
-/** Sends one event once, and says what came of it. Rejects only when it is told to stop. */
+/** Sends one event once and returns the outcome. Rejects only if it is aborted. */
 export async function attempt(deps: AttemptDeps, delivery: DueDelivery): Promise<AttemptOutcome> {
   const { clock, random } = deps;
   const began = clock();
@@ -110,7 +110,7 @@ const REASONS: Readonly<Record<EgressReason, AttemptError>> = {
   timeout: "timeout",
 };
 
-/** Null where nobody knows any more what happened. */
+/** Returns null if the record was purged, so that the event is unknown. */
 function bodyOf(delivery: DueDelivery, rights: ReadonlySet<string>): string | null {
   const { id, type, org_id, actor, occurred_at, data, changes } = delivery;
   if (data === null || actor === null || occurred_at === null) return null;
@@ -121,7 +121,7 @@ function bodyOf(delivery: DueDelivery, rights: ReadonlySet<string>): string | nu
   });
 }
 
-/** The beginning of what came back, as text that can be stored: PostgreSQL takes no U+0000. */
+/** Returns the start of the response as text that can be stored: PostgreSQL does not accept U+0000. */
 function textOf(bytes: Buffer): string | null {
   const text = bytes.subarray(0, KEPT_BYTES).toString("utf8").replaceAll("\0", "\ufffd").slice(0, KEPT_BYTES);
   return text === "" ? null : text;

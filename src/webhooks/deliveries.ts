@@ -18,7 +18,7 @@ import { readList } from "../records/record-list.ts";
 import { requireRecord } from "../records/record-state.ts";
 import { shownWebhook } from "./record.ts";
 
-/** What looking at deliveries, and asking for them, takes. */
+/** Dependencies for reading and repeating deliveries. */
 export interface DeliveryDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
@@ -26,7 +26,7 @@ export interface DeliveryDeps {
   readonly newId: () => string;
 }
 
-/** The deliveries of a webhook, without their attempts. */
+/** Lists the deliveries of a webhook, without attempts. */
 export async function listDeliveries(
   { store, signedTokens }: DeliveryDeps,
   { organization: { id: orgId } }: Caller,
@@ -40,7 +40,7 @@ export async function listDeliveries(
   );
 }
 
-/** A delivery with its attempts. */
+/** Returns a delivery with its attempts. */
 export async function getDelivery(
   { store }: DeliveryDeps,
   { organization: { id: orgId }, permissions }: Caller,
@@ -53,12 +53,12 @@ export async function getDelivery(
     store.webhookDeliveries.attempts(orgId, key),
   ]);
   if (!delivery) throw notFound();
-  // Receivers may answer with what they were sent.
+  // Responses are redacted if the caller cannot read the event, because receivers may echo it.
   const reads = permissions.has(eventPermissions[delivery.type]);
   return { ...delivery, attempts: reads ? attempts : attempts.map((one) => ({ ...one, response: null })) };
 }
 
-/** Sends a test event, whatever the webhook wants to be told of. */
+/** Sends a test event, regardless of the webhook's subscriptions. */
 export async function testWebhook(
   { store, newId, clock }: DeliveryDeps,
   caller: Caller,
@@ -82,7 +82,7 @@ export async function testWebhook(
 
 const MAX_AGO_MS = 30 * 24 * 3_600_000;
 
-/** Has deliveries made again; how many. */
+/** Queues deliveries again; returns how many. */
 export async function redeliver(
   { store, clock }: DeliveryDeps,
   caller: Caller,
@@ -107,7 +107,7 @@ export async function redeliver(
 async function oneAgain(tx: Repositories, orgId: string, key: { webhookId: string; id: string }): Promise<number> {
   const delivery = await tx.webhookDeliveries.get(orgId, key);
   if (!delivery) throw unprocessable([{ path: "/delivery_id", code: "reference_not_found" }]);
-  // One that is being made is on its way already.
+  // A delivery that is being attempted is already in progress.
   return (await tx.webhookDeliveries.again(orgId, key)) ? 1 : 0;
 }
 
@@ -117,7 +117,7 @@ async function found(tx: Repositories, orgId: string, key: { webhookId: string; 
   return delivery;
 }
 
-/** Nothing is sent to a webhook that is not active. */
+/** Throws if the webhook is not active. */
 async function lockActive(tx: Repositories, orgId: string, id: string): Promise<WebhookRecord> {
   const webhook = requireRecord(await tx.webhooks.lock(orgId, id));
   if (webhook.status === "active") return webhook;

@@ -4,38 +4,40 @@ import type { Store } from "../store/store.ts";
 import { createWakeupSignal, type WakeupSignal } from "../jobs/wakeup.ts";
 import { attempt, type AttemptDeps } from "./attempt.ts";
 
-/** What a dispatcher works with. */
+/** Options of the dispatcher. */
 export interface DispatcherOptions extends Omit<AttemptDeps, "signal"> {
   readonly store: Pick<Store, "webhookDispatch" | "retryUntilCommitted">;
-  /** Told of the outcomes that were written down, and of how the webhooks do after them. */
+  /** Called with the recorded outcomes and the resulting state of the webhooks. */
   readonly onSettled: (outcomes: readonly AttemptOutcome[], health: readonly WebhookHealth[]) => Promise<void>;
-  /** Told of what went wrong with the deliveries' own statements. */
+  /** Called when a statement of the dispatcher fails. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Delivers events, until it is told to stop. */
+/** Delivers events until it is stopped. */
 export interface Dispatcher {
-  /** Takes nothing new; what is under way after `patienceMs` is given back and sent again. */
+  /** Takes no new deliveries. Attempts that are still running after the timeout are returned to the queue. */
   stop(patienceMs: number): Promise<void>;
 }
 
 const POLL_MS = 500;
-/** What is under way waits for others most of the time: so many that a few dozen receivers that hang leave room for others. */
+/**
+ * Attempts mostly wait for receivers. The limit is high enough that dozens of receivers that hang do not block others.
+ */
 const MAX_UNDER_WAY = 500;
 const MAX_AT_ONCE = 100;
 const MAX_OF_ONE_WEBHOOK = 5;
-/** Longer than an attempt can take; when a process ends in the middle, others send again after it. */
+/** Longer than an attempt can take. If a process dies, its deliveries are repeated after this time. */
 const LEASE_SECONDS = 60;
 
 interface Desk {
   readonly bell: WakeupSignal;
   readonly underWay: Map<string, Promise<void>>;
-  /** What came of attempts and is not written down yet. */
+  /** Outcomes that have not been recorded yet. */
   outcomes: AttemptOutcome[];
   stopped: boolean;
 }
 
-/** Starts to deliver. */
+/** Starts the dispatcher. */
 export function startDispatcher(options: DispatcherOptions): Dispatcher {
   const desk: Desk = { bell: createWakeupSignal(), underWay: new Map(), outcomes: [], stopped: false };
   const ending = new AbortController();
@@ -58,7 +60,10 @@ export function startDispatcher(options: DispatcherOptions): Dispatcher {
   };
 }
 
-/** As many as there is room for; where there are no more, again after a while or when one has ended. */
+/**
+ * Takes as many deliveries as the limits allow; otherwise waits for a completed attempt or the poll
+ * interval.
+ */
 async function takeDeliveries(deps: DispatcherOptions & AttemptDeps, desk: Desk, written: WakeupSignal): Promise<void> {
   const { bell, underWay } = desk;
   const begin = (delivery: DueDelivery): void => {
@@ -67,7 +72,7 @@ async function takeDeliveries(deps: DispatcherOptions & AttemptDeps, desk: Desk,
         desk.outcomes.push(outcome);
         written.notify();
       },
-      // Told to stop: it is given back.
+      // Aborted: the delivery is returned to the queue.
       () => undefined,
     );
     underWay.set(
@@ -80,7 +85,7 @@ async function takeDeliveries(deps: DispatcherOptions & AttemptDeps, desk: Desk,
     const limit = Math.min(MAX_AT_ONCE, MAX_UNDER_WAY - underWay.size);
     const taken = await take(deps, limit);
     taken.forEach(begin);
-    // Fewer than could be taken: no more are due, or their webhooks have as much under way as they may.
+    // Fewer than requested: no more deliveries are due, or their webhooks have reached their limit.
     if (limit === 0 || taken.length < limit) await bell.wait({ since, orAfterMs: POLL_MS });
   }
 }
@@ -95,7 +100,7 @@ async function take({ store, onFailure }: DispatcherOptions, limit: number): Pro
   }
 }
 
-/** Many outcomes with one statement: those that came while the last ones were written. */
+/** Records all outcomes that arrived during the previous statement with one statement. */
 async function writeOutcomes(options: DispatcherOptions, desk: Desk, written: WakeupSignal): Promise<void> {
   const { store, onSettled, onFailure } = options;
   while (!desk.stopped || desk.underWay.size > 0 || desk.outcomes.length > 0) {
@@ -110,7 +115,7 @@ async function writeOutcomes(options: DispatcherOptions, desk: Desk, written: Wa
       desk.bell.notify();
       await onSettled(outcomes, health);
     } catch (error) {
-      // The leases end by themselves, and the events are sent again.
+      // The leases expire and the events are sent again.
       onFailure(error);
     }
   }

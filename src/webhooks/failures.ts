@@ -13,8 +13,8 @@ interface FailureDeps extends AccountEmailDeps {
 type Reason = "gone" | "failing";
 
 /**
- * What follows from failed attempts: a receiver that says that it is gone (410), or that failed for five days, is called no
- * more; the admins are told of that, and of the first event that was given up.
+ * Handles failed attempts. A webhook whose receiver is gone (410) or has failed for five days is disabled. Admins are
+ * notified of that, and of the first event that finally failed.
  */
 export async function followUp(
   deps: FailureDeps,
@@ -30,7 +30,7 @@ export async function followUp(
   }
 }
 
-/** What was never sent, of a record that was purged meanwhile, the receiver did not refuse. */
+/** An event whose record was purged was never sent, so it is not a failed delivery. */
 const isGivenUp = ({ error, wait }: AttemptOutcome): boolean =>
   error !== null && error !== "event" && error !== "permission" && wait === null;
 
@@ -40,7 +40,10 @@ function reasonToStop({ failing_since, last_failure_at }: WebhookHealth, outcome
   return isHopeless(Date.parse(failing_since), Date.parse(last_failure_at)) ? "failing" : null;
 }
 
-/** Of the first event that was left out since its authority may not read it, the admins are told; again once all were sent. */
+/**
+ * Notifies the admins of the first event that was withheld because the webhook's authority cannot read it. Once no
+ * events are suspended, the next one causes a notification again.
+ */
 async function followSuspension(
   { store, ...deps }: FailureDeps,
   { org_id: orgId, id, told_of_suspension: told }: WebhookHealth,
@@ -79,7 +82,7 @@ async function tellOfFailure(deps: FailureDeps, { org_id: orgId, id }: WebhookHe
   });
 }
 
-/** Only the host is named: a URL may hold a secret. */
+/** The e-mail contains only the host, because the URL can contain a secret. */
 async function tellAdmins(
   tx: Repositories,
   deps: AccountEmailDeps,

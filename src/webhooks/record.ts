@@ -5,14 +5,14 @@ import type { WebhookRecord } from "./sql/webhooks.ts";
 
 type Place = Pick<Repositories, "webhooks">;
 
-/** A webhook as the interface shows it, with the events of which it is not told now. */
+/** Returns a webhook as shown in the API, with its suspended events. */
 export async function shownWebhook(place: Place, orgId: string, record: WebhookRecord): Promise<Schemas["Webhook"]> {
   const [shown] = await shownWebhooks(place, orgId, [record]);
   if (!shown) throw new TypeError("One webhook is shown as one.");
   return shown;
 }
 
-/** The same of many. */
+/** Like `shownWebhook`, for several webhooks. */
 export async function shownWebhooks(
   { webhooks }: Place,
   orgId: string,

@@ -3,17 +3,20 @@ import { kindsOf } from "../records/rules/webhook-subscriptions.ts";
 import type { WebhookAuthority } from "../records/sql/webhook-authorities.ts";
 import { permissionsOfRole } from "../platform/rights.ts";
 
-/** Why a webhook is not told of a kind of event that it wants to be told of. */
+/** The reason why events of a subscribed type are not sent. */
 export type SuspensionReason = "user_suspended" | "key_revoked" | "key_expired" | "plan_required" | "permission_lost";
 
-/** A kind of event of which a webhook is not told now. */
+/** A type of events that is subscribed but not sent. */
 export interface SuspendedEvents {
   readonly type: EventType;
   readonly required: Permission;
   readonly reason: SuspensionReason;
 }
 
-/** What whoever set a webhook up may do now: role ∩ scopes of the key; nothing where they would not be let in. */
+/**
+ * Returns the current permissions of a webhook's authority: role ∩ scopes of the key; none if the user or key is no
+ * longer valid.
+ */
 export function rightsOfAuthority(authority: WebhookAuthority | undefined): ReadonlySet<string> {
   if (authority === undefined || reasonWithout(authority) !== "permission_lost") return new Set();
   const role = permissionsOfRole(authority.role, authority.role_permissions);
@@ -21,7 +24,7 @@ export function rightsOfAuthority(authority: WebhookAuthority | undefined): Read
   return scopes === null ? role : new Set(scopes.filter((scope) => role.has(scope)));
 }
 
-/** The kinds of events that a webhook wants to be told of and is not, since its authority lost the right to read them. */
+/** Returns the subscribed types that are not sent, because the authority can no longer read them. */
 export function suspendedEvents(events: readonly string[], authority: WebhookAuthority): SuspendedEvents[] {
   const permissions = rightsOfAuthority(authority);
   const reason = reasonWithout(authority);

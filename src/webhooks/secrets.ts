@@ -2,7 +2,7 @@ import type { Binding, Encryption } from "../platform/encryption.ts";
 import { newWebhookSecret, signWebhook } from "./signature.ts";
 import type { DueDelivery } from "../records/sql/webhook-dispatch.ts";
 
-/** A webhook's new secret, to be shown once, and how it is stored: whoever signs has to read it. */
+/** Creates a secret, to be shown once, and its encrypted form, which is stored because signing needs the plain text. */
 export function issueSecret(
   encryption: Encryption,
   webhookId: string,
@@ -11,7 +11,7 @@ export function issueSecret(
   return { secret, locked: encryption.encrypt(secret, binding(webhookId)) };
 }
 
-/** Signs a delivery with the webhook's secret, and with the one before while it is still good. */
+/** Signs a delivery with the webhook's secret, and with the previous one while it is valid. */
 export function signDelivery(
   encryption: Encryption,
   { id, webhook_id, secret, previous_secret }: DueDelivery,

@@ -19,7 +19,7 @@ import { issueSecret } from "./secrets.ts";
 const TEXTS = { required: ["url"], optional: ["description"] };
 const MAX_WEBHOOKS = 20;
 
-/** What the service of webhooks is made of. */
+/** The dependencies of the webhook service. */
 interface WebhookDeps extends DeliveryDeps {
   readonly encryption: Encryption;
   readonly egress: Pick<Egress, "check">;
@@ -30,7 +30,7 @@ interface Target {
   readonly expected_version?: number | undefined;
 }
 
-/** Where an organization wants to be told of changes. */
+/** The service for webhooks of an organization. */
 export function webhooksService(deps: WebhookDeps): WebhooksService {
   const { store, signedTokens } = deps;
   return {
@@ -54,7 +54,7 @@ export function webhooksService(deps: WebhookDeps): WebhooksService {
   };
 }
 
-/** The organization is held: two at once cannot together be too many. */
+/** Locks the organization, so that concurrent calls cannot exceed the limit. */
 async function create(
   deps: WebhookDeps,
   caller: Caller,
@@ -97,13 +97,14 @@ async function update(deps: WebhookDeps, caller: Caller, input: WebhooksUpdateIn
 interface Aim {
   readonly before: WebhookRecord;
   readonly changed: { readonly url?: string; readonly events?: readonly string[]; readonly status?: string };
-  /** As it was sent. */
+  /** As sent by the client. */
   readonly status: string | undefined;
 }
 
 /**
- * Under whose rights a changed webhook is sent: whoever says where events go, which ones, or that they go again, has to be
- * able to read them. Whoever can read them brings suspended ones back by sending `status: active`.
+ * Returns the authority of a changed webhook. A caller who changes the URL or events, or activates the webhook, must be
+ * able to read the events and becomes its authority. A caller who can read them also resumes suspended events by
+ * sending `status: active`.
  */
 async function authorityAfter(tx: Repositories, caller: Caller, { before, changed, status }: Aim): Promise<object> {
   const needed = permissionsOfEvents(changed.events ?? before.events);
@@ -148,7 +149,7 @@ async function rotate(
   });
 }
 
-/** The input, if its URL can be called. */
+/** Returns the input if its URL can be called. */
 async function checked<Input extends Partial<Pick<WebhooksCreateInput, "url">>>(
   { egress }: WebhookDeps,
   input: Input,
@@ -158,7 +159,7 @@ async function checked<Input extends Partial<Pick<WebhooksCreateInput, "url">>>(
   return input;
 }
 
-/** Under whose rights its events are sent. */
+/** The authority of a webhook: the user and API key whose permissions apply. */
 const authorityOf = ({ user, credential }: Caller): object => ({
   authority_user: user.id,
   authority_key: credential.kind === "api_key" ? credential.id : null,
