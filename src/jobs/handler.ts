@@ -25,17 +25,17 @@ export interface JobContext<Kind extends JobKind = JobKind> {
    * Saves the job's progress, through a store or in the transaction of the work itself, so that both are committed or
    * neither. Throws if the job must stop; the transaction is then rolled back.
    */
-  checkpoint(through: Repositories, state: Checkpoint<Kind>): Promise<void>;
+  checkpoint(repositories: Repositories, state: Checkpoint<Kind>): Promise<void>;
   /**
    * Returns the job to the queue in the transaction of its work so far. It restarts after the given time; the handler
    * must return. Does nothing if another process has the job.
    */
-  postpone(through: Repositories, until: Postponement<Kind>): Promise<void>;
+  postpone(repositories: Repositories, until: Postponement<Kind>): Promise<void>;
   /**
    * Completes the job in the transaction of its last work, so that both are committed together. The handler must
    * return. Does nothing if another process has the job; the work is committed nevertheless.
    */
-  finish(through: Repositories): Promise<void>;
+  finish(repositories: Repositories): Promise<void>;
   /** A checkpoint that only updates the numbers. */
   progress(done: number, total?: number): Promise<void>;
 }

@@ -16,12 +16,12 @@ const PER_LEASE = 4;
 /** Renews the leases, and interrupts jobs that were canceled or belong to another process. */
 export function startHeartbeat({ store, seconds, running, onFailure }: HeartbeatOptions): { stop(): void } {
   async function beat(): Promise<void> {
-    const mine = [...running.entries()];
-    if (mine.length === 0) return;
-    const leases = mine.map(([lease]) => lease);
-    const held = new Map((await store.jobs.renew(leases, seconds)).map(({ lease, cancelled }) => [lease, cancelled]));
-    for (const [lease, { stop }] of mine) {
-      const cancelled = held.get(lease);
+    const entries = [...running.entries()];
+    if (entries.length === 0) return;
+    const leases = entries.map(([lease]) => lease);
+    const valid = new Map((await store.jobs.renew(leases, seconds)).map(({ lease, cancelled }) => [lease, cancelled]));
+    for (const [lease, { stop }] of entries) {
+      const cancelled = valid.get(lease);
       if (cancelled === undefined && running.has(lease)) stop.abort(new Interruption("lost"));
       else if (cancelled) stop.abort(new Interruption("cancelled"));
     }

@@ -6,11 +6,11 @@ import type { FailureHandlers, Handlers } from "./handler.ts";
 export interface RunnerOptions {
   readonly store: Store;
   readonly handlers: Handlers;
-  readonly endings?: FailureHandlers;
+  readonly failureHandlers?: FailureHandlers;
   /** The maximum number of concurrent jobs. */
   readonly workers: number;
   /** Converts an error to the failure to be recorded: a description without values, and a code for the user. */
-  readonly judge: (error: unknown) => JobFailure;
+  readonly toFailure: (error: unknown) => JobFailure;
   /** Called when a job fails, and with null when a statement of the runner fails; never with payloads. */
   readonly onFailure: (error: unknown, job: FailedJob | null) => void;
   /** Called after every run. */

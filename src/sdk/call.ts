@@ -1,5 +1,5 @@
 /** A result with its HTTP response. */
-export interface Answer<Result> {
+export interface ResponseWithData<Result> {
   readonly data: Result;
   readonly response: Response;
   /** Include it in support requests. */
@@ -18,28 +18,28 @@ export interface ListPage<Item> {
 }
 
 /** Sends the request, or the request for the page at `cursor`. */
-export type Send<Result> = (cursor?: string) => Promise<Answer<Result>>;
+export type Send<Result> = (cursor?: string) => Promise<ResponseWithData<Result>>;
 
 /** A pending call: await it for the result. */
 export class Call<Result> implements Promise<Result> {
   readonly [Symbol.toStringTag] = "Call";
   protected readonly send: Send<Result>;
-  #answer: Promise<Answer<Result>> | undefined;
-  #walked = false;
+  #response: Promise<ResponseWithData<Result>> | undefined;
+  #iterated = false;
 
   constructor(send: Send<Result>) {
     this.send = send;
     // The request is sent even if the call is not awaited. It is deferred, so that `for await` can iterate over pages
     // instead.
     queueMicrotask(() => {
-      if (!this.#walked) this.withResponse().catch(() => undefined);
+      if (!this.#iterated) this.withResponse().catch(() => undefined);
     });
   }
 
   /** Returns the result with the response: status, headers and request id. */
-  async withResponse(): Promise<Answer<Result>> {
-    this.#answer ??= this.send();
-    return await this.#answer;
+  async withResponse(): Promise<ResponseWithData<Result>> {
+    this.#response ??= this.send();
+    return await this.#response;
   }
 
   then<Then = Result, Catch = never>(
@@ -59,8 +59,8 @@ export class Call<Result> implements Promise<Result> {
     return this.then().finally(onFinally);
   }
 
-  protected walk(): void {
-    this.#walked = true;
+  protected markIterated(): void {
+    this.#iterated = true;
   }
 }
 
@@ -74,13 +74,13 @@ export class ListCall<Item> extends Call<ListPage<Item>> implements AsyncIterabl
   }
 
   [Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
-    this.walk();
+    this.markIterated();
     return this.#records();
   }
 
   /** Iterates over the pages. */
   pages(): AsyncGenerator<ListPage<Item>, void, undefined> {
-    this.walk();
+    this.markIterated();
     return this.#pages();
   }
 

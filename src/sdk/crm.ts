@@ -1,6 +1,6 @@
 import { createClient, createConfig } from "../../generated/sdk/client/index.ts";
 import { Crm as Operations } from "../../generated/sdk/sdk.gen.ts";
-import { type Answer, type Call, ListCall } from "./call.ts";
+import { type ResponseWithData, type Call, ListCall } from "./call.ts";
 import { type CallSettings, transport, type TransportSettings } from "./transport.ts";
 
 /** Options of a client. */
@@ -67,7 +67,7 @@ class Client {
 
   constructor(options: CrmOptions) {
     const apiKey = options.apiKey ?? keyOfEnvironment();
-    refuseUnsafe(options, apiKey);
+    rejectUnsafeOptions(options, apiKey);
     this.#baseUrl = options.baseUrl.replace(/\/+$/, "");
     this.#settings = {
       fetch: options.fetch ?? ((input, init) => fetch(input, init)),
@@ -117,7 +117,11 @@ class Client {
         throwOnError: true as const,
       };
       const { data, response } = await method(given);
-      return { data: unwrapped(data), response, requestId: response.headers.get("X-Request-Id") } as Answer<never>;
+      return {
+        data: unwrapped(data),
+        response,
+        requestId: response.headers.get("X-Request-Id"),
+      } as ResponseWithData<never>;
     });
   }
 }
@@ -150,7 +154,7 @@ function keyOfEnvironment(): string | undefined {
   return process?.env?.["CRM_API_KEY"];
 }
 
-function refuseUnsafe({ baseUrl, dangerouslyAllowBrowser }: CrmOptions, apiKey: string | undefined): void {
+function rejectUnsafeOptions({ baseUrl, dangerouslyAllowBrowser }: CrmOptions, apiKey: string | undefined): void {
   if (!baseUrl.startsWith("https://") && !HTTP_PORTS_OF_THIS_MACHINE.test(baseUrl)) {
     throw new TypeError("baseUrl must be https (http only to this machine): the key would travel in clear.");
   }

@@ -62,7 +62,7 @@ async function send(request: Request, send: typeof fetch, timeoutMs: number): Pr
     if (isRedirect(response)) {
       return new CrmError({ message: "redirected: following it would carry the key elsewhere", status: 302 });
     }
-    return whole(response, await response.arrayBuffer());
+    return buffered(response, await response.arrayBuffer());
   } catch (cause) {
     request.signal.throwIfAborted();
     const target = `${request.method} ${new URL(request.url).pathname}`;
@@ -79,7 +79,7 @@ function isRedirect({ type, status }: Response): boolean {
   return type === "opaqueredirect" || [301, 302, 303, 307, 308].includes(status);
 }
 
-function whole(response: Response, body: ArrayBuffer): Response {
+function buffered(response: Response, body: ArrayBuffer): Response {
   const { status, statusText, headers } = response;
   const empty = body.byteLength === 0 || status === 204 || status === 304;
   return new Response(empty ? null : body, { status, statusText, headers });
@@ -95,8 +95,8 @@ function waitMs(error: CrmError, request: Request, attempt: number): number | nu
 function isWorthRepeating({ status, code }: CrmError, request: Request): boolean {
   // The service reports that the call had no effect.
   if (status === 429 || status === 503 || code === "idempotency_in_progress") return true;
-  const lost = status === undefined || status === 408 || status >= 500;
-  return lost && isRepeatable(request);
+  const noResponse = status === undefined || status === 408 || status >= 500;
+  return noResponse && isRepeatable(request);
 }
 
 /**

@@ -6,7 +6,7 @@ import { connectForWork } from "../db/connection.ts";
 import { Problem } from "../platform/rules/errors.ts";
 import { described } from "../http/log.ts";
 import type { Metrics } from "../http/metrics.ts";
-import { createCampaignHandlers, createEndings, createHandlers, createMailHandlers } from "./job-handlers.ts";
+import { createCampaignHandlers, createFailureHandlers, createHandlers, createMailHandlers } from "./job-handlers.ts";
 import type { Handlers } from "../jobs/handler.ts";
 import type { RunnerOptions } from "../jobs/runner-options.ts";
 import { type Runner, startRunner } from "../jobs/runner.ts";
@@ -15,7 +15,7 @@ import { startDispatcher, type Dispatcher } from "../webhooks/dispatcher.ts";
 import type { JobFailure } from "../jobs/sql/job-leases.ts";
 import { createStore, type Store } from "../store/store.ts";
 import type { ServiceDeps } from "./services.ts";
-import { followUp } from "../webhooks/failures.ts";
+import { handleFailures } from "../webhooks/failures.ts";
 import { signDelivery } from "../webhooks/secrets.ts";
 
 /** What the background stands on. */
@@ -66,7 +66,12 @@ export function startBackground({ knex, logger, deps, workers, metrics }: Backgr
   };
   const store = createStore(pool, wake, createLogTools(deps.keyring));
   const own = { ...deps, store };
-  const common = { store, endings: createEndings(own), judge, onFailure: failureLog(logger, deps.clock) };
+  const common = {
+    store,
+    failureHandlers: createFailureHandlers(own),
+    toFailure,
+    onFailure: failureLog(logger, deps.clock),
+  };
   const onFault = (error: unknown): void => {
     logger.error(described(error), "a part of a job failed, and the job goes on");
   };
@@ -107,7 +112,7 @@ function openDispatcher(deps: ServiceDeps, { store, logger, metrics }: Dispatche
     sign: (delivery, signed) => signDelivery(deps.encryption, delivery, signed),
     async onSettled(outcomes, health) {
       for (const { error } of outcomes) metrics.jobEnded("webhook.deliver", error === null ? "completed" : "retried");
-      await followUp({ ...deps, store }, outcomes, health);
+      await handleFailures({ ...deps, store }, outcomes, health);
     },
     onFailure: (error) => log(error, null),
   });
@@ -129,9 +134,9 @@ function failureLog(logger: Logger, clock: () => number): RunnerOptions["onFailu
 }
 
 /** What a service refuses, it refuses the next time too; anything else may pass. */
-function judge(error: unknown): JobFailure {
+function toFailure(error: unknown): JobFailure {
   const { error: name, error_code: code } = described(error);
   const text = [name, code].filter((part) => typeof part === "string").join(" ");
-  if (!(error instanceof Problem)) return { error: text, code: "internal", again: true };
-  return { error: text, code: error.code, again: error.code === "internal" || error.code === "unavailable" };
+  if (!(error instanceof Problem)) return { error: text, code: "internal", retryable: true };
+  return { error: text, code: error.code, retryable: error.code === "internal" || error.code === "unavailable" };
 }

@@ -61,7 +61,7 @@ export function createCampaignHandlers(deps: ServiceDeps): Handlers {
 }
 
 /** What becomes of what a job was to bring about, when nobody tries again. */
-export function createEndings(deps: ServiceDeps): FailureHandlers {
+export function createFailureHandlers(deps: ServiceDeps): FailureHandlers {
   return {
     "email.send": (tx, { org_id, payload }) => onEmailFailed(deps, tx, { orgId: org_id ?? "", ...payload }),
     "letter.send": onAccountEmailFailed(deps),

@@ -76,7 +76,7 @@ export async function testWebhook(
     await tx.changes.append(orgId, [change]);
     await tx.webhookDeliveries.add(orgId, { webhookId: id, id: change.id }, "webhook.test");
     await logAction(tx, caller, "webhooks.test", { type: "webhook", id });
-    return await found(tx, orgId, { webhookId: id, id: change.id });
+    return await requireDelivery(tx, orgId, { webhookId: id, id: change.id });
   });
 }
 
@@ -98,20 +98,20 @@ export async function redeliver(
     const count =
       delivery_id === undefined
         ? await tx.webhookDeliveries.failedAgain(orgId, id, since ?? "")
-        : await oneAgain(tx, orgId, { webhookId: id, id: delivery_id });
+        : await redeliverOne(tx, orgId, { webhookId: id, id: delivery_id });
     await logAction(tx, caller, "webhooks.redeliver", { type: "webhook", id });
     return { count };
   });
 }
 
-async function oneAgain(tx: Repositories, orgId: string, key: { webhookId: string; id: string }): Promise<number> {
+async function redeliverOne(tx: Repositories, orgId: string, key: { webhookId: string; id: string }): Promise<number> {
   const delivery = await tx.webhookDeliveries.get(orgId, key);
   if (!delivery) throw unprocessable([{ path: "/delivery_id", code: "reference_not_found" }]);
   // A delivery that is being attempted is already in progress.
   return (await tx.webhookDeliveries.again(orgId, key)) ? 1 : 0;
 }
 
-async function found(tx: Repositories, orgId: string, key: { webhookId: string; id: string }) {
+async function requireDelivery(tx: Repositories, orgId: string, key: { webhookId: string; id: string }) {
   const delivery = await tx.webhookDeliveries.get(orgId, key);
   if (!delivery) throw notFound();
   return delivery;

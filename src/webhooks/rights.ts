@@ -18,7 +18,7 @@ export interface SuspendedEvents {
  * longer valid.
  */
 export function rightsOfAuthority(authority: WebhookAuthority | undefined): ReadonlySet<string> {
-  if (authority === undefined || reasonWithout(authority) !== "permission_lost") return new Set();
+  if (authority === undefined || suspensionReason(authority) !== "permission_lost") return new Set();
   const role = permissionsOfRole(authority.role, authority.role_permissions);
   const { key_scopes: scopes } = authority;
   return scopes === null ? role : new Set(scopes.filter((scope) => role.has(scope)));
@@ -27,13 +27,13 @@ export function rightsOfAuthority(authority: WebhookAuthority | undefined): Read
 /** Returns the subscribed types that are not sent, because the authority can no longer read them. */
 export function suspendedEvents(events: readonly string[], authority: WebhookAuthority): SuspendedEvents[] {
   const permissions = rightsOfAuthority(authority);
-  const reason = reasonWithout(authority);
+  const reason = suspensionReason(authority);
   return kindsOf(events)
     .map((type) => ({ type, required: eventPermissions[type], reason }))
     .filter(({ required }) => !permissions.has(required));
 }
 
-function reasonWithout({ active, plan, key_scopes, key_revoked, key_expired }: WebhookAuthority): SuspensionReason {
+function suspensionReason({ active, plan, key_scopes, key_revoked, key_expired }: WebhookAuthority): SuspensionReason {
   if (!active) return "user_suspended";
   if (key_scopes === null) return "permission_lost";
   if (key_revoked) return "key_revoked";

@@ -6,9 +6,9 @@ import type { DueDelivery } from "../records/sql/webhook-dispatch.ts";
 export function issueSecret(
   encryption: Encryption,
   webhookId: string,
-): { readonly secret: string; readonly locked: string } {
+): { readonly secret: string; readonly encrypted: string } {
   const secret = newWebhookSecret();
-  return { secret, locked: encryption.encrypt(secret, binding(webhookId)) };
+  return { secret, encrypted: encryption.encrypt(secret, binding(webhookId)) };
 }
 
 /** Signs a delivery with the webhook's secret, and with the previous one while it is valid. */
@@ -17,8 +17,10 @@ export function signDelivery(
   { id, webhook_id, secret, previous_secret }: DueDelivery,
   { timestamp, body }: { readonly timestamp: number; readonly body: string },
 ): string | null {
-  const locked = previous_secret === null ? [secret] : [secret, previous_secret];
-  const secrets = locked.map((text) => encryption.decrypt(text, binding(webhook_id))).filter((text) => text !== null);
+  const encrypted = previous_secret === null ? [secret] : [secret, previous_secret];
+  const secrets = encrypted
+    .map((text) => encryption.decrypt(text, binding(webhook_id)))
+    .filter((text) => text !== null);
   return secrets.length === 0 ? null : signWebhook({ id, timestamp, body }, secrets);
 }
 

@@ -25,7 +25,7 @@ interface WebhookDeps extends DeliveryDeps {
   readonly egress: Pick<Egress, "check">;
 }
 
-interface Target {
+interface WebhookTarget {
   readonly id: string;
   readonly expected_version?: number | undefined;
 }
@@ -60,15 +60,15 @@ async function create(
   caller: Caller,
   input: WebhooksCreateInput,
 ): Promise<Schemas["IssuedWebhook"]> {
-  const { url, events, description = null } = await checked(deps, normalizeTexts(input, TEXTS));
+  const { url, events, description = null } = await requireCallableUrl(deps, normalizeTexts(input, TEXTS));
   const { id: orgId } = caller.organization;
   requirePermissions(caller, permissionsOfEvents(events));
   const record = standardFields(deps.newId(), caller.actor);
-  const { secret, locked } = issueSecret(deps.encryption, record.id);
+  const { secret, encrypted } = issueSecret(deps.encryption, record.id);
   return await deps.store.transaction(async (tx) => {
     await tx.organizations.lock(orgId);
     if ((await tx.webhooks.count(orgId)) >= MAX_WEBHOOKS) throw tooMany();
-    const row = { url, description, events, status: "active", secret: locked, created_by_user: caller.user.id };
+    const row = { url, description, events, status: "active", secret: encrypted, created_by_user: caller.user.id };
     await tx.webhooks.insert(orgId, { ...record, ...row, ...authorityOf(caller) });
     await logAction(tx, caller, "webhooks.create", { type: "webhook", id: record.id });
     return { ...(await shownWebhook(tx, orgId, requireRecord(await tx.webhooks.get(orgId, record.id)))), secret };
@@ -77,7 +77,7 @@ async function create(
 
 async function update(deps: WebhookDeps, caller: Caller, input: WebhooksUpdateInput): Promise<Schemas["Webhook"]> {
   const { id, expected_version, ...given } = normalizeTexts(input, TEXTS);
-  const { status, ...fields } = await checked(deps, given);
+  const { status, ...fields } = await requireCallableUrl(deps, given);
   const orgId = caller.organization.id;
   return await deps.store.transaction(async (tx) => {
     const before = requireRecord(await tx.webhooks.lock(orgId, id), expected_version);
@@ -94,7 +94,7 @@ async function update(deps: WebhookDeps, caller: Caller, input: WebhooksUpdateIn
   });
 }
 
-interface Aim {
+interface WebhookUpdate {
   readonly before: WebhookRecord;
   readonly changed: { readonly url?: string; readonly events?: readonly string[]; readonly status?: string };
   /** As sent by the client. */
@@ -106,22 +106,26 @@ interface Aim {
  * able to read the events and becomes its authority. A caller who can read them also resumes suspended events by
  * sending `status: active`.
  */
-async function authorityAfter(tx: Repositories, caller: Caller, { before, changed, status }: Aim): Promise<object> {
+async function authorityAfter(
+  tx: Repositories,
+  caller: Caller,
+  { before, changed, status }: WebhookUpdate,
+): Promise<object> {
   const needed = permissionsOfEvents(changed.events ?? before.events);
-  const taken = { ...authorityOf(caller), told_of_suspension: false };
+  const newAuthority = { ...authorityOf(caller), told_of_suspension: false };
   if (changed.url !== undefined || changed.events !== undefined || changed.status === "active") {
     requirePermissions(caller, needed);
-    return taken;
+    return newAuthority;
   }
   if (status !== "active" || !contains(caller.permissions, needed)) return {};
   const { events_suspended } = await shownWebhook(tx, caller.organization.id, before);
-  return events_suspended.length > 0 ? taken : {};
+  return events_suspended.length > 0 ? newAuthority : {};
 }
 
 async function remove(
   { store }: WebhookDeps,
   caller: Caller,
-  { id, expected_version }: Target,
+  { id, expected_version }: WebhookTarget,
 ): Promise<Schemas["Deleted"]> {
   const orgId = caller.organization.id;
   return await store.transaction(async (tx) => {
@@ -136,13 +140,13 @@ async function remove(
 async function rotate(
   deps: WebhookDeps,
   caller: Caller,
-  { id, expected_version }: Target,
+  { id, expected_version }: WebhookTarget,
 ): Promise<Schemas["IssuedWebhook"]> {
   const orgId = caller.organization.id;
-  const { secret, locked } = issueSecret(deps.encryption, id);
+  const { secret, encrypted } = issueSecret(deps.encryption, id);
   return await deps.store.transaction(async (tx) => {
     requireRecord(await tx.webhooks.lock(orgId, id), expected_version);
-    const changes = tx.webhooks.rotated(locked);
+    const changes = tx.webhooks.rotated(encrypted);
     const rotated = requireRecord(await tx.webhooks.update(orgId, id, changes, caller.actor));
     await logAction(tx, caller, "webhooks.rotateSecret", { type: "webhook", id });
     return { ...(await shownWebhook(tx, orgId, rotated)), secret };
@@ -150,7 +154,7 @@ async function rotate(
 }
 
 /** Returns the input if its URL can be called. */
-async function checked<Input extends Partial<Pick<WebhooksCreateInput, "url">>>(
+async function requireCallableUrl<Input extends Partial<Pick<WebhooksCreateInput, "url">>>(
   { egress }: WebhookDeps,
   input: Input,
 ): Promise<Input> {

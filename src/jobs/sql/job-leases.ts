@@ -32,7 +32,7 @@ export interface JobFailure {
   /** For the user who started the job. */
   readonly code: string;
   /** Whether a retry can succeed. */
-  readonly again: boolean;
+  readonly retryable: boolean;
 }
 
 const MAX_WAIT_SECONDS = 600;
@@ -88,11 +88,11 @@ WHERE id IN (SELECT id FROM jobs WHERE lease = ANY (:leases) FOR UPDATE SKIP LOC
 const FAIL = `
 UPDATE jobs SET lease = NULL, last_error = :error, error_code = :code,
   attempts = CASE WHEN every_seconds IS NULL THEN attempts ELSE 0 END,
-  status = CASE WHEN every_seconds IS NOT NULL OR :again AND attempts < max_attempts THEN 'queued' ELSE 'failed' END,
+  status = CASE WHEN every_seconds IS NOT NULL OR :retryable AND attempts < max_attempts THEN 'queued' ELSE 'failed' END,
   available_at = now() + CASE WHEN every_seconds IS NOT NULL THEN every_seconds
     ELSE least(:longest, 2 ^ attempts) * (0.8 + random() * 0.4) END * interval '1 second',
-  parked_at = CASE WHEN every_seconds IS NULL AND NOT (:again AND attempts < max_attempts) THEN now() END,
-  finished_at = CASE WHEN every_seconds IS NULL AND NOT (:again AND attempts < max_attempts) THEN now() END
+  parked_at = CASE WHEN every_seconds IS NULL AND NOT (:retryable AND attempts < max_attempts) THEN now() END,
+  finished_at = CASE WHEN every_seconds IS NULL AND NOT (:retryable AND attempts < max_attempts) THEN now() END
 WHERE lease = :lease RETURNING status`;
 
 /** With jitter, so that jobs that failed together are not retried together. */
@@ -129,31 +129,31 @@ export function jobLeases(db: Knex) {
     async renew(leases: readonly string[], seconds: number): Promise<{ lease: string; cancelled: boolean }[]> {
       // A row that is locked by a checkpoint is skipped: the checkpoint renews the lease itself.
       await db.raw(RENEW, { leases, seconds });
-      const held = db("jobs").whereIn("lease", leases);
-      return await held.select("lease", db.raw("cancel_requested_at IS NOT NULL AS cancelled"));
+      const valid = db("jobs").whereIn("lease", leases);
+      return await valid.select("lease", db.raw("cancel_requested_at IS NOT NULL AS cancelled"));
     },
     /** Saves the progress and renews the lease; returns "lost" if another process has the job. */
-    async checkpoint(lease: string, state: JobState, seconds: number): Promise<"held" | "cancelled" | "lost"> {
+    async checkpoint(lease: string, state: JobState, seconds: number): Promise<"renewed" | "cancelled" | "lost"> {
       const { payload = {}, done = null, total = null } = state;
       const bindings = { lease, seconds, done, total, payload: JSON.stringify(payload) };
       const { rows } = await db.raw<{ rows: { cancel_requested_at: string | null }[] }>(CHECKPOINT, bindings);
       const [row] = rows;
       if (!row) return "lost";
-      return row.cancel_requested_at === null ? "held" : "cancelled";
+      return row.cancel_requested_at === null ? "renewed" : "cancelled";
     },
-    ...jobEndings(db),
+    ...jobOutcomes(db),
   };
 }
 
-function jobEndings(db: Knex) {
+function jobOutcomes(db: Knex) {
   return {
     /** Completes a job: kept if a user started it, rescheduled if it is periodic, otherwise deleted. */
     async complete(lease: string): Promise<void> {
       await db.raw(COMPLETE, { lease });
     },
     /** Records a failure: the job is retried with exponential backoff, or finally failed. Returns its new status. */
-    async fail(lease: string, { error, code, again }: JobFailure): Promise<"queued" | "failed" | "lost"> {
-      const bindings = { lease, error, code, again, longest: MAX_WAIT_SECONDS };
+    async fail(lease: string, { error, code, retryable }: JobFailure): Promise<"queued" | "failed" | "lost"> {
+      const bindings = { lease, error, code, retryable, longest: MAX_WAIT_SECONDS };
       const { rows } = await db.raw<{ rows: { status: "queued" | "failed" }[] }>(FAIL, bindings);
       return rows[0]?.status ?? "lost";
     },

@@ -4,9 +4,9 @@ import { jobLeases } from "./job-leases.ts";
 import { placeholders } from "../../platform/sql/sql-text.ts";
 
 /** A job to be run after the transaction that queues it has committed. */
-export type NewJob = { readonly [Kind in JobKind]: JobOrder<Kind> }[JobKind];
+export type NewJob = { readonly [Kind in JobKind]: NewJobOf<Kind> }[JobKind];
 
-interface JobOrder<Kind extends JobKind> {
+interface NewJobOf<Kind extends JobKind> {
   /** A UUID version 7. */
   readonly id: string;
   readonly kind: Kind;

@@ -184,7 +184,7 @@ export function webhookDispatchRepository(db: Knex) {
       );
     },
     /** The admins are told once of events that are suspended; true for whoever is to tell them. */
-    async claimTellingOfSuspension(orgId: string, webhookId: string): Promise<boolean> {
+    async claimSuspensionNotice(orgId: string, webhookId: string): Promise<boolean> {
       const rows = db("webhooks").where({ org_id: orgId, id: webhookId, told_of_suspension: false, deleted_at: null });
       return (await rows.update({ told_of_suspension: true })) > 0;
     },
@@ -193,7 +193,7 @@ export function webhookDispatchRepository(db: Knex) {
       await db("webhooks").where({ org_id: orgId, id: webhookId }).update({ told_of_suspension: false });
     },
     /** The admins are told once of all failures in a row; true for whoever is to tell them. */
-    async claimTelling(orgId: string, webhookId: string): Promise<boolean> {
+    async claimFailureNotice(orgId: string, webhookId: string): Promise<boolean> {
       const rows = db("webhooks").where({ org_id: orgId, id: webhookId, told_of_failure: false, deleted_at: null });
       return (await rows.update({ told_of_failure: true })) > 0;
     },

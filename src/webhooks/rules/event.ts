@@ -16,8 +16,8 @@ const MAX_BYTES = 20 * 1_024;
  */
 export function webhookBody({ data, changes, ...head }: WebhookContent): string | null {
   if (!("version" in data || "deleted_at" in data)) return null;
-  const whole = JSON.stringify({ ...head, data: { object: data }, ...(changes === null ? {} : { changes }) });
-  if (!("id" in data && "version" in data) || bytesIn(whole) <= MAX_BYTES) return whole;
+  const full = JSON.stringify({ ...head, data: { object: data }, ...(changes === null ? {} : { changes }) });
+  if (!("id" in data && "version" in data) || bytesIn(full) <= MAX_BYTES) return full;
   return JSON.stringify({ ...head, data: { object: { id: data.id, version: data.version, thin: true } } });
 }
 

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../platform/rules/durations.ts";
 
 /** The delays after failed attempts: the schedule of Standard Webhooks 1.0.0, ten attempts in total. */
-const STEPS = [
+const RETRY_DELAYS = [
   5 * SECOND_MS,
   5 * MINUTE_MS,
   30 * MINUTE_MS,
@@ -28,8 +28,8 @@ export interface FailedAttempt {
  * Returns the milliseconds until the next attempt; null if there is none. The delay has 20 % jitter. A Retry-After is
  * limited to between one and two times the delay.
  */
-export function waitAfter({ number, retryAfter, random }: FailedAttempt): number | null {
-  const step = STEPS[number - 1];
+export function retryDelay({ number, retryAfter, random }: FailedAttempt): number | null {
+  const step = RETRY_DELAYS[number - 1];
   if (step === undefined) return null;
   if (retryAfter !== null) return Math.min(Math.max(retryAfter, step), 2 * step);
   return Math.round(step * (1 + JITTER * (2 * random - 1)));
@@ -48,17 +48,17 @@ export function readRetryAfter(value: string | undefined, now: number): number |
 
 /** Statuses that indicate an overloaded receiver. */
 const OVERLOADED: ReadonlySet<number> = new Set([429, 502, 504]);
-const SHORTEST_PAUSE = 10 * SECOND_MS;
+const MIN_PAUSE = 10 * SECOND_MS;
 const MAX_PAUSE = 5 * MINUTE_MS;
 
 /** Returns for how many milliseconds all deliveries to a receiver are paused; 0 if it is not overloaded. */
 export function pauseAfter(status: number | null, retryAfter: number | null): number {
   if (status === null || !OVERLOADED.has(status)) return 0;
-  return Math.min(Math.max(retryAfter ?? 0, SHORTEST_PAUSE), MAX_PAUSE);
+  return Math.min(Math.max(retryAfter ?? 0, MIN_PAUSE), MAX_PAUSE);
 }
 
-const PATIENCE = 5 * DAY_MS;
+const DISABLE_AFTER = 5 * DAY_MS;
 
 /** Returns whether a webhook has failed for so long that it must be disabled. Milliseconds since 1970. */
-export const isHopeless = (failingSince: number, lastFailure: number): boolean =>
-  lastFailure - failingSince >= PATIENCE;
+export const hasFailedTooLong = (failingSince: number, lastFailure: number): boolean =>
+  lastFailure - failingSince >= DISABLE_AFTER;
