@@ -7,7 +7,7 @@ import type { TimelineEntry } from "./rules/timeline-entry.ts";
 import type { Store } from "../store/store.ts";
 import { readList } from "./record-list.ts";
 
-/** An entry of a timeline in one sentence. */
+/** Renders a timeline entry as one sentence. */
 export type Summarise = (entry: TimelineEntry, locale: Locale) => string;
 
 interface ActivityDeps {
@@ -16,14 +16,14 @@ interface ActivityDeps {
   readonly summarise: Summarise;
 }
 
-/** Whose timeline, and which part of it. */
+/** The record whose timeline is listed, and the requested part. */
 interface ActivityRequest {
   readonly operation: string;
   readonly id: string;
   readonly input: Omit<EntitiesActivityInput, "id">;
 }
 
-/** One page of a record's timeline, newest first. That the record is there has been seen to. */
+/** Returns one page of a record's timeline, newest first. The caller must have checked that the record exists. */
 export async function listActivity(
   { store, signedTokens, summarise }: ActivityDeps,
   caller: Caller,

@@ -12,16 +12,18 @@ interface ChangeDeps {
   readonly signedTokens: SignedTokens;
 }
 
-/** A position and when everything up to it had been told, which decides how long it is good for. */
+/** A position in the feed, and when it was reached, which determines the expiry of the cursor. */
 type Place = readonly [...position: FeedPosition, at: string];
 
-/** Changes are kept for 30 days; what began before that and was committed after it must not be missed either. */
+/** Changes are kept for 30 days. An hour is subtracted for transactions that began earlier and committed later. */
 const GOOD_FOR = 30 * 24 * HOUR_MS - HOUR_MS;
-/** Nothing new since a cursor as young as this is told by the same cursor, so that a walk comes to its end. */
+/**
+ * If a cursor is younger than this and there are no new changes, the same cursor is returned, so that iterations end.
+ */
 const SETTLED = 60_000;
 const LAST_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 
-/** The feed of changes. */
+/** The service for the change feed. */
 export function changesService({ store, signedTokens }: ChangeDeps): ChangesService {
   return {
     async list({ organization, permissions }, { cursor, from, page_size, record_type }) {
@@ -41,7 +43,9 @@ export function changesService({ store, signedTokens }: ChangeDeps): ChangesServ
   };
 }
 
-/** Changes of API keys and connections show who has which rights, so that they are told to those only who manage them. */
+/**
+ * Changes to API keys and connections disclose permissions, so only users who can manage them receive these changes.
+ */
 function typesFor(permissions: ReadonlySet<string>, asked: ChangesListInput["record_type"]): string[] {
   const told: string[] = readableTypes(permissions);
   if (permissions.has("api_keys:manage")) told.push("api_key");
@@ -59,7 +63,7 @@ const isPlace = (value: unknown): value is Place => Array.isArray(value) && valu
 
 const age = ([, , at]: Place, { now }: FeedRows): number => Date.parse(now) - Date.parse(at);
 
-/** After a page that is not full, everything below the horizon has been told. */
+/** If the page is not full, everything below the horizon has been returned. */
 function pageOf(
   { changes, horizon, now }: FeedRows,
   size: number,

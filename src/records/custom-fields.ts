@@ -27,7 +27,7 @@ import { readList } from "./record-list.ts";
 import { requireRecord, standardFields, omitUndefined } from "./record-state.ts";
 
 const TEXTS = { required: ["label"], optional: ["description"] };
-/** Of one kind of record. */
+/** Per record type. */
 export const MAX_FIELDS = 100;
 
 interface CustomFieldDeps {
@@ -41,7 +41,7 @@ interface Target {
   readonly expected_version?: number | undefined;
 }
 
-/** The custom fields of a kind of record, archived ones too, as they are now. */
+/** Returns the current custom fields of a record type, including archived ones. */
 export async function customFieldsOf(
   { customFields }: Pick<Repositories, "customFields">,
   orgId: string,
@@ -50,7 +50,7 @@ export async function customFieldsOf(
   return customFieldTable(await customFields.of(orgId, recordType));
 }
 
-/** The custom fields of several kinds of records, for a filter over them. */
+/** Returns the custom fields of several record types, for a filter. */
 export async function customTablesOf(
   store: Pick<Repositories, "customFields">,
   orgId: string,
@@ -61,8 +61,8 @@ export async function customTablesOf(
 }
 
 /**
- * What a write makes of a record's `custom_fields`: the whole object that is stored. `before` is null for a new record;
- * an update that names none costs no query. Throws `unprocessable` with everything that does not fit.
+ * Returns the complete `custom_fields` object to be stored. `before` is null for a new record. An update without custom
+ * fields needs no query. Throws `unprocessable` with all errors.
  */
 export async function writtenCustomFields(
   store: Pick<Repositories, "customFields">,
@@ -74,7 +74,7 @@ export async function writtenCustomFields(
   return writeCustomFields(await customFieldsOf(store, orgId, recordType), write);
 }
 
-/** Definitions of custom fields. */
+/** The service for definitions of custom fields. */
 export function customFieldsService(deps: CustomFieldDeps): CustomFieldsService {
   const { store, signedTokens, newId } = deps;
   return {
@@ -91,7 +91,7 @@ export function customFieldsService(deps: CustomFieldDeps): CustomFieldsService 
   };
 }
 
-/** The organization is held: two at once cannot take one key, nor together be too many. */
+/** Locks the organization, so that concurrent calls cannot create the same key or exceed the limit. */
 async function create(
   tx: Repositories,
   caller: Caller,
@@ -109,7 +109,7 @@ async function create(
       { path: "/entity_type", code: "too_many", values: { limit: MAX_FIELDS }, extra: { limit: MAX_FIELDS } },
     ]);
   }
-  // A write that began before the last field of this name was deleted may have left a value of another type.
+  // A write that began before an earlier field with this key was deleted may have stored a value of another type.
   if (await tx.customFields.hasValues(orgId, entity_type, key)) throw inUse([{ path: "/key", code: "in_use" }]);
   const record = standardFields(newId(), caller.actor);
   const row = { entity_type, key, label, type, options, required, description, position, archived };
@@ -152,7 +152,7 @@ async function remove(
   return { id, deleted_at: removed.deleted_at ?? "" };
 }
 
-/** Tidy and each once, for the types that have some. */
+/** Returns the normalized, distinct options for types that have options. */
 function optionsOf(type: CustomFieldRecord["type"], given: readonly string[] | null): string[] | null {
   if (!hasOptions(type)) {
     if (given !== null) throw unprocessable([{ path: "/options", code: "no_options", values: { type } }]);

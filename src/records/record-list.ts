@@ -3,7 +3,7 @@ import type { Page } from "../contract/page.ts";
 import { validationFailed } from "../platform/rules/errors.ts";
 import type { PageRequest, Position, Rows } from "./sql/record-page.ts";
 
-/** What a list of records is asked for; the filters are the operation's own. */
+/** Common parameters of lists; each operation has its own filters. */
 export interface ListInput {
   readonly page: number;
   readonly page_size: number;
@@ -11,14 +11,14 @@ export interface ListInput {
   readonly cursor?: string;
 }
 
-/** Which list it is: a cursor is good for the same organization, filters and sort only. */
+/** Identifies a list: cursors are valid only for the same operation, organization, filters and sort. */
 export interface ListIdentity {
   readonly operation: string;
   readonly orgId: string;
   readonly filters: object;
 }
 
-/** Reads one page, by its number or by a cursor, and seals where the next one begins. */
+/** Reads one page by number or cursor, and signs the position of the next one. */
 export async function readList<Row>(
   signedTokens: SignedTokens,
   identity: ListIdentity,

@@ -9,9 +9,9 @@ import { normalizeText } from "../../contract/normalize-text.ts";
 export type FieldValues = Readonly<Record<string, unknown>>;
 
 /**
- * Input in the form in which it is stored: texts normalizeText (an empty one is null), e-mail addresses in lower case, URLs reduced
- * to domains, phone numbers as E.164 (`country` is that of numbers without a country code). Throws unprocessable for fields that
- * this kind of record does not have and for values without a form.
+ * Normalizes input for storage: texts (empty ones become null), e-mail addresses in lower case, URLs reduced to domains,
+ * phone numbers as E.164 (`country` applies to numbers without a country code). Throws unprocessable for fields that the
+ * record type does not have and for invalid values.
  */
 export function readEntityInput(
   input: FieldValues,
@@ -85,7 +85,7 @@ function readDomains(items: readonly string[], details: Detail[]): string[] {
   return unique(hosts.filter((host) => host !== null));
 }
 
-/** Tags as they are stored; what is wrong with them is added to `details`. */
+/** Normalizes tags; adds errors to `details`. */
 export function readTags(items: readonly string[], details: Detail[]): string[] {
   const tags = items.map(normalizeText);
   const seen = new Set<string>();
@@ -98,7 +98,7 @@ export function readTags(items: readonly string[], details: Detail[]): string[] 
   return tags;
 }
 
-/** Money has two decimals at most; more would be rounded away. */
+/** Amounts have at most two decimals; more would be lost by rounding. */
 function readAmount(value: unknown, details: Detail[]): unknown {
   if (typeof value === "number" && Number(value.toFixed(2)) !== value) {
     details.push({ path: "/annual_revenue", code: "format", values: { format: "amount" } });

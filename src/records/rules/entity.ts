@@ -2,10 +2,10 @@ import type { Actor } from "../../contract/actor.ts";
 
 export type EntityType = "contact" | "company";
 
-/** The kinds of entity. */
+/** The types of entities. */
 export const entityTypes: readonly EntityType[] = ["contact", "company"];
 
-/** A contact or company as it is shown; which fields there are beside these is said by generated/fields. */
+/** A contact or company as shown in the API. Its other fields are defined in generated/fields. */
 export interface EntityRecord {
   readonly id: string;
   readonly entity_type: EntityType;
@@ -18,7 +18,7 @@ export interface EntityRecord {
   readonly [field: string]: unknown;
 }
 
-/** Values that only one live record may have. */
+/** Values that must be unique among live records. */
 export interface Claims {
   readonly emails: readonly string[];
   readonly domains: readonly string[];
@@ -26,7 +26,7 @@ export interface Claims {
   readonly externalIds: readonly (readonly [string, string])[];
 }
 
-/** A claim that another live record already holds. */
+/** A unique value that another live record already has. */
 export interface Conflict {
   readonly field: "email" | "domain" | "external_id";
   readonly value: string;
@@ -35,7 +35,7 @@ export interface Conflict {
 
 export const noClaims: Claims = { emails: [], domains: [], externalIds: [] };
 
-/** What a record claims while it is live. The general address of a company is nobody's own. */
+/** Returns the unique values of a record. The general e-mail address of a company is not unique. */
 export function claimsOf(record: EntityRecord): Claims {
   const contact = record.entity_type === "contact";
   const externalIds = Object.entries((record["external_ids"] ?? {}) as Record<string, string>);
@@ -46,7 +46,7 @@ export function claimsOf(record: EntityRecord): Claims {
   };
 }
 
-/** What `left` claims and `right` does not. */
+/** Returns the unique values of `left` that `right` does not have. */
 export function claimsBeyond(left: Claims, right: Claims): Claims {
   const known = new Set(right.externalIds.map((pair) => JSON.stringify(pair)));
   return {
@@ -56,7 +56,7 @@ export function claimsBeyond(left: Claims, right: Claims): Claims {
   };
 }
 
-/** Where in a record a claim stands, as a JSON pointer. */
+/** Returns the JSON pointer of a conflicting value. */
 export function placeOf({ field, value }: Conflict, record: EntityRecord): string {
   if (field === "external_id") return `/external_ids/${value}`;
   if (record[field] === value) return `/${field}`;

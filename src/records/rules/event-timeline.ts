@@ -10,22 +10,22 @@ import {
   type Wire,
 } from "./timeline-entry.ts";
 
-/** What happens to events, in the timelines of their contacts and of their opportunity. */
+/** Projections of events to the timelines of their contacts and opportunity. */
 export const EVENT_PROJECTIONS: Readonly<Record<string, Projection>> = {
   "event.created": (change, data) => aboutEach(change, "event_booked", participantsOf(data)),
-  // Who takes a seat of an event that others booked before.
+  // A further booking of a group event.
   "event.invitee_added": (change) => aboutEach(change, "event_booked", invitees(change, "new")),
   "event.rescheduled": moved,
   "event.cancelled": (change, data) => aboutEach(change, "event_cancelled", participantsOf(data)),
   "event.declined": (change, data) => aboutEach(change, "event_cancelled", participantsOf(data)),
-  // For whoever was taken off, it does not take place.
+  // For a removed invitee the event is canceled.
   "event.invitee_removed": (change) => aboutEach(change, "event_cancelled", invitees(change, "old")),
   "event.no_show": missed,
 };
 
 const invitees = ({ changes }: Change, when: "old" | "new"): Owner[] => contactsOf(changes?.["invitees"]?.[when]);
 
-/** Contacts and the opportunity of an event. */
+/** Returns the contacts and the opportunity of an event. */
 function participantsOf(data: Wire): Owner[] {
   const contacts = (data["contact_ids"] ?? []) as readonly unknown[];
   const owners = [...contacts.map((id) => ownerOf("contact", id)), ownerOf("opportunity", data["opportunity_id"])];
@@ -37,7 +37,7 @@ function moved(change: Change, data: Wire): Draft[] {
   return aboutEach(change, "event_rescheduled", participantsOf(data)).map((draft) => ({ ...draft, changes }));
 }
 
-/** Told to those who did not come, or to everybody where the host did not; and to the opportunity. */
+/** Adds an entry for the invitees who did not come, or for all if the host did not come, and for the opportunity. */
 function missed(change: Change, data: Wire): Draft[] {
   const participants = participantsOf(data);
   const whole = change.changes?.["host_no_show"]?.new === true;

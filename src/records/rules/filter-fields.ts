@@ -3,21 +3,21 @@ import type { EntityType } from "./entity.ts";
 import { fieldOf, type FieldSpec, type FieldTable } from "./field-table.ts";
 import { familyOf, type Family } from "./filter-operators.ts";
 
-/** What can be searched by a filter; `entity` is contacts and companies together. */
+/** The record types that support filters; `entity` is contacts and companies together. */
 export type FilteredType = "entity" | EntityType | "opportunity" | "task" | "note" | "segment" | "campaign";
 
-/** Where a condition's field is. */
+/** Where the field of a condition is located. */
 export type FilterPlace = "record" | "custom_fields" | "company" | "opportunities";
 
-/** A field that a condition may name; of contacts only or of companies only where it says so. */
+/** A field that filters can use; `entity_type` is set if only contacts or only companies have it. */
 export interface FilterSpec extends FieldSpec {
   readonly entity_type?: EntityType;
 }
 
-/** The fields that a filter may name, by where they are. */
+/** The fields that a filter can use, by location. */
 export type FilterFields = Readonly<Record<FilterPlace, Readonly<Record<string, FilterSpec>>>>;
 
-/** Where a condition's field is, and of which family it is. */
+/** The location and type family of a condition's field. */
 export interface FilterField {
   readonly of: FilterPlace;
   readonly name: string;
@@ -25,10 +25,10 @@ export interface FilterField {
   readonly entity_type?: EntityType;
 }
 
-/** The definitions of an organization's custom fields by record type. */
+/** The custom fields of an organization by record type. */
 export type CustomTables = Partial<Readonly<Record<string, FieldTable>>>;
 
-/** What is counted of a contact's or company's opportunities, none of it ever empty. */
+/** Totals of the opportunities of a contact or company; never empty. */
 const OPPORTUNITIES: FieldTable = {
   count: { type: "integer" },
   open_amount: { type: "number" },
@@ -37,7 +37,7 @@ const OPPORTUNITIES: FieldTable = {
 
 const TABLES: Readonly<Record<string, FieldTable>> = fields;
 
-/** Lists of objects, and what is counted when it is read. */
+/** Fields without filters: lists of objects, and totals that are computed when read. */
 const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   opportunity: ["contacts"],
   task: ["related_to"],
@@ -46,8 +46,9 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The fields that a filter over this type of record may name. In a search over contacts and companies, a field that only
- * one of them has is empty for the other; of custom fields with one key and two types, that of `preferred` counts.
+ * Returns the fields that a filter on this record type can use. In a search over contacts and companies, a field that
+ * only one of them has is empty for the other. If custom fields have the same key but different types, that of
+ * `preferred` is used.
  */
 export function fieldsOf(
   type: FilteredType,
@@ -62,7 +63,7 @@ export function fieldsOf(
   };
 }
 
-/** The kind of entity that a filter asks for in so many words: its root joins `entity_type eq …` with `and`. */
+/** Returns the entity type that a filter requires explicitly: its root joins `entity_type eq …` with `and`. */
 export function askedEntityType(filter: {
   readonly op: string;
   readonly conditions: readonly object[];

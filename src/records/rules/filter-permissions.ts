@@ -7,7 +7,7 @@ import { readPermissionOf } from "./record-types.ts";
 
 const TABLES: Readonly<Record<string, FieldTable>> = fields;
 
-/** What it takes to read all that a filter asks about: whoever learns what it matches learns that. */
+/** Returns the permissions for reading every field of a filter, because its matches disclose their values. */
 export function permissionsOfFilter(type: FilteredType, filter: FilterGroup): Set<Permission> {
   const own = readPermissionOf(type === "entity" ? "contact" : type);
   return new Set([own, ...fieldNames(filter).flatMap((name) => permissionsOfField(type, name))]);

@@ -4,7 +4,7 @@ import type { FilterField, FilterFields, FilterPlace, FilterSpec } from "./filte
 import { familyOf, operatorsOf, type Operator } from "./filter-operators.ts";
 import { readFilterValue } from "./filter-value.ts";
 
-/** A filter as it is sent; `not` matches where none of the conditions does. */
+/** A filter as sent by the client; `not` matches records for which no condition is true. */
 export interface FilterGroup {
   readonly op: "and" | "or" | "not";
   readonly conditions: readonly (FilterGroup | FilterCondition)[];
@@ -16,7 +16,7 @@ export interface FilterCondition {
   readonly value?: unknown;
 }
 
-/** A filter whose fields, operators and values are known to fit. */
+/** A filter with valid fields, operators and values. */
 export interface CheckedGroup {
   readonly op: "and" | "or" | "not";
   readonly conditions: readonly (CheckedGroup | CheckedCondition)[];
@@ -33,7 +33,7 @@ const MAX_CONDITIONS = 50;
 const MAX_DETAILS = 20;
 
 /**
- * Looks every field up; throws `unprocessable` with all that does not fit. `path` is where the filter stands, `country` that of phone
+ * Resolves every field. Throws `unprocessable` with all errors. `path` is the filter's path, `country` that of phone
  * numbers without a country code.
  */
 export function checkFilter(

@@ -8,7 +8,7 @@ import { familyOf, shapeOf, type Operator } from "./filter-operators.ts";
 
 type Problem = Pick<Detail, "code" | "values" | "extra">;
 
-/** A condition's value as it is compared, with what is wrong by its place below `/value` ("" for the value as a whole). */
+/** A normalized value of a condition, with errors by their path below `/value` ("" for the whole value). */
 export interface FilterValue {
   readonly value: unknown;
   readonly problems: readonly (Problem & { readonly place: string })[];
@@ -17,15 +17,15 @@ export interface FilterValue {
 const MAX_DAYS = 36_500;
 const MAX_VALUES = 100;
 
-/** What a condition asks. */
+/** The field and operator of a condition. */
 export interface Asked {
   readonly field: FieldSpec;
   readonly operator: Operator;
-  /** Of phone numbers without a country code. */
+  /** The country of phone numbers without a country code. */
   readonly country: string | null;
 }
 
-/** Reads a condition's value by the field's type: texts tidy, times in UTC, options as they are stored. */
+/** Parses a condition's value by the type of its field: normalized texts, times in UTC, options as stored. */
 export function readFilterValue({ field, operator, country }: Asked, value: unknown): FilterValue {
   const shape = shapeOf(operator);
   if (shape === "none") return value === undefined ? good(value) : bad({ code: "unknown_field" });
@@ -76,7 +76,7 @@ function readItem({ field, operator, country }: Asked, value: unknown): FilterVa
 
 const EQUALITIES: ReadonlySet<Operator> = new Set(["eq", "neq", "in", "not_in"]);
 
-/** A number as it is stored; what is none is equal to no number. */
+/** Returns a phone number in its stored form; text that is not a phone number equals none. */
 function numberIn(text: string, country: string | null): string {
   const read = readPhone(text, country);
   return "value" in read ? read.value : text;

@@ -3,12 +3,12 @@ import type { FieldSpec, FieldTable } from "./field-table.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Merged by their definitions, which have a say in what is cleared. */
+/** Merged by their definitions, which determine whether values can be removed. */
 const CUSTOM = "custom_fields";
 
 /**
- * A change in which the objects that merge member by member are whole: members that were not sent are those of the record,
- * and null takes a member out. Throws `unprocessable` for an object that gets too many members.
+ * Completes the objects of an update that are merged by member: omitted members keep the record's value, and null
+ * removes a member. Throws `unprocessable` if an object gets too many members.
  */
 export function mergeObjects<Input extends object>(input: Input, before: object, table: FieldTable): Input {
   const old = before as Values;
@@ -20,7 +20,7 @@ export function mergeObjects<Input extends object>(input: Input, before: object,
   return merged.length === 0 ? input : { ...input, ...(Object.fromEntries(merged) as Partial<Input>) };
 }
 
-/** An object as it is stored: every member that its kind has, or of a free map those that hold something. */
+/** Returns an object as stored: all fixed members, or the non-null members of a free-form map. */
 export function wholeObject({ merges }: FieldSpec, value: Values, path: string): Values {
   if (!merges) return value;
   if (merges.members) return Object.fromEntries(merges.members.map((name) => [name, value[name] ?? null]));

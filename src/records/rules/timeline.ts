@@ -19,7 +19,7 @@ import {
   type Wire,
 } from "./timeline-entry.ts";
 
-/** What a change adds to timelines: that of the record itself, and those of the records that it is about. */
+/** Returns the timeline entries of a change: for the record itself and for related records. */
 export function timelineOf(change: Change): TimelineEntry[] {
   const projection = Object.hasOwn(PROJECTIONS, change.kind) ? PROJECTIONS[change.kind] : undefined;
   const drafts = projection?.(change, change.data as Wire) ?? [];
@@ -35,7 +35,7 @@ export function timelineOf(change: Change): TimelineEntry[] {
   }));
 }
 
-/** Entries of these kinds are dealings with a contact: they date its `last_activity_at`. */
+/** Entries of these types are interactions with a contact: they set its `last_activity_at`. */
 const DEALINGS: ReadonlySet<ActivityType> = new Set([
   "note_added",
   "task_created",
@@ -47,7 +47,7 @@ const DEALINGS: ReadonlySet<ActivityType> = new Set([
   "event_no_show",
 ]);
 
-/** The contacts that somebody dealt with, and when last, by id. */
+/** Returns the time of the last interaction by contact id. */
 export function dealingsOf(entries: readonly TimelineEntry[]): ReadonlyMap<string, string> {
   const dealings = new Map<string, string>();
   for (const { record_type, record_id, type, occurred_at } of entries) {
@@ -86,7 +86,7 @@ const created = (change: Change): Draft => ({ on: itself(change), type: "record_
 
 const merged = (change: Change): Draft => ({ on: itself(change), type: "merged", changes: changedFields(change) });
 
-/** The fields that somebody can set; what follows from them, and what has an entry of its own, is left out. */
+/** Includes only fields that users can set; excludes derived fields and those with their own entry type. */
 function fieldChanged(change: Change, except: readonly string[]): Draft[] {
   const changes = changedFields(change).filter(({ field }) => !except.includes(field));
   return changes.length > 0 ? [{ on: itself(change), type: "field_changed", changes }] : [];
@@ -97,7 +97,7 @@ function lifecycleChanged(change: Change): Draft[] {
   return changes.length > 0 ? [{ on: itself(change), type: "lifecycle_changed", changes }] : [];
 }
 
-/** Another company, or none: told to the contact and to both companies. */
+/** A changed or removed company: adds entries for the contact and both companies. */
 function contactMoved(change: Change): Draft[] {
   const changes = changedAmong(change.changes, ["company_id"]);
   const [from, to] = [changes[0]?.old, changes[0]?.new].map((id) => company({ company_id: id }));
@@ -106,7 +106,7 @@ function contactMoved(change: Change): Draft[] {
   return [...own, ...unlinkedFrom([from], related(change)), ...linkedTo([to], related(change))];
 }
 
-/** Told to the opportunity, its company and its contacts. */
+/** Adds entries for the opportunity, its company and its contacts. */
 function stageChanged(change: Change, data: Wire): Draft[] {
   const changes = changedAmong(change.changes, ["pipeline_id", "stage"]);
   const own: Draft = { on: itself(change), type: "stage_changed", changes };
@@ -131,7 +131,7 @@ const unlinkedFrom = (owners: readonly (Owner | undefined)[], about: Related): D
 
 const company = ({ company_id: id }: Wire): Owner | undefined => ownerOf("company", id);
 
-/** Company and contacts of an opportunity, each once. */
+/** Returns the company and the distinct contacts of an opportunity. */
 function partiesOf(data: Wire): Owner[] {
   const contacts = (data["contacts"] ?? []) as readonly Wire[];
   const ids = new Set([data["primary_contact_id"], ...contacts.map(({ contact_id: id }) => id)]);
@@ -152,7 +152,7 @@ const recipientsOf = (data: Wire): Owner[] => contactsOf(data["recipients"]);
 
 const TABLES: Readonly<Record<string, FieldTable>> = fields;
 
-/** Custom fields one by one. */
+/** Lists custom fields individually. */
 function changedFields({ record_type, changes }: Change): ChangedField[] {
   const table = TABLES[record_type] ?? {};
   return Object.entries(changes ?? {}).flatMap(([field, { old, new: now }]) => {
@@ -168,13 +168,13 @@ function customChanges(old: Wire, now: Wire): ChangedField[] {
     .filter(({ old: before, new: after }) => JSON.stringify(before) !== JSON.stringify(after));
 }
 
-/** A record that a change names twice gets one entry of each type. */
+/** A record that a change contains twice gets one entry per type. */
 function distinct(drafts: readonly Draft[]): Draft[] {
   const byPlace = new Map(drafts.map((draft) => [`${draft.type} ${draft.on.id}`, draft]));
   return [...byPlace.values()];
 }
 
-/** The id of a change's first entry is the change's own; the others differ in its last, random digits. */
+/** Returns the change's id for the first entry; further ids differ in the last, random digits. */
 function siblingOf(id: string, index: number): string {
   const tail = (Number.parseInt(id.slice(-12), 16) + index) % 0x1000000000000;
   return `${id.slice(0, -12)}${tail.toString(16).padStart(12, "0")}`;

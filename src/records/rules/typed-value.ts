@@ -5,20 +5,20 @@ import type { Detail } from "../../platform/rules/errors.ts";
 import { readPhone } from "../../platform/rules/phone.ts";
 import { normalizeText } from "../../contract/normalize-text.ts";
 
-/** What a value is that an organization has defined itself: of a custom field, or of the answer to a question. */
+/** The type of a value defined by the organization: a custom field or the answer to a question. */
 export type ValueType =
   "text" | "number" | "boolean" | "date" | "datetime" | "select" | "multi_select" | "url" | "email" | "phone";
 
-/** What decides whether a value fits. */
+/** The properties that determine whether a value is valid. */
 export interface ValueDefinition {
   readonly type: ValueType;
-  /** What to choose from. */
+  /** The allowed options. */
   readonly options: readonly string[] | null;
-  /** Of phone numbers without a country code. */
+  /** The country of phone numbers without a country code. */
   readonly country: string | null;
 }
 
-/** A value in the form in which it is stored, or what is wrong with it. */
+/** A value as stored, or its errors. */
 export interface TypedValue {
   readonly value: unknown;
   readonly problems: readonly Detail[];
@@ -27,16 +27,16 @@ export interface TypedValue {
 const MAX_TEXT_LENGTH = 10_000;
 const MAX_URL_LENGTH = 2_000;
 
-/** A value that fits. */
+/** Returns a valid value. */
 export const good = (value: unknown): TypedValue => ({ value, problems: [] });
-/** A value that does not. */
+/** Returns an error. */
 export const bad = (problem: Detail): TypedValue => ({ value: undefined, problems: [problem] });
 const wrongType = (path: string, type: string): TypedValue => bad({ path, code: "type", values: { type } });
 const wrongFormat = (path: string, format: string): TypedValue => bad({ path, code: "format", values: { format } });
 const limited = (path: string, code: "too_long", limit: number): TypedValue =>
   bad({ path, code, values: { limit }, extra: { limit } });
 
-/** A value that was sent, read as its type says; an empty text and nothing chosen are null. */
+/** Parses a value by its type; empty texts and empty selections become null. */
 export function readTypedValue({ type, options, country }: ValueDefinition, sent: unknown, path: string): TypedValue {
   if (sent === null) return good(null);
   if (type === "number") return typeof sent === "number" ? good(sent) : wrongType(path, "number");
@@ -82,7 +82,7 @@ function readChoice(options: readonly string[], text: string, path: string): Typ
   return options.includes(option) ? good(option) : bad({ path, code: "enum", extra: { allowed_values: options } });
 }
 
-/** Chosen options, in the order of the options: the order of choosing says nothing. */
+/** Returns the chosen options in the order of their definition. */
 function readChoices(options: readonly string[], sent: unknown, path: string): TypedValue {
   if (!Array.isArray(sent)) return wrongType(path, "array");
   const chosen = sent.map((item: unknown) =>

@@ -10,7 +10,10 @@ const ROWS = `jsonb_to_recordset(?::jsonb) AS r (
   related_type text, related_id uuid, source_id uuid)`;
 const COLUMNS = "id, record_type, record_id, type, occurred_at, actor, changes, related_type, related_id";
 
-/** Writes timelines as part of the statement that changes records; `changed` names its rows of (org_id, id). */
+/**
+ * Inserts timeline entries as part of the statement that changes records; `changed` is the name of its rows of (org_id,
+ * id).
+ */
 export function activitiesSql(changed: string, changes: readonly Change[]): SqlText[] {
   const rows = changes.flatMap((change) =>
     timelineOf(change).map((entry) => ({ ...rowOf(entry), source_id: change.record_id })),
@@ -22,7 +25,7 @@ export function activitiesSql(changed: string, changes: readonly Change[]): SqlT
   return [sql(text, JSON.stringify(rows))];
 }
 
-/** Writes timelines whose records are written already. */
+/** Inserts timeline entries of existing records. */
 export function timelineSql(orgId: string, entries: readonly TimelineEntry[]): SqlText {
   const text = `INSERT INTO activities (org_id, ${COLUMNS}) SELECT ?::uuid, ${COLUMNS} FROM ${ROWS}`;
   return sql(text, orgId, JSON.stringify(entries.map(rowOf)));
@@ -34,13 +37,16 @@ const rowOf = ({ related, ...entry }: TimelineEntry): object => ({
   related_id: related?.id ?? null,
 });
 
-/** Notes when contacts were last dealt with. */
+/** Updates `last_activity_at` of contacts. */
 export async function dateDealings(db: Knex, orgId: string, entries: readonly TimelineEntry[]): Promise<void> {
   const dealings = dealingsOf(entries);
   if (dealings.size > 0) await run(db, dealtWithSql(orgId, dealings));
 }
 
-/** No new version: nobody changed the contact. Contacts are taken in the order of their ids, as all others do. */
+/**
+ * Does not create a new version, because the contact itself has not changed. Rows are locked in order of their ids, as
+ * everywhere, to avoid deadlocks.
+ */
 function dealtWithSql(orgId: string, dealings: ReadonlyMap<string, string>): SqlText {
   const text = `WITH held AS (
       SELECT e.id, d.at FROM entities AS e JOIN unnest(?::uuid[], ?::timestamptz[]) AS d (id, at) ON d.id = e.id
@@ -50,19 +56,19 @@ function dealtWithSql(orgId: string, dealings: ReadonlyMap<string, string>): Sql
   return sql(text, [...dealings.keys()], [...dealings.values()], orgId, orgId);
 }
 
-/** What a timeline is narrowed by. */
+/** The filters of a timeline. */
 export interface ActivityFilters {
   readonly type?: readonly ActivityType[] | undefined;
   readonly since?: string | undefined;
   readonly until?: string | undefined;
-  /** Entries about other kinds of records are left out. */
+  /** Entries that refer to other record types are omitted. */
   readonly readable: readonly string[];
 }
 
-/** The statements that read timelines. */
+/** Statements that read timelines. */
 export function activityRepository(db: Knex) {
   return {
-    /** One page of a record's timeline, newest first. */
+    /** Returns one page of a record's timeline, newest first. */
     async list(
       orgId: string,
       recordId: string,

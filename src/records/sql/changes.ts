@@ -9,7 +9,10 @@ const ROWS = `jsonb_to_recordset(?::jsonb) AS r (
   id uuid, record_type text, record_id uuid, kind text, version integer, actor jsonb, occurred_at timestamptz, data jsonb, changes jsonb)`;
 const COLUMNS = "id, record_type, record_id, kind, version, actor, occurred_at, data, changes";
 
-/** Writes changes, their timelines and their ways to webhooks as parts of the statement that makes them; `changed` names its rows of (org_id, id). */
+/**
+ * Inserts changes, timeline entries and webhook deliveries as parts of the statement that changes records; `changed` is
+ * the name of its rows of (org_id, id).
+ */
 export function changesSql(changed: string, changes: readonly Change[]): SqlText[] {
   const text = `INSERT INTO changes (org_id, ${COLUMNS})
     SELECT ${changed}.org_id, ${COLUMNS.split(", ")
@@ -19,10 +22,10 @@ export function changesSql(changed: string, changes: readonly Change[]): SqlText
   return [sql(text, JSON.stringify(changes)), ...activitiesSql(changed, changes), ...deliveriesSql(changed, changes)];
 }
 
-/** The statements on `changes`. */
+/** Statements for `changes`. */
 export function changeRepository(db: Knex) {
   return {
-    /** Writes changes and their timelines in the transaction that makes them. */
+    /** Inserts changes, timeline entries and webhook deliveries in the current transaction. */
     async append(orgId: string, changes: readonly Change[]): Promise<void> {
       const text = `INSERT INTO changes (org_id, ${COLUMNS}) SELECT ?::uuid, ${COLUMNS} FROM ${ROWS} RETURNING org_id, record_id AS id`;
       const told = sql(`told AS (${text})`, orgId, JSON.stringify(changes));
@@ -34,7 +37,7 @@ export function changeRepository(db: Knex) {
       await run(db, sql(`WITH ${before} ${timeline.text}`, ...bindings, ...timeline.bindings));
       await dateDealings(db, orgId, entries);
     },
-    /** What happened to one record, oldest first. */
+    /** Returns the changes of one record, oldest first. */
     async ofRecord(orgId: string, recordId: string): Promise<Change[]> {
       const columns = COLUMNS.split(", ");
       return await db<Change & { org_id: string; xid: string }>("changes")
@@ -42,7 +45,7 @@ export function changeRepository(db: Knex) {
         .orderBy("id")
         .select(...columns);
     },
-    /** Forgets up to `most` of those that happened more than 30 days ago; returns how many. */
+    /** Deletes up to `limit` changes older than 30 days; returns how many. */
     async purge(most: number): Promise<number> {
       const old = "SELECT ctid FROM changes WHERE occurred_at < now() - interval '30 days' LIMIT ?";
       const result = await db.raw<{ rowCount: number }>(`DELETE FROM changes WHERE ctid = ANY (ARRAY(${old}))`, [most]);

@@ -7,13 +7,13 @@ type Expressions = Readonly<Record<string, (alias: string) => string>>;
 
 interface Table {
   readonly table: string;
-  /** Fields that no column holds. */
+  /** Fields without a column. */
   readonly computed?: Expressions;
   /** Texts that are stored in lower case. */
   readonly lowerCase?: readonly string[];
 }
 
-/** How each type of record reads in SQL: a field is the column of its name, unless it is computed. */
+/** The SQL of each record type: fields are columns of the same name unless they are computed. */
 const TABLES: Readonly<Record<Exclude<FilteredType, "entity" | "contact" | "company">, Table>> = {
   opportunity: { table: "opportunities" },
   task: { table: "tasks", computed: { is_overdue: overdueSql } },
@@ -31,25 +31,25 @@ const TABLES: Readonly<Record<Exclude<FilteredType, "entity" | "contact" | "comp
 
 const ENTITY_LOWER_CASE: readonly string[] = ["email", "domain"];
 
-/** The name that a type's table has in a query, unless the query gives it another. */
+/** Returns the default alias of a record type's table in queries. */
 export function tableOf(type: FilteredType): string {
   return isEntity(type) ? "entities" : TABLES[type].table;
 }
 
-/** How a field of the contract reads in SQL. */
+/** Returns the SQL expression of a field of the contract. */
 export function columnOf(type: FilteredType, name: string, alias: string): string {
   if (!isEntity(type)) {
     const { computed = {} } = TABLES[type];
     return (Object.hasOwn(computed, name) ? computed[name]?.(alias) : undefined) ?? `${alias}."${name}"`;
   }
   const expression = expressionOf(name, alias);
-  // What is counted is counted for companies; for contacts it is empty.
+  // Computed fields exist for companies; they are null for contacts.
   return expression === `${alias}."${name}"`
     ? expression
     : `CASE WHEN ${alias}.entity_type = 'company' THEN ${expression} END`;
 }
 
-/** Whether the column's texts are stored in lower case. */
+/** Returns whether the column's texts are stored in lower case. */
 export function isLowerCase(type: FilteredType, name: string): boolean {
   return (isEntity(type) ? ENTITY_LOWER_CASE : (TABLES[type].lowerCase ?? [])).includes(name);
 }

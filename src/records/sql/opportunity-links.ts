@@ -3,7 +3,7 @@ import type { Actor } from "../../contract/actor.ts";
 import type { Schemas } from "../../../generated/services.js";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 
-/** The contacts of a row of `opportunities`, as its field shows them. */
+/** The `contacts` field of a row of `opportunities`. */
 export const CONTACTS = `(SELECT coalesce(jsonb_agg(jsonb_build_object('contact_id', k.contact_id, 'role', k.role)
     ORDER BY k.position), '[]'::jsonb)
   FROM opportunity_contacts AS k
@@ -16,13 +16,19 @@ const byContact = (org: string, id: string): string =>
   `SELECT l.id FROM opportunities AS l WHERE l.org_id = ${org} AND l.primary_contact_id = ${id}
   UNION SELECT l.opportunity_id FROM opportunity_contacts AS l WHERE l.org_id = ${org} AND l.contact_id = ${id}`;
 
-/** The ids of a contact's opportunities, deleted ones too, as a subquery; `org` and `id` are expressions. */
+/**
+ * Returns a subquery for the ids of a contact's opportunities, including deleted ones; `org` and `id` are SQL
+ * expressions.
+ */
 export const contactIds = (org: string, id: string): string => `(${byContact(org, id)})`;
 
-/** The ids of a contact's or company's opportunities, deleted ones too: three look-ups in an index. */
+/**
+ * Returns a subquery for the ids of a contact's or company's opportunities, including deleted ones: three index
+ * lookups.
+ */
 export const linkedIds = (org: string, id: string): string => `(${byCompany(org, id)} UNION ${byContact(org, id)})`;
 
-/** Writes who takes part, in this order, instead of whoever did. */
+/** Replaces the contacts of an opportunity, in this order. */
 export async function writeContacts(
   db: Knex,
   { orgId, id }: { readonly orgId: string; readonly id: string },
@@ -35,7 +41,7 @@ export async function writeContacts(
   await db("opportunity_contacts").insert(rows);
 }
 
-/** Lets opportunities point to `toId` instead of `fromId`; null: to it no more. */
+/** Replaces references of opportunities to `fromId` by `toId`; null removes them. */
 export async function repoint(
   db: Knex,
   orgId: string,

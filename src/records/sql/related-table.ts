@@ -4,42 +4,42 @@ import { type PageRequest, readPage, type Rows } from "./record-page.ts";
 import { type Narrow, type RecordTable, recordTable, type StandardFields } from "./record-table.ts";
 import type { RelatedRecord } from "./related-records.ts";
 
-/** A record that is about others. */
+/** A record that refers to others. */
 export interface RelatingRecord extends StandardFields {
   readonly related_to: readonly RelatedRecord[];
 }
 
-/** What a table of such records is called: `tasks`, whose `task_relations` have a `task_id`. */
+/** The names of such a table: `tasks`, whose `task_relations` have a `task_id`. */
 export interface RelatedTableNames {
   readonly table: string;
   readonly relations: string;
   readonly owner: string;
-  /** Holds whether somebody who is not its author may delete a record. */
+  /** Whether the table has the column `entrusted`. */
   readonly entrusts?: boolean;
 }
 
-/** A record that nobody else changes before this transaction ends, live or deleted. */
+/** A record, live or deleted, whose row is locked until the transaction ends. */
 export interface Held<Row> {
   readonly record: Row;
   readonly createdByUser: string;
-  /** Whether the assignee got it from somebody else who could have deleted it. */
+  /** Whether the assignee was set by another user who could have deleted the record. */
   readonly entrusted: boolean | null;
 }
 
-/** A record before and after it was pointed elsewhere. */
+/** A record before and after its references were moved. */
 export interface Moved<Row> {
   readonly before: Row;
   readonly after: Row;
 }
 
-/** What a list of such records can be narrowed by. */
+/** The filters of a list of such records. */
 export interface RelatedFilters {
   readonly record_type?: RelatedRecord["record_type"] | undefined;
   readonly record_id?: string | undefined;
   readonly include_deleted?: boolean | undefined;
 }
 
-/** A table of records with their `related_to`, which stands in a table of its own. */
+/** Creates the statements for a table of records whose `related_to` is stored in a table of its own. */
 export function relatedTable<Row extends RelatingRecord>(
   db: Knex,
   names: RelatedTableNames,
@@ -63,11 +63,11 @@ export function relatedTable<Row extends RelatingRecord>(
       const found = await readPage<Row>({ db, columns: ownColumns, rows }, request);
       return { ...found, items: await withRelated(place, orgId, found.items) };
     },
-    /** Those about a contact or company, deleted ones too; nobody else changes them before this transaction ends. */
+    /** Locks the records that refer to a contact or company, including deleted ones, until the transaction ends. */
     lockAbout: (orgId: string, entityId: string): Promise<string[]> => lockAbout(place, orgId, entityId),
     /**
-     * What was about one contact or company is about another one of the same kind, and once only; null: about it no more.
-     * Deleted records too; each is a new version.
+     * Replaces references to a contact or company by another one of the same type, without duplicates; null removes
+     * them. Includes deleted records; each gets a new version.
      */
     moveEntity: (orgId: string, fromId: string, toId: string | null, actor: Actor): Promise<Moved<Row>[]> =>
       move(place, { orgId, fromId, toId, actor }),
@@ -80,7 +80,7 @@ interface Place {
   readonly columns: readonly (string | Knex.Raw)[];
 }
 
-/** What a change writes: columns of the record, and `related` only where it changed. */
+/** The changes to a record; `related` only if it changed. */
 interface Edit {
   readonly columns: object;
   readonly related: readonly RelatedRecord[] | undefined;
@@ -104,7 +104,7 @@ function writes<Row extends RelatingRecord>({ db, names, columns }: Place, recor
       await records.insert(orgId, row);
       await relate(orgId, row.id, related);
     },
-    /** Read after the lock was won: what it is about stands in rows of their own. */
+    /** Reads the record after locking it, because its references are in separate rows. */
     async hold(orgId: string, id: string): Promise<Held<Row> | null> {
       const row = db(table).where({ org_id: orgId, id });
       const hidden = ["created_by_user", names.entrusts === true ? "entrusted" : db.raw("false AS entrusted")];
@@ -116,7 +116,7 @@ function writes<Row extends RelatingRecord>({ db, names, columns }: Place, recor
       const record = (await row.first(...columns)) as Row;
       return { record, createdByUser: locked.created_by_user, entrusted: locked.entrusted };
     },
-    /** Changes a record that is held. */
+    /** Updates a locked record. */
     async change(orgId: string, id: string, { columns: changes, related }: Edit, actor: Actor): Promise<Row | null> {
       if (related) await relate(orgId, id, related);
       return await records.update(orgId, id, changes, actor);
@@ -135,7 +135,7 @@ function relatedColumn(db: Knex, { table, relations, owner }: RelatedTableNames)
   return db.raw(text, [relations, table, owner, table]);
 }
 
-/** For the rows of a page only: as a column it would be read for each row that the page steps over. */
+/** Only for the rows of a page: as a column it would be computed for each skipped row too. */
 async function withRelated<Row extends RelatingRecord>(
   { db, names: { relations, owner } }: Place,
   orgId: string,

@@ -1,16 +1,16 @@
 import type { Knex } from "knex";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 
-/** Under whose rights a webhook is sent, as far as the database knows now. */
+/** The current state of the user and API key under whose permissions a webhook is sent. */
 export interface WebhookAuthority {
   readonly org_id: string;
   readonly webhook_id: string;
   readonly plan: "free" | "professional" | "enterprise";
-  /** The person is neither suspended nor removed. */
+  /** The user is neither suspended nor removed. */
   readonly active: boolean;
   readonly role: string;
   readonly role_permissions: readonly string[] | null;
-  /** Of the key with which the webhook was set up; null: by a person. */
+  /** The scopes of the API key that set up the webhook; null if a session did. */
   readonly key_scopes: readonly string[] | null;
   readonly key_revoked: boolean;
   readonly key_expired: boolean;
@@ -28,13 +28,13 @@ const AUTHORITIES = `SELECT w.org_id, w.id AS webhook_id, o.plan, u.role, r.perm
   LEFT JOIN roles AS r ON r.org_id = u.org_id AND r.name = u.role AND r.deleted_at IS NULL
   LEFT JOIN api_keys AS k ON k.org_id = w.org_id AND k.id = w.authority_key`;
 
-/** Which webhook of which organization. */
+/** Identifies a webhook. */
 export interface WebhookKey {
   readonly org_id: string;
   readonly id: string;
 }
 
-/** The authorities of webhooks, by their ids. */
+/** Returns the authorities of webhooks by webhook id. */
 export async function authoritiesOf(
   db: Knex,
   keys: readonly WebhookKey[],

@@ -9,43 +9,43 @@ import { run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 import { authoritiesOf, type WebhookAuthority } from "./webhook-authorities.ts";
 import type { AttemptError } from "./webhook-deliveries.ts";
 
-/** A delivery that was taken, with the event and the webhook. */
+/** A claimed delivery with its event and webhook. */
 export interface DueDelivery {
   readonly org_id: string;
   readonly webhook_id: string;
-  /** The event's. */
+  /** The id of the event. */
   readonly id: string;
   readonly lease: string;
   readonly type: EventType;
-  /** Counts from 1, since it began or was asked for again. */
+  /** Starts at 1 when the delivery is created or repeated. */
   readonly number: number;
   readonly url: string;
   readonly secret: string;
-  /** While it signs too. */
+  /** Null after its expiry. */
   readonly previous_secret: string | null;
-  /** Null where nobody knows any more what happened. */
+  /** Null if the record was purged. */
   readonly data: object | null;
   readonly changes: FieldChanges | null;
   readonly actor: Actor | null;
   readonly occurred_at: string | null;
-  /** Under whose rights it is sent. */
+  /** The user and API key whose permissions apply. */
   readonly authority: WebhookAuthority | undefined;
 }
 
-/** What came of an attempt. */
+/** The outcome of an attempt. */
 export interface AttemptOutcome extends Pick<DueDelivery, "org_id" | "webhook_id" | "id" | "lease"> {
   readonly at: string;
   readonly duration_ms: number;
   readonly status: number | null;
   readonly error: AttemptError | null;
   readonly response: string | null;
-  /** Milliseconds until the next attempt; null where there is none. */
+  /** Milliseconds until the next attempt; null if there is none. */
   readonly wait: number | null;
-  /** Milliseconds for which the receiver is left alone. */
+  /** Milliseconds for which deliveries to the receiver are paused. */
   readonly pause: number;
 }
 
-/** How a webhook does after attempts. */
+/** The state of a webhook after attempts. */
 export interface WebhookHealth {
   readonly org_id: string;
   readonly id: string;
@@ -55,14 +55,17 @@ export interface WebhookHealth {
   readonly told_of_suspension: boolean;
 }
 
-/** How many are taken at most, from each webhook and in all, and for how many seconds. */
+/** The maximum number of deliveries per webhook and in total, and the duration of the lease. */
 export interface Claim {
   readonly each: number;
   readonly limit: number;
   readonly seconds: number;
 }
 
-/** Puts events on their way, in the statement that writes them; `changed` names the rows of org_id and id they belong to. */
+/**
+ * Inserts deliveries as part of the statement that inserts events; `changed` is the name of the rows of org_id and id
+ * they belong to.
+ */
 export function deliveriesSql(changed: string, changes: readonly Change[]): SqlText[] {
   const told = changes
     .filter(({ kind }) => isTold(kind))
@@ -76,11 +79,12 @@ export function deliveriesSql(changed: string, changes: readonly Change[]): SqlT
 }
 
 /**
- * Takes what is due: the webhooks of each organization in turn, so that neither a webhook with thousands of events nor an
- * organization with many holds up another one. What a webhook has under way counts against it; where the last attempt failed, one
- * at a time is enough to learn that the receiver is back. Only webhooks for which something waits are looked at, one step of the
- * index each, and rows are found by their keys: what this costs does not grow with the webhooks or the log. Nobody waits for the
- * disk: a lease that a crash of the database has forgotten is none, and the event is sent again.
+ * Claims due deliveries. Organizations and their webhooks are served fairly, so that neither a webhook with thousands
+ * of events nor an organization with many webhooks delays others. Running attempts count against a webhook. After a
+ * failed attempt one concurrent attempt is enough to detect that the receiver has recovered. Only webhooks with pending
+ * deliveries are visited, with one index step each, and rows are found by key, so the cost does not grow with the
+ * number of webhooks or changes. The commit is asynchronous: if a database crash loses a lease, the event is sent
+ * again.
  */
 const CLAIM = `
 WITH RECURSIVE waiting AS (
@@ -122,8 +126,8 @@ JOIN webhooks AS w ON w.org_id = t.org_id AND w.id = t.webhook_id
 LEFT JOIN changes AS c ON c.org_id = t.org_id AND c.xid = t.xid AND c.id = t.id`;
 
 /**
- * Only whoever still has the lease says what came of it; webhooks are taken in the order of their ids, by all. An event that
- * was not sent (`event`, `permission`) says nothing of the receiver.
+ * Only the current holder of the lease can record the outcome. Webhooks are locked in order of their ids to avoid
+ * deadlocks. An event that was not sent (`event`, `permission`) does not affect the receiver's health.
  */
 const SETTLE = `
 WITH r AS MATERIALIZED (
@@ -160,10 +164,10 @@ LEFT JOIN later AS l ON l.org_id = s.org_id AND l.webhook_id = s.webhook_id
 WHERE w.org_id = h.org_id AND w.id = h.id
 RETURNING w.org_id, w.id, w.failing_since, w.last_failure_at, w.told_of_failure, w.told_of_suspension`;
 
-/** The statements that deliver. */
+/** Statements for dispatching deliveries. */
 export function webhookDispatchRepository(db: Knex) {
   return {
-    /** Takes deliveries that are due. */
+    /** Claims due deliveries. */
     async claim(claim: Claim): Promise<DueDelivery[]> {
       const claiming = db.raw<{ rows: DueDelivery[] }>(CLAIM, { ...claim });
       const { rows } = await claiming.options({ name: "webhook-claim" });
@@ -171,28 +175,28 @@ export function webhookDispatchRepository(db: Knex) {
       const authorities = await authoritiesOf(db, keys);
       return rows.map((row) => ({ ...row, authority: authorities.get(row.webhook_id) }));
     },
-    /** Writes down what came of attempts; how the webhooks do now. */
+    /** Records the outcomes of attempts; returns the resulting state of the webhooks. */
     settle: async (outcomes: readonly AttemptOutcome[]): Promise<WebhookHealth[]> =>
       await retrySerializationFailures(() =>
         run<WebhookHealth>(db, sql(SETTLE, JSON.stringify(outcomes)), "webhook-settle"),
       ),
-    /** Gives back what is not done. */
+    /** Returns unfinished deliveries to the queue. */
     async release(leases: readonly string[]): Promise<void> {
       await run(
         db,
         sql("UPDATE webhook_deliveries SET lease = NULL, next_attempt_at = now() WHERE lease = ANY (?)", [...leases]),
       );
     },
-    /** The admins are told once of events that are suspended; true for whoever is to tell them. */
+    /** Admins are notified once about suspended events; returns true for the caller that must notify them. */
     async claimSuspensionNotice(orgId: string, webhookId: string): Promise<boolean> {
       const rows = db("webhooks").where({ org_id: orgId, id: webhookId, told_of_suspension: false, deleted_at: null });
       return (await rows.update({ told_of_suspension: true })) > 0;
     },
-    /** No event is suspended any more: of the next one the admins are told again. */
+    /** Resets the notification: admins are notified again about the next suspended event. */
     async endSuspension(orgId: string, webhookId: string): Promise<void> {
       await db("webhooks").where({ org_id: orgId, id: webhookId }).update({ told_of_suspension: false });
     },
-    /** The admins are told once of all failures in a row; true for whoever is to tell them. */
+    /** Admins are notified once about consecutive failures; returns true for the caller that must notify them. */
     async claimFailureNotice(orgId: string, webhookId: string): Promise<boolean> {
       const rows = db("webhooks").where({ org_id: orgId, id: webhookId, told_of_failure: false, deleted_at: null });
       return (await rows.update({ told_of_failure: true })) > 0;

@@ -5,7 +5,7 @@ import { fill, sentences } from "../../i18n/sentences.ts";
 
 const MAX_FIELDS = 5;
 
-/** What an entry of a timeline says, in one sentence. */
+/** Renders a timeline entry as one sentence. */
 export function summarise({ type, actor, changes, related }: TimelineEntry, locale: Locale): string {
   const { activities, records } = sentences(locale);
   const fields = (changes ?? []).map(({ field }) => fieldLabel(field, locale));
