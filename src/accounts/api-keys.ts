@@ -14,7 +14,7 @@ import { createConnections } from "./connection-writes.ts";
 import { requireOwn } from "./role-assignment.ts";
 import { logAction } from "./log-entries.ts";
 import { readList } from "../records/record-list.ts";
-import { altered, requireRecord, standardFields } from "../records/record-state.ts";
+import { changedMembers, requireRecord, standardFields } from "../records/record-state.ts";
 
 const TEXTS = { required: ["name"] };
 
@@ -78,7 +78,7 @@ async function update(deps: ApiKeyDeps, caller: Caller, input: ApiKeysUpdateInpu
   if (changes.scopes) requireOwn(caller, "/scopes", changes.scopes);
   return await deps.store.transaction(async (tx) => {
     const before = await lockLiveKey(tx, caller, { id, expected_version });
-    const changed = altered(changes, before);
+    const changed = changedMembers(changes, before);
     if (Object.keys(changed).length === 0) return shown(before);
     const updated = requireRecord(await tx.apiKeys.update(caller.organization.id, id, changed, caller.actor));
     if (!updated.mcp_access) await cutConnection(deps, tx, { caller, key: updated });

@@ -15,7 +15,7 @@ import { logAction } from "./log-entries.ts";
 import { PERSON_TEXTS, shownMember as shown } from "./member-record.ts";
 import { invitationTo } from "./one-time-links.ts";
 import { readList } from "../records/record-list.ts";
-import { altered, requireRecord, standardFields, normalizeEmail } from "../records/record-state.ts";
+import { changedMembers, requireRecord, standardFields, normalizeEmail } from "../records/record-state.ts";
 
 interface MemberDeps extends AccountEmailDeps {
   readonly store: Store;
@@ -119,7 +119,7 @@ async function updateMember(
   if (status === "suspended" && before.status !== "suspended") await shutOut(deps, tx, { caller, id });
   const letIn = before.status === "suspended" && status === "active";
   const reachable = letIn && (await tx.users.passwordHash(orgId, id)) === null ? "invited" : status;
-  const changed = altered({ ...changes, role, status: reachable }, before);
+  const changed = changedMembers({ ...changes, role, status: reachable }, before);
   if (Object.keys(changed).length === 0) return before;
   const updated = await tx.users.update(orgId, id, changed, caller.actor);
   if (!updated) throw notFound();

@@ -3,7 +3,7 @@ import { notFound } from "../platform/rules/errors.ts";
 import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
 import type { Store } from "../store/store.ts";
 import { logAction } from "./log-entries.ts";
-import { altered, requireRecord } from "../records/record-state.ts";
+import { changedMembers, requireRecord } from "../records/record-state.ts";
 
 /** The caller's own organization. */
 export function organizationService({ store }: { readonly store: Store }): OrganizationService {
@@ -19,7 +19,7 @@ export function organizationService({ store }: { readonly store: Store }): Organ
       const { id } = caller.organization;
       return await store.transaction(async (tx) => {
         const before = requireRecord(await tx.organizations.lock(id), expected_version);
-        const changed = altered(changes, before);
+        const changed = changedMembers(changes, before);
         if (Object.keys(changed).length === 0) return before;
         const updated = await tx.organizations.update(id, changed, caller.actor);
         if (!updated) throw notFound();

@@ -10,7 +10,7 @@ import { builtInRoleById, builtInRoleByName, builtInRoles } from "./built-in-rol
 import { requireOwn } from "./role-assignment.ts";
 import { logAction } from "./log-entries.ts";
 import { readList } from "../records/record-list.ts";
-import { altered, requireRecord, standardFields } from "../records/record-state.ts";
+import { changedMembers, requireRecord, standardFields } from "../records/record-state.ts";
 import { pageOfRoles } from "./role-order.ts";
 
 const TEXTS = { required: ["name"], optional: ["description"] };
@@ -63,7 +63,7 @@ async function updateRole(tx: Repositories, caller: Caller, input: RolesUpdateIn
   const orgId = caller.organization.id;
   const role = await lockOwnRole(tx, caller, { id, expected_version });
   requireOwn(caller, "/permissions", [...role.permissions, ...(given.permissions ?? [])]);
-  const changes = altered(given, role);
+  const changes = changedMembers(given, role);
   if (Object.keys(changes).length === 0) return shown(role);
   if (changes.name !== undefined && changes.name !== role.name) {
     await requireFreeName(tx, orgId, changes.name, id);

@@ -6,7 +6,7 @@ import { receiptOf, visibleTo } from "../records/rules/disclosure.ts";
 import type { Caller } from "../contract/caller.ts";
 import type { Problem } from "../platform/rules/errors.ts";
 import { fieldOf } from "../records/rules/field-table.ts";
-import { apart, changeSentBack } from "../records/rules/sent-back.ts";
+import { separateReadOnly, updateWithReadOnly } from "../records/rules/sent-back.ts";
 import { catchProblem, prefixPaths } from "../platform/problem-paths.ts";
 
 type Batched = Awaited<ReturnType<EntitiesService["batch"]>>;
@@ -55,7 +55,7 @@ async function updateOne(
   caller: Caller,
   { id, expected_version: expected, changes }: Extract<Operation, { method: "update" }>,
 ): Promise<Schemas["Entity"]> {
-  return await changeSentBack(apart(changes, isReadOnly), {
+  return await updateWithReadOnly(separateReadOnly(changes, isReadOnly), {
     expected,
     read: async () => knownTo(caller, await single.get(caller, { id })),
     write: (settable, version) =>

@@ -2,7 +2,7 @@ import type { Authenticator } from "../accounts/authenticator.ts";
 import { requirePermission, requireSession } from "../platform/rights.ts";
 import type { Caller, Visitor } from "../contract/caller.ts";
 import type { Operation } from "../contract/operation.ts";
-import { apart, changeSentBack } from "../records/rules/sent-back.ts";
+import { separateReadOnly, updateWithReadOnly } from "../records/rules/sent-back.ts";
 import { receiptOf, visibleTo } from "../records/rules/disclosure.ts";
 import { headerText } from "../platform/rules/text.ts";
 import { send } from "./response.ts";
@@ -118,9 +118,9 @@ async function change<Services>(
   const { sentBack } = operation;
   if (!sentBack) return await operation.call(services, caller, input as never);
   const { expected_version: expected } = target;
-  const { readOnly } = apart(body.readOnly, (name) => !sentBack.madeAtRead.includes(name));
+  const { readOnly } = separateReadOnly(body.readOnly, (name) => !sentBack.madeAtRead.includes(name));
   const sent = { settable: body.settable, readOnly };
-  return await changeSentBack(sent, {
+  return await updateWithReadOnly(sent, {
     expected: typeof expected === "number" ? expected : undefined,
     read: async () => readable(operation, caller, await sentBack.read(services, caller, target as never)),
     write: (settable, version) => {

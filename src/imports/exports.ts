@@ -14,7 +14,7 @@ import type { ExportRecord } from "./sql/exports.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { customFieldsOf } from "../records/custom-fields.ts";
 import { readableFields, requireReadable } from "./export-rights.ts";
-import { checkedFilter } from "../records/filter-check.ts";
+import { readFilter } from "../records/filter-check.ts";
 
 const decompress = promisify(gunzip);
 
@@ -78,7 +78,7 @@ export async function checkExport(
   orgId: string,
   { entity_type, filter, fields }: AskedExport,
 ): Promise<void> {
-  if (filter) await checkedFilter(store, orgId, filter, { type: entity_type, caller: null });
+  if (filter) await readFilter(store, orgId, filter, { type: entity_type, caller: null });
   if (!fields) return;
   const customFields = await customFieldsOf(store, orgId, entity_type);
   requireColumns(fields, csvColumns(entity_type, { customFields, namespaces: [] }));

@@ -1,6 +1,6 @@
 import { hostName } from "../platform/rules/host-name.ts";
 import type { FieldValues } from "../records/rules/entity-input.ts";
-import { claimsOf, type Claims, type EntityRecord, type EntityType } from "../records/rules/entity.ts";
+import { uniqueValuesOf, type UniqueValues, type EntityRecord, type EntityType } from "../records/rules/entity.ts";
 import { claimKeys, keysOf, nameKey } from "../entities/rules/import-keys.ts";
 import type { ImportRow } from "./rules/row.ts";
 import { normalizeText } from "../contract/normalize-text.ts";
@@ -70,8 +70,8 @@ async function layOver(
 }
 
 /** What the rows claim, in the form in which it is stored. */
-function claimsIn(type: EntityType, rows: readonly ImportRow[]): Claims {
-  const each = rows.map(({ values }) => claimsOf({ ...stored(values), entity_type: type } as EntityRecord));
+function claimsIn(type: EntityType, rows: readonly ImportRow[]): UniqueValues {
+  const each = rows.map(({ values }) => uniqueValuesOf({ ...stored(values), entity_type: type } as EntityRecord));
   return {
     emails: unique(each.flatMap(({ emails }) => emails)),
     domains: unique(each.flatMap(({ domains }) => domains)),

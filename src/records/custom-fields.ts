@@ -36,7 +36,7 @@ interface CustomFieldDeps {
   readonly newId: () => string;
 }
 
-interface Target {
+interface CustomFieldTarget {
   readonly id: string;
   readonly expected_version?: number | undefined;
 }
@@ -64,7 +64,7 @@ export async function customTablesOf(
  * Returns the complete `custom_fields` object to be stored. `before` is null for a new record. An update without custom
  * fields needs no query. Throws `unprocessable` with all errors.
  */
-export async function writtenCustomFields(
+export async function mergedCustomFields(
   store: Pick<Repositories, "customFields">,
   { orgId, recordType }: { readonly orgId: string; readonly recordType: CustomFieldRecordType },
   { given, before, country }: { readonly given: unknown; readonly before: unknown; readonly country: string | null },
@@ -128,10 +128,10 @@ async function update(
   const orgId = caller.organization.id;
   const before = requireRecord(await tx.customFields.lock(orgId, id), expected_version);
   const options = given.options === undefined ? before.options : optionsOf(before.type, given.options);
-  const wanted = { ...before, ...omitUndefined(given), options };
-  const changed = differences(before, wanted);
+  const merged = { ...before, ...omitUndefined(given), options };
+  const changed = differences(before, merged);
   if (Object.keys(changed).length === 0) return before;
-  const fields = Object.fromEntries(Object.entries(wanted).filter(([name]) => Object.hasOwn(changed, name)));
+  const fields = Object.fromEntries(Object.entries(merged).filter(([name]) => Object.hasOwn(changed, name)));
   const retired = changed["options"] && options ? tx.customFields.retired(options) : {};
   const after = requireRecord(await tx.customFields.update(orgId, id, { ...fields, ...retired }, caller.actor));
   await tx.changes.append(orgId, [createChange("custom_field.updated", after, { newId, changes: changed })]);
@@ -141,12 +141,12 @@ async function update(
 async function remove(
   tx: Repositories,
   caller: Caller,
-  { target: { id, expected_version }, newId }: { target: Target; newId: () => string },
+  { target: { id, expected_version }, newId }: { target: CustomFieldTarget; newId: () => string },
 ): Promise<Schemas["Deleted"]> {
   const orgId = caller.organization.id;
   const { entity_type, key } = requireRecord(await tx.customFields.lock(orgId, id), expected_version);
   if (await tx.customFields.hasValues(orgId, entity_type, key)) throw inUse();
-  if (await tx.customFields.isAskedFor(orgId, entity_type, key)) throw inUse();
+  if (await tx.customFields.isUsedByFilter(orgId, entity_type, key)) throw inUse();
   const removed: CustomFieldRecord = requireRecord(await tx.customFields.remove(orgId, id, caller.actor));
   await tx.changes.append(orgId, [createChange("custom_field.deleted", removed, { newId })]);
   return { id, deleted_at: removed.deleted_at ?? "" };

@@ -1,6 +1,6 @@
 import { requirePermissions } from "../platform/rights.ts";
 import type { Caller } from "../contract/caller.ts";
-import { askedEntityType, fieldsOf, type FilteredType } from "./rules/filter-fields.ts";
+import { requiredEntityType, fieldsOf, type FilteredType } from "./rules/filter-fields.ts";
 import { permissionsOfFilter } from "./rules/filter-permissions.ts";
 import { checkFilter, type CheckedGroup, type FilterGroup } from "./rules/filter-tree.ts";
 import type { CustomFieldRecordType } from "./rules/custom-fields.ts";
@@ -34,7 +34,7 @@ const CUSTOM: Readonly<Record<FilteredType, readonly CustomFieldRecordType[]>> =
  * `insufficient_scope` or `permission_denied` if the caller cannot read a field of the filter, because matches disclose
  * its values, and `unprocessable` with all other errors.
  */
-export async function checkedFilter(
+export async function readFilter(
   store: Pick<Repositories, "customFields" | "organizations">,
   orgId: string,
   filter: FilterGroup,
@@ -42,7 +42,7 @@ export async function checkedFilter(
 ): Promise<CheckedGroup> {
   if (caller) requirePermissions(caller, permissionsOfFilter(type, filter));
   const custom = namesCustomFields(filter) ? await customTablesOf(store, orgId, CUSTOM[type]) : {};
-  const fields = fieldsOf(type, custom, askedEntityType(filter));
+  const fields = fieldsOf(type, custom, requiredEntityType(filter));
   return checkFilter(filter, fields, path, await countryFor(filter, store, orgId));
 }
 

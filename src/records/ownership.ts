@@ -19,6 +19,6 @@ export function mayDelete({ deletesOthers, user }: Caller, { createdByUser, hold
 }
 
 /** Returns whether assigning the record to another holder gives them the right to delete it. */
-export function entrusts(caller: Caller, before: Ownership, holder: unknown): boolean {
+export function grantsDeletion(caller: Caller, before: Ownership, holder: unknown): boolean {
   return typeof holder === "string" && holder !== caller.user.id && mayDelete(caller, before);
 }

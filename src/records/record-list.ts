@@ -30,12 +30,12 @@ export async function readList<Row>(
     return { items, total, page, page_size };
   }
   const binding = JSON.stringify([identity, sort]);
-  const after = cursor === "" ? null : open(signedTokens, cursor, binding);
+  const after = cursor === "" ? null : readCursor(signedTokens, cursor, binding);
   const { items, total, next } = await read({ page, page_size, sort, after });
   return { items, total, page, page_size, next_cursor: next === null ? null : signedTokens.sign(next, binding) };
 }
 
-function open(signedTokens: SignedTokens, cursor: string, binding: string): Position {
+function readCursor(signedTokens: SignedTokens, cursor: string, binding: string): Position {
   const position = signedTokens.verify(cursor, binding);
   if (Array.isArray(position)) return position as Position;
   throw validationFailed([{ path: "cursor", code: "format", values: { format: "cursor" } }]);

@@ -5,7 +5,7 @@ import type { FilteredType } from "./rules/filter-fields.ts";
 import type { FilterGroup } from "./rules/filter-tree.ts";
 import type { RecordTable, StandardFields } from "./sql/record-table.ts";
 import type { Store } from "../store/store.ts";
-import { checkedFilter } from "./filter-check.ts";
+import { readFilter } from "./filter-check.ts";
 import { readList } from "./record-list.ts";
 
 /** The body of a search. */
@@ -25,7 +25,7 @@ export interface SearchDeps {
 }
 
 /** The records to be searched: their type in the contract (`x-record`), and the page() of their table. */
-export interface Searched<Row extends StandardFields> {
+export interface SearchTarget<Row extends StandardFields> {
   readonly type: Exclude<FilteredType, "entity" | "contact" | "company">;
   readonly page: RecordTable<Row>["page"];
 }
@@ -46,11 +46,11 @@ export async function searchRecords<Row extends StandardFields>(
   { store, signedTokens, clock }: SearchDeps,
   caller: Caller,
   input: SearchInput,
-  { type, page: read }: Searched<Row>,
+  { type, page: read }: SearchTarget<Row>,
 ): Promise<Page<Row>> {
   const { filter, page = 1, page_size = 25, sort = "-created_at", cursor } = input;
   const orgId = caller.organization.id;
-  const tree = filter && (await checkedFilter(store, orgId, filter, { type, caller }));
+  const tree = filter && (await readFilter(store, orgId, filter, { type, caller }));
   const narrow = tree && store.filters.narrowing(tree, { orgId, type, now: new Date(clock()) });
   const identity = { operation: `${type}.search`, orgId, filters: { filter } };
   const list = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };

@@ -24,7 +24,7 @@ export function omitUndefined<Input extends object>(input: Input): Partial<Input
 }
 
 /** Returns the members that are defined and differ from the record. */
-export function altered<Input extends object>(input: Input, before: object): Partial<Input> {
+export function changedMembers<Input extends object>(input: Input, before: object): Partial<Input> {
   const old = before as Readonly<Record<string, unknown>>;
   const changed = Object.entries(omitUndefined(input)).filter(([name, value]) => !same(old[name], value));
   return Object.fromEntries(changed) as Partial<Input>;

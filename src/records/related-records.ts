@@ -8,7 +8,7 @@ import type { Repositories } from "../store/store.ts";
  * A link needs read or write permission on the linked record. A write scope is sufficient, because the link discloses
  * nothing.
  */
-const REACH: Readonly<Record<RelatedRecord["record_type"], readonly [Permission, Permission]>> = {
+const LINK_PERMISSIONS: Readonly<Record<RelatedRecord["record_type"], readonly [Permission, Permission]>> = {
   contact: ["entities:read", "entities:write"],
   company: ["entities:read", "entities:write"],
   opportunity: ["opportunities:read", "opportunities:write"],
@@ -17,7 +17,7 @@ const REACH: Readonly<Record<RelatedRecord["record_type"], readonly [Permission,
 
 /** Returns whether the caller may link records of this type. */
 const mayLink = ({ permissions }: Caller, type: RelatedRecord["record_type"]): boolean =>
-  REACH[type].some((permission) => permissions.has(permission));
+  LINK_PERMISSIONS[type].some((permission) => permissions.has(permission));
 
 /**
  * Throws `unprocessable` if a record is listed twice, or (reference_not_found) if it does not exist in this
@@ -54,7 +54,7 @@ export async function checkAddedRelated(
 }
 
 /** Returns references with ids in lower case, as in responses. */
-export const lowerRelated = (related: readonly RelatedRecord[]): RelatedRecord[] =>
+export const lowerCaseIds = (related: readonly RelatedRecord[]): RelatedRecord[] =>
   related.map((one) => ({ ...one, record_id: one.record_id.toLowerCase() }));
 
 function requireDistinct(related: readonly RelatedRecord[], path: string): void {

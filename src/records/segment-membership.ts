@@ -5,24 +5,24 @@ import type { EntityType } from "./rules/entity.ts";
 import type { FilterGroup } from "./rules/filter-tree.ts";
 import type { Membership } from "./rules/segment-membership.ts";
 import type { Repositories } from "../store/store.ts";
-import { checkedFilter } from "./filter-check.ts";
+import { readFilter } from "./filter-check.ts";
 
 /** The segment whose members are requested, and the reference time. */
-export interface MembershipQuestion {
+export interface MembershipRequest {
   readonly orgId: string;
   readonly segment: { readonly id: string; readonly entity_type: EntityType; readonly filter: FilterGroup | null };
   readonly now: Date;
 }
 
 /** The caller who receives members or their number. Null for the service itself, after an earlier check. */
-interface MembersFor {
+interface MembersReader {
   readonly caller: Caller | null;
 }
 
 /** Throws if the caller cannot read the segment, its members, or the fields of its filter. */
-export function requireMembers(caller: Caller, { entity_type, filter }: MembershipQuestion["segment"]): void {
-  const asked = filter === null ? [] : permissionsOfFilter(entity_type, filter);
-  requirePermissions(caller, new Set(["segments:read", "entities:read", ...asked]));
+export function requireReadableMembers(caller: Caller, { entity_type, filter }: MembershipRequest["segment"]): void {
+  const filterPermissions = filter === null ? [] : permissionsOfFilter(entity_type, filter);
+  requirePermissions(caller, new Set(["segments:read", "entities:read", ...filterPermissions]));
 }
 
 /**
@@ -32,13 +32,13 @@ export function requireMembers(caller: Caller, { entity_type, filter }: Membersh
  */
 export async function membersOf(
   store: Pick<Repositories, "customFields" | "organizations">,
-  { orgId, segment, now, caller }: MembershipQuestion & MembersFor,
+  { orgId, segment, now, caller }: MembershipRequest & MembersReader,
 ): Promise<Membership> {
   const { id, entity_type, filter } = segment;
-  if (caller) requireMembers(caller, segment);
+  if (caller) requireReadableMembers(caller, segment);
   if (filter === null) return { entity_type, segment_id: id };
   return {
     entity_type,
-    filter: { tree: await checkedFilter(store, orgId, filter, { type: entity_type, caller }), now },
+    filter: { tree: await readFilter(store, orgId, filter, { type: entity_type, caller }), now },
   };
 }

@@ -10,7 +10,7 @@ import { createEncryption } from "../platform/encryption.ts";
 import type { Config } from "./config.ts";
 import type { SchemaDocument } from "../http/known-fields.ts";
 import { explain, sentences } from "../i18n/sentences.ts";
-import { summarise } from "../records/texts/activities.ts";
+import { summarize } from "../records/texts/timeline.ts";
 import { createEgress, type Egress } from "../net/egress.ts";
 import { renderEventMessage } from "../booking/notifications/template.ts";
 import { renderAccountEmail } from "../accounts/email-templates.ts";
@@ -71,7 +71,7 @@ export function openDependencies(
     writeFooter,
     dataRegion: config.dataRegion,
     say: (locale, { code, values }) => explain(sentences(locale), code, values),
-    summarise,
+    summarize,
     document,
   };
 }

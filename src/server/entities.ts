@@ -4,7 +4,7 @@ import type { SignedTokens } from "../platform/signed-token.ts";
 import type { EntityRecord } from "../records/rules/entity.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { entityActions, type Actions } from "../duplicates/actions.ts";
-import { listActivity, type Summarise } from "../records/activity.ts";
+import { listTimeline, type Summarize } from "../records/timeline.ts";
 import { eventsOfEntity } from "../booking/events/event-lists.ts";
 import { listEntities, searchEntities } from "../entities/lists.ts";
 import { requireEntity } from "../entities/require-entity.ts";
@@ -28,7 +28,7 @@ export interface EntityDeps {
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly newId: () => string;
-  readonly summarise: Summarise;
+  readonly summarize: Summarize;
 }
 
 /** Contacts and companies. */
@@ -46,7 +46,7 @@ export function entitiesService(deps: EntityDeps): EntitiesService {
     opportunities: (caller, input) => opportunitiesOf(deps, caller, input),
     async activity(caller, { id, ...input }) {
       await requireEntity(store, caller.organization.id, id);
-      return await listActivity(deps, caller, { operation: "entities.activity", id, input });
+      return await listTimeline(deps, caller, { operation: "entities.activity", id, input });
     },
     async create(caller, input) {
       const create = (tx: Repositories) => createEntity(over(tx), caller, input);

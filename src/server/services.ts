@@ -12,7 +12,7 @@ import type { ParseBounceReport } from "../deliverability/bounce-report.ts";
 import type { SendRate } from "../mail/send-rate.ts";
 import type { Egress } from "../net/egress.ts";
 import type { Store } from "../store/store.ts";
-import type { Summarise } from "../records/activity.ts";
+import type { Summarize } from "../records/timeline.ts";
 import type { WriteAccountEmail } from "../accounts/account-emails.ts";
 import { aiPolicyService } from "../accounts/ai-policy.ts";
 import { activityLogService } from "../accounts/activity-log.ts";
@@ -88,7 +88,7 @@ export interface ServiceDeps {
   /** What a problem is, in words. */
   readonly say: Say;
   /** An entry of a timeline in one sentence. */
-  readonly summarise: Summarise;
+  readonly summarize: Summarize;
   /** generated/openapi.json. */
   readonly document: Schemas["OpenApiDocument"];
 }

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { activityRepository } from "../records/sql/activities.ts";
+import { timelineRepository } from "../records/sql/timelines.ts";
 import { type ActivityLogRepository, activityLogRepository } from "../accounts/sql/activity-log.ts";
 import { type LogTools, type WaitingEntry, writeEntries } from "../accounts/sql/activity-log-chain.ts";
 import { apiKeyRepository } from "../accounts/sql/api-keys.ts";
@@ -153,7 +153,7 @@ function repositories(connection: Connection) {
     changes: changeRepository(db),
     changeFeed: changeFeedRepository(db),
     imports: importRepository(db),
-    activities: activityRepository(db),
+    activities: timelineRepository(db),
     activityLog: activityLogRepository(db, { append: appendTo(connection), tools: log }),
     customFields: customFieldRepository(db),
     organizations: organizationRepository(db),

@@ -11,7 +11,7 @@ import type { NoteRecord } from "./sql/notes.ts";
 import type { Repositories } from "../store/store.ts";
 import type { Target } from "../entities/writes.ts";
 import { requireRecord, standardFields, omitUndefined } from "../records/record-state.ts";
-import { checkAddedRelated, checkRelated, lowerRelated } from "../records/related-records.ts";
+import { checkAddedRelated, checkRelated, lowerCaseIds } from "../records/related-records.ts";
 
 /** What changing notes needs, inside one transaction. */
 export interface NoteWriteDeps {
@@ -91,7 +91,7 @@ export async function restoreNote({ tx, newId }: NoteWriteDeps, caller: Caller, 
 }
 
 async function hold(tx: Repositories, caller: Caller, { id, expected_version }: Target) {
-  const held = await tx.notes.hold(caller.organization.id, id);
+  const held = await tx.notes.lock(caller.organization.id, id);
   if (!held) throw notFound();
   requireRecord(held.record, expected_version);
   return held;
@@ -118,7 +118,7 @@ function readNote<Input extends NoteFields>(input: Input): Input {
   return omitUndefined({
     ...values,
     body: body === undefined ? undefined : readBody(body),
-    related_to: related_to && lowerRelated(related_to),
+    related_to: related_to && lowerCaseIds(related_to),
   }) as Input;
 }
 

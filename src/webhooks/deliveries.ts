@@ -97,7 +97,7 @@ export async function redeliver(
     await lockActive(tx, orgId, id);
     const count =
       delivery_id === undefined
-        ? await tx.webhookDeliveries.failedAgain(orgId, id, since ?? "")
+        ? await tx.webhookDeliveries.repeatFailed(orgId, id, since ?? "")
         : await redeliverOne(tx, orgId, { webhookId: id, id: delivery_id });
     await logAction(tx, caller, "webhooks.redeliver", { type: "webhook", id });
     return { count };
@@ -108,7 +108,7 @@ async function redeliverOne(tx: Repositories, orgId: string, key: { webhookId: s
   const delivery = await tx.webhookDeliveries.get(orgId, key);
   if (!delivery) throw unprocessable([{ path: "/delivery_id", code: "reference_not_found" }]);
   // A delivery that is being attempted is already in progress.
-  return (await tx.webhookDeliveries.again(orgId, key)) ? 1 : 0;
+  return (await tx.webhookDeliveries.repeat(orgId, key)) ? 1 : 0;
 }
 
 async function requireDelivery(tx: Repositories, orgId: string, key: { webhookId: string; id: string }) {

@@ -11,7 +11,7 @@ import type { Repositories } from "../store/store.ts";
 import type { WebhookRecord } from "./sql/webhooks.ts";
 import { logAction } from "../accounts/log-entries.ts";
 import { readList } from "../records/record-list.ts";
-import { altered, requireRecord, standardFields } from "../records/record-state.ts";
+import { changedMembers, requireRecord, standardFields } from "../records/record-state.ts";
 import { type DeliveryDeps, getDelivery, listDeliveries, redeliver, testWebhook } from "./deliveries.ts";
 import { shownWebhook, shownWebhooks } from "./record.ts";
 import { issueSecret } from "./secrets.ts";
@@ -84,7 +84,7 @@ async function update(deps: WebhookDeps, caller: Caller, input: WebhooksUpdateIn
     const resumes = status === "active" && before.status !== "active";
     const state = resumes ? tx.webhooks.resumed() : status === "paused" ? { status, disabled_reason: null } : {};
     if (status === "disabled" && before.status !== "disabled") throw notSettable("/status", ["active", "paused"]);
-    const own = { ...altered(fields, before), ...(status === before.status ? {} : state) };
+    const own = { ...changedMembers(fields, before), ...(status === before.status ? {} : state) };
     const authority = await authorityAfter(tx, caller, { before, changed: own, status });
     const changed = { ...own, ...authority };
     if (Object.keys(changed).length === 0) return await shownWebhook(tx, orgId, before);

@@ -68,7 +68,7 @@ describe("A logged tool call", () => {
         returnPaths: createVerp(keyring, "bounces@example.com"),
         replyAddresses: null,
         say: () => "",
-        summarise: () => "",
+        summarize: () => "",
       },
       ...{ encryption: createEncryption(keyring), egress: createEgress({ allowHttp: false, allowedSubnets: [] }) },
       ...{

@@ -35,7 +35,7 @@ export interface ChangeOptions {
 }
 
 /** Fields that change with every version and are not listed as changes. */
-const COUNTING: ReadonlySet<string> = new Set(["version", "updated_at", "updated_by"]);
+const VERSION_FIELDS: ReadonlySet<string> = new Set(["version", "updated_at", "updated_by"]);
 
 /** Creates the change for a new version of a record; `kind` is e.g. `task.completed`. */
 export function createChange(
@@ -43,7 +43,7 @@ export function createChange(
   record: ChangedRecord,
   { newId, changes = null, data = record }: ChangeOptions,
 ): Change {
-  const told = changes && Object.entries(changes).filter(([field]) => !COUNTING.has(field));
+  const relevant = changes && Object.entries(changes).filter(([field]) => !VERSION_FIELDS.has(field));
   return {
     id: newId(),
     record_type: kind.slice(0, kind.indexOf(".")),
@@ -53,6 +53,6 @@ export function createChange(
     actor: record.updated_by,
     occurred_at: record.updated_at,
     data,
-    changes: told && Object.fromEntries(told),
+    changes: relevant && Object.fromEntries(relevant),
   };
 }

@@ -3,7 +3,7 @@ import { same } from "../../platform/rules/differences.ts";
 import type { FieldValues } from "./entity-input.ts";
 import { unprocessable, type Detail } from "../../platform/rules/errors.ts";
 import type { FieldSpec, FieldType } from "./field-table.ts";
-import { bad, good, readTypedValue, type TypedValue, type ValueType } from "./typed-value.ts";
+import { invalid, valid, readTypedValue, type TypedValue, type ValueType } from "./typed-value.ts";
 
 /** The type of a custom field's values. */
 export type CustomFieldType = ValueType;
@@ -92,29 +92,31 @@ export function writeCustomFields(
   return Object.fromEntries(merged);
 }
 
-interface Sent {
+interface SentValue {
   readonly sent: unknown;
   readonly before: unknown;
   readonly country: string | null;
 }
 
-function readSent(definition: CustomFieldDefinition, { sent, before, country }: Sent): TypedValue {
+function readSent(definition: CustomFieldDefinition, { sent, before, country }: SentValue): TypedValue {
   const path = `/custom_fields/${definition.key}`;
-  if (before !== undefined && same(before, sent)) return good(before);
+  if (before !== undefined && same(before, sent)) return valid(before);
   const read = readTypedValue({ ...definition, country }, sent, path);
-  if (read.problems.length === 0 && same(before ?? null, read.value)) return good(before ?? null);
+  if (read.problems.length === 0 && same(before ?? null, read.value)) return valid(before ?? null);
   if (definition.archived && read.value !== null) {
-    return bad({ path, code: "archived_custom_field", values: { field: definition.key } });
+    return invalid({ path, code: "archived_custom_field", values: { field: definition.key } });
   }
-  return read.value === null && before !== undefined && isWanted(definition) ? bad({ path, code: "required" }) : read;
+  return read.value === null && before !== undefined && isRequired(definition)
+    ? invalid({ path, code: "required" })
+    : read;
 }
 
-const isWanted = ({ required, archived }: CustomFieldDefinition): boolean => required && !archived;
+const isRequired = ({ required, archived }: CustomFieldDefinition): boolean => required && !archived;
 
 function missing(table: CustomFieldTable, merged: ReadonlyMap<string, unknown>): Detail[] {
   return Object.values(table)
     .map(({ definition }) => definition)
-    .filter((definition) => isWanted(definition) && !merged.has(definition.key))
+    .filter((definition) => isRequired(definition) && !merged.has(definition.key))
     .map(({ key }) => ({ path: `/custom_fields/${key}`, code: "required" as const }));
 }
 

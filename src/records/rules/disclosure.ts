@@ -14,7 +14,7 @@ const required: ReadonlyMap<string, string> = new Map(
 );
 
 /** Objects whose member names are chosen by users. */
-const FREE: ReadonlySet<string> = new Set(["custom_fields", "external_ids", "metadata", "answers"]);
+const FREE_FORM: ReadonlySet<string> = new Set(["custom_fields", "external_ids", "metadata", "answers"]);
 /**
  * Objects that contain fields of another state of the record. Hidden fields are removed here, including their names.
  */
@@ -31,17 +31,18 @@ export function visibleTo<Value>(permissions: ReadonlySet<string>, value: Value)
   return hidden.size === 0 ? value : (visible(value, { permissions, hidden }) as Value);
 }
 
-interface Sight {
+interface Visibility {
   readonly permissions: ReadonlySet<string>;
   readonly hidden: ReadonlySet<string>;
 }
 
-function visible(value: unknown, sight: Sight): unknown {
-  if (Array.isArray(value)) return value.filter((item) => !names(item, sight)).map((item) => visible(item, sight));
+function visible(value: unknown, visibility: Visibility): unknown {
+  if (Array.isArray(value))
+    return value.filter((item) => !isAboutHidden(item, visibility)).map((item) => visible(item, visibility));
   if (!isPlain(value)) return value;
-  const inner = { ...sight, hidden: new Set([...sight.hidden, ...countHidden(value, sight)]) };
+  const inner = { ...visibility, hidden: new Set([...visibility.hidden, ...countHidden(value, visibility)]) };
   const members = Object.entries(value).map(([name, member]): [string, unknown] => {
-    if (FREE.has(name)) return [name, member];
+    if (FREE_FORM.has(name)) return [name, member];
     if (BY_FIELD.has(name) && isPlain(member)) return [name, visible(without(member, inner), inner)];
     return [name, inner.hidden.has(name) && !isPlain(member) ? null : visible(member, inner)];
   });
@@ -49,17 +50,17 @@ function visible(value: unknown, sight: Sight): unknown {
 }
 
 /** Returns whether a list item is the name of a hidden field, or a change to it. */
-function names(item: unknown, { hidden }: Sight): boolean {
+function isAboutHidden(item: unknown, { hidden }: Visibility): boolean {
   if (typeof item === "string") return hidden.has(item);
   return isPlain(item) && typeof item["field"] === "string" && "old" in item && hidden.has(item["field"]);
 }
 
-function without(changes: Members, { hidden }: Sight): Members {
+function without(changes: Members, { hidden }: Visibility): Members {
   return Object.fromEntries(Object.entries(changes).filter(([name]) => !hidden.has(name)));
 }
 
 /** The member count of a segment discloses the fields of its filter. For a change, the segment is in `data.object`. */
-function countHidden(value: Members, { permissions }: Sight): string[] {
+function countHidden(value: Members, { permissions }: Visibility): string[] {
   const { data } = value;
   const segment = isPlain(data) && isPlain(data["object"]) ? data["object"] : value;
   const { member_count, filter, entity_type } = segment;
@@ -78,7 +79,7 @@ function isPlain(value: unknown): value is Members {
 /** Fields that identify a record. */
 const IDENTITY = ["id", "entity_type", "record_type", "version"];
 /** Fields of bulk results: counts, status and errors of each call, created records and dry_run. */
-const OUTCOME = ["index", "status", "succeeded", "failed", "error", "created", "dry_run"];
+const RESULT_FIELDS = ["index", "status", "succeeded", "failed", "error", "created", "dry_run"];
 
 /**
  * Returns the response for a caller who can write records but not read them: id, type, version, and the fields they
@@ -90,7 +91,7 @@ export function receiptOf(result: unknown, input: unknown): unknown {
   const sent = fieldsSent(input);
   if (typeof result["id"] !== "string") {
     const members = Object.entries(result).map(([name, value]): [string, unknown] => {
-      if (OUTCOME.includes(name)) return [name, value];
+      if (RESULT_FIELDS.includes(name)) return [name, value];
       if (BY_FIELD.has(name)) return [name, undefined];
       return typeof value === "object" && value !== null ? [name, receiptOf(value, input)] : [name, sent[name]];
     });
@@ -112,6 +113,6 @@ function receiptsOf(results: readonly unknown[], input: unknown): unknown[] | un
 
 function fieldsSent(input: unknown): Members {
   if (!isPlain(input)) return {};
-  const within = ["record", "changes", "fields"].map((name) => input[name]).filter(isPlain);
-  return Object.assign({}, input, ...within) as Members;
+  const nested = ["record", "changes", "fields"].map((name) => input[name]).filter(isPlain);
+  return Object.assign({}, input, ...nested) as Members;
 }

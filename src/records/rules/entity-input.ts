@@ -30,14 +30,14 @@ export function readEntityInput(
   return values;
 }
 
-interface Given {
+interface FieldInput {
   readonly spec: FieldSpec;
   readonly value: unknown;
   readonly details: Detail[];
   readonly country: string | null;
 }
 
-function readValue(name: string, given: Given): unknown {
+function readValue(name: string, given: FieldInput): unknown {
   const { spec, value, details } = given;
   if (name === "domain") return readDomain(value, { path: "/domain", details });
   if (name === "additional_domains") return readDomains(value as readonly string[], details);
@@ -52,7 +52,7 @@ function readValue(name: string, given: Given): unknown {
   return typeof value === "string" ? readText(name, given) : value;
 }
 
-function readPhoneField(name: string, { value, details, country }: Given): unknown {
+function readPhoneField(name: string, { value, details, country }: FieldInput): unknown {
   if (typeof value !== "string" || normalizeText(value) === "") return null;
   const read = readPhone(value, country);
   if ("value" in read) return read.value;
@@ -60,7 +60,7 @@ function readPhoneField(name: string, { value, details, country }: Given): unkno
   return null;
 }
 
-function readText(name: string, { spec, value, details }: Given): string | null {
+function readText(name: string, { spec, value, details }: FieldInput): string | null {
   const text = normalizeText(String(value));
   if (text !== "" || spec.nullable === true) return emptyToNull(text);
   details.push({ path: `/${name}`, code: "too_short", values: { limit: 1 }, extra: { limit: 1 } });

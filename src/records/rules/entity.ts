@@ -19,7 +19,7 @@ export interface EntityRecord {
 }
 
 /** Values that must be unique among live records. */
-export interface Claims {
+export interface UniqueValues {
   readonly emails: readonly string[];
   readonly domains: readonly string[];
   /** Namespace and id. */
@@ -33,10 +33,10 @@ export interface Conflict {
   readonly existingId: string;
 }
 
-export const noClaims: Claims = { emails: [], domains: [], externalIds: [] };
+export const noUniqueValues: UniqueValues = { emails: [], domains: [], externalIds: [] };
 
 /** Returns the unique values of a record. The general e-mail address of a company is not unique. */
-export function claimsOf(record: EntityRecord): Claims {
+export function uniqueValuesOf(record: EntityRecord): UniqueValues {
   const contact = record.entity_type === "contact";
   const externalIds = Object.entries((record["external_ids"] ?? {}) as Record<string, string>);
   return {
@@ -47,7 +47,7 @@ export function claimsOf(record: EntityRecord): Claims {
 }
 
 /** Returns the unique values of `left` that `right` does not have. */
-export function claimsBeyond(left: Claims, right: Claims): Claims {
+export function uniqueValuesBeyond(left: UniqueValues, right: UniqueValues): UniqueValues {
   const known = new Set(right.externalIds.map((pair) => JSON.stringify(pair)));
   return {
     emails: left.emails.filter((email) => !right.emails.includes(email)),
@@ -57,7 +57,7 @@ export function claimsBeyond(left: Claims, right: Claims): Claims {
 }
 
 /** Returns the JSON pointer of a conflicting value. */
-export function placeOf({ field, value }: Conflict, record: EntityRecord): string {
+export function pointerTo({ field, value }: Conflict, record: EntityRecord): string {
   if (field === "external_id") return `/external_ids/${value}`;
   if (record[field] === value) return `/${field}`;
   const list = field === "email" ? "additional_emails" : "additional_domains";

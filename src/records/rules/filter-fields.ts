@@ -7,7 +7,7 @@ import { familyOf, type Family } from "./filter-operators.ts";
 export type FilteredType = "entity" | EntityType | "opportunity" | "task" | "note" | "segment" | "campaign";
 
 /** Where the field of a condition is located. */
-export type FilterPlace = "record" | "custom_fields" | "company" | "opportunities";
+export type FilterLocation = "record" | "custom_fields" | "company" | "opportunities";
 
 /** A field that filters can use; `entity_type` is set if only contacts or only companies have it. */
 export interface FilterSpec extends FieldSpec {
@@ -15,11 +15,11 @@ export interface FilterSpec extends FieldSpec {
 }
 
 /** The fields that a filter can use, by location. */
-export type FilterFields = Readonly<Record<FilterPlace, Readonly<Record<string, FilterSpec>>>>;
+export type FilterFields = Readonly<Record<FilterLocation, Readonly<Record<string, FilterSpec>>>>;
 
 /** The location and type family of a condition's field. */
 export interface FilterField {
-  readonly of: FilterPlace;
+  readonly location: FilterLocation;
   readonly name: string;
   readonly family: Family;
   readonly entity_type?: EntityType;
@@ -64,22 +64,22 @@ export function fieldsOf(
 }
 
 /** Returns the entity type that a filter requires explicitly: its root joins `entity_type eq …` with `and`. */
-export function askedEntityType(filter: {
+export function requiredEntityType(filter: {
   readonly op: string;
   readonly conditions: readonly object[];
 }): EntityType | undefined {
   if (filter.op !== "and") return undefined;
-  const asked = filter.conditions.find(
+  const condition = filter.conditions.find(
     (member) => "field" in member && member.field === "entity_type" && "operator" in member && member.operator === "eq",
   );
-  const value = asked && "value" in asked ? asked.value : undefined;
+  const value = condition && "value" in condition ? condition.value : undefined;
   return value === "contact" || value === "company" ? value : undefined;
 }
 
 function ownFields(type: string): FieldTable {
   const table = fieldTable(type);
-  const left = LEFT_OUT[type] ?? [];
-  return Object.fromEntries(Object.entries(table).filter(([name]) => !left.includes(name)));
+  const excluded = LEFT_OUT[type] ?? [];
+  return Object.fromEntries(Object.entries(table).filter(([name]) => !excluded.includes(name)));
 }
 
 function fieldTable(type: string): FieldTable {
@@ -100,14 +100,16 @@ function unionOfCustom(custom: CustomTables, preferred: EntityType): Record<stri
   const union: Record<string, FilterSpec> = {};
   for (const [key, spec] of Object.entries(second)) union[key] = { ...spec, entity_type: other };
   for (const [key, spec] of Object.entries(first)) {
-    const twin = fieldOf(second, key);
+    const other = fieldOf(second, key);
     union[key] =
-      twin && familyOf(twin.type) === familyOf(spec.type) ? ofBoth(spec, twin) : { ...spec, entity_type: preferred };
+      other && familyOf(other.type) === familyOf(spec.type)
+        ? mergeOptions(spec, other)
+        : { ...spec, entity_type: preferred };
   }
   return union;
 }
 
-function ofBoth(spec: FieldSpec, twin: FieldSpec): FieldSpec {
-  if (!spec.enum || !twin.enum) return spec;
-  return { ...spec, enum: [...new Set([...spec.enum, ...twin.enum])] };
+function mergeOptions(spec: FieldSpec, other: FieldSpec): FieldSpec {
+  if (!spec.enum || !other.enum) return spec;
+  return { ...spec, enum: [...new Set([...spec.enum, ...other.enum])] };
 }

@@ -18,10 +18,10 @@ function fieldNames({ conditions }: FilterGroup): string[] {
 }
 
 function permissionsOfField(type: FilteredType, field: string): Permission[] {
-  const [place = "", name] = field.split(".");
-  if (name === undefined) return requiredBy(type === "entity" ? ["contact", "company"] : [type], place);
-  if (place === "opportunities") return ["opportunities:read"];
-  return place === "company" ? ["entities:read", ...requiredBy(["company"], name)] : [];
+  const [location = "", name] = field.split(".");
+  if (name === undefined) return requiredBy(type === "entity" ? ["contact", "company"] : [type], location);
+  if (location === "opportunities") return ["opportunities:read"];
+  return location === "company" ? ["entities:read", ...requiredBy(["company"], name)] : [];
 }
 
 function requiredBy(types: readonly string[], field: string): Permission[] {

@@ -15,21 +15,21 @@ export function mergeObjects<Input extends object>(input: Input, before: object,
   const merged = Object.entries(input).flatMap(([name, value]: [string, unknown]): [string, unknown][] => {
     const spec = Object.hasOwn(table, name) ? table[name] : undefined;
     if (!spec?.merges || name === CUSTOM || typeof value !== "object" || value === null) return [];
-    return [[name, wholeObject(spec, { ...asObject(old[name]), ...value }, `/${name}`)]];
+    return [[name, completeObject(spec, { ...asObject(old[name]), ...value }, `/${name}`)]];
   });
   return merged.length === 0 ? input : { ...input, ...(Object.fromEntries(merged) as Partial<Input>) };
 }
 
 /** Returns an object as stored: all fixed members, or the non-null members of a free-form map. */
-export function wholeObject({ merges }: FieldSpec, value: Values, path: string): Values {
+export function completeObject({ merges }: FieldSpec, value: Values, path: string): Values {
   if (!merges) return value;
   if (merges.members) return Object.fromEntries(merges.members.map((name) => [name, value[name] ?? null]));
-  const held = Object.entries(value).filter(([, member]) => member !== null);
-  if (merges.most !== undefined && held.length > merges.most) {
+  const present = Object.entries(value).filter(([, member]) => member !== null);
+  if (merges.most !== undefined && present.length > merges.most) {
     const limit = { limit: merges.most };
     throw unprocessable([{ path, code: "too_many", values: limit, extra: limit }]);
   }
-  return Object.fromEntries(held);
+  return Object.fromEntries(present);
 }
 
 const asObject = (value: unknown): Values => (typeof value === "object" && value !== null ? (value as Values) : {});

@@ -4,13 +4,16 @@ import { instantOf } from "../../contract/instant.ts";
 type Values = Readonly<Record<string, unknown>>;
 
 /** An update by a client, with read-only fields separated. */
-export interface SentBack<Settable> {
+export interface SeparatedUpdate<Settable> {
   readonly settable: Settable;
   readonly readOnly: Values;
 }
 
 /** Separates read-only fields from an input. */
-export function apart<Sent extends object>(sent: Sent, isReadOnly: (name: string) => boolean): SentBack<Sent> {
+export function separateReadOnly<Sent extends object>(
+  sent: Sent,
+  isReadOnly: (name: string) => boolean,
+): SeparatedUpdate<Sent> {
   const entries: [string, unknown][] = Object.entries(sent);
   const readOnly = Object.fromEntries(entries.filter(([name]) => isReadOnly(name)));
   if (Object.keys(readOnly).length === 0) return { settable: sent, readOnly };
@@ -33,8 +36,8 @@ const MAX_ROUNDS = 20;
  * a detail `read_only` for each that differs. Other fields that equal the stored values are not changed. Retries after
  * concurrent updates.
  */
-export async function changeSentBack<Settable extends object, Result>(
-  { settable, readOnly }: SentBack<Settable>,
+export async function updateWithReadOnly<Settable extends object, Result>(
+  { settable, readOnly }: SeparatedUpdate<Settable>,
   change: RecordChange<Settable, Result>,
 ): Promise<Result> {
   const { expected } = change;
@@ -50,8 +53,8 @@ export async function changeSentBack<Settable extends object, Result>(
     try {
       return await change.write(changedFields(settable, stored), version);
     } catch (error) {
-      const late = error instanceof Problem && error.code === "version_conflict" && expected === undefined;
-      if (!late) throw error;
+      const concurrent = error instanceof Problem && error.code === "version_conflict" && expected === undefined;
+      if (!concurrent) throw error;
       if (round === MAX_ROUNDS) throw new Problem("unavailable", [], { cause: error, retryAfter: 1 });
     }
   }
@@ -60,7 +63,7 @@ export async function changeSentBack<Settable extends object, Result>(
 /** Throws `unprocessable` with a detail for each field that differs from the stored value. */
 export function requireUnchanged(readOnly: Values, stored: Values): void {
   const details = Object.entries(readOnly)
-    .filter(([name, value]) => !Object.hasOwn(stored, name) || !means(value, stored[name]))
+    .filter(([name, value]) => !Object.hasOwn(stored, name) || !equivalent(value, stored[name]))
     .map(([name]): Detail => ({ path: `/${name}`, code: "read_only" }));
   if (details.length > 0) throw unprocessable(details.slice(0, 20));
 }
@@ -68,7 +71,7 @@ export function requireUnchanged(readOnly: Values, stored: Values): void {
 /** Returns the fields that differ from the stored values. */
 export function changedFields<Settable extends object>(settable: Settable, stored: Values): Settable {
   const entries: [string, unknown][] = Object.entries(settable);
-  const changed = entries.filter(([name, value]) => !Object.hasOwn(stored, name) || !means(value, stored[name]));
+  const changed = entries.filter(([name, value]) => !Object.hasOwn(stored, name) || !equivalent(value, stored[name]));
   return Object.fromEntries(changed) as Settable;
 }
 
@@ -78,14 +81,14 @@ const isDeleted = (stored: Values): boolean => typeof stored["deleted_at"] === "
  * Returns whether two JSON values are equivalent: times are compared as instants, ids without case, objects in any
  * order.
  */
-function means(left: unknown, right: unknown): boolean {
+function equivalent(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (typeof left === "string" && typeof right === "string") return plain(left) === plain(right);
   if (typeof left !== "object" || typeof right !== "object" || left === null || right === null) return false;
   if (Array.isArray(left) !== Array.isArray(right)) return false;
   const [one, other] = [left as Values, right as Values];
   const names = Object.keys(one);
-  return names.length === Object.keys(other).length && names.every((name) => means(one[name], other[name]));
+  return names.length === Object.keys(other).length && names.every((name) => equivalent(one[name], other[name]));
 }
 
 const TIME = /^\d{4}-\d{2}-\d{2}[Tt].*(?:[Zz]|[+-]\d{2}:\d{2})$/;

@@ -36,7 +36,7 @@ export interface TimelineEntry {
 
 /** A timeline entry without the data of its change. */
 export interface Draft {
-  readonly on: Owner;
+  readonly owner: Owner;
   readonly type: ActivityType;
   readonly changes?: readonly ChangedField[];
   readonly related?: Related;
@@ -49,16 +49,16 @@ export interface Owner {
 }
 
 /** The data of a record in a change. */
-export type Wire = Readonly<Record<string, unknown>>;
+export type RecordData = Readonly<Record<string, unknown>>;
 /** Returns the timeline entries for a change of one kind. */
-export type Projection = (change: Change, data: Wire) => readonly Draft[];
+export type Projection = (change: Change, data: RecordData) => readonly Draft[];
 
 /** Returns the changed record as a reference for the timelines of other records. */
 export const related = ({ record_type, record_id }: Change): Related => ({ type: record_type, id: record_id });
 
 /** Creates the same entry for each owner. */
 export const aboutEach = (change: Change, type: ActivityType, owners: readonly Owner[]): Draft[] =>
-  owners.map((on) => ({ on, type, related: related(change) }));
+  owners.map((owner) => ({ owner, type, related: related(change) }));
 
 /** Returns undefined if the id is null. */
 export const ownerOf = (type: TimelineOwner, id: unknown): Owner | undefined =>
@@ -66,7 +66,7 @@ export const ownerOf = (type: TimelineOwner, id: unknown): Owner | undefined =>
 
 /** Returns the contacts of people such as invitees or recipients. */
 export function contactsOf(people: unknown): Owner[] {
-  const list = (people ?? []) as readonly Wire[];
+  const list = (people ?? []) as readonly RecordData[];
   return list.map(({ contact_id: id }) => ownerOf("contact", id)).filter((owner) => owner !== undefined);
 }
 

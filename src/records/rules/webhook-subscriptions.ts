@@ -8,11 +8,11 @@ import {
 import { didYouMean } from "../../platform/rules/did-you-mean.ts";
 
 /** Test events are sent only to the tested webhook. */
-const told = eventTypes.filter((type) => type !== "webhook.test");
-const kinds: ReadonlySet<string> = new Set(told);
+const subscribable = eventTypes.filter((type) => type !== "webhook.test");
+const kinds: ReadonlySet<string> = new Set(subscribable);
 
 /** Returns whether webhooks can subscribe to this kind of event; others are only in the change feed. */
-export const isTold = (kind: string): boolean => kinds.has(kind);
+export const isSubscribable = (kind: string): boolean => kinds.has(kind);
 
 /** Returns the subscriptions that match a kind of event. */
 export const subscriptionsTo = (kind: string): string[] => [kind, `${recordOf(kind)}.*`, "*"];
@@ -22,7 +22,7 @@ export const permissionOfEvent = (kind: EventType): Permission => eventPermissio
 
 /** Returns the kinds of events that match the subscriptions. */
 export const kindsOf = (events: readonly string[]): EventType[] =>
-  told.filter((kind) => subscriptionsTo(kind).some((subscription) => events.includes(subscription)));
+  subscribable.filter((kind) => subscriptionsTo(kind).some((subscription) => events.includes(subscription)));
 
 /** Returns the permissions for receiving all events that match the subscriptions. */
 export const permissionsOfEvents = (events: readonly string[]): Set<Permission> =>

@@ -81,7 +81,7 @@ function valueQueries(db: Knex) {
       ]),
     }),
     /** Returns whether the filter of a live segment uses this key. */
-    async isAskedFor(orgId: string, type: CustomFieldRecordType, key: string): Promise<boolean> {
+    async isUsedByFilter(orgId: string, type: CustomFieldRecordType, key: string): Promise<boolean> {
       const text = `SELECT 1 FROM segments WHERE org_id = ?::uuid AND entity_type = ? AND deleted_at IS NULL
         AND jsonb_path_exists(filter, '$.**.field \\? (@ == $name)', jsonb_build_object('name', 'custom_fields.' || ?)) LIMIT 1`;
       return (await run(db, sql(text, orgId, type, key))).length > 0;

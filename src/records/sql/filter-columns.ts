@@ -1,7 +1,5 @@
 import type { FilteredType } from "../rules/filter-fields.ts";
 import { expressionOf } from "./entity-columns.ts";
-import { overdueSql } from "./task-columns.ts";
-import { memberCountSql } from "./segment-columns.ts";
 
 type Expressions = Readonly<Record<string, (alias: string) => string>>;
 
@@ -56,4 +54,18 @@ export function isLowerCase(type: FilteredType, name: string): boolean {
 
 function isEntity(type: FilteredType): type is "entity" | "contact" | "company" {
   return type === "entity" || type === "contact" || type === "company";
+}
+
+/**
+ * Returns the SQL for a segment's number of live members: a maintained counter for static segments, the last count for
+ * dynamic ones.
+ */
+export function memberCountSql(alias: string): string {
+  const kept = `SELECT coalesce(sum(c.n), 0)::int FROM segment_member_count AS c WHERE c.org_id = ${alias}.org_id AND c.segment_id = ${alias}.id`;
+  return `CASE ${alias}.kind WHEN 'static' THEN (${kept}) ELSE ${alias}.counted END`;
+}
+
+/** Returns the SQL for whether a task is open and past its due time; never null. */
+export function overdueSql(alias: string): string {
+  return `(${alias}.due_at IS NOT NULL AND ${alias}.due_at < now() AND ${alias}.status IN ('todo', 'in_progress', 'waiting'))`;
 }

@@ -117,8 +117,8 @@ function substringSql(
 /** Uses the same expression as the index on tags. */
 function listSql(operand: SqlText, operator: "has_any" | "has_all", values: readonly string[]): SqlText {
   const sign = operator === "has_any" ? "&&" : "@>";
-  const wanted = `lowered_items(ARRAY[${placeholders(values.length)}]::text[])`;
-  return sql(`(lowered_items(${operand.text}::text[]) ${sign} ${wanted})`, ...operand.bindings, ...values);
+  const lowered = `lowered_items(ARRAY[${placeholders(values.length)}]::text[])`;
+  return sql(`(lowered_items(${operand.text}::text[]) ${sign} ${lowered})`, ...operand.bindings, ...values);
 }
 
 function ageSql(

@@ -50,7 +50,7 @@ function groupSql(group: CheckedGroup, source: Source): SqlText {
 }
 
 function conditionSql(condition: CheckedCondition, source: Source): SqlText {
-  switch (condition.field.of) {
+  switch (condition.field.location) {
     case "record":
       return comparisonSql(ownOperand(condition, source), { ...condition, now: source.now });
     case "custom_fields":
@@ -106,9 +106,9 @@ function customText(column: string, family: Family): [text: string, keys: number
 /** A correlated subquery, so that the contacts of few matching companies are found by index. */
 function companySql({ field: { name, family }, operator, value }: CheckedCondition, source: Source): SqlText {
   const operand = { ...sql(columnOf("company", name, "c")), family, lowerCase: isLowerCase("company", name) };
-  const holds = comparisonSql(operand, { operator, value, now: source.now });
+  const matches = comparisonSql(operand, { operator, value, now: source.now });
   const company = `SELECT 1 FROM entities AS c WHERE c.org_id = ?::uuid AND c.id = ${source.alias}.company_id AND c.deleted_at IS NULL`;
   return matchesEmpty(operator)
-    ? sql(`NOT EXISTS (${company} AND NOT ${holds.text})`, source.orgId, ...holds.bindings)
-    : sql(`EXISTS (${company} AND ${holds.text})`, source.orgId, ...holds.bindings);
+    ? sql(`NOT EXISTS (${company} AND NOT ${matches.text})`, source.orgId, ...matches.bindings)
+    : sql(`EXISTS (${company} AND ${matches.text})`, source.orgId, ...matches.bindings);
 }

@@ -42,14 +42,14 @@ export async function writeContacts(
 }
 
 /** Replaces references of opportunities to `fromId` by `toId`; null removes them. */
-export async function repoint(
+export async function replaceReferences(
   db: Knex,
   orgId: string,
   { fromId, toId, actor }: { readonly fromId: string; readonly toId: string | null; readonly actor: Actor },
 ): Promise<void> {
   const kept = `EXISTS (SELECT 1 FROM opportunity_contacts AS w
     WHERE w.org_id = k.org_id AND w.opportunity_id = k.opportunity_id AND w.contact_id = ?::uuid)`;
-  const mine = "k.org_id = ?::uuid AND k.contact_id = ?::uuid";
+  const own = "k.org_id = ?::uuid AND k.contact_id = ?::uuid";
   const counted = sql(
     `UPDATE opportunities SET version = version + 1, updated_at = now(), updated_by = ?::jsonb,
        company_id = CASE WHEN company_id = ?::uuid THEN ?::uuid ELSE company_id END,
@@ -61,9 +61,9 @@ export async function repoint(
   );
   await run(db, counted);
   if (toId === null) {
-    await run(db, sql(`DELETE FROM opportunity_contacts AS k WHERE ${mine}`, orgId, fromId));
+    await run(db, sql(`DELETE FROM opportunity_contacts AS k WHERE ${own}`, orgId, fromId));
     return;
   }
-  await run(db, sql(`DELETE FROM opportunity_contacts AS k WHERE ${mine} AND ${kept}`, orgId, fromId, toId));
-  await run(db, sql(`UPDATE opportunity_contacts AS k SET contact_id = ?::uuid WHERE ${mine}`, toId, orgId, fromId));
+  await run(db, sql(`DELETE FROM opportunity_contacts AS k WHERE ${own} AND ${kept}`, orgId, fromId, toId));
+  await run(db, sql(`UPDATE opportunity_contacts AS k SET contact_id = ?::uuid WHERE ${own}`, toId, orgId, fromId));
 }

@@ -37,12 +37,12 @@ const LINKS = `
 export function opportunityTotalSql(total: string, comparison: Comparison, { orgId, id }: TotalsOf): SqlText {
   const expression = TOTALS[total] ?? "";
   const operand = sql(expression, ...(expression.includes("?") ? [orgId] : []));
-  const holds = comparisonSql({ ...operand, family: "number", lowerCase: false }, comparison);
+  const matches = comparisonSql({ ...operand, family: "number", lowerCase: false }, comparison);
   const zero = zeroHolds(comparison.operator, comparison.value);
   const text = `${zero ? "NOT EXISTS" : "EXISTS"} (SELECT 1 FROM (
-      SELECT o.entity_id FROM (${LINKS}) AS o GROUP BY o.entity_id HAVING ${zero ? "NOT " : ""}${holds.text}) AS t
+      SELECT o.entity_id FROM (${LINKS}) AS o GROUP BY o.entity_id HAVING ${zero ? "NOT " : ""}${matches.text}) AS t
     WHERE t.entity_id = ${id})`;
-  return sql(text, orgId, orgId, orgId, ...holds.bindings);
+  return sql(text, orgId, orgId, orgId, ...matches.bindings);
 }
 
 function zeroHolds(operator: Operator, value: unknown): boolean {

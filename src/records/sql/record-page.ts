@@ -23,7 +23,7 @@ export interface Rows<Row> {
 }
 
 /** The rows to be paged. */
-export interface Paged {
+export interface PageSource {
   readonly db: Knex;
   readonly columns: readonly (string | Knex.Raw)[];
   /** Returns a new query for all rows. */
@@ -31,10 +31,10 @@ export interface Paged {
 }
 
 /** Reads one page and the exact total. */
-export async function readPage<Row>({ db, columns, rows }: Paged, request: PageRequest): Promise<Rows<Row>> {
+export async function readPage<Row>({ db, columns, rows }: PageSource, request: PageRequest): Promise<Rows<Row>> {
   const sort = readSort(request.sort);
   const [found, counted] = await Promise.all([
-    pageOf(rows(), request, sort).select(...columns, position(db, sort)) as Promise<Placed<Row>[]>,
+    pageOf(rows(), request, sort).select(...columns, position(db, sort)) as Promise<WithPosition<Row>[]>,
     rows().count({ total: "*" }).first() as Promise<{ total: number } | undefined>,
   ]);
   const shown = found.slice(0, request.page_size);
@@ -45,7 +45,7 @@ export async function readPage<Row>({ db, columns, rows }: Paged, request: PageR
 type Where = (where: Knex.QueryBuilder) => void;
 
 /** The name must not be a column of any record. */
-type Placed<Row> = Row & { readonly place_in_order: Position };
+type WithPosition<Row> = Row & { readonly place_in_order: Position };
 
 interface SortField {
   readonly column: string;
@@ -76,17 +76,17 @@ function pageOf(query: Knex.QueryBuilder, request: PageRequest, sort: readonly S
   void query.limit(request.page_size + 1);
   if (request.after === undefined) return query.offset((request.page - 1) * request.page_size);
   const { after } = request;
-  return after === null ? query : query.where(behind(sort, after));
+  return after === null ? query : query.where(afterPosition(sort, after));
 }
 
 /**
  * Compares by column: greater in the first one, or equal in the first and greater in the following ones; nulls are
  * last.
  */
-function behind([field, ...rest]: readonly SortField[], [value, ...values]: Position): Where {
+function afterPosition([field, ...rest]: readonly SortField[], [value, ...values]: Position): Where {
   if (!field) return (where) => void where.whereRaw("false");
   const { column, descending } = field;
-  const further = behind(rest, values);
+  const further = afterPosition(rest, values);
   if (value === null || value === undefined) return (where) => void where.whereNull(column).andWhere(further);
   if (column === "id") return (where) => void where.where(column, descending ? "<" : ">", value);
   const same: Where = (where) => void where.where(column, value).andWhere(further);
@@ -106,7 +106,7 @@ function position(db: Knex, sort: readonly SortField[]): Knex.Raw {
   );
 }
 
-function withoutPosition<Row>(row: Placed<Row>): Row {
+function withoutPosition<Row>(row: WithPosition<Row>): Row {
   const { place_in_order: _, ...rest } = row;
   return rest as Row;
 }

@@ -90,11 +90,11 @@ export function webhookDeliveryRepository(db: Knex) {
      * Repeats a delivery immediately, with a new retry schedule; returns false if it does not exist or is being
      * attempted.
      */
-    again: async (orgId: string, { webhookId, id }: DeliveryKey): Promise<boolean> =>
-      (await of(orgId, webhookId).where({ id }).whereNull("lease").update(anew(db))) > 0,
+    repeat: async (orgId: string, { webhookId, id }: DeliveryKey): Promise<boolean> =>
+      (await of(orgId, webhookId).where({ id }).whereNull("lease").update(restarted(db))) > 0,
     /** Repeats all failed deliveries created since a time; returns how many. */
-    failedAgain: async (orgId: string, webhookId: string, since: string): Promise<number> =>
-      await of(orgId, webhookId).where({ status: "failed" }).where("created_at", ">=", since).update(anew(db)),
+    repeatFailed: async (orgId: string, webhookId: string, since: string): Promise<number> =>
+      await of(orgId, webhookId).where({ status: "failed" }).where("created_at", ">=", since).update(restarted(db)),
     /** Ends pending deliveries. */
     async endPending(orgId: string, webhookId: string, status: "failed" | "cancelled"): Promise<void> {
       await of(orgId, webhookId)
@@ -108,7 +108,7 @@ export function webhookDeliveryRepository(db: Knex) {
   };
 }
 
-const anew = (db: Knex): object => ({
+const restarted = (db: Knex): object => ({
   ...{ status: "pending", retry: 0, finished_at: null },
   next_attempt_at: db.fn.now(),
 });

@@ -3,7 +3,7 @@ import type { EventType } from "../../../generated/vocabulary.js";
 import type { Actor } from "../../contract/actor.ts";
 import type { Change } from "../rules/change.ts";
 import type { FieldChanges } from "../../platform/rules/differences.ts";
-import { isTold, subscriptionsTo } from "../rules/webhook-subscriptions.ts";
+import { isSubscribable, subscriptionsTo } from "../rules/webhook-subscriptions.ts";
 import { retrySerializationFailures } from "../../platform/sql/retry.ts";
 import { run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 import { authoritiesOf, type WebhookAuthority } from "./webhook-authorities.ts";
@@ -56,7 +56,7 @@ export interface WebhookHealth {
 }
 
 /** The maximum number of deliveries per webhook and in total, and the duration of the lease. */
-export interface Claim {
+export interface ClaimLimits {
   readonly each: number;
   readonly limit: number;
   readonly seconds: number;
@@ -67,15 +67,15 @@ export interface Claim {
  * they belong to.
  */
 export function deliveriesSql(changed: string, changes: readonly Change[]): SqlText[] {
-  const told = changes
-    .filter(({ kind }) => isTold(kind))
+  const deliveries = changes
+    .filter(({ kind }) => isSubscribable(kind))
     .map(({ id, record_id, kind }) => ({ id, record_id, kind, answers: subscriptionsTo(kind) }));
-  if (told.length === 0) return [];
+  if (deliveries.length === 0) return [];
   const text = `INSERT INTO webhook_deliveries (org_id, webhook_id, id, type)
     SELECT w.org_id, w.id, r.id, r.kind
     FROM ${changed} JOIN jsonb_to_recordset(?::jsonb) AS r (id uuid, record_id uuid, kind text, answers text[]) ON r.record_id = ${changed}.id
     JOIN webhooks AS w ON w.org_id = ${changed}.org_id AND w.status = 'active' AND w.deleted_at IS NULL AND w.events && r.answers`;
-  return [sql(text, JSON.stringify(told))];
+  return [sql(text, JSON.stringify(deliveries))];
 }
 
 /**
@@ -96,14 +96,14 @@ WITH RECURSIVE waiting AS (
     WHERE status = 'pending' AND (org_id, webhook_id) > (w.org_id, w.webhook_id) ORDER BY org_id, webhook_id LIMIT 1) AS next),
 candidates AS (
   SELECT d.org_id, d.webhook_id, d.id,
-    row_number() OVER (PARTITION BY w.org_id ORDER BY d.place, d.next_attempt_at) AS turn, d.next_attempt_at
+    row_number() OVER (PARTITION BY w.org_id ORDER BY d.position, d.next_attempt_at) AS turn, d.next_attempt_at
   FROM waiting AS v
   JOIN webhooks AS w ON w.org_id = v.org_id AND w.id = v.webhook_id
   CROSS JOIN LATERAL (
     SELECT CASE WHEN w.consecutive_failures = 0 THEN :each ELSE 1 END AS most, count(*) AS running FROM webhook_deliveries AS b
     WHERE b.org_id = w.org_id AND b.webhook_id = w.id AND b.lease IS NOT NULL AND b.next_attempt_at > now()) AS busy
   CROSS JOIN LATERAL (
-    SELECT due.*, busy.running + row_number() OVER (ORDER BY due.next_attempt_at, due.id) AS place
+    SELECT due.*, busy.running + row_number() OVER (ORDER BY due.next_attempt_at, due.id) AS position
     FROM (
       SELECT org_id, webhook_id, id, next_attempt_at FROM webhook_deliveries
       WHERE org_id = w.org_id AND webhook_id = w.id AND status = 'pending' AND next_attempt_at <= now()
@@ -115,8 +115,8 @@ taken AS (
   CROSS JOIN LATERAL (
     SELECT ctid FROM webhook_deliveries
     WHERE org_id = c.org_id AND webhook_id = c.webhook_id AND id = c.id AND status = 'pending' AND next_attempt_at <= now()
-    FOR UPDATE SKIP LOCKED) AS held
-  WHERE d.ctid = held.ctid
+    FOR UPDATE SKIP LOCKED) AS locked
+  WHERE d.ctid = locked.ctid
   RETURNING d.*)
 SELECT t.org_id, t.webhook_id, t.id, t.lease, t.type, t.retry + 1 AS number, w.url, w.secret,
   CASE WHEN w.previous_secret_expires_at > now() THEN w.previous_secret END AS previous_secret,
@@ -133,7 +133,7 @@ const SETTLE = `
 WITH r AS MATERIALIZED (
   SELECT * FROM jsonb_to_recordset(?::jsonb) AS r (org_id uuid, webhook_id uuid, id uuid, lease uuid, at timestamptz,
     duration_ms integer, status smallint, error text, response text, wait bigint, pause bigint)),
-held AS MATERIALIZED (
+locked AS MATERIALIZED (
   SELECT w.org_id, w.id FROM webhooks AS w WHERE (w.org_id, w.id) IN (SELECT org_id, webhook_id FROM r)
   ORDER BY w.org_id, w.id FOR NO KEY UPDATE),
 settled AS (
@@ -142,10 +142,10 @@ settled AS (
     finished_at = CASE WHEN r.error IS NULL OR r.wait IS NULL THEN now() END,
     next_attempt_at = now() + r.wait * interval '1 millisecond', last_status = r.status, last_error = r.error
   FROM r WHERE d.org_id = r.org_id AND d.webhook_id = r.webhook_id AND d.id = r.id AND d.lease = r.lease
-  RETURNING d.org_id, d.webhook_id, d.id, d.attempt_count, r.at, r.duration_ms, r.status AS answer, r.error, r.response, r.pause),
-noted AS (
+  RETURNING d.org_id, d.webhook_id, d.id, d.attempt_count, r.at, r.duration_ms, r.status AS response_status, r.error, r.response, r.pause),
+recorded AS (
   INSERT INTO webhook_attempts (org_id, webhook_id, delivery_id, number, at, duration_ms, status, error, response)
-  SELECT org_id, webhook_id, id, attempt_count, at, duration_ms, answer, error, response FROM settled),
+  SELECT org_id, webhook_id, id, attempt_count, at, duration_ms, response_status, error, response FROM settled),
 sums AS (
   SELECT org_id, webhook_id, max(at) FILTER (WHERE error IS NULL) AS success, max(at) FILTER (WHERE error NOT IN ('event', 'permission')) AS failure,
     max(pause) AS pause FROM settled GROUP BY org_id, webhook_id),
@@ -159,7 +159,7 @@ UPDATE webhooks AS w SET
   failing_since = coalesce(CASE WHEN s.success IS NULL THEN w.failing_since END, l.first),
   told_of_failure = s.success IS NULL AND w.told_of_failure,
   slow_until = CASE WHEN s.pause > 0 THEN now() + s.pause * interval '1 millisecond' ELSE w.slow_until END
-FROM held AS h JOIN sums AS s ON s.org_id = h.org_id AND s.webhook_id = h.id
+FROM locked AS h JOIN sums AS s ON s.org_id = h.org_id AND s.webhook_id = h.id
 LEFT JOIN later AS l ON l.org_id = s.org_id AND l.webhook_id = s.webhook_id
 WHERE w.org_id = h.org_id AND w.id = h.id
 RETURNING w.org_id, w.id, w.failing_since, w.last_failure_at, w.told_of_failure, w.told_of_suspension`;
@@ -168,7 +168,7 @@ RETURNING w.org_id, w.id, w.failing_since, w.last_failure_at, w.told_of_failure,
 export function webhookDispatchRepository(db: Knex) {
   return {
     /** Claims due deliveries. */
-    async claim(claim: Claim): Promise<DueDelivery[]> {
+    async claim(claim: ClaimLimits): Promise<DueDelivery[]> {
       const claiming = db.raw<{ rows: DueDelivery[] }>(CLAIM, { ...claim });
       const { rows } = await claiming.options({ name: "webhook-claim" });
       const keys = rows.map(({ org_id, webhook_id: id }) => ({ org_id, id }));

@@ -6,7 +6,7 @@ import { fill, sentences } from "../../i18n/sentences.ts";
 const MAX_FIELDS = 5;
 
 /** Renders a timeline entry as one sentence. */
-export function summarise({ type, actor, changes, related }: TimelineEntry, locale: Locale): string {
+export function summarize({ type, actor, changes, related }: TimelineEntry, locale: Locale): string {
   const { activities, records } = sentences(locale);
   const fields = (changes ?? []).map(({ field }) => fieldLabel(field, locale));
   const named = fields.slice(0, MAX_FIELDS).join(", ");
