@@ -18,45 +18,48 @@ import type { ServiceDeps } from "./services.ts";
 import { handleFailures } from "../webhooks/failures.ts";
 import { signDelivery } from "../webhooks/secrets.ts";
 
-/** What the background stands on. */
+/** Dependencies of background processing. */
 export interface BackgroundDependencies {
-  /** The pool of the process; jobs have connections of their own to the same database. */
+  /** The pool of the process; jobs use a separate pool for the same database. */
   readonly knex: Knex;
   readonly logger: Logger;
-  /** Parts for services; their store is replaced by one over the jobs' connections. */
+  /** The dependencies of services; their store is replaced by one on the pool of the jobs. */
   readonly deps: ServiceDeps;
-  /** How many jobs run at once. */
+  /** The maximum number of concurrent jobs. */
   readonly workers: number;
   readonly metrics: Metrics;
 }
 
-/** Does jobs and delivers events in this process until it is stopped. */
+/** Runs jobs and delivers events in this process until it is stopped. */
 export interface Background {
-  /** There may be a new job. */
+  /** Checks for new jobs. */
   wake(): void;
-  /** Takes nothing new, and gives back what is not done by then. */
+  /** Takes no new jobs, and returns those that do not finish in time to the queue. */
   stop(patienceMs: number): Promise<void>;
 }
 
-/** Where no jobs are done. */
+/** For processes that run no jobs. */
 export const noBackground: Background = { wake: () => undefined, stop: () => Promise.resolve() };
 
-/** What is done again and again, and after how many seconds. */
+/** Periodic jobs, with their interval in seconds. */
 const SCHEDULE = { "cleanup.run": 3_600, "activity_log.months": 3_600, "busy_feeds.due": 60 } as const;
 const QUIET_MS = 30_000;
-/** As many as there are connections to the mail server: whoever sends more at once only waits. */
+/** The number of connections to the mail server: with more, jobs would only wait. */
 const MESSAGES_AT_ONCE = 10;
-/** Each with ten messages on their way; where there are more campaigns they come in turn. */
+/** Each campaign sends ten messages concurrently; further campaigns take turns. */
 const CAMPAIGNS_AT_ONCE = 3;
-/** A job may need a second one for a transaction beside its own; the two sides of the dispatcher, each runner and its heartbeat need one each. */
+/**
+ * A job can need a second connection for a separate transaction. The two loops of the dispatcher, each runner and each
+ * heartbeat need one.
+ */
 const CONNECTIONS_BESIDE = 8;
-/** Of ten messages most wait for the mail server just now. */
+/** Most of the ten messages wait for the mail server at any time. */
 const CONNECTIONS_FOR_MESSAGES = 4;
 const CONNECTIONS_FOR_CAMPAIGNS = 6;
 
 /**
- * Starts to do jobs. Messages have a runner of their own, and so have campaigns: a campaign or an import that takes hours holds
- * up no message, and a mail server that takes its time no other work.
+ * Starts to run jobs. Messages and campaigns have runners of their own, so that a campaign or import that takes hours
+ * does not delay messages, and a slow mail server does not delay other jobs.
  */
 export function startBackground({ knex, logger, deps, workers, metrics }: BackgroundDependencies): Background {
   const forMail = CONNECTIONS_FOR_MESSAGES + CONNECTIONS_FOR_CAMPAIGNS;
@@ -78,7 +81,7 @@ export function startBackground({ knex, logger, deps, workers, metrics }: Backgr
   const start = (count: number, handlers: Handlers): Runner =>
     startRunner({ ...common, workers: count, handlers, onEnd: metrics.jobEnded });
   const woken = [start(workers, createHandlers({ ...own, onFault })), start(MESSAGES_AT_ONCE, createMailHandlers(own))];
-  // For a campaign it is soon enough when its runner looks again by itself.
+  // Campaigns are not urgent: their runner finds them with its next poll.
   const runners = [...woken, start(CAMPAIGNS_AT_ONCE, createCampaignHandlers(own))];
   for (const [kind, seconds] of Object.entries(SCHEDULE)) {
     store.jobs.schedule(newId(), kind as keyof typeof SCHEDULE, seconds).catch((error: unknown) => {
@@ -118,7 +121,7 @@ function openDispatcher(deps: ServiceDeps, { store, logger, metrics }: Dispatche
   });
 }
 
-/** Without a database the queue fails every second: that is said now and then only. */
+/** Without a database the queue fails every second; the failure is logged at intervals only. */
 function failureLog(logger: Logger, clock: () => number): RunnerOptions["onFailure"] {
   let saidAt = Number.NEGATIVE_INFINITY;
   return (error, job) => {
@@ -133,7 +136,7 @@ function failureLog(logger: Logger, clock: () => number): RunnerOptions["onFailu
   };
 }
 
-/** What a service refuses, it refuses the next time too; anything else may pass. */
+/** A call that a service rejects is rejected again when repeated; any other error can be temporary. */
 function toFailure(error: unknown): JobFailure {
   const { error: name, error_code: code } = described(error);
   const text = [name, code].filter((part) => typeof part === "string").join(" ");

@@ -1,7 +1,7 @@
 import packageFile from "../../package.json" with { type: "json" };
 import type { Config } from "./config.ts";
 
-/** How to get into the demo organization; `secrets` only when it was made just now. */
+/** Access to the demo organization; `secrets` only if it has just been created. */
 export interface DemoAccess {
   readonly slug: string;
   readonly email: string;
@@ -14,7 +14,7 @@ interface Running {
   readonly demo: DemoAccess | null;
 }
 
-/** What is said once the service runs. */
+/** Returns the text that is printed when the service has started. */
 export function createBanner(config: Config, { port, adminPort, demo }: Running): string {
   const database = config.databaseUrl === null ? `embedded PostgreSQL in ${config.dataDir}` : "DATABASE_URL";
   const base = config.baseUrl.endsWith(":0") ? `http://localhost:${String(port)}` : config.baseUrl;

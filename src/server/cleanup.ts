@@ -1,9 +1,9 @@
 import type { Store } from "../store/store.ts";
 
-/** How many rows one statement forgets, so that none takes long. */
+/** Rows to delete per statement, so that no statement takes long. */
 const PIECE = 10_000;
 
-/** Tables with rows that are out of date after a while. */
+/** Tables with rows that expire. */
 const dated = [
   "idempotency",
   "sessions",
@@ -16,7 +16,7 @@ const dated = [
   "webhookDeliveries",
 ] as const satisfies (keyof Store)[];
 
-/** Forgets what is out of date, and changes of more than 30 days ago. */
+/** Deletes expired rows, and changes older than 30 days. */
 export async function cleanUp(store: Store): Promise<void> {
   for (const table of dated) await store[table].purge();
   let forgotten: number;

@@ -25,7 +25,7 @@ import { DAY_MS } from "../platform/rules/durations.ts";
 
 const SLUG = "demo";
 const EMAIL = "demo@northwind.example";
-/** Nobody knows his password: `crm user password` sets one. */
+/** This user's password is not shown; `crm user password` sets one. */
 const COLLEAGUE = "jean.dubois@northwind.example";
 const CONTACTS_WITH_WORK = 20;
 const ACTOR = "Demo";
@@ -33,8 +33,8 @@ const COUNTS = { contacts: 450, companies: 50, opportunities: 18 };
 const DAYS = 180;
 
 /**
- * On the first start of an embedded database that is not production: an organization to try things in, as a whole or
- * not at all. Later only how to get into it; null where there is none.
+ * At the first start with an embedded database outside of production, creates a demo organization in one transaction.
+ * Later returns only its name and e-mail address. Returns null if there is none.
  */
 export async function prepareDemo(storage: Storage, config: AppConfig): Promise<DemoAccess | null> {
   if (!storage.embedded || config.production) return null;
@@ -74,7 +74,7 @@ interface Team extends SampleSales {
   readonly mail: "kept" | "sent";
 }
 
-/** What people do with the records. */
+/** Loads the work of users: opportunities, tasks, campaigns and events. */
 async function loadDesk(deps: ServiceDeps, { organization, owner, colleague, now, mail }: Team): Promise<void> {
   const { store } = deps;
   await loadOpportunities(store, { organization, owner, now }, COUNTS.opportunities);

@@ -21,10 +21,10 @@ import { parseBounceReport } from "../deliverability/bounce-report.ts";
 import type { Store } from "../store/store.ts";
 import type { ServiceDeps } from "./services.ts";
 
-/** The configuration, once the secret key is known. */
+/** The configuration with the secret key. */
 export type AppConfig = Config & { readonly secretKey: Buffer };
 
-/** The contract, as it is published. */
+/** The published contract. */
 export type ContractDocument = SchemaDocument & Schemas["OpenApiDocument"];
 
 /** Reads generated/openapi.json. */
@@ -34,15 +34,15 @@ export async function readDocument(): Promise<ContractDocument> {
   ) as ContractDocument;
 }
 
-/** What parts are opened with. */
+/** The input for creating dependencies. */
 interface PartsInput {
   readonly store: Store;
   readonly document: ContractDocument;
-  /** As the configuration has it where not given. */
+  /** Created from the configuration by default. */
   readonly egress?: Egress | undefined;
 }
 
-/** The parts of services over a store, as the configuration says; whoever opened them closes the post offices. */
+/** Creates the dependencies of services for a store. The caller must close the mail transports. */
 export function openDependencies(
   config: AppConfig,
   { store, document, egress = createEgress(config.egress) }: PartsInput,

@@ -21,7 +21,7 @@ import {
   type Work,
 } from "../entities/optimistic-update.ts";
 
-/** What the service of contacts and companies is made of. */
+/** Dependencies of the service for contacts and companies. */
 export interface EntityDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
@@ -31,7 +31,7 @@ export interface EntityDeps {
   readonly summarize: Summarize;
 }
 
-/** Contacts and companies. */
+/** The service for contacts and companies. */
 export function entitiesService(deps: EntityDeps): EntitiesService {
   const { store } = deps;
   const over = (tx: Repositories): WriteDeps => ({ ...deps, tx });
@@ -74,15 +74,15 @@ export function entitiesService(deps: EntityDeps): EntitiesService {
   return { ...single, ...entityActions(deps, single) };
 }
 
-/** How a change is written: what it refers to is locked before the record is read. */
+/** Returns how an update is run: referenced records are locked before the record is read. */
 function writerFor(input: Parameters<typeof refersToCompany>[0]): typeof withOptimisticRetry {
   if (typeof input.parent_company_id === "string") return withCompanyTreeLock;
   return refersToCompany(input) ? holding : withOptimisticRetry;
 }
 
-/** The columns of a record are the contract's fields (entity-columns.ts); the compiler cannot see through that. */
+/** The columns of a record are the fields of the contract, but the compiler cannot infer that. */
 const shown = (record: EntityRecord): Schemas["Entity"] => record as Schemas["Entity"];
 
-/** Whether a company has to stay until the reference to it is written. */
+/** Returns whether the input refers to a company, which must not be deleted before the reference is written. */
 const refersToCompany = (input: { company_id?: unknown; parent_company_id?: unknown }): boolean =>
   typeof input.company_id === "string" || typeof input.parent_company_id === "string";

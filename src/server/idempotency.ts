@@ -9,43 +9,47 @@ import type { Repositories, Store } from "../store/store.ts";
 import type { Serialize } from "./serialization.ts";
 import { createServices, type ServiceDeps } from "./services.ts";
 
-/** A call that the client may repeat. */
+/** A call with an Idempotency-Key. */
 export interface RepeatableCall {
   readonly operationId: string;
   /** The client's Idempotency-Key. */
   readonly key: string;
-  /** What the call says, in short: the same key with another one is refused. */
+  /** A short form of the input: the same key with another one is rejected. */
   readonly fingerprint: string;
-  /** All that it says. */
+  /** The complete input. */
   readonly input: unknown;
-  /** Which record it queues for. */
+  /** The record for which the call is serialized. */
   readonly serializeBy: SerializeBy | null;
-  /** The result holds a secret: only its id is kept, and a repetition is refused with it. */
+  /** The result contains a secret: only its id is stored, and repetitions are rejected with it. */
   readonly secret: boolean;
 }
 
-/** What a call gave, and whether it was given before. */
+/** The result of a call, and whether it was replayed. */
 export interface Outcome<Result> {
   readonly result: Result;
   readonly replayed: boolean;
 }
 
-/** Does a call once: what it changes and its answer are committed together, so that a crash leaves neither. */
+/** Runs a call at most once: its changes and its result are committed together, so that a crash leaves neither. */
 export type Once = <Result>(
   caller: Caller | Visitor,
   call: RepeatableCall,
   work: (services: Services) => Promise<Result>,
 ) => Promise<Outcome<Result>>;
 
-/** What `once` is made of: the services' parts, how a transaction becomes a store for them, and the queues of records. */
+/**
+ * Dependencies of `Once`: those of services, a function that creates a store for a transaction, and serialization by
+ * record.
+ */
 export interface OnceDeps extends ServiceDeps {
   readonly joinTransaction: (tx: Repositories) => Store;
   readonly serialize: Serialize;
 }
 
 /**
- * `once` over the services that are made of `parts`. A completed call is answered at once, without queue or transaction. A
- * repetition of a call that waits or runs in this process is refused before the queue: it would wait for itself.
+ * Creates `once` for the services built from `deps`. The result of a completed call is returned immediately, without
+ * queue or transaction. A repetition of a call that waits or runs in this process is rejected before it is queued,
+ * because it would wait for itself.
  */
 export function createOnce({ joinTransaction, serialize, ...deps }: OnceDeps): Once {
   const { store, keyring } = deps;
@@ -74,14 +78,15 @@ export function createOnce({ joinTransaction, serialize, ...deps }: OnceDeps): O
 
 const inProgress = (): Problem => new Problem("idempotency_in_progress", [], { retryAfter: 1 });
 
-/** A call that may be repeated, and under which name its answer is kept. */
+/** An idempotent call with the key of its stored result. */
 export interface KeptCall extends Pick<RepeatableCall, "fingerprint" | "secret"> {
   readonly id: CallKey;
 }
 
 /**
- * Does `work`, or gives what it gave before; to be called in the transaction of `work`. Throws `idempotency_in_progress` only
- * while the first call runs: whoever holds the lock may also be another repetition of a call that has completed.
+ * Runs `work`, or returns its stored result. Must be called in the transaction of `work`. Throws
+ * `idempotency_in_progress` only while the first call is running: after its completion, the lock can also be held by
+ * another repetition.
  */
 export async function doOnce<Result>(
   tx: Repositories,
@@ -90,7 +95,7 @@ export async function doOnce<Result>(
   work: () => Promise<Result>,
 ): Promise<Outcome<Result>> {
   const locked = await tx.idempotency.tryLock(call.id);
-  // Looked up after the lock was tried, so that what the first call has committed meanwhile is seen.
+  // Read after trying the lock, so that a result committed in the meantime is found.
   const kept = await replay<Result>(tx, keyring, call);
   if (kept) return kept;
   if (!locked) throw inProgress();
@@ -100,7 +105,7 @@ export async function doOnce<Result>(
   return { result, replayed: false };
 }
 
-/** The answer that was kept; null where the call has not completed. */
+/** Returns the stored result; null if the call has not completed. */
 async function replay<Result>(
   { idempotency }: Pick<Repositories, "idempotency">,
   keyring: Keyring,
@@ -114,7 +119,7 @@ async function replay<Result>(
   return { result: result as Result, replayed: true };
 }
 
-/** A call may hold a password: who gets hold of the table cannot try passwords on what is kept of it. */
+/** The input can contain a password: with a keyed hash, passwords cannot be guessed from the stored fingerprints. */
 function keyed(keyring: Keyring, fingerprint: string): readonly [string, ...string[]] {
   const [current, ...previous] = keyring.keys("idempotency");
   const hash = (key: Buffer): string => createHmac("sha256", key).update(fingerprint).digest("base64url");
@@ -127,7 +132,7 @@ function keepable(result: unknown, { secret }: Pick<RepeatableCall, "secret">): 
   return { id: typeof id === "string" ? id : null };
 }
 
-/** Per credential; of callers that have none, per address. */
+/** Keys are unique per credential, or per address without credential. */
 function callKey(caller: Caller | Visitor, { operationId, key }: RepeatableCall): CallKey {
   return { principal: principal(caller), operation_id: operationId, key };
 }

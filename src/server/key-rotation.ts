@@ -4,16 +4,19 @@ import { createEncryption } from "../platform/encryption.ts";
 import { sealedText } from "../accounts/rules/log-chain.ts";
 import type { Repositories } from "../store/store.ts";
 
-/** How many values of one kind the current key reads, how many only the previous one, and how many neither of them. */
+/**
+ * The number of values of one kind that the current key decrypts, that only the previous key decrypts, and that neither
+ * decrypts.
+ */
 export interface KeyUse {
-  /** For people. */
+  /** A description for users. */
   readonly name: string;
   readonly current: number;
   readonly previous: number;
   readonly unreadable: number;
 }
 
-/** What the rotation works on. */
+/** Dependencies of the key rotation. */
 export interface RotationDeps {
   readonly store: Pick<Repositories, "encryptedValues" | "sealedEnds">;
   readonly keyring: Keyring;
@@ -25,14 +28,14 @@ const SEALS = [
   { kind: "anchor", name: "Seals of dropped months of the activity log" },
 ] as const;
 
-/** Counts everything that was encrypted or sealed with SECRET_KEY by the key that reads it. */
+/** Counts all encrypted or signed values by the key that reads them. */
 export async function countKeyUse(deps: RotationDeps): Promise<KeyUse[]> {
   return await walk(deps, () => Promise.resolve());
 }
 
 /**
- * Encrypts and seals with the current key what only the previous one reads, while the service runs. It may be broken off and
- * begun again. `onRenewed` hears after each value how many were renewed. Returns the counts as they are afterwards.
+ * Re-encrypts and re-signs values that only the previous key reads, while the service is running. Can be interrupted
+ * and repeated. `onRenewed` is called after each value with the number of renewed ones. Returns the counts afterwards.
  */
 export async function renewKeyUse(deps: RotationDeps, onRenewed: (count: number) => void): Promise<KeyUse[]> {
   let count = 0;
@@ -43,7 +46,7 @@ export async function renewKeyUse(deps: RotationDeps, onRenewed: (count: number)
   return await countKeyUse(deps);
 }
 
-/** Looks at every value; `found` gets a way to renew each one that only the previous key reads. */
+/** Visits every value; `onPrevious` is called with a function that renews each value of the previous key. */
 async function walk(deps: RotationDeps, found: (renew: () => Promise<void>) => Promise<void>): Promise<KeyUse[]> {
   const uses: KeyUse[] = [];
   for (const column of deps.store.encryptedValues.columns) {
@@ -53,7 +56,7 @@ async function walk(deps: RotationDeps, found: (renew: () => Promise<void>) => P
   return uses;
 }
 
-/** Something that a key reads: which one of the keyring, and how to have the current one read it. */
+/** A value: the index of the key that reads it, and a function that renews it with the current key. */
 interface Read {
   readonly key: number | null;
   readonly renew: () => Promise<void>;
@@ -104,7 +107,7 @@ async function* sealsOf({ store, keyring }: RotationDeps, kind: "head" | "anchor
     const page = await store.sealedEnds.page(kind, after, PAGE);
     for (const end of page) {
       yield {
-        // One that no key of ours made stays as it is: `crm audit verify` is to find it.
+        // A signature by an unknown key is not replaced: `crm audit verify` must detect it.
         key: sealingKey(keyring, kind, end.org_id, end),
         renew: () => store.sealedEnds.reseal(kind, end, seal(sealedText(kind, end.org_id, end))),
       };

@@ -9,8 +9,8 @@ import { logEntry } from "../accounts/log-entries.ts";
 import type { ServiceDeps } from "./services.ts";
 
 /**
- * Runs tool calls over the services that `make` builds: what a call does and its entry in the activity log are committed
- * together. Where a call fails, nothing but its entry is left; where the entry cannot be written, nothing at all.
+ * Runs tool calls with the services built by `make`. The effects of a call and its audit log entry are committed
+ * together. If a call fails, only its entry is written; if the entry cannot be written, nothing is.
  */
 export function createLoggedCall<Services>(
   { joinTransaction, serialize, ...deps }: OnceDeps,
@@ -29,7 +29,7 @@ export function createLoggedCall<Services>(
         changing(deps, running, inTransaction),
       );
     } catch (error) {
-      // What is left to fail behind the work is the log itself.
+      // After the work has completed, only writing the audit log can have failed.
       if (running.done) throw unlogged(error);
       await noteFailure(deps, who, entry(failureOf(error)));
       throw error;
@@ -37,12 +37,12 @@ export function createLoggedCall<Services>(
   };
 }
 
-/** A call on its way. */
+/** A running tool call. */
 interface Running {
   readonly who: McpCaller;
   readonly call: LoggableCall;
   readonly entry: (more: Partial<LogEntry>) => LogEntry;
-  /** All is done but to write it down. */
+  /** The work is done, but its entry has not been written. */
   done: boolean;
 }
 
@@ -59,7 +59,10 @@ async function changing<Result>(
   });
 }
 
-/** Nothing is to be taken back, so the entry alone is a transaction: one statement where nothing else was logged meanwhile. */
+/**
+ * Nothing can be rolled back, so the entry is written separately: with one statement if no other entry was written in
+ * the meantime.
+ */
 async function reading<Result>({ store }: ServiceDeps, running: Running, work: () => Promise<Result>): Promise<Result> {
   const result = await work();
   running.done = true;
@@ -72,7 +75,7 @@ async function reading<Result>({ store }: ServiceDeps, running: Running, work: (
   return result;
 }
 
-/** The last thing that a transaction does. */
+/** The last step of a transaction. */
 async function note(tx: Repositories, running: Running, result: unknown): Promise<void> {
   await requireStanding(tx, running);
   await tx.activityLog.append(running.who.caller.organization.id, entryOfSuccess(running, result));
@@ -83,20 +86,25 @@ function entryOfSuccess({ call, entry }: Running, result: unknown): LogEntry {
   return entry({ record: call.record ?? recordOf(result) });
 }
 
-/** False where something was logged since the caller was let in: a cut, say, for all of them are logged. */
+/**
+ * Appends an entry if the log has not changed since authentication; otherwise returns false, because e.g. a revocation,
+ * which is always logged, could have happened.
+ */
 async function noteAtOnce({ activityLog }: Repositories, who: McpCaller, entry: LogEntry): Promise<boolean> {
   const { logPosition: position, caller } = who;
   return position !== null && (await activityLog.appendBehind({ orgId: caller.organization.id, position, entry }));
 }
 
-/** What was cut or capped meanwhile does nothing more; whoever cuts it from here on waits until this call is done. */
+/**
+ * Throws if the connection was revoked or restricted in the meantime. Later revocations wait until this call has ended.
+ */
 async function requireStanding({ connections }: Repositories, { who, call }: Running): Promise<void> {
   const standing = await connections.standing(who.caller.organization.id, who.connectionId, call.scope);
   if (!standing) throw unauthenticated();
   if (!standing.allowed) throw permissionDenied();
 }
 
-/** The entry of a tool call, for whoever refuses it before it is run too. */
+/** Returns the audit log entry of a tool call, also for calls that are rejected before they run. */
 export function entryOfCall(
   { keyring }: Pick<ServiceDeps, "keyring">,
   { caller, connectionId }: McpCaller,
@@ -125,7 +133,7 @@ async function noteFailure({ store }: Pick<ServiceDeps, "store">, who: McpCaller
 
 const unlogged = (cause: unknown): Problem => new Problem("unavailable", [], { cause, retryAfter: 1 });
 
-/** The answer of a repeated call is the first one's; keys count per connection and tool. */
+/** Repeated calls return the first result; keys are unique per connection and tool. */
 async function once<Result>(
   { keyring }: ServiceDeps,
   tx: Repositories,
@@ -143,7 +151,7 @@ async function once<Result>(
   return result;
 }
 
-/** The record that a call made, where it gives one. */
+/** Returns the record that a call created, if its result contains one. */
 function recordOf(result: unknown): { type: string; id: string } | null {
   for (const name of ["record", "note", "event"]) {
     const record = member(result, name);

@@ -20,7 +20,7 @@ import { createToolServices } from "./tool-services.ts";
 import type { Serialize } from "./serialization.ts";
 import { createServices, type ServiceDeps } from "./services.ts";
 
-/** What the MCP server takes from the process that it is part of. */
+/** Dependencies of the MCP server. */
 export interface McpShellDeps {
   readonly config: Pick<Config, "mcpUrl" | "baseUrl" | "mcpAllowedOrigins">;
   readonly deps: ServiceDeps;
@@ -31,7 +31,7 @@ export interface McpShellDeps {
   readonly logger: Logger;
 }
 
-/** Puts the MCP server together: who calls, what the tools run on, and what notes their calls. */
+/** Assembles the MCP server: authentication, tools and logging of their calls. */
 export function openMcpShell(shell: McpShellDeps): McpMiddleware {
   const { config, deps, serialize, rateLimiter, toolCalls, logger } = shell;
   const services = createServices(deps);
@@ -44,12 +44,12 @@ export function openMcpShell(shell: McpShellDeps): McpMiddleware {
   });
   const authenticate = bearerOf(shell);
   const spend = (address: string): Promise<void> => rateLimiter.spend(null, address);
-  // The contract's version is that of /v1; this program's own is what the start and `crm --version` say.
+  // The version of this program; the version of the contract is that of /v1.
   const server = { ...toolServer, version: packageFile.version };
   return createMcpEndpoint({ config, server, spend, authenticate, readJson, toolsOf });
 }
 
-/** Who calls; of a known key or connection that is not let in, the activity log says so. */
+/** Authenticates callers. Rejections of a known key or connection are written to the audit log. */
 function bearerOf({ config, deps, refusals, logger }: McpShellDeps): AuthenticateBearer {
   const { store, dataRegion } = deps;
   const connections = createConnections(deps);

@@ -1,10 +1,10 @@
-/** What is known of a key that does not go with the database. */
+/** Describes a secret key that does not match the database. */
 interface Misfit {
   readonly kind: "wrong" | "lost";
   readonly belongs: string | null;
 }
 
-/** The database belongs to another secret key than the configured one; the message says why and what to do. */
+/** The database belongs to another secret key than the configured one. The message contains the reason and the fix. */
 export class SecretKeyError extends Error {
   override readonly name = "SecretKeyError";
 

@@ -10,10 +10,10 @@ import { openDependencies, readDocument, type AppConfig } from "./dependencies.t
 import { reasonToStop } from "./stop-signal.ts";
 import { openCommandStorage, type Storage } from "./storage.ts";
 
-/** Running jobs are given back after this; whoever sends the signal should give 30 s. */
+/** Jobs that are still running after this time are returned to the queue. Process managers should wait 30 s. */
 const PATIENCE_MS = 25_000;
 
-/** Does jobs, and nothing else, until it is told to stop; returns the exit status. `workers`: how many at once. */
+/** Runs only jobs until it is stopped; returns the exit status. `workers`: the maximum number of concurrent jobs. */
 export async function runWorker(variables: NodeJS.ProcessEnv, workers: number | undefined): Promise<number> {
   const checked = readConfig(variables);
   const storage = await openCommandStorage(checked);

@@ -30,7 +30,11 @@ describe("a filter tree", () => {
     expect(checkFilter(all(...conditions), tables, "/filter").conditions).to.deep.equal([
       { field: { location: "record", name: "lead_score", family: "number" }, operator: "gte", value: 50 },
       { field: { location: "company", name: "industry", family: "text" }, operator: "contains", value: "wine" },
-      { field: { location: "custom_fields", name: "plan_name", family: "text" }, operator: "is_not_empty", value: undefined },
+      {
+        field: { location: "custom_fields", name: "plan_name", family: "text" },
+        operator: "is_not_empty",
+        value: undefined,
+      },
     ]);
   });
 
