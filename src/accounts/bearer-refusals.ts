@@ -1,4 +1,9 @@
-import { type AuthenticateBearer, type BearerErrorCode, BearerError, type IdentifiedBearer } from "../contract/mcp.ts";
+import {
+  type AuthenticateBearer,
+  type BearerErrorCode,
+  BearerRejected,
+  type KnownCredential,
+} from "../contract/mcp.ts";
 import { hashSecret } from "./api-key-format.ts";
 
 /** What is done about those who are not let in. */
@@ -11,7 +16,7 @@ export interface RefusalDeps {
     countEntry(address: string, credential: string): Promise<boolean>;
   };
   /** Writes down that a known key or connection was not let in. */
-  readonly onRefused: (known: IdentifiedBearer, code: BearerErrorCode) => Promise<void>;
+  readonly onRefused: (known: KnownCredential, code: BearerErrorCode) => Promise<void>;
 }
 
 /**
@@ -29,10 +34,10 @@ export function boundRefusals(
     try {
       return await authenticate(token, visitor);
     } catch (error) {
-      if (!(error instanceof BearerError)) throw error;
+      if (!(error instanceof BearerRejected)) throw error;
       await limits.count(visitor.address, credential);
-      if (error.bearer && (await limits.countEntry(visitor.address, credential))) {
-        await onRefused(error.bearer, error.code);
+      if (error.known && (await limits.countEntry(visitor.address, credential))) {
+        await onRefused(error.known, error.code);
       }
       throw error;
     }

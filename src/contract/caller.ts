@@ -36,10 +36,10 @@ export interface CallerUser {
 
 export type Credential =
   | { readonly kind: "session"; readonly id: string; readonly csrfToken: string; readonly support: boolean }
-  /** `outOfScope`: permissions that the user has but the scopes exclude. */
-  | { readonly kind: "api_key"; readonly id: string; readonly outOfScope: ReadonlySet<string> }
+  /** `deniedByScopes`: permissions that the user has but the scopes exclude. */
+  | { readonly kind: "api_key"; readonly id: string; readonly deniedByScopes: ReadonlySet<string> }
   /** An application that the user authorized: `id` is the id of the connection. */
-  | { readonly kind: "oauth"; readonly id: string; readonly outOfScope: ReadonlySet<string> }
+  | { readonly kind: "oauth"; readonly id: string; readonly deniedByScopes: ReadonlySet<string> }
   | { readonly kind: "system" };
 
 /** The caller of a service. `permissions` is role ∩ scopes ∩ policy, computed when the request arrived. */

@@ -1,12 +1,12 @@
 /** Identifies the message that one recipient of a campaign received. */
-export interface RecipientMessageKey {
+export interface CampaignRecipientKey {
   readonly org_id: string;
   readonly campaign_id: string;
   readonly recipient_id: string;
 }
 
 /** A tracking link in a campaign message. */
-export interface TrackingLink {
+export interface TrackedLink {
   /** The link's target; null for the tracking pixel. */
   readonly url: string | null;
   /** Records the open or click if the organization has tracking enabled. */
@@ -16,5 +16,5 @@ export interface TrackingLink {
 /** Resolves the tracking links of campaign messages. */
 export interface EmailTracking {
   /** Returns null if the token was not signed by this service for this action, or has expired. */
-  find(action: "open" | "click", token: string): TrackingLink | null;
+  find(action: "open" | "click", token: string): TrackedLink | null;
 }

@@ -31,10 +31,10 @@ export interface McpCaller {
   readonly logPosition: LogPosition | null;
 }
 
-/** Authenticates a bearer token. Throws BearerError. */
+/** Authenticates a bearer token. Throws BearerRejected. */
 export type AuthenticateBearer = (token: string, visitor: Visitor) => Promise<McpCaller>;
 
-/** Codes of BearerError. All except `invalid_token` are error codes of the contract. */
+/** Codes of BearerRejected. All except `invalid_token` are error codes of the contract. */
 export type BearerErrorCode =
   | "invalid_token"
   | "key_expired"
@@ -48,7 +48,7 @@ export type BearerErrorCode =
   | "support_session_forbidden";
 
 /** The caller behind a token or key that is known but rejected. */
-export interface IdentifiedBearer {
+export interface KnownCredential {
   readonly caller: Caller;
   readonly connectionId: string | null;
 }
@@ -57,18 +57,18 @@ export interface IdentifiedBearer {
  * The reason why a token or key is rejected. 401 if another credential would help, otherwise 403, or 421 for another
  * region.
  */
-export class BearerError extends Error {
-  override readonly name = "BearerError";
+export class BearerRejected extends Error {
+  override readonly name = "BearerRejected";
   readonly status: 401 | 403 | 421;
   readonly code: BearerErrorCode;
   /** The owner of the token or key, if it is known. */
-  readonly bearer: IdentifiedBearer | null;
+  readonly known: KnownCredential | null;
 
-  constructor(status: 401 | 403 | 421, code: BearerErrorCode, known: IdentifiedBearer | null = null) {
+  constructor(status: 401 | 403 | 421, code: BearerErrorCode, known: KnownCredential | null = null) {
     super(code);
     this.status = status;
     this.code = code;
-    this.bearer = known;
+    this.known = known;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { RecipientMessageKey } from "../contract/email-tracking.ts";
+import type { CampaignRecipientKey } from "../contract/email-tracking.ts";
 import type { Keyring } from "./keyring.ts";
 import { createSignedTokens } from "./signed-token.ts";
 
@@ -11,9 +11,9 @@ export interface LinkTargets {
     { readonly email_id: string } | { readonly campaign_id: string; readonly recipient_id: string }
   );
   /** To record that a campaign message was opened. */
-  readonly open: RecipientMessageKey;
+  readonly open: CampaignRecipientKey;
   /** To record a click in a campaign message and redirect to `url`, which cannot be changed. */
-  readonly click: RecipientMessageKey & { readonly url: string };
+  readonly click: CampaignRecipientKey & { readonly url: string };
 }
 
 /** The action that a link permits. */

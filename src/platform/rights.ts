@@ -18,8 +18,9 @@ export function requirePermissions(caller: Caller, permissions: Iterable<string>
   const [first] = lacking;
   if (first === undefined) return;
   const { credential } = caller;
-  const outOfScope = credential.kind === "api_key" || credential.kind === "oauth" ? credential.outOfScope : null;
-  throw lacking.every((one) => outOfScope?.has(one)) ? insufficientScope(lacking) : permissionDenied();
+  const deniedByScopes =
+    credential.kind === "api_key" || credential.kind === "oauth" ? credential.deniedByScopes : null;
+  throw lacking.every((one) => deniedByScopes?.has(one)) ? insufficientScope(lacking) : permissionDenied();
 }
 
 /**
@@ -27,8 +28,9 @@ export function requirePermissions(caller: Caller, permissions: Iterable<string>
  * permission_denied.
  */
 export function missingPermission({ credential }: Caller, permission: string): Problem {
-  const outOfScope = credential.kind === "api_key" || credential.kind === "oauth" ? credential.outOfScope : null;
-  return outOfScope?.has(permission) === true ? insufficientScope([permission]) : permissionDenied();
+  const deniedByScopes =
+    credential.kind === "api_key" || credential.kind === "oauth" ? credential.deniedByScopes : null;
+  return deniedByScopes?.has(permission) === true ? insufficientScope([permission]) : permissionDenied();
 }
 
 /** Throws for API keys and applications if only a signed-in user may make the call. */

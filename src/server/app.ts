@@ -74,14 +74,14 @@ export interface AppDependencies {
 }
 
 /** Jobs that are still running after this time are returned to the queue. */
-const JOB_PATIENCE_MS = 15_000;
+const JOB_TIMEOUT_MS = 15_000;
 const OVERLOAD = { inFlight: 1_000, wait: 1_000 };
 
 /** Assembles the application. Throws if an operation of the contract has no implementation. */
 export async function createApp(config: AppConfig, dependencies: AppDependencies): Promise<App> {
   const { knex, logger, egress } = dependencies;
-  const operators = openAdminServer(knex);
-  const { metrics, health } = operators;
+  const adminServer = openAdminServer(knex);
+  const { metrics, health } = adminServer;
   const load = createLoadGuard(OVERLOAD, metrics.shed);
   const document = await readDocument();
   const keyring = createKeyring(config.secretKey, config.previousSecretKey);
@@ -94,17 +94,17 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
   const { rateLimiter } = limits;
   const first = [
     openMcpShell({ config, deps, serialize, ...limits, logger }),
-    ...pagesOf(config, { ...pipeline, deps, rateLimiter, logger }),
+    ...linkPages(config, { ...pipeline, deps, rateLimiter, logger }),
   ];
   const beside = [authorizationOf(config, { ...pipeline, deps, logger, rateLimiter })];
   const shared = { config, logger, rateLimiter, metrics, health, load };
   const http = createHttpShell({ ...pipeline, ...shared, operations, document, first, beside });
   if (config.workers > 0) background = startBackground({ knex, logger, deps, metrics, workers: config.workers });
   let stopped: Promise<void> | undefined;
-  const stopJobs = (): Promise<void> => (stopped ??= background.stop(JOB_PATIENCE_MS));
+  const stopJobs = (): Promise<void> => (stopped ??= background.stop(JOB_TIMEOUT_MS));
   return {
     http,
-    admin: operators.admin,
+    admin: adminServer.admin,
     startDraining() {
       health.drain();
       void stopJobs();
@@ -112,13 +112,13 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
     async close() {
       await stopJobs();
       await Promise.all([deps.postOffice.close(), deps.campaignOffice.close()]);
-      await operators.close();
+      await adminServer.close();
     },
   };
 }
 
 /** The pages behind links in messages and links created by operators. */
-function pagesOf(
+function linkPages(
   config: AppConfig,
   { deps, services, rateLimiter, logger }: Omit<AuthorizationDependencies, "authenticator">,
 ): Middleware[] {
@@ -167,13 +167,13 @@ function authorizationOf(config: AppConfig, dependencies: AuthorizationDependenc
     guardedFetch: egress.fetch,
     spend: (operation, address) => rateLimiter.spend(operation, address),
     browser: browserSession({ authenticator, cookie, sessions: services.session }),
-    ...consentLog(store),
+    ...consentListeners(store),
     onError: (error) => logger.error(described(error), "an authorization failed"),
   });
 }
 
 /** Writes consents to the audit log. */
-function consentLog(store: Store): Pick<AuthorizationServerDeps, "onGranted" | "onRefused"> {
+function consentListeners(store: Store): Pick<AuthorizationServerDeps, "onGranted" | "onRefused"> {
   const action = "connections.create";
   return {
     async onGranted(tx, { person, client, connection }) {

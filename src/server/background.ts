@@ -35,7 +35,7 @@ export interface Background {
   /** Checks for new jobs. */
   wake(): void;
   /** Takes no new jobs, and returns those that do not finish in time to the queue. */
-  stop(patienceMs: number): Promise<void>;
+  stop(timeoutMs: number): Promise<void>;
 }
 
 /** For processes that run no jobs. */
@@ -43,16 +43,16 @@ export const noBackground: Background = { wake: () => undefined, stop: () => Pro
 
 /** Periodic jobs, with their interval in seconds. */
 const SCHEDULE = { "cleanup.run": 3_600, "activity_log.months": 3_600, "busy_feeds.due": 60 } as const;
-const QUIET_MS = 30_000;
+const LOG_INTERVAL_MS = 30_000;
 /** The number of connections to the mail server: with more, jobs would only wait. */
-const MESSAGES_AT_ONCE = 10;
+const MAX_CONCURRENT_MESSAGES = 10;
 /** Each campaign sends ten messages concurrently; further campaigns take turns. */
-const CAMPAIGNS_AT_ONCE = 3;
+const MAX_CONCURRENT_CAMPAIGNS = 3;
 /**
  * A job can need a second connection for a separate transaction. The two loops of the dispatcher, each runner and each
  * heartbeat need one.
  */
-const CONNECTIONS_BESIDE = 8;
+const OTHER_CONNECTIONS = 8;
 /** Most of the ten messages wait for the mail server at any time. */
 const CONNECTIONS_FOR_MESSAGES = 4;
 const CONNECTIONS_FOR_CAMPAIGNS = 6;
@@ -63,9 +63,9 @@ const CONNECTIONS_FOR_CAMPAIGNS = 6;
  */
 export function startBackground({ knex, logger, deps, workers, metrics }: BackgroundDependencies): Background {
   const forMail = CONNECTIONS_FOR_MESSAGES + CONNECTIONS_FOR_CAMPAIGNS;
-  const pool = connectForWork(knex, workers * 2 + forMail + CONNECTIONS_BESIDE);
+  const pool = connectForWork(knex, workers * 2 + forMail + OTHER_CONNECTIONS);
   const wake = (): void => {
-    for (const runner of woken) runner.wake();
+    for (const runner of wakeable) runner.wake();
   };
   const store = createStore(pool, wake, createLogTools(deps.keyring));
   const own = { ...deps, store };
@@ -80,9 +80,12 @@ export function startBackground({ knex, logger, deps, workers, metrics }: Backgr
   };
   const start = (count: number, handlers: Handlers): Runner =>
     startRunner({ ...common, workers: count, handlers, onEnd: metrics.jobEnded });
-  const woken = [start(workers, createHandlers({ ...own, onFault })), start(MESSAGES_AT_ONCE, createMailHandlers(own))];
+  const wakeable = [
+    start(workers, createHandlers({ ...own, onFault })),
+    start(MAX_CONCURRENT_MESSAGES, createMailHandlers(own)),
+  ];
   // Campaigns are not urgent: their runner finds them with its next poll.
-  const runners = [...woken, start(CAMPAIGNS_AT_ONCE, createCampaignHandlers(own))];
+  const runners = [...wakeable, start(MAX_CONCURRENT_CAMPAIGNS, createCampaignHandlers(own))];
   for (const [kind, seconds] of Object.entries(SCHEDULE)) {
     store.jobs.schedule(newId(), kind as keyof typeof SCHEDULE, seconds).catch((error: unknown) => {
       logger.warn({ ...described(error), job_kind: kind }, "a job could not be scheduled");
@@ -91,8 +94,8 @@ export function startBackground({ knex, logger, deps, workers, metrics }: Backgr
   const dispatcher = openDispatcher(deps, { store, logger, metrics });
   return {
     wake,
-    async stop(patienceMs) {
-      await Promise.all([...runners, dispatcher].map((one) => one.stop(patienceMs)));
+    async stop(timeoutMs) {
+      await Promise.all([...runners, dispatcher].map((one) => one.stop(timeoutMs)));
       await pool.destroy();
     },
   };
@@ -123,14 +126,14 @@ function openDispatcher(deps: ServiceDeps, { store, logger, metrics }: Dispatche
 
 /** Without a database the queue fails every second; the failure is logged at intervals only. */
 function failureLog(logger: Logger, clock: () => number): RunnerOptions["onFailure"] {
-  let saidAt = Number.NEGATIVE_INFINITY;
+  let loggedAt = Number.NEGATIVE_INFINITY;
   return (error, job) => {
     if (job) {
       const entry = { ...described(error), job_id: job.id, job_kind: job.kind, attempt: job.attempt };
       if (job.parked) logger.error(entry, "a job failed and is not tried again");
       else logger.warn(entry, "a job failed and will be tried again");
-    } else if (clock() - saidAt >= QUIET_MS) {
-      saidAt = clock();
+    } else if (clock() - loggedAt >= LOG_INTERVAL_MS) {
+      loggedAt = clock();
       logger.warn(described(error), "the job queue could not be worked");
     }
   };

@@ -8,14 +8,14 @@ export interface DemoAccess {
   readonly secrets: { readonly password: string; readonly apiKey: string } | null;
 }
 
-interface Running {
+interface StartedService {
   readonly port: number;
   readonly adminPort: number;
   readonly demo: DemoAccess | null;
 }
 
 /** Returns the text that is printed when the service has started. */
-export function createBanner(config: Config, { port, adminPort, demo }: Running): string {
+export function createBanner(config: Config, { port, adminPort, demo }: StartedService): string {
   const database = config.databaseUrl === null ? `embedded PostgreSQL in ${config.dataDir}` : "DATABASE_URL";
   const base = config.baseUrl.endsWith(":0") ? `http://localhost:${String(port)}` : config.baseUrl;
   const lines = [

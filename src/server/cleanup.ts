@@ -1,10 +1,10 @@
 import type { Store } from "../store/store.ts";
 
 /** Rows to delete per statement, so that no statement takes long. */
-const PIECE = 10_000;
+const BATCH_SIZE = 10_000;
 
 /** Tables with rows that expire. */
-const dated = [
+const expiringTables = [
   "idempotency",
   "sessions",
   "tokens",
@@ -18,8 +18,8 @@ const dated = [
 
 /** Deletes expired rows, and changes older than 30 days. */
 export async function cleanUp(store: Store): Promise<void> {
-  for (const table of dated) await store[table].purge();
-  let forgotten: number;
-  do forgotten = await store.changes.purge(PIECE);
-  while (forgotten === PIECE);
+  for (const table of expiringTables) await store[table].purge();
+  let deleted: number;
+  do deleted = await store.changes.purge(BATCH_SIZE);
+  while (deleted === BATCH_SIZE);
 }

@@ -22,7 +22,7 @@ export class ConfigurationError extends Error {
 /** Can also be read from the file in `NAME_FILE`, as mounted by container platforms. */
 const SECRETS = ["SECRET_KEY", "SECRET_KEY_PREVIOUS", "DATABASE_URL", "REDIS_URL", "SMTP_URL", "DKIM_KEY"] as const;
 
-const port = (standard: number) => whole(standard, { from: 0, to: 65_535 });
+const port = (standard: number) => integer(standard, { from: 0, to: 65_535 });
 const onOff = (standard: "on" | "off") => z.enum(["on", "off"], "must be on or off").default(standard).transform(isOn);
 const commaList = (check: (item: string) => boolean, form: string) =>
   z
@@ -49,9 +49,9 @@ const environment = z.object({
   MCP_URL: url(["http:", "https:"], "an http or https URL").optional(),
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: url(["postgres:", "postgresql:"], "a URL as postgresql://user:password@host:5432/name").optional(),
-  DATABASE_POOL: whole(10, { from: 2, to: 1_000 }),
+  DATABASE_POOL: integer(10, { from: 2, to: 1_000 }),
   REDIS_URL: url(["redis:", "rediss:"], "a URL as redis://host:6379").optional(),
-  WORKERS: whole(2, { from: 0, to: 64 }),
+  WORKERS: integer(2, { from: 0, to: 64 }),
   DEMO: onOff("on"),
   RATE_LIMITS: onOff("on"),
   DATA_REGION: z
@@ -77,10 +77,10 @@ const environment = z.object({
     .string()
     .regex(/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/, "must be lower-case letters, digits and hyphens")
     .default("crm"),
-  CAMPAIGN_RATE: whole(50, { from: 1, to: 10_000 }),
+  CAMPAIGN_RATE: integer(50, { from: 1, to: 10_000 }),
   WEBHOOK_ALLOW_HTTP: onOff("off"),
   WEBHOOK_ALLOWED_SUBNETS: commaList(isSubnet, "addresses and subnets"),
-  REFRESH_REPLAY_GRACE_MS: whole(0, { from: 0, to: 60_000 }),
+  REFRESH_REPLAY_GRACE_MS: integer(0, { from: 0, to: 60_000 }),
   LOG_LEVEL: z
     .enum(
       ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
@@ -99,7 +99,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const { values, problems } = withSecretFiles(variables);
   const parsed = environment.safeParse(values);
   const wrong = parsed.error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`) ?? [];
-  const all = [...problems, ...wrong, ...contradictions(values)];
+  const all = [...problems, ...wrong, ...combinationProblems(values)];
   if (!parsed.success || all.length > 0) throw new ConfigurationError(all);
   return toConfig(parsed.data);
 }
@@ -137,7 +137,7 @@ function toConfig(env: Environment) {
     /** The address for bounces; messages use it with `+` and a token before the @. */
     bounceAddress: env.BOUNCE_ADDRESS ?? `bounces${env.MAIL_FROM.replace(/^.*(@[^>]+)>?$/, "$1")}`,
     /** Whether replies to invitations are received there; only if the variable is set, so that the mailbox exists. */
-    takesReplies: env.BOUNCE_ADDRESS !== undefined,
+    acceptsReplies: env.BOUNCE_ADDRESS !== undefined,
     /** Signs messages for the domain of MAIL_FROM (RFC 6376); null if they are not signed by this service. */
     dkim: dkimOf(env),
     /** Campaign messages per second that this process sends. */
@@ -155,7 +155,7 @@ function dkimOf({ DKIM_KEY: key, DKIM_SELECTOR: selector, MAIL_FROM: from }: Env
 }
 
 /** Checks combinations of variables. */
-function contradictions(values: Readonly<Record<string, string | undefined>>): string[] {
+function combinationProblems(values: Readonly<Record<string, string | undefined>>): string[] {
   const problems: string[] = [];
   if (values.RATE_LIMITS === "off" && values.NODE_ENV === "production") {
     problems.push("RATE_LIMITS must not be off with NODE_ENV=production");
@@ -185,7 +185,7 @@ function withSecretFiles(variables: Readonly<Record<string, string | undefined>>
   return { values, problems };
 }
 
-function whole(standard: number, { from, to }: { from: number; to: number }) {
+function integer(standard: number, { from, to }: { from: number; to: number }) {
   const form = `must be a whole number from ${String(from)} to ${String(to)}`;
   const inside = (value: number): boolean => value >= from && value <= to;
   return z

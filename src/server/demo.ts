@@ -58,10 +58,10 @@ async function createDemo({ pool }: Storage, config: AppConfig): Promise<DemoAcc
       from: now - DAYS * DAY_MS,
       to: now,
       actorName: ACTOR,
-      onLoaded: (loaded) => tellOf(store, organization.id, loaded),
+      onLoaded: (loaded) => appendCreatedChanges(store, organization.id, loaded),
     });
     const deps = openDependencies(config, { store, document });
-    await loadDesk(deps, { organization, owner, colleague, now, mail: config.smtpUrl === null ? "kept" : "sent" });
+    await loadUserWork(deps, { organization, owner, colleague, now, mail: config.smtpUrl === null ? "kept" : "sent" });
     await Promise.all([deps.postOffice.close(), deps.campaignOffice.close()]);
     return secrets;
   });
@@ -69,13 +69,16 @@ async function createDemo({ pool }: Storage, config: AppConfig): Promise<DemoAcc
   return { slug: SLUG, email: EMAIL, secrets };
 }
 
-interface Team extends SampleSales {
+interface SampleTeam extends SampleSales {
   readonly colleague: UserRecord;
   readonly mail: "kept" | "sent";
 }
 
 /** Loads the work of users: opportunities, tasks, campaigns and events. */
-async function loadDesk(deps: ServiceDeps, { organization, owner, colleague, now, mail }: Team): Promise<void> {
+async function loadUserWork(
+  deps: ServiceDeps,
+  { organization, owner, colleague, now, mail }: SampleTeam,
+): Promise<void> {
   const { store } = deps;
   await loadOpportunities(store, { organization, owner, now }, COUNTS.opportunities);
   const types = await loadBooking(store, { organization, owner }, now - DAYS * DAY_MS);
@@ -112,7 +115,7 @@ async function createPeople(store: Store, { dataRegion }: Config) {
   const names = { first_name: "Amélie", last_name: "Brücke", booking_slug: "amelie-brucke" };
   const person = { email: EMAIL, role: "owner", password, ...names };
   const owner = await provisioning.createUser(organization, person);
-  const wanted = {
+  const keyInput = {
     name: "Demo key",
     email: EMAIL,
     scopes: "*",
@@ -120,7 +123,7 @@ async function createPeople(store: Store, { dataRegion }: Config) {
     allowed_ips: [],
     mcp_access: true,
   } as const;
-  const { secret } = await provisioning.createKey(organization, wanted);
+  const { secret } = await provisioning.createKey(organization, keyInput);
   const colleague = await provisioning.createUser(organization, {
     ...{ email: COLLEAGUE, first_name: "Jean", last_name: "Dubois", role: "member" },
     password: randomBytes(12).toString("base64url"),
@@ -128,7 +131,11 @@ async function createPeople(store: Store, { dataRegion }: Config) {
   return { secrets: { password, apiKey: secret }, organization, owner, colleague };
 }
 
-async function tellOf(store: Store, organizationId: string, loaded: readonly LoadedEntity[]): Promise<void> {
+async function appendCreatedChanges(
+  store: Store,
+  organizationId: string,
+  loaded: readonly LoadedEntity[],
+): Promise<void> {
   const changes = loaded.map(({ record }) =>
     entityChange(record, "created", { newId: () => newId(Date.parse(record.created_at)) }),
   );

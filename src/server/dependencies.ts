@@ -35,7 +35,7 @@ export async function readDocument(): Promise<ContractDocument> {
 }
 
 /** The input for creating dependencies. */
-interface PartsInput {
+interface DependenciesInput {
   readonly store: Store;
   readonly document: ContractDocument;
   /** Created from the configuration by default. */
@@ -45,7 +45,7 @@ interface PartsInput {
 /** Creates the dependencies of services for a store. The caller must close the mail transports. */
 export function openDependencies(
   config: AppConfig,
-  { store, document, egress = createEgress(config.egress) }: PartsInput,
+  { store, document, egress = createEgress(config.egress) }: DependenciesInput,
 ): ServiceDeps {
   const keyring = createKeyring(config.secretKey, config.previousSecretKey);
   return {
@@ -61,7 +61,7 @@ export function openDependencies(
     campaignOffice: openMailTransport(config),
     campaignPace: createSendRate(config.campaignRate),
     returnPaths: createVerp(keyring, config.bounceAddress),
-    replyAddresses: config.takesReplies ? createReplyAddresses(keyring, config.bounceAddress) : null,
+    replyAddresses: config.acceptsReplies ? createReplyAddresses(keyring, config.bounceAddress) : null,
     parseBounceReport,
     writeLetter: (letter) => renderAccountEmail(letter, config.baseUrl),
     mailFrom: config.mailFrom,

@@ -25,7 +25,7 @@ export interface RepeatableCall {
 }
 
 /** The result of a call, and whether it was replayed. */
-export interface Outcome<Result> {
+export interface OnceResult<Result> {
   readonly result: Result;
   readonly replayed: boolean;
 }
@@ -35,7 +35,7 @@ export type Once = <Result>(
   caller: Caller | Visitor,
   call: RepeatableCall,
   work: (services: Services) => Promise<Result>,
-) => Promise<Outcome<Result>>;
+) => Promise<OnceResult<Result>>;
 
 /**
  * Dependencies of `Once`: those of services, a function that creates a store for a transaction, and serialization by
@@ -58,17 +58,17 @@ export function createOnce({ joinTransaction, serialize, ...deps }: OnceDeps): O
     caller: Caller | Visitor,
     call: RepeatableCall,
     work: (services: Services) => Promise<Result>,
-  ): Promise<Outcome<Result>> => {
-    const kept = { ...call, id: callKey(caller, call) };
+  ): Promise<OnceResult<Result>> => {
+    const idempotent = { ...call, id: callKey(caller, call) };
     const inTransaction = (tx: Repositories) => work(createServices({ ...deps, store: joinTransaction(tx) }));
-    const replayed = await replay<Result>(store, keyring, kept);
+    const replayed = await replay<Result>(store, keyring, idempotent);
     if (replayed) return replayed;
-    const name = JSON.stringify(kept.id);
+    const name = JSON.stringify(idempotent.id);
     if (running.has(name)) throw inProgress();
     running.add(name);
     try {
       return await serialize(call.serializeBy, { caller, input: call.input }, () =>
-        store.transaction((tx) => doOnce(tx, keyring, kept, () => inTransaction(tx))),
+        store.transaction((tx) => doOnce(tx, keyring, idempotent, () => inTransaction(tx))),
       );
     } finally {
       running.delete(name);
@@ -79,7 +79,7 @@ export function createOnce({ joinTransaction, serialize, ...deps }: OnceDeps): O
 const inProgress = (): Problem => new Problem("idempotency_in_progress", [], { retryAfter: 1 });
 
 /** An idempotent call with the key of its stored result. */
-export interface KeptCall extends Pick<RepeatableCall, "fingerprint" | "secret"> {
+export interface IdempotentCall extends Pick<RepeatableCall, "fingerprint" | "secret"> {
   readonly id: CallKey;
 }
 
@@ -91,17 +91,17 @@ export interface KeptCall extends Pick<RepeatableCall, "fingerprint" | "secret">
 export async function doOnce<Result>(
   tx: Repositories,
   keyring: Keyring,
-  call: KeptCall,
+  call: IdempotentCall,
   work: () => Promise<Result>,
-): Promise<Outcome<Result>> {
+): Promise<OnceResult<Result>> {
   const locked = await tx.idempotency.tryLock(call.id);
   // Read after trying the lock, so that a result committed in the meantime is found.
   const kept = await replay<Result>(tx, keyring, call);
   if (kept) return kept;
   if (!locked) throw inProgress();
   const result = await work();
-  const [fingerprint] = keyed(keyring, call.fingerprint);
-  await tx.idempotency.save(call.id, { fingerprint, result: JSON.stringify(keepable(result, call)) });
+  const [fingerprint] = keyedHashes(keyring, call.fingerprint);
+  await tx.idempotency.save(call.id, { fingerprint, result: JSON.stringify(storableResult(result, call)) });
   return { result, replayed: false };
 }
 
@@ -109,24 +109,24 @@ export async function doOnce<Result>(
 async function replay<Result>(
   { idempotency }: Pick<Repositories, "idempotency">,
   keyring: Keyring,
-  { id, fingerprint, secret }: KeptCall,
-): Promise<Outcome<Result> | null> {
-  const answer = await idempotency.find(id);
-  if (!answer) return null;
-  if (!keyed(keyring, fingerprint).includes(answer.fingerprint)) throw new Problem("idempotency_key_reused");
-  const result: unknown = JSON.parse(answer.result);
+  { id, fingerprint, secret }: IdempotentCall,
+): Promise<OnceResult<Result> | null> {
+  const stored = await idempotency.find(id);
+  if (!stored) return null;
+  if (!keyedHashes(keyring, fingerprint).includes(stored.fingerprint)) throw new Problem("idempotency_key_reused");
+  const result: unknown = JSON.parse(stored.result);
   if (secret) throw secretAlreadyShown((result as { id: string | null }).id);
   return { result: result as Result, replayed: true };
 }
 
 /** The input can contain a password: with a keyed hash, passwords cannot be guessed from the stored fingerprints. */
-function keyed(keyring: Keyring, fingerprint: string): readonly [string, ...string[]] {
+function keyedHashes(keyring: Keyring, fingerprint: string): readonly [string, ...string[]] {
   const [current, ...previous] = keyring.keys("idempotency");
   const hash = (key: Buffer): string => createHmac("sha256", key).update(fingerprint).digest("base64url");
   return [hash(current), ...previous.map(hash)];
 }
 
-function keepable(result: unknown, { secret }: Pick<RepeatableCall, "secret">): unknown {
+function storableResult(result: unknown, { secret }: Pick<RepeatableCall, "secret">): unknown {
   if (!secret) return result ?? null;
   const id = typeof result === "object" && result !== null && "id" in result ? result.id : null;
   return { id: typeof id === "string" ? id : null };

@@ -23,14 +23,14 @@ export interface RotationDeps {
 }
 
 const PAGE = 1_000;
-const SEALS = [
+const SIGNATURES = [
   { kind: "head", name: "Seals of the activity log" },
   { kind: "anchor", name: "Seals of dropped months of the activity log" },
 ] as const;
 
 /** Counts all encrypted or signed values by the key that reads them. */
 export async function countKeyUse(deps: RotationDeps): Promise<KeyUse[]> {
-  return await walk(deps, () => Promise.resolve());
+  return await visitValues(deps, () => Promise.resolve());
 }
 
 /**
@@ -39,7 +39,7 @@ export async function countKeyUse(deps: RotationDeps): Promise<KeyUse[]> {
  */
 export async function renewKeyUse(deps: RotationDeps, onRenewed: (count: number) => void): Promise<KeyUse[]> {
   let count = 0;
-  await walk(deps, async (renew) => {
+  await visitValues(deps, async (renew) => {
     await renew();
     onRenewed(++count);
   });
@@ -47,25 +47,28 @@ export async function renewKeyUse(deps: RotationDeps, onRenewed: (count: number)
 }
 
 /** Visits every value; `onPrevious` is called with a function that renews each value of the previous key. */
-async function walk(deps: RotationDeps, found: (renew: () => Promise<void>) => Promise<void>): Promise<KeyUse[]> {
+async function visitValues(
+  deps: RotationDeps,
+  onPrevious: (renew: () => Promise<void>) => Promise<void>,
+): Promise<KeyUse[]> {
   const uses: KeyUse[] = [];
   for (const column of deps.store.encryptedValues.columns) {
-    uses.push(await tally(column.name, valuesOf(deps, column), found));
+    uses.push(await countUse(column.name, valuesOf(deps, column), onPrevious));
   }
-  for (const { kind, name } of SEALS) uses.push(await tally(name, sealsOf(deps, kind), found));
+  for (const { kind, name } of SIGNATURES) uses.push(await countUse(name, signaturesOf(deps, kind), onPrevious));
   return uses;
 }
 
 /** A value: the index of the key that reads it, and a function that renews it with the current key. */
-interface Read {
+interface KeyedValue {
   readonly key: number | null;
   readonly renew: () => Promise<void>;
 }
 
-async function tally(
+async function countUse(
   name: string,
-  values: AsyncIterable<Read>,
-  found: (renew: () => Promise<void>) => Promise<void>,
+  values: AsyncIterable<KeyedValue>,
+  onPrevious: (renew: () => Promise<void>) => Promise<void>,
 ): Promise<KeyUse> {
   const use = { name, current: 0, previous: 0, unreadable: 0 };
   for await (const { key, renew } of values) {
@@ -73,7 +76,7 @@ async function tally(
     else if (key === 0) use.current += 1;
     else {
       use.previous += 1;
-      await found(renew);
+      await onPrevious(renew);
     }
   }
   return use;
@@ -81,17 +84,17 @@ async function tally(
 
 type Column = RotationDeps["store"]["encryptedValues"]["columns"][number];
 
-async function* valuesOf({ store, keyring }: RotationDeps, column: Column): AsyncGenerator<Read> {
+async function* valuesOf({ store, keyring }: RotationDeps, column: Column): AsyncGenerator<KeyedValue> {
   const encryption = createEncryption(keyring);
   for (let after = ""; ;) {
     const page = await store.encryptedValues.page(column, after, PAGE);
-    for (const found of page) {
-      const binding = `${column.kind}:${found.id}` as const;
+    for (const stored of page) {
+      const binding = `${column.kind}:${stored.id}` as const;
       yield {
-        key: encryption.keyOf(found.value, binding),
+        key: encryption.keyOf(stored.value, binding),
         async renew() {
-          const text = encryption.decrypt(found.value, binding);
-          if (text !== null) await store.encryptedValues.replace(column, found, encryption.encrypt(text, binding));
+          const text = encryption.decrypt(stored.value, binding);
+          if (text !== null) await store.encryptedValues.replace(column, stored, encryption.encrypt(text, binding));
         },
       };
     }
@@ -101,7 +104,7 @@ async function* valuesOf({ store, keyring }: RotationDeps, column: Column): Asyn
   }
 }
 
-async function* sealsOf({ store, keyring }: RotationDeps, kind: "head" | "anchor"): AsyncGenerator<Read> {
+async function* signaturesOf({ store, keyring }: RotationDeps, kind: "head" | "anchor"): AsyncGenerator<KeyedValue> {
   const { seal } = createLogTools(keyring);
   for (let after: string | null = null; ;) {
     const page = await store.sealedEnds.page(kind, after, PAGE);

@@ -21,24 +21,24 @@ export function createLoggedCall<Services>(
     const started = performance.now();
     const entry = (more: Partial<LogEntry>): LogEntry =>
       entryOfCall(deps, who, call, { duration_ms: performance.now() - started, ...more });
-    const running: Running = { who, call, entry, done: false };
+    const running: RunningCall = { who, call, entry, done: false };
     try {
-      if (call.readsOnly === true) return await reading(deps, running, () => work(overPool));
+      if (call.readsOnly === true) return await runReading(deps, running, () => work(overPool));
       const inTransaction = (tx: Repositories) => work(make({ ...deps, store: joinTransaction(tx) }));
       return await serialize(call.serializeBy ?? null, { caller: who.caller, input: call.arguments }, () =>
-        changing(deps, running, inTransaction),
+        runWriting(deps, running, inTransaction),
       );
     } catch (error) {
       // After the work has completed, only writing the audit log can have failed.
       if (running.done) throw unlogged(error);
-      await noteFailure(deps, who, entry(failureOf(error)));
+      await appendFailure(deps, who, entry(failureOf(error)));
       throw error;
     }
   };
 }
 
 /** A running tool call. */
-interface Running {
+interface RunningCall {
   readonly who: McpCaller;
   readonly call: LoggableCall;
   readonly entry: (more: Partial<LogEntry>) => LogEntry;
@@ -46,16 +46,16 @@ interface Running {
   done: boolean;
 }
 
-async function changing<Result>(
+async function runWriting<Result>(
   deps: ServiceDeps,
-  running: Running,
+  running: RunningCall,
   work: (tx: Repositories) => Promise<Result>,
 ): Promise<Result> {
   return await deps.store.transaction(async (tx) => {
     running.done = false;
-    const made = await once(deps, tx, running, () => work(tx));
-    await note(tx, running, made);
-    return made;
+    const result = await runOnce(deps, tx, running, () => work(tx));
+    await appendEntry(tx, running, result);
+    return result;
   });
 }
 
@@ -63,26 +63,30 @@ async function changing<Result>(
  * Nothing can be rolled back, so the entry is written separately: with one statement if no other entry was written in
  * the meantime.
  */
-async function reading<Result>({ store }: ServiceDeps, running: Running, work: () => Promise<Result>): Promise<Result> {
+async function runReading<Result>(
+  { store }: ServiceDeps,
+  running: RunningCall,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const result = await work();
   running.done = true;
-  if (!(await noteAtOnce(store, running.who, entryOfSuccess(running, result)))) {
+  if (!(await appendIfUnchanged(store, running.who, entryOfSuccess(running, result)))) {
     await store.transaction(async (tx) => {
       running.done = false;
-      await note(tx, running, result);
+      await appendEntry(tx, running, result);
     });
   }
   return result;
 }
 
 /** The last step of a transaction. */
-async function note(tx: Repositories, running: Running, result: unknown): Promise<void> {
-  await requireStanding(tx, running);
+async function appendEntry(tx: Repositories, running: RunningCall, result: unknown): Promise<void> {
+  await requireStillAllowed(tx, running);
   await tx.activityLog.append(running.who.caller.organization.id, entryOfSuccess(running, result));
   running.done = true;
 }
 
-function entryOfSuccess({ call, entry }: Running, result: unknown): LogEntry {
+function entryOfSuccess({ call, entry }: RunningCall, result: unknown): LogEntry {
   return entry({ record: call.record ?? recordOf(result) });
 }
 
@@ -90,7 +94,7 @@ function entryOfSuccess({ call, entry }: Running, result: unknown): LogEntry {
  * Appends an entry if the log has not changed since authentication; otherwise returns false, because e.g. a revocation,
  * which is always logged, could have happened.
  */
-async function noteAtOnce({ activityLog }: Repositories, who: McpCaller, entry: LogEntry): Promise<boolean> {
+async function appendIfUnchanged({ activityLog }: Repositories, who: McpCaller, entry: LogEntry): Promise<boolean> {
   const { logPosition: position, caller } = who;
   return position !== null && (await activityLog.appendBehind({ orgId: caller.organization.id, position, entry }));
 }
@@ -98,7 +102,7 @@ async function noteAtOnce({ activityLog }: Repositories, who: McpCaller, entry: 
 /**
  * Throws if the connection was revoked or restricted in the meantime. Later revocations wait until this call has ended.
  */
-async function requireStanding({ connections }: Repositories, { who, call }: Running): Promise<void> {
+async function requireStillAllowed({ connections }: Repositories, { who, call }: RunningCall): Promise<void> {
   const standing = await connections.standing(who.caller.organization.id, who.connectionId, call.scope);
   if (!standing) throw unauthenticated();
   if (!standing.allowed) throw permissionDenied();
@@ -108,7 +112,7 @@ async function requireStanding({ connections }: Repositories, { who, call }: Run
 export function entryOfCall(
   { keyring }: Pick<ServiceDeps, "keyring">,
   { caller, connectionId }: McpCaller,
-  { tool, arguments: told, record = null }: LoggableCall,
+  { tool, arguments: input, record = null }: LoggableCall,
   more: Partial<LogEntry> = {},
 ): LogEntry {
   return logEntry(
@@ -117,15 +121,16 @@ export function entryOfCall(
     {
       tool,
       connection_id: connectionId,
-      arguments_hash: hashArguments(keyring, caller.organization.id, told),
+      arguments_hash: hashArguments(keyring, caller.organization.id, input),
       ...more,
     },
   );
 }
 
-async function noteFailure({ store }: Pick<ServiceDeps, "store">, who: McpCaller, entry: LogEntry): Promise<void> {
+async function appendFailure({ store }: Pick<ServiceDeps, "store">, who: McpCaller, entry: LogEntry): Promise<void> {
   try {
-    if (!(await noteAtOnce(store, who, entry))) await store.activityLog.append(who.caller.organization.id, entry);
+    if (!(await appendIfUnchanged(store, who, entry)))
+      await store.activityLog.append(who.caller.organization.id, entry);
   } catch (error) {
     throw unlogged(error);
   }
@@ -134,10 +139,10 @@ async function noteFailure({ store }: Pick<ServiceDeps, "store">, who: McpCaller
 const unlogged = (cause: unknown): Problem => new Problem("unavailable", [], { cause, retryAfter: 1 });
 
 /** Repeated calls return the first result; keys are unique per connection and tool. */
-async function once<Result>(
+async function runOnce<Result>(
   { keyring }: ServiceDeps,
   tx: Repositories,
-  { who, call }: Pick<Running, "who" | "call">,
+  { who, call }: Pick<RunningCall, "who" | "call">,
   work: () => Promise<Result>,
 ): Promise<Result> {
   if (call.idempotencyKey === undefined) return await work();

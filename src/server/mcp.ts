@@ -1,3 +1,6 @@
+import { recordsService } from "../tools/records.ts";
+import { bookingService } from "../tools/booking-tools.ts";
+import type { ToolServices } from "../../generated/tool-types.js";
 import type { Logger } from "pino";
 import { toolServer, tools } from "../../generated/tools.js";
 import packageFile from "../../package.json" with { type: "json" };
@@ -16,7 +19,6 @@ import { createConnections } from "../accounts/connection-writes.ts";
 import { logEntry } from "../accounts/log-entries.ts";
 import { joinTransaction } from "../store/store.ts";
 import { createLoggedCall } from "./logged-call.ts";
-import { createToolServices } from "./tool-services.ts";
 import type { Serialize } from "./serialization.ts";
 import { createServices, type ServiceDeps } from "./services.ts";
 
@@ -67,4 +69,10 @@ function bearerOf({ config, deps, refusals, logger }: McpShellDeps): Authenticat
       await store.activityLog.append(caller.organization.id, logEntry(caller, { action: "mcp.call" }, more));
     },
   });
+}
+
+/** Creates the services for tools: those of the API, and those that only tools use. */
+function createToolServices(deps: ServiceDeps): ToolServices {
+  const services = createServices(deps);
+  return { ...services, records: recordsService(services), booking: bookingService(deps, services) };
 }

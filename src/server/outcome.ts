@@ -17,21 +17,21 @@ export const exitCodes = {
 } as const;
 
 /** The name of an exit status, as shown by `--json`. */
-export type Outcome = keyof typeof exitCodes;
+export type ExitName = keyof typeof exitCodes;
 
 /** A command cannot do what the user asked for. The message contains the fix. */
 export class CommandError extends Error {
   override readonly name = "CommandError";
-  readonly outcome: Outcome;
+  readonly outcome: ExitName;
 
-  constructor(outcome: Outcome, message: string) {
+  constructor(outcome: ExitName, message: string) {
     super(message);
     this.outcome = outcome;
   }
 }
 
 /** Converts an error to the exit status and message of a command. */
-export function explain(error: unknown): { outcome: Outcome; message: string } {
+export function explain(error: unknown): { outcome: ExitName; message: string } {
   if (error instanceof CommandError) return error;
   if (error instanceof SecretKeyError) return { outcome: "configuration", message: error.message };
   if (error instanceof ConfigurationError) return { outcome: "configuration", message: error.message };

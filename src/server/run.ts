@@ -37,15 +37,15 @@ export async function run(variables: NodeJS.ProcessEnv): Promise<number> {
   }
 }
 
-async function withStorage(checked: Config): Promise<number> {
-  const logger = createLogger(checked.logLevel);
-  const storage = await openServiceStorage(checked, (message) => {
+async function withStorage(initialConfig: Config): Promise<number> {
+  const logger = createLogger(initialConfig.logLevel);
+  const storage = await openServiceStorage(initialConfig, (message) => {
     logger.warn({ component: "database" }, message);
   });
   try {
     // Registered before the service is visible to others, so that no signal is missed.
     const stopped = reasonToStop(storage, logger);
-    const config: AppConfig = { ...checked, secretKey: await readSecretKey(checked, storage.pool) };
+    const config: AppConfig = { ...initialConfig, secretKey: await readSecretKey(initialConfig, storage.pool) };
     const ports = await openPorts(config);
     try {
       return await withApp(config, { storage, logger, ports, stopped });
@@ -57,7 +57,7 @@ async function withStorage(checked: Config): Promise<number> {
   }
 }
 
-interface Surroundings {
+interface AppContext {
   readonly storage: Storage;
   readonly logger: Logger;
   readonly ports: Ports;
@@ -65,7 +65,7 @@ interface Surroundings {
 }
 
 /** The demo is created last: its secrets are shown once, so no error may occur between creating and showing them. */
-async function withApp(config: AppConfig, { storage, logger, ports, stopped }: Surroundings): Promise<number> {
+async function withApp(config: AppConfig, { storage, logger, ports, stopped }: AppContext): Promise<number> {
   const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl);
   const app = await createApp(config, { knex: storage.pool, logger, ...(redis ? { redis } : {}) });
   try {

@@ -1,5 +1,5 @@
 /** Describes a secret key that does not match the database. */
-interface Misfit {
+interface KeyMismatch {
   readonly kind: "wrong" | "lost";
   readonly belongs: string | null;
 }
@@ -8,22 +8,22 @@ interface Misfit {
 export class SecretKeyError extends Error {
   override readonly name = "SecretKeyError";
 
-  constructor(misfit: Misfit, dataDir: string) {
-    super([cause(misfit, dataDir), CONSEQUENCE, ...remedies(misfit, dataDir)].join("\n"));
+  constructor(mismatch: KeyMismatch, dataDir: string) {
+    super([cause(mismatch, dataDir), CONSEQUENCE, ...remedies(mismatch, dataDir)].join("\n"));
   }
 }
 
 const CONSEQUENCE =
   "Without the right key nobody can read the secrets of webhooks, the addresses of calendars and the secrets of AI applications.";
 
-function cause({ kind, belongs }: Misfit, dataDir: string): string {
+function cause({ kind, belongs }: KeyMismatch, dataDir: string): string {
   const whose = belongs === null ? "" : ` It belongs to the key with the fingerprint ${belongs}.`;
   return kind === "lost"
     ? `${dataDir}/secret.key is missing, and this database was encrypted with it.${whose}`
     : `SECRET_KEY is not the key that this database was encrypted with.${whose}`;
 }
 
-function remedies({ kind }: Misfit, dataDir: string): string[] {
+function remedies({ kind }: KeyMismatch, dataDir: string): string[] {
   const restore =
     kind === "lost"
       ? `Copy secret.key from your backup to ${dataDir}, or set SECRET_KEY.`

@@ -4,7 +4,7 @@ import { described } from "../http/log.ts";
 import type { Storage } from "./storage.ts";
 
 /** Ctrl-C is sent by the terminal and again by npm. */
-const ECHO_MS = 1_000;
+const REPEAT_MS = 1_000;
 const PARENT_CHECK_MS = 200;
 /** Read at startup: npm can end while the database is still starting. */
 const PARENT = process.ppid;
@@ -24,7 +24,7 @@ export function reasonToStop(storage: Storage, logger: Logger): Promise<"asked" 
     };
     for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
       process.on(signal, () => {
-        if (stoppingSince !== null && Date.now() - stoppingSince > ECHO_MS) process.exit(exitCodes.failed);
+        if (stoppingSince !== null && Date.now() - stoppingSince > REPEAT_MS) process.exit(exitCodes.failed);
         stop("asked", signal);
       });
     }

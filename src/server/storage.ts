@@ -23,20 +23,20 @@ type StorageConfig = Pick<Config, "databaseUrl" | "dataDir" | "databasePool">;
  */
 export async function openServiceStorage(config: StorageConfig, log: (message: string) => void): Promise<Storage> {
   const storage = config.databaseUrl === null ? await startOwn(config, "service", log) : remote(config, "service", log);
-  return upToDate(storage);
+  return migrated(storage);
 }
 
 /** Opens the database for a command. Like for the service, but uses an embedded database that is already running. */
 export async function openCommandStorage(config: StorageConfig): Promise<Storage> {
-  return upToDate(await openCommandStorageAsIs(config));
+  return migrated(await openUnmigratedStorage(config));
 }
 
 /** Like `openCommandStorage`, without migrating the schema. */
-export async function openCommandStorageAsIs(config: StorageConfig): Promise<Storage> {
+export async function openUnmigratedStorage(config: StorageConfig): Promise<Storage> {
   if (config.databaseUrl !== null) return remote(config, "command");
   await openDataDir(config.dataDir);
   const address = await findEmbedded(config.dataDir);
-  return address ? over(address, "command", config) : startOwn(config, "command");
+  return address ? storageAt(address, "command", config) : startOwn(config, "command");
 }
 
 async function startOwn(config: StorageConfig, purpose: Purpose, log?: Log): Promise<Storage> {
@@ -46,17 +46,17 @@ async function startOwn(config: StorageConfig, purpose: Purpose, log?: Log): Pro
     purpose,
     ...(log ? { log } : {}),
   });
-  return over(database.address, purpose, config, { database, ...(log ? { log } : {}) });
+  return storageAt(database.address, purpose, config, { database, ...(log ? { log } : {}) });
 }
 
 function remote(config: StorageConfig, purpose: Purpose, log?: Log): Storage {
-  return over({ connectionString: config.databaseUrl ?? "" }, purpose, config, log ? { log } : {});
+  return storageAt({ connectionString: config.databaseUrl ?? "" }, purpose, config, log ? { log } : {});
 }
 
 type Purpose = "service" | "command";
 type Log = (message: string) => void;
 
-function over(
+function storageAt(
   address: Address,
   purpose: Purpose,
   config: StorageConfig,
@@ -80,7 +80,7 @@ function over(
   };
 }
 
-async function upToDate(storage: Storage): Promise<Storage> {
+async function migrated(storage: Storage): Promise<Storage> {
   try {
     await migrate(storage.pool);
     await keepChangeOrder(storage.pool);

@@ -3,7 +3,7 @@ import { createBearer } from "../../src/accounts/bearer.ts";
 import { newId } from "../../src/platform/ids.ts";
 import { createLogTools } from "../../src/accounts/audit-log/hmac.ts";
 import { permissionsOfScopes } from "../../src/accounts/rules/mcp-scopes.ts";
-import { BearerError, type McpCaller, mcpScopes } from "../../src/contract/mcp.ts";
+import { BearerRejected, type McpCaller, mcpScopes } from "../../src/contract/mcp.ts";
 import { toolServer } from "../../generated/tools.js";
 import { createStore } from "../../src/store/store.ts";
 import { createConnections } from "../../src/accounts/connection-writes.ts";
@@ -222,7 +222,7 @@ describe("Whoever calls over MCP", () => {
     const { token } = await connect(stage.service, { user: elsewhere.owner });
     for (const credential of [token, await mcpKey(elsewhere.owner)]) {
       const refused = await known(credential).catch((error: unknown) => error);
-      expect(refused).to.be.instanceOf(BearerError).and.include({ status: 421, code: "misdirected" });
+      expect(refused).to.be.instanceOf(BearerRejected).and.include({ status: 421, code: "misdirected" });
     }
   });
 

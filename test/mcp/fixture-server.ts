@@ -112,7 +112,7 @@ function anyone(visitor: Pick<Caller, "address" | "userAgent" | "requestId" | "l
       organization: { id, name: "Fixtures", plan: "professional", default_locale: "en", ...money },
       user: { id, email: "fixture@example.com", ...names, locale: "en", role: "owner" },
       actor: { type: "mcp", id, name: "Fixture", application: "conformance" },
-      credential: { kind: "oauth", id, outOfScope: new Set() },
+      credential: { kind: "oauth", id, deniedByScopes: new Set() },
       channel: "mcp",
       permissions: new Set(),
       deletesOthers: false,

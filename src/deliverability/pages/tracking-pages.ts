@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { TrackingLink, EmailTracking } from "../../contract/email-tracking.ts";
+import type { TrackedLink, EmailTracking } from "../../contract/email-tracking.ts";
 import { html } from "../../platform/rules/html.ts";
 import { unsubscribeTexts } from "../texts/unsubscribe-texts.ts";
 import type { RestRequest, RestResponse, Middleware } from "../../http/express-types.ts";
@@ -44,7 +44,7 @@ function isReader({ method, headers }: RestRequest): boolean {
   return method === "GET" && !early;
 }
 
-const ANSWERS: Readonly<Record<Action, (response: RestResponse, trace: TrackingLink | null) => void>> = {
+const ANSWERS: Readonly<Record<Action, (response: RestResponse, trace: TrackedLink | null) => void>> = {
   open: sendPicture,
   click: leadOn,
 };
@@ -52,7 +52,7 @@ const ANSWERS: Readonly<Record<Action, (response: RestResponse, trace: TrackingL
 /** One transparent point. */
 const PICTURE = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
-function sendPicture(response: RestResponse, trace: TrackingLink | null): void {
+function sendPicture(response: RestResponse, trace: TrackedLink | null): void {
   // Programs that show mail in a browser load it from pages of their own.
   response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
   response
@@ -61,7 +61,7 @@ function sendPicture(response: RestResponse, trace: TrackingLink | null): void {
     .send(PICTURE);
 }
 
-function leadOn(response: RestResponse, trace: TrackingLink | null): void {
+function leadOn(response: RestResponse, trace: TrackedLink | null): void {
   if (trace?.url) {
     response.status(302).setHeader("Location", new URL(trace.url).href);
     response.end();
