@@ -90,7 +90,7 @@ function sessionAuthentication({ store, keyring, dataRegion, onError }: Authenti
   return async (token: string, { visitor, method, csrfToken }: Credentials): Promise<Caller> => {
     const holder = await sessionHolder(store, token);
     if (holder.data_region !== dataRegion) throw new Problem("misdirected");
-    if (changes(method) && !csrf.fits(token, csrfToken)) {
+    if (changes(method) && !csrf.matches(token, csrfToken)) {
       throw new Problem("permission_denied", [{ path: "X-CSRF-Token", code: "required" }]);
     }
     if (holder.stale) {

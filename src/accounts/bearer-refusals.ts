@@ -1,4 +1,9 @@
-import { type AuthenticateBearer, type BearerRefusal, BearerRefused, type KnownBearer } from "../contract/mcp.ts";
+import {
+  type AuthenticateBearer,
+  type BearerErrorCode,
+  BearerRejected,
+  type KnownCredential,
+} from "../contract/mcp.ts";
 import { hashSecret } from "./api-key-format.ts";
 
 /** What is done about those who are not let in. */
@@ -11,7 +16,7 @@ export interface RefusalDeps {
     countEntry(address: string, credential: string): Promise<boolean>;
   };
   /** Writes down that a known key or connection was not let in. */
-  readonly onRefused: (known: KnownBearer, code: BearerRefusal) => Promise<void>;
+  readonly onRefused: (known: KnownCredential, code: BearerErrorCode) => Promise<void>;
 }
 
 /**
@@ -29,7 +34,7 @@ export function boundRefusals(
     try {
       return await authenticate(token, visitor);
     } catch (error) {
-      if (!(error instanceof BearerRefused)) throw error;
+      if (!(error instanceof BearerRejected)) throw error;
       await limits.count(visitor.address, credential);
       if (error.known && (await limits.countEntry(visitor.address, credential))) {
         await onRefused(error.known, error.code);

@@ -2,8 +2,8 @@ import type { Actor } from "../contract/actor.ts";
 import type { Caller, Credential, Visitor } from "../contract/caller.ts";
 import {
   type AuthenticateBearer,
-  BearerRefused,
-  type KnownBearer,
+  BearerRejected,
+  type KnownCredential,
   type LogPosition,
   type McpCaller,
   mcpScopes,
@@ -32,8 +32,8 @@ export interface BearerDeps {
 
 /** Longer than a key by one: by chance a token may begin as keys do. */
 const TOKEN = /^[\w-]{43}$/;
-const unknown = (known?: KnownBearer): BearerRefused => new BearerRefused(401, "invalid_token", known);
-const mayNotConnect = (known: KnownBearer): BearerRefused => new BearerRefused(403, "permission_denied", known);
+const unknown = (known?: KnownCredential): BearerRejected => new BearerRejected(401, "invalid_token", known);
+const mayNotConnect = (known: KnownCredential): BearerRejected => new BearerRejected(403, "permission_denied", known);
 
 /** Asks the database at every call and keeps nothing, so that whatever is cut is cut at the next call. */
 export function createBearer(deps: BearerDeps): AuthenticateBearer {
@@ -54,8 +54,8 @@ async function byToken(deps: BearerDeps, token: string, visitor: Visitor): Promi
   const heldScopes = knownScopes(common((holder.token_scope ?? "").split(" "), new Set(holder.scopes)));
   const rolePermissions = reachOf(holder);
   const permissions = common(rolePermissions, permissionsOfScopes(heldScopes));
-  const withheld = withheldOf(holder, permissions);
-  const caller = callerOf(holder, visitor, { actor, credential: { kind: "oauth", id, withheld }, permissions });
+  const deniedByScopes = withheldOf(holder, permissions);
+  const caller = callerOf(holder, visitor, { actor, credential: { kind: "oauth", id, deniedByScopes }, permissions });
   const over = holder.cut || !holder.active || holder.org_closed || !holder.ai_policy.enabled;
   const known = { caller, connectionId: id };
   if (over) throw unknown(known);
@@ -65,9 +65,9 @@ async function byToken(deps: BearerDeps, token: string, visitor: Visitor): Promi
     caller,
     connectionId: id,
     kind: "oauth",
-    heldScopes: new Set(heldScopes),
+    grantedScopes: new Set(heldScopes),
     rolePermissions,
-    seen: seenBy(holder),
+    logPosition: seenBy(holder),
   };
 }
 
@@ -78,8 +78,12 @@ async function byKey(deps: BearerDeps, secret: string, visitor: Visitor): Promis
   const { key_id, key_name, org_id, connection_id } = key;
   const actor: Actor = { type: "api_key", id: key_id, name: key_name, application: null };
   const permissions = common(reachOf(key), new Set(key.scopes));
-  const withheld = withheldOf(key, permissions);
-  const caller = callerOf(key, visitor, { actor, credential: { kind: "api_key", id: key_id, withheld }, permissions });
+  const deniedByScopes = withheldOf(key, permissions);
+  const caller = callerOf(key, visitor, {
+    actor,
+    credential: { kind: "api_key", id: key_id, deniedByScopes },
+    permissions,
+  });
   const refusal = keyRefusal(key, visitor, { caller, connectionId: connection_id });
   if (refusal) throw refusal;
   const connectionId = connection_id ?? (await deps.openForKey({ orgId: org_id, keyId: key_id, actor }));
@@ -89,26 +93,26 @@ async function byKey(deps: BearerDeps, secret: string, visitor: Visitor): Promis
     caller,
     connectionId,
     kind: "api_key",
-    heldScopes: new Set(mcpScopes),
+    grantedScopes: new Set(mcpScopes),
     rolePermissions: permissions,
-    seen: seenBy(key),
+    logPosition: seenBy(key),
   };
 }
 
 /** Whoever is not let in to REST with it is told the same here; a key without the MCP option is no token at all. */
-function keyRefusal(key: BearerKeyHolder, { address }: Visitor, known: KnownBearer): BearerRefused | null {
-  if (key.revoked) return new BearerRefused(401, "key_revoked", known);
-  if (key.expired) return new BearerRefused(401, "key_expired", known);
+function keyRefusal(key: BearerKeyHolder, { address }: Visitor, known: KnownCredential): BearerRejected | null {
+  if (key.revoked) return new BearerRejected(401, "key_revoked", known);
+  if (key.expired) return new BearerRejected(401, "key_expired", known);
   if (!key.mcp_access || !key.active || key.org_closed) return unknown(known);
-  if (key.plan === "free") return new BearerRefused(403, "plan_required", known);
-  if (!ipList(key.allowed_ips)(address)) return new BearerRefused(403, "ip_not_allowed", known);
-  if (!key.ai_policy.enabled) return new BearerRefused(403, "ai_disabled", known);
-  if (!key.ai_policy.allow_api_keys) return new BearerRefused(403, "api_keys_disabled", known);
+  if (key.plan === "free") return new BearerRejected(403, "plan_required", known);
+  if (!ipList(key.allowed_ips)(address)) return new BearerRejected(403, "ip_not_allowed", known);
+  if (!key.ai_policy.enabled) return new BearerRejected(403, "ai_disabled", known);
+  if (!key.ai_policy.allow_api_keys) return new BearerRejected(403, "api_keys_disabled", known);
   return mayConnect(key) ? null : mayNotConnect(known);
 }
 
 function requireRegion({ dataRegion }: BearerDeps, region: string): void {
-  if (region !== dataRegion) throw new BearerRefused(421, "misdirected");
+  if (region !== dataRegion) throw new BearerRejected(421, "misdirected");
 }
 
 type AnyHolder = TokenHolder | BearerKeyHolder;

@@ -8,7 +8,7 @@ import { permissionsOfRole } from "../platform/rights.ts";
 
 /** Who calls by key: its creator's rights of now, as far as the scopes reach. */
 export function keyCaller(key: ApiKeyHolder, visitor: Visitor): Caller {
-  const { permissions, withheld } = rightsOf(key);
+  const { permissions, deniedByScopes } = rightsOf(key);
   return {
     ...visitor,
     organization: organizationOf(key),
@@ -17,7 +17,7 @@ export function keyCaller(key: ApiKeyHolder, visitor: Visitor): Caller {
     credential: {
       kind: "api_key",
       id: key.key_id,
-      withheld,
+      deniedByScopes,
     },
     channel: "rest",
     permissions,
@@ -27,7 +27,7 @@ export function keyCaller(key: ApiKeyHolder, visitor: Visitor): Caller {
 
 interface Rights {
   readonly permissions: ReadonlySet<string>;
-  readonly withheld: ReadonlySet<string>;
+  readonly deniedByScopes: ReadonlySet<string>;
 }
 
 /** Worked out once for what was read of a key, which the authenticator keeps for a second and many calls. */
@@ -40,7 +40,7 @@ function rightsOf(key: ApiKeyHolder): Rights {
     const scopes = new Set<string>(key.scopes);
     rights = {
       permissions: new Set(role.filter((permission) => scopes.has(permission))),
-      withheld: new Set(role.filter((one) => !scopes.has(one))),
+      deniedByScopes: new Set(role.filter((one) => !scopes.has(one))),
     };
     knownRights.set(key, rights);
   }

@@ -3,7 +3,7 @@ import { readConfig } from "../server/config.ts";
 import { openClient } from "../db/connection.ts";
 import { openDatabaseSource } from "../db/backup/database-source.ts";
 import { writeBackup } from "../db/backup/folder.ts";
-import { openCommandStorageAsIs } from "../server/storage.ts";
+import { openUnmigratedStorage } from "../server/storage.ts";
 import { contentsResult, contentsText, trackRows } from "./backup-report.ts";
 import { printResult } from "../platform/output.ts";
 
@@ -33,7 +33,7 @@ export function addBackup(program: Command): void {
 }
 
 async function run({ out, json }: BackupOptions): Promise<void> {
-  const storage = await openCommandStorageAsIs(readConfig(process.env));
+  const storage = await openUnmigratedStorage(readConfig(process.env));
   try {
     const client = await openClient(storage.pool);
     try {

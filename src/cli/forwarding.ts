@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from "commander";
 import { signWebhook } from "../webhooks/signature.ts";
 import { createEgress } from "../net/egress.ts";
-import { EgressRefused } from "../net/refusal.ts";
+import { EgressError } from "../net/egress-error.ts";
 
 /** An event in the form of a webhook request. */
 export interface ForwardedEvent {
@@ -27,7 +27,7 @@ export async function forward(url: string, secret: string, { id, body }: Forward
   try {
     return (await egress.fetch(url, { method: "POST", headers, body })).status;
   } catch (error) {
-    return error instanceof EgressRefused ? error.reason : "connection";
+    return error instanceof EgressError ? error.reason : "connection";
   }
 }
 

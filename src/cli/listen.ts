@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { InvalidArgumentError, Option, type Command } from "commander";
 import { newWebhookSecret } from "../webhooks/signature.ts";
 import { webhookBody } from "../webhooks/rules/event.ts";
-import { isTold, readSubscription, subscriptionsTo } from "../records/rules/webhook-subscriptions.ts";
+import { isSubscribable, readSubscription, subscriptionsTo } from "../records/rules/webhook-subscriptions.ts";
 import { Crm } from "../sdk/crm.ts";
 import { ConnectionError, RateLimitError, ServerError, TimeoutError } from "../sdk/errors.ts";
 import { forward, readSecret, readTarget } from "./forwarding.ts";
@@ -62,7 +62,7 @@ async function run({ forwardTo, events, secret = newWebhookSecret(), apiKey, bas
   while (!ending.signal.aborted) {
     const { data, meta } = await nextChanges(crm, cursor, ending.signal);
     for (const { id, type, occurred_at, actor, data: record, changes } of data) {
-      if (!isTold(type) || !subscriptionsTo(type).some((one) => events.includes(one))) continue;
+      if (!isSubscribable(type) || !subscriptionsTo(type).some((one) => events.includes(one))) continue;
       const event = { id, type, occurred_at, organization_id: organization.id, actor, changes };
       const body = webhookBody({ ...event, data: record.object });
       // The record was purged in the meantime; the purge is a change of its own.

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { readConfig } from "../server/config.ts";
 import { migrate, pendingMigrations } from "../db/migrate.ts";
-import { openCommandStorageAsIs } from "../server/storage.ts";
+import { openUnmigratedStorage } from "../server/storage.ts";
 import { printResult } from "../platform/output.ts";
 
 interface MigrateOptions {
@@ -20,7 +20,7 @@ export function addMigrate(program: Command): void {
 }
 
 async function run({ dryRun, json }: MigrateOptions): Promise<void> {
-  const storage = await openCommandStorageAsIs(readConfig(process.env));
+  const storage = await openUnmigratedStorage(readConfig(process.env));
   try {
     const names = dryRun ? await pendingMigrations(storage.pool) : await migrate(storage.pool);
     const verb = dryRun ? "Would be applied" : "Applied";

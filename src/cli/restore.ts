@@ -7,7 +7,7 @@ import type { BackupSource } from "../db/backup/contents.ts";
 import { openBackup } from "../db/backup/folder.ts";
 import { load } from "../db/backup/load.ts";
 import { openClient } from "../db/connection.ts";
-import { openCommandStorageAsIs } from "../server/storage.ts";
+import { openUnmigratedStorage } from "../server/storage.ts";
 import { contentsResult, contentsText, trackRows } from "./backup-report.ts";
 import { CommandError } from "../server/outcome.ts";
 import { printResult } from "../platform/output.ts";
@@ -56,7 +56,7 @@ async function run(folder: string, { check, otherKey, json }: RestoreOptions): P
 }
 
 async function restore(config: Config, source: BackupSource): Promise<void> {
-  const storage = await openCommandStorageAsIs(config);
+  const storage = await openUnmigratedStorage(config);
   try {
     const client = await openClient(storage.pool);
     try {

@@ -6,7 +6,7 @@ import { judge, plainPhone } from "../entities/rules/duplicates.ts";
 import type { EntityType } from "../records/rules/entity.ts";
 import { unprocessable } from "../platform/rules/errors.ts";
 import { fieldOf } from "../records/rules/field-table.ts";
-import { tidy } from "../platform/rules/text.ts";
+import { normalizeText } from "../contract/normalize-text.ts";
 import type { Store } from "../store/store.ts";
 import { findGroups } from "./duplicate-groups.ts";
 import { recordsById, told } from "./matches.ts";
@@ -115,9 +115,10 @@ function candidateValues(given: Values): Values {
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) => {
       if (name === "phone" || name === "mobile") return [name, typeof value === "string" ? plainPhone(value) : null];
-      if (name.startsWith("email")) return [name, typeof value === "string" ? tidy(value).toLowerCase() : null];
+      if (name.startsWith("email"))
+        return [name, typeof value === "string" ? normalizeText(value).toLowerCase() : null];
       if (name === "additional_emails")
-        return [name, (value as readonly string[]).map((email) => tidy(email).toLowerCase())];
+        return [name, (value as readonly string[]).map((email) => normalizeText(email).toLowerCase())];
       return [name, value];
     }),
   );

@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { ExportsCreateInput, ExportsService, Schemas } from "../../generated/services.js";
 import { timeOfId } from "../platform/ids.ts";
-import { refuseSupportSession } from "../platform/rights.ts";
+import { forbidSupportSession } from "../platform/rights.ts";
 import type { Caller } from "../contract/caller.ts";
 import type { Download } from "../contract/download.ts";
 import { chosenColumns, csvColumns } from "./rules/csv-columns.ts";
@@ -14,7 +14,7 @@ import type { ExportRecord } from "./sql/exports.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { customFieldsOf } from "../records/custom-fields.ts";
 import { readableFields, requireReadable } from "./export-rights.ts";
-import { checkedFilter } from "../records/filter-check.ts";
+import { readFilter } from "../records/filter-check.ts";
 
 const decompress = promisify(gunzip);
 
@@ -30,7 +30,7 @@ export function exportsService(deps: ExportDeps): ExportsService {
     create: (caller, input) => createExport(deps, caller, input),
     get: async (caller, { id }) => shown(await readableExport(store, caller, id)),
     async file(caller, { id }) {
-      refuseSupportSession(caller);
+      forbidSupportSession(caller);
       const { entity_type, status, created_at } = await readableExport(store, caller, id);
       if (status !== "completed") throw stateConflict();
       const kind = entity_type === "contact" ? "contacts" : "companies";
@@ -49,7 +49,7 @@ async function createExport(
   caller: Caller,
   { entity_type, filter, fields }: ExportsCreateInput,
 ): Promise<Schemas["Export"]> {
-  refuseSupportSession(caller);
+  forbidSupportSession(caller);
   const orgId = caller.organization.id;
   const chosen = fields ?? readableFields(caller, entity_type);
   requireReadable(caller, { entity_type, filter: filter ?? null, fields: chosen });
@@ -78,7 +78,7 @@ export async function checkExport(
   orgId: string,
   { entity_type, filter, fields }: AskedExport,
 ): Promise<void> {
-  if (filter) await checkedFilter(store, orgId, filter, { type: entity_type, caller: null });
+  if (filter) await readFilter(store, orgId, filter, { type: entity_type, caller: null });
   if (!fields) return;
   const customFields = await customFieldsOf(store, orgId, entity_type);
   requireColumns(fields, csvColumns(entity_type, { customFields, namespaces: [] }));

@@ -6,7 +6,7 @@ import { writeCustomFields, type CustomFieldTable } from "../records/rules/custo
 import { differences } from "../platform/rules/differences.ts";
 import { readEntityInput, type FieldValues } from "../records/rules/entity-input.ts";
 import { checkEntity, mergeEntity, newEntity, nextVersion } from "../entities/rules/state.ts";
-import { claimsOf, type EntityRecord, type EntityType } from "../records/rules/entity.ts";
+import { uniqueValuesOf, type EntityRecord, type EntityType } from "../records/rules/entity.ts";
 import { Problem } from "../platform/rules/errors.ts";
 import { claimKeys, keysOf, nameKey } from "../entities/rules/import-keys.ts";
 import { countryOf } from "../platform/rules/phone.ts";
@@ -134,7 +134,7 @@ class Planning {
   /** The live records that a row is of: the one it names, and those that hold what it claims. */
   #matches({ id }: ImportRow, values: FieldValues): string[] {
     const { type } = this.#making;
-    const claimed = claimsOf({ ...values, entity_type: type } as EntityRecord);
+    const claimed = uniqueValuesOf({ ...values, entity_type: type } as EntityRecord);
     const holders = claimKeys(type, claimed).flatMap((key) => this.#holder(key) ?? []);
     const named = id !== null && this.#record(id)?.entity_type === type ? [id] : [];
     return [...new Set([...named, ...holders])];

@@ -1,7 +1,7 @@
-/** Why a job that runs has to stop. */
+/** The reason why a running job must stop. */
 export type InterruptionReason = "cancelled" | "stopping" | "lost";
 
-/** Thrown by checkpoints of a job that has to stop; a handler lets it pass. */
+/** Thrown by checkpoints of a job that must stop. Handlers must not catch it. */
 export class Interruption extends Error {
   override readonly name = "Interruption";
   readonly reason: InterruptionReason;

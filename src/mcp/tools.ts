@@ -1,6 +1,6 @@
 import type { Tool } from "../../generated/tools.js";
 import type { ToolServices } from "../../generated/tool-types.ts";
-import { lackOf } from "../platform/rights.ts";
+import { missingPermission } from "../platform/rights.ts";
 import type { Caller } from "../contract/caller.ts";
 import type { LoggableCall, LoggedCall, McpCaller, ToolRecord } from "../contract/mcp.ts";
 import { insufficientScope, permissionDenied, Problem, validationFailed } from "../platform/rules/errors.ts";
@@ -89,10 +89,10 @@ class Malformed extends Problem {
 }
 
 /** What an application would need for a call that was refused for its scopes, with those it has; null: it has them. */
-function scopesToAskFor({ kind, heldScopes }: McpCaller, error: unknown): readonly string[] | null {
+function scopesToAskFor({ kind, grantedScopes }: McpCaller, error: unknown): readonly string[] | null {
   if (kind !== "oauth" || !(error instanceof Problem) || error.code !== "insufficient_scope") return null;
   const required = error.details.flatMap(({ extra }) => extra?.["required"] ?? []).map(String);
-  return knownScopes([...heldScopes, ...scopesReached(required)]);
+  return knownScopes([...grantedScopes, ...scopesReached(required)]);
 }
 
 const noSuchTool = (): RpcError => new RpcError(RPC.invalidParams, "The tool does not exist.");
@@ -134,7 +134,7 @@ function refusalOf(tool: Tool | undefined, who: McpCaller, call: ToolCall): Erro
   if (call.fault !== undefined) return new Malformed(call.fault.message);
   if (tool === undefined) return new Denied({ kind: "hidden" });
   const denial = denialOf(tool, who, call.arguments);
-  if (denial?.kind === "permission") return lackOf(who.caller, denial.permission);
+  if (denial?.kind === "permission") return missingPermission(who.caller, denial.permission);
   if (denial !== null) return new Denied(denial);
   if (tool.validateInput(call.arguments)) return null;
   const { properties } = tool.definition.inputSchema;

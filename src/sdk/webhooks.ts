@@ -1,15 +1,15 @@
 import type { WebhookEvents } from "../../generated/webhooks.ts";
 
-/** A webhook's headers, from any framework. */
+/** The headers of a webhook request from any framework. */
 export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**
- * What a delivery carries: `type` says which event it is. `id` stays the same over retries: remember it, and nothing is handled
- * twice. A later version of the service may send kinds that are not among these.
+ * The event of a delivery; `type` is its name. `id` is the same for all retries: store it to handle each event once.
+ * Later versions of the service can send types that are not listed here.
  */
 export type WebhookEvent = WebhookEvents[keyof WebhookEvents];
 
-/** It was not sent by the service, or not now, or it was changed on its way. */
+/** The delivery was not sent by the service, is too old, or was modified. */
 export class WebhookVerificationError extends Error {
   override readonly name = "WebhookVerificationError";
 }
@@ -20,8 +20,8 @@ const TOLERANCE_S = 300;
 const encoder = new TextEncoder();
 
 /**
- * Checks a delivery (Standard Webhooks 1.0.0) and gives its event. `body` must be the bytes that were received, not
- * parsed and written again. Two secrets while one replaces the other. `tolerance` in seconds (default 300).
+ * Verifies a delivery (Standard Webhooks 1.0.0) and returns its event. `body` must be the received bytes, not a
+ * re-serialized object. Pass two secrets during a rotation. `tolerance` is in seconds (default 300).
  */
 export async function verifyWebhook(
   body: string | Uint8Array,
@@ -45,7 +45,7 @@ export async function verifyWebhook(
   throw new WebhookVerificationError("No signature matches: the secret is different, or the body was changed.");
 }
 
-/** The headers that the service would send with this body: for tests of your receiver. */
+/** Returns the headers that the service would send with this body, for tests of a receiver. */
 export async function signTestWebhook(
   body: string | Uint8Array,
   secret: string,

@@ -1,21 +1,21 @@
 import packageFile from "../../package.json" with { type: "json" };
 import type { Config } from "./config.ts";
 
-/** How to get into the demo organization; `secrets` only when it was made just now. */
+/** Access to the demo organization; `secrets` only if it has just been created. */
 export interface DemoAccess {
   readonly slug: string;
   readonly email: string;
   readonly secrets: { readonly password: string; readonly apiKey: string } | null;
 }
 
-interface Running {
+interface StartedService {
   readonly port: number;
   readonly adminPort: number;
   readonly demo: DemoAccess | null;
 }
 
-/** What is said once the service runs. */
-export function createBanner(config: Config, { port, adminPort, demo }: Running): string {
+/** Returns the text that is printed when the service has started. */
+export function createBanner(config: Config, { port, adminPort, demo }: StartedService): string {
   const database = config.databaseUrl === null ? `embedded PostgreSQL in ${config.dataDir}` : "DATABASE_URL";
   const base = config.baseUrl.endsWith(":0") ? `http://localhost:${String(port)}` : config.baseUrl;
   const lines = [

@@ -13,7 +13,7 @@ const WHY: Readonly<Record<string, string>> = {
   ENOSPC: "the disk is full",
 };
 
-/** Makes DATA_DIR, for this user only, unless it exists; throws ConfigurationError where nothing can be written there. */
+/** Creates DATA_DIR with mode 0700 if it does not exist. Throws ConfigurationError if it is not writable. */
 export async function openDataDir(dataDir: string): Promise<void> {
   try {
     await makeFolder(dataDir, { mode: 0o700 });
@@ -26,7 +26,10 @@ export async function openDataDir(dataDir: string): Promise<void> {
   }
 }
 
-/** Unlike `recursive`, this ends where a file system has a folder and lets nobody make another in it, as /proc. */
+/**
+ * Unlike mkdir with `recursive`, this fails on file systems that have folders in which none can be created, such as
+ * /proc.
+ */
 async function makeFolder(path: string, options: { readonly mode?: number }): Promise<void> {
   try {
     await mkdir(path, options);

@@ -3,15 +3,15 @@ import { ConfigurationError, type Config } from "./config.ts";
 import { listen, type Listener } from "../http/server.ts";
 import { createStartingApp } from "../http/starting.ts";
 
-/** Both ports of the service, which are taken before anything is made that must be shown. */
+/** The ports of the service. They are opened first, so that an error occurs before anything is created. */
 export interface Ports {
   readonly http: Listener;
   readonly admin: Listener;
-  /** Until then requests are answered 503. */
+  /** Attaches the applications. Before that, requests get a 503. */
   serve(applications: { readonly http: RequestListener; readonly admin: RequestListener }): void;
 }
 
-/** Takes PORT and ADMIN_PORT; throws ConfigurationError where one of them cannot be had. */
+/** Opens PORT and ADMIN_PORT. Throws ConfigurationError if one is not available. */
 export async function openPorts({ host, port, adminPort, baseUrl }: Config): Promise<Ports> {
   const starting = createStartingApp({ secure: baseUrl.startsWith("https:") });
   const current: { http: RequestListener; admin: RequestListener } = { http: starting, admin: starting };
@@ -25,7 +25,7 @@ export async function openPorts({ host, port, adminPort, baseUrl }: Config): Pro
   }
 }
 
-/** Takes the port of one variable. */
+/** Opens the port of one variable. */
 export async function openPort(
   variable: "PORT" | "ADMIN_PORT",
   serve: RequestListener,

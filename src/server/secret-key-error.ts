@@ -1,29 +1,29 @@
-/** What is known of a key that does not go with the database. */
-interface Misfit {
+/** Describes a secret key that does not match the database. */
+interface KeyMismatch {
   readonly kind: "wrong" | "lost";
   readonly belongs: string | null;
 }
 
-/** The database belongs to another secret key than the configured one; the message says why and what to do. */
+/** The database belongs to another secret key than the configured one. The message contains the reason and the fix. */
 export class SecretKeyError extends Error {
   override readonly name = "SecretKeyError";
 
-  constructor(misfit: Misfit, dataDir: string) {
-    super([cause(misfit, dataDir), CONSEQUENCE, ...remedies(misfit, dataDir)].join("\n"));
+  constructor(mismatch: KeyMismatch, dataDir: string) {
+    super([cause(mismatch, dataDir), CONSEQUENCE, ...remedies(mismatch, dataDir)].join("\n"));
   }
 }
 
 const CONSEQUENCE =
   "Without the correct key, webhook secrets, calendar addresses and secrets of AI applications cannot be decrypted.";
 
-function cause({ kind, belongs }: Misfit, dataDir: string): string {
+function cause({ kind, belongs }: KeyMismatch, dataDir: string): string {
   const whose = belongs === null ? "" : ` Its key has the fingerprint ${belongs}.`;
   return kind === "lost"
     ? `${dataDir}/secret.key is missing, and this database was encrypted with it.${whose}`
     : `This database was encrypted with another key than SECRET_KEY.${whose}`;
 }
 
-function remedies({ kind }: Misfit, dataDir: string): string[] {
+function remedies({ kind }: KeyMismatch, dataDir: string): string[] {
   const restore =
     kind === "lost"
       ? `Copy secret.key from your backup to ${dataDir}, or set SECRET_KEY.`

@@ -4,13 +4,14 @@ import { createChange } from "../records/rules/change.ts";
 import { differences } from "../platform/rules/differences.ts";
 import { notFound, permissionDenied, unprocessable } from "../platform/rules/errors.ts";
 import { plainMarkdown } from "../platform/rules/plain-markdown.ts";
-import { toSearchText, tidy } from "../platform/rules/text.ts";
-import { tidyTexts } from "../platform/rules/tidy-texts.ts";
+import { normalizeText } from "../contract/normalize-text.ts";
+import { toSearchText } from "../platform/rules/text.ts";
+import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
 import type { NoteRecord } from "./sql/notes.ts";
 import type { Repositories } from "../store/store.ts";
 import type { Target } from "../entities/writes.ts";
 import { requireRecord, standardFields, omitUndefined } from "../records/record-state.ts";
-import { checkAddedRelated, checkRelated, lowerRelated } from "../records/related-records.ts";
+import { checkAddedRelated, checkRelated, lowerCaseIds } from "../records/related-records.ts";
 
 /** What changing notes needs, inside one transaction. */
 export interface NoteWriteDeps {
@@ -90,7 +91,7 @@ export async function restoreNote({ tx, newId }: NoteWriteDeps, caller: Caller, 
 }
 
 async function hold(tx: Repositories, caller: Caller, { id, expected_version }: Target) {
-  const held = await tx.notes.hold(caller.organization.id, id);
+  const held = await tx.notes.lock(caller.organization.id, id);
   if (!held) throw notFound();
   requireRecord(held.record, expected_version);
   return held;
@@ -113,17 +114,17 @@ const isAdministrator = ({ user, permissions }: Caller): boolean =>
   user.role === "owner" || user.role === "admin" || permissions.has("organization:manage");
 
 function readNote<Input extends NoteFields>(input: Input): Input {
-  const { body, related_to, ...values } = tidyTexts(input, TEXTS);
+  const { body, related_to, ...values } = normalizeTexts(input, TEXTS);
   return omitUndefined({
     ...values,
     body: body === undefined ? undefined : readBody(body),
-    related_to: related_to && lowerRelated(related_to),
+    related_to: related_to && lowerCaseIds(related_to),
   }) as Input;
 }
 
 /** Escaping makes a body longer, taking HTML out shorter: both limits are those of what is stored. */
 function readBody(given: string): string {
-  const body = tidy(plainMarkdown(given));
+  const body = normalizeText(plainMarkdown(given));
   const length = Array.from(body).length;
   if (length >= 1 && length <= MAX_BODY_LENGTH) return body;
   const [code, limit] = length < 1 ? (["too_short", 1] as const) : (["too_long", MAX_BODY_LENGTH] as const);

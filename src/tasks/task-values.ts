@@ -3,7 +3,7 @@ import type { Schemas } from "../../generated/services.js";
 import { readEntityInput } from "../records/rules/entity-input.ts";
 import { unprocessable } from "../platform/rules/errors.ts";
 import { toSearchText } from "../platform/rules/text.ts";
-import { lowerRelated } from "../records/related-records.ts";
+import { lowerCaseIds } from "../records/related-records.ts";
 
 /** What a client may set on a task. */
 export type TaskFields = Schemas["TaskFields"];
@@ -18,7 +18,7 @@ export function readTask(input: TaskFields): TaskFields {
 function lowerIds({ assignee_id, related_to }: TaskFields): TaskFields {
   return {
     ...(typeof assignee_id === "string" && { assignee_id: assignee_id.toLowerCase() }),
-    ...(related_to && { related_to: lowerRelated(related_to) }),
+    ...(related_to && { related_to: lowerCaseIds(related_to) }),
   };
 }
 

@@ -1,12 +1,12 @@
-import { entrusts, mayDelete, type Ownership } from "../records/ownership.ts";
+import { grantsDeletion, mayDelete, type Ownership } from "../records/ownership.ts";
 import type { Caller } from "../contract/caller.ts";
 import { createChange } from "../records/rules/change.ts";
 import { differences } from "../platform/rules/differences.ts";
 import { notFound, permissionDenied, referenceNotFound } from "../platform/rules/errors.ts";
-import type { Held } from "../records/sql/related-table.ts";
+import type { LockedRecord } from "../records/sql/related-table.ts";
 import type { Repositories } from "../store/store.ts";
 import type { TaskRecord } from "./sql/tasks.ts";
-import { writtenCustomFields } from "../records/custom-fields.ts";
+import { mergedCustomFields } from "../records/custom-fields.ts";
 import type { Target } from "../entities/writes.ts";
 import { requireRecord, standardFields } from "../records/record-state.ts";
 import { checkAddedRelated, checkRelated } from "../records/related-records.ts";
@@ -97,25 +97,29 @@ export async function restoreTask({ tx, newId }: TaskWriteDeps, caller: Caller, 
   return task;
 }
 
-const ownershipOf = ({ record, createdByUser, entrusted }: Held<TaskRecord>): Ownership => ({
+const ownershipOf = ({ record, createdByUser, entrusted }: LockedRecord<TaskRecord>): Ownership => ({
   ...{ createdByUser, holder: record.assignee_id, entrusted },
 });
 
-async function hold(tx: Repositories, caller: Caller, { id, expected_version }: Target): Promise<Held<TaskRecord>> {
-  const held = await tx.tasks.hold(caller.organization.id, id);
+async function hold(
+  tx: Repositories,
+  caller: Caller,
+  { id, expected_version }: Target,
+): Promise<LockedRecord<TaskRecord>> {
+  const held = await tx.tasks.lock(caller.organization.id, id);
   if (!held) throw notFound();
   requireRecord(held.record, expected_version);
   return held;
 }
 
-async function holdLive(tx: Repositories, caller: Caller, target: Target): Promise<Held<TaskRecord>> {
+async function holdLive(tx: Repositories, caller: Caller, target: Target): Promise<LockedRecord<TaskRecord>> {
   const held = await hold(tx, caller, target);
   if (held.record.deleted_at !== null) throw notFound();
   return held;
 }
 
 interface Edit {
-  readonly held: Held<TaskRecord>;
+  readonly held: LockedRecord<TaskRecord>;
   readonly values: TaskFields;
 }
 
@@ -132,7 +136,8 @@ async function write({ tx, clock, newId }: TaskWriteDeps, caller: Caller, { held
   await checkChanged(tx, caller, { record, after });
   const columns = Object.fromEntries(Object.entries(changed).map(([name, { new: value }]) => [name, value]));
   const { related_to: _, ...own } = columns;
-  const assigned = "assignee_id" in own ? { entrusted: entrusts(caller, ownershipOf(held), after.assignee_id) } : {};
+  const assigned =
+    "assignee_id" in own ? { entrusted: grantsDeletion(caller, ownershipOf(held), after.assignee_id) } : {};
   const task = requireRecord(
     await tx.tasks.change(
       orgId,
@@ -177,7 +182,7 @@ async function customFields(
   { id: orgId, default_country: country }: Caller["organization"],
   write: { readonly given: unknown; readonly before: unknown },
 ): Promise<TaskRecord["custom_fields"]> {
-  const written = await writtenCustomFields(tx, { orgId, recordType: "task" }, { ...write, country });
+  const written = await mergedCustomFields(tx, { orgId, recordType: "task" }, { ...write, country });
   return written as TaskRecord["custom_fields"];
 }
 

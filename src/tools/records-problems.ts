@@ -11,9 +11,9 @@ export type Place = (path: string) => string;
 export async function placed<Result>(place: Place, work: () => Promise<Result>): Promise<Result> {
   const outcome = await catchProblem(work);
   if ("result" in outcome) return outcome.result;
-  const { code, details, retryAfter } = outcome.refusal;
+  const { code, details, retryAfter } = outcome.problem;
   const told = details.map((detail) => ({ ...detail, path: placeOf(detail.path, place) }));
-  throw new Problem(code, told, { cause: outcome.refusal, ...(retryAfter === undefined ? {} : { retryAfter }) });
+  throw new Problem(code, told, { cause: outcome.problem, ...(retryAfter === undefined ? {} : { retryAfter }) });
 }
 
 /** What the header says over HTTP is an argument here. */

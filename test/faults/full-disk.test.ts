@@ -131,6 +131,6 @@ async function readiness(url: string): Promise<unknown[]> {
 async function openDatabase(dataDir: string): Promise<TestDatabase> {
   const address = await findEmbedded(dataDir);
   if (!address) throw new Error("The embedded database does not run.");
-  const pool = connect({ address, poolSize: 2, patience: "maintenance" });
+  const pool = connect({ address, poolSize: 2, timeouts: "maintenance" });
   return { address, pool, url: urlOf(address), drop: () => pool.destroy() };
 }

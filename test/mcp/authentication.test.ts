@@ -3,7 +3,7 @@ import { createBearer } from "../../src/accounts/bearer.ts";
 import { newId } from "../../src/platform/ids.ts";
 import { createLogTools } from "../../src/accounts/audit-log/hmac.ts";
 import { permissionsOfScopes } from "../../src/accounts/rules/mcp-scopes.ts";
-import { BearerRefused, type McpCaller, mcpScopes } from "../../src/contract/mcp.ts";
+import { BearerRejected, type McpCaller, mcpScopes } from "../../src/contract/mcp.ts";
 import { toolServer } from "../../generated/tools.js";
 import { createStore } from "../../src/store/store.ts";
 import { createConnections } from "../../src/accounts/connection-writes.ts";
@@ -63,7 +63,7 @@ describe("MCP: authentication", () => {
       const withheld = new Set(["booking:write"]);
       expect(who.caller.credential).to.deep.equal({ kind: "oauth", id, withheld });
       expect(who.caller.actor).to.include({ type: "mcp", id: user.id, application: "Test client" });
-      expect([...who.heldScopes]).to.deep.equal(["crm:read", "crm:write", "booking:read"]);
+      expect([...who.grantedScopes]).to.deep.equal(["crm:read", "crm:write", "booking:read"]);
       expect([...who.caller.permissions]).to.have.members([
         ...READING,
         ...["entities:write", "opportunities:write", "tasks:write", "notes:write", "booking:read"],
@@ -86,9 +86,9 @@ describe("MCP: authentication", () => {
         scopes: ["crm:read", "crm:write"],
         tokenScopes: ["crm:read"],
       });
-      expect([...(await known(fewer.token)).heldScopes]).to.deep.equal(["crm:read"]);
+      expect([...(await known(fewer.token)).grantedScopes]).to.deep.equal(["crm:read"]);
       const more = await connect(stage.service, { user, scopes: ["crm:read"], tokenScopes: ["crm:read", "crm:write"] });
-      expect([...(await known(more.token)).heldScopes]).to.deep.equal(["crm:read"]);
+      expect([...(await known(more.token)).grantedScopes]).to.deep.equal(["crm:read"]);
       expect(await permissions(more.token)).to.have.members(READING);
     });
 
@@ -164,7 +164,7 @@ describe("MCP: authentication", () => {
       const key = await mcpKey(user, { scopes: ["entities:read", "entities:write", "webhooks:read", "booking:read"] });
       const who = await known(key);
       expect([who.kind, who.caller.channel, who.caller.credential.kind]).to.deep.equal(["api_key", "mcp", "api_key"]);
-      expect([...who.heldScopes]).to.deep.equal([...mcpScopes]);
+      expect([...who.grantedScopes]).to.deep.equal([...mcpScopes]);
       expect([...who.caller.permissions]).to.have.members(["entities:read", "entities:write", "booking:read"]);
       expect(who.rolePermissions).to.deep.equal(who.caller.permissions);
       await owner.put(`/v1/members/${user.id}`, { role: "read_only" });
@@ -222,7 +222,7 @@ describe("MCP: authentication", () => {
     const { token } = await connect(stage.service, { user: elsewhere.owner });
     for (const credential of [token, await mcpKey(elsewhere.owner)]) {
       const refused = await known(credential).catch((error: unknown) => error);
-      expect(refused).to.be.instanceOf(BearerRefused).and.include({ status: 421, code: "misdirected" });
+      expect(refused).to.be.instanceOf(BearerRejected).and.include({ status: 421, code: "misdirected" });
     }
   });
 

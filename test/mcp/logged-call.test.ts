@@ -68,7 +68,7 @@ describe("MCP: logging of tool calls", () => {
         returnPaths: createVerp(keyring, "bounces@example.com"),
         replyAddresses: null,
         say: () => "",
-        summarise: () => "",
+        summarize: () => "",
       },
       ...{ encryption: createEncryption(keyring), egress: createEgress({ allowHttp: false, allowedSubnets: [] }) },
       ...{
@@ -102,8 +102,8 @@ describe("MCP: logging of tool calls", () => {
       caller,
       connectionId: await connection(),
       kind: "oauth",
-      heldScopes: new Set(),
-      seen: null,
+      grantedScopes: new Set(),
+      logPosition: null,
       rolePermissions: permissions,
     };
   }

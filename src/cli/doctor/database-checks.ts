@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { Config } from "../../server/config.ts";
 import { pendingMigrations } from "../../db/migrate.ts";
-import { openCommandStorageAsIs } from "../../server/storage.ts";
+import { openUnmigratedStorage } from "../../server/storage.ts";
 import { bad, good, reason, type Check } from "./checks.ts";
 import { checkSecret } from "./secret-checks.ts";
 
@@ -12,7 +12,7 @@ const MAX_SKEW_MS = 2_000;
 /** Checks the database; returns a single failed check if it cannot be reached. */
 export async function checkDatabase(config: Config): Promise<Check[]> {
   try {
-    const storage = await openCommandStorageAsIs(config);
+    const storage = await openUnmigratedStorage(config);
     try {
       const schema = await checkSchema(storage.pool);
       return [

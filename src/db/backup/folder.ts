@@ -19,12 +19,12 @@ type Manifest = z.output<typeof manifest>;
 type Files = Manifest["files"];
 
 /**
- * Writes a backup into a new folder: `manifest.json` and a gzip file for each table. The folder gets its name when it is
- * complete and on the disk. Throws BackupError where there is something of that name.
+ * Writes a backup to a new folder: `manifest.json` and one gzip file per table. The folder is renamed to its final name
+ * when it is complete and synced to disk. Throws BackupError if the name is already in use.
  */
 export async function writeBackup(source: BackupSource, folder: string, onRows: OnRows): Promise<void> {
   const draft = `${resolve(folder)}.part`;
-  await refuseTaken(folder);
+  await requireNewFolder(folder);
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { mode: 0o700 });
   try {
@@ -36,7 +36,7 @@ export async function writeBackup(source: BackupSource, folder: string, onRows: 
     await writeFile(join(draft, MANIFEST), `${text}\n`, { mode: 0o600 });
     await writeFile(join(draft, `${MANIFEST}.sha256`), `${sha256(`${text}\n`)}  ${MANIFEST}\n`, { mode: 0o600 });
     for (const name of [...Object.keys(files), MANIFEST, `${MANIFEST}.sha256`, "."]) await sync(join(draft, name));
-    await refuseTaken(folder);
+    await requireNewFolder(folder);
     await rename(draft, folder);
     await sync(dirname(resolve(folder)));
   } catch (error) {
@@ -45,15 +45,15 @@ export async function writeBackup(source: BackupSource, folder: string, onRows: 
   }
 }
 
-/** Opens a backup and compares every file with its checksum. Throws BackupError where it is none, or damaged. */
+/** Opens a backup and verifies the checksum of every file. Throws BackupError if it is damaged or not a backup. */
 export async function openBackup(folder: string): Promise<BackupSource> {
   const found = await readManifest(folder);
-  for (const [name, { bytes, sha256: wanted }] of Object.entries(found.files)) {
+  for (const [name, { bytes, sha256: expected }] of Object.entries(found.files)) {
     const file = join(folder, basename(name));
     const size = (await stat(file).catch(() => null))?.size;
     if (size === undefined) throw damaged(folder, `${name} is missing`);
     if (size !== bytes) throw damaged(folder, `${name} has ${String(size)} bytes instead of ${String(bytes)}`);
-    if ((await sumOf(file)) !== wanted) throw damaged(folder, `${name} does not match its checksum`);
+    if ((await checksumOf(file)) !== expected) throw damaged(folder, `${name} does not match its checksum`);
   }
   return {
     contents: found satisfies Contents,
@@ -104,7 +104,7 @@ async function readManifest(folder: string): Promise<Manifest> {
   return manifest.parse(JSON.parse(text));
 }
 
-async function refuseTaken(folder: string): Promise<void> {
+async function requireNewFolder(folder: string): Promise<void> {
   if ((await stat(folder).catch(() => null)) !== null) {
     throw new BackupError(`${folder} already exists. Specify a new folder.`);
   }
@@ -124,7 +124,7 @@ function sha256(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
-async function sumOf(file: string): Promise<string> {
+async function checksumOf(file: string): Promise<string> {
   const hash = createHash("sha256");
   await pipeline(createReadStream(file), hash);
   return hash.digest("hex");

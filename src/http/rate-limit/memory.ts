@@ -1,11 +1,4 @@
-import {
-  fullBucket,
-  isFull,
-  spend,
-  spendTogether,
-  type Bucket,
-  type Spending,
-} from "../../platform/rules/token-bucket.ts";
+import { fullBucket, isFull, spend, spendAll, type Bucket, type Spending } from "../../platform/rules/token-bucket.ts";
 import { createLimitSketch } from "./sketch.ts";
 import type { LimitedBucket, LimitStore } from "./store.ts";
 
@@ -26,8 +19,8 @@ export function createMemoryLimits({ clock, seed, capacity = 200_000 }: MemoryLi
   const sweep = sweeperOf(buckets);
   const read = (key: string, now: number): Bucket => buckets.get(key) ?? sketch.read(key, now);
   const together = (wanted: readonly LimitedBucket[], now: number) =>
-    spendTogether(
-      wanted.map(({ key, ceiling }) => ({ bucket: read(key, now), ceiling })),
+    spendAll(
+      wanted.map(({ key, ceiling }) => ({ bucket: read(key, now), limit: ceiling })),
       now,
     );
 

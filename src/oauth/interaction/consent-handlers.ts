@@ -54,7 +54,7 @@ export async function consent(visit: PageRequest, deps: InteractionPagesDeps): P
     await interactions.finish(request, response, { person, scopes: [] });
     return;
   }
-  const changed = !csrf.fits(everythingShown(asked, person, offer), form.get("shown") ?? undefined);
+  const changed = !csrf.matches(everythingShown(asked, person, offer), form.get("shown") ?? undefined);
   if (changed) {
     await ask(visit, deps, { asked, person, fault: "changed" });
     return;

@@ -51,7 +51,7 @@ export async function verifyForm(
   if (!ofThisPage(request, origin)) throw new PageRefused("forged");
   const form = formOf(request);
   const asked = await interactions.details(request, response);
-  if (!csrf.fits(interactionOf(asked), form.get("token") ?? undefined)) throw new PageRefused("forged");
+  if (!csrf.matches(interactionOf(asked), form.get("token") ?? undefined)) throw new PageRefused("forged");
   const unknown = fields !== null && [...form.keys()].some((name) => !fields.includes(name));
   if (unknown || request.url.includes("?")) throw new PageRefused("bad_request");
   return { asked, form };

@@ -14,7 +14,7 @@ import { noticePage } from "../pages/notice.ts";
 interface Noted {
   readonly address: string;
   readonly requestId: string;
-  readonly askedLocale: Locale | null;
+  readonly requestedLocale: Locale | null;
   locale: Locale;
 }
 
@@ -27,7 +27,7 @@ export function visitorOf(request: Request, response: Response): Visitor {
 /** Settles the language: what the application asks for, then the browser, then the person's own. */
 export function tellLocale(response: Response, { uiLocales }: AuthorizationRequest, person: Caller | null): Locale {
   const noted = notedOf(response);
-  noted.locale = spokenOf(uiLocales) ?? noted.askedLocale ?? person?.user.locale ?? noted.locale;
+  noted.locale = spokenOf(uiLocales) ?? noted.requestedLocale ?? person?.user.locale ?? noted.locale;
   return noted.locale;
 }
 

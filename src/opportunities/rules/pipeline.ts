@@ -1,6 +1,6 @@
 import { choiceForm } from "../../contract/readings.ts";
 import { unprocessable, type Detail } from "../../platform/rules/errors.ts";
-import { tidy } from "../../platform/rules/text.ts";
+import { normalizeText } from "../../contract/normalize-text.ts";
 
 /** What being in a stage says of an opportunity. */
 export type StageType = "open" | "won" | "lost";
@@ -38,7 +38,7 @@ const TYPES: readonly StageType[] = ["open", "won", "lost"];
 
 /** The stages in their order; throws where keys are doubled, a type is missing or a probability cannot be. */
 export function readStages(given: readonly StageInput[]): Stage[] {
-  const input = given.map((stage) => ({ ...stage, label: tidy(stage.label) }));
+  const input = given.map((stage) => ({ ...stage, label: normalizeText(stage.label) }));
   const malformed = [...input.flatMap(checkLabel), ...doubledKeys(input)];
   if (malformed.length > 0) throw unprocessable(malformed.slice(0, 20));
   const impossible = [...missingTypes(input), ...input.flatMap(checkProbability)];

@@ -3,7 +3,7 @@ import type { Schemas } from "../../../generated/services.js";
 import type { PageRequest, Rows } from "../../records/sql/record-page.ts";
 import { type Narrow, standardColumns } from "../../records/sql/record-table.ts";
 import { type RelatedFilters, relatedTable } from "../../records/sql/related-table.ts";
-import { overdueSql } from "../../records/sql/task-columns.ts";
+import { overdueSql } from "../../records/sql/filter-columns.ts";
 import { narrowByText } from "../../records/sql/text-search.ts";
 
 /** A task, as the interface shows it. */

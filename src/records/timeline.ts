@@ -7,36 +7,36 @@ import type { TimelineEntry } from "./rules/timeline-entry.ts";
 import type { Store } from "../store/store.ts";
 import { readList } from "./record-list.ts";
 
-/** An entry of a timeline in one sentence. */
-export type Summarise = (entry: TimelineEntry, locale: Locale) => string;
+/** Renders a timeline entry as one sentence. */
+export type Summarize = (entry: TimelineEntry, locale: Locale) => string;
 
-interface ActivityDeps {
+interface TimelineDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
-  readonly summarise: Summarise;
+  readonly summarize: Summarize;
 }
 
-/** Whose timeline, and which part of it. */
-interface ActivityRequest {
+/** The record whose timeline is listed, and the requested part. */
+interface TimelineRequest {
   readonly operation: string;
   readonly id: string;
   readonly input: Omit<EntitiesActivityInput, "id">;
 }
 
-/** One page of a record's timeline, newest first. That the record is there has been seen to. */
-export async function listActivity(
-  { store, signedTokens, summarise }: ActivityDeps,
+/** Returns one page of a record's timeline, newest first. The caller must have checked that the record exists. */
+export async function listTimeline(
+  { store, signedTokens, summarize }: TimelineDeps,
   caller: Caller,
-  { operation, id, input }: ActivityRequest,
+  { operation, id, input }: TimelineRequest,
 ): Promise<Page<Schemas["Activity"]>> {
   const { page, page_size, cursor, ...filters } = input;
   const orgId = caller.organization.id;
-  const narrowed = { ...filters, readable: readableTypes(caller.permissions) };
+  const allFilters = { ...filters, readable: readableTypes(caller.permissions) };
   const request = { page, page_size, sort: "-created_at", ...(cursor === undefined ? {} : { cursor }) };
-  const list = await readList(signedTokens, { operation, orgId, filters: { id, ...narrowed } }, request, (part) =>
-    store.activities.list(orgId, id, { request: part, filters: narrowed }),
+  const list = await readList(signedTokens, { operation, orgId, filters: { id, ...allFilters } }, request, (part) =>
+    store.activities.list(orgId, id, { request: part, filters: allFilters }),
   );
-  return { ...list, items: list.items.map((entry) => shown(entry, summarise(entry, caller.locale))) };
+  return { ...list, items: list.items.map((entry) => shown(entry, summarize(entry, caller.locale))) };
 }
 
 function shown(entry: TimelineEntry, summary: string): Schemas["Activity"] {

@@ -1,7 +1,7 @@
 import type { Locale } from "../../contract/caller.ts";
 
-/** The language of ours that a BCP 47 tag means, `fr` of `fr-CA`; null where it is another one. */
-export function spokenLocale(tag: string | null): Locale | null {
+/** Returns the supported locale for a BCP 47 tag, e.g. `fr` for `fr-CA`; null if it is not supported. */
+export function supportedLocale(tag: string | null): Locale | null {
   const language = tag?.split("-")[0]?.toLowerCase();
   return language === "en" || language === "fr" ? language : null;
 }

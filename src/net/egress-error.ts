@@ -1,6 +1,6 @@
-/** Why an outgoing request was not made, or came to no answer. */
+/** The reason why an outbound request was rejected or failed. */
 export type EgressReason =
-  | "url" // it is no URL
+  | "url" // not a URL
   | "scheme"
   | "credentials"
   | "port"
@@ -10,9 +10,9 @@ export type EgressReason =
   | "connection"
   | "timeout";
 
-/** Nothing in its message comes from the other side. */
-export class EgressRefused extends Error {
-  override readonly name = "EgressRefused";
+/** An outbound request was rejected or failed. The message contains no text from the remote side. */
+export class EgressError extends Error {
+  override readonly name = "EgressError";
   readonly reason: EgressReason;
 
   constructor(reason: EgressReason, cause?: unknown) {

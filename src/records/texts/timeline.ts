@@ -5,8 +5,8 @@ import { fill, sentences } from "../../i18n/sentences.ts";
 
 const MAX_FIELDS = 5;
 
-/** Returns the sentence of a timeline entry. */
-export function summarise({ type, actor, changes, related }: TimelineEntry, locale: Locale): string {
+/** Renders a timeline entry as one sentence. */
+export function summarize({ type, actor, changes, related }: TimelineEntry, locale: Locale): string {
   const { activities, records } = sentences(locale);
   const fields = (changes ?? []).map(({ field }) => fieldLabel(field, locale));
   const named = fields.slice(0, MAX_FIELDS).join(", ");
