@@ -2,13 +2,19 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { OpenApiDocument, Schema } from "./document.ts";
 import { at, byCodeUnit, isObject } from "./document.ts";
-import type { ToolRecord } from "../../src/contract/mcp.ts";
 import { readSource } from "./load.ts";
 import type { Source, Violation } from "./load.ts";
 import { type SerializeByModel, serializingInputs } from "./operations.ts";
 
 /** One permission for all calls, or for each value of an argument one or several, which are all needed. */
 export type ToolPermission = string | { by: string; [value: string]: string | string[] };
+
+/** The record of a tool call: its type, and the argument with its id or the member of the result that contains it. */
+export interface ToolRecord {
+  readonly type: string | { readonly argument: string };
+  readonly argument?: string;
+  readonly result?: string;
+}
 
 /** An MCP tool as its file defines it, references still in place. */
 export interface ToolFile {
