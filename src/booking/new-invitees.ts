@@ -5,20 +5,20 @@ import type { Answers } from "./rules/booking-questions.ts";
 import type { InviteeRecord } from "./sql/event-people.ts";
 import { type ContactDeps, type KnownPerson, knownPeople } from "./events/event-contacts.ts";
 
-/** People who come together: whoever books, and whom they bring. */
+/** The invitee of a booking and their guests. */
 export interface Party {
   readonly people: readonly BookedPerson[];
-  /** Of the first one; found by the address where null. */
+  /** Contact of the first person; null: found by e-mail address. */
   readonly contactId: string | null;
-  /** Of the first one. */
+  /** Answers of the first person. */
   readonly answers: Answers;
-  /** Of those who have none; the organization's where null. */
+  /** Fallback for people without a locale; null: the default of the organization. */
   readonly locale: Locale | null;
 }
 
 /**
- * New invitees with their contacts. Who says nothing of a time zone and a language has those of their contact, or else of
- * whoever brings them.
+ * Returns new invitees with their contacts. A missing time zone or locale is taken from the contact, or else from the
+ * first person.
  */
 export async function newInvitees(deps: ContactDeps, caller: Caller, party: Party): Promise<InviteeRecord[]> {
   const { people, contactId, answers } = party;

@@ -7,13 +7,13 @@ import { shownSlot } from "../events/event-slots.ts";
 import { readSlotQuestion, rulesOf, type SlotWish } from "./load-calendars.ts";
 import { DAY_MS } from "../../platform/rules/durations.ts";
 
-/** A start that somebody wants to book. */
+/** A start that is to be booked. */
 export interface BookingRequest extends SlotWish {
   /** Epoch milliseconds. */
   readonly start: number;
-  /** Where alternatives are shown. */
+  /** IANA name: zone in which alternatives are shown. */
   readonly timezone: string;
-  /** Where the start stands in the input. */
+  /** JSON pointer to the start in the input. */
   readonly path: string;
 }
 
@@ -24,8 +24,8 @@ const DAYS_AROUND = [
 ];
 
 /**
- * What a start offers: the event to join, or the hosts who are free; or why it offers nothing. Where there are limits, nobody
- * else books this event type before the transaction ends.
+ * Returns the slot at a start (an event to join, or the free hosts), or why there is none. If the event type has
+ * limits, takes a lock so that no one else books this event type before the transaction ends.
  */
 export async function findSlot(tx: Repositories, wish: BookingRequest): Promise<Slot | Refusal> {
   const { organization, eventType, start } = wish;
@@ -33,7 +33,7 @@ export async function findSlot(tx: Repositories, wish: BookingRequest): Promise<
   return slotAt(await readSlotQuestion(tx, wish, { from: start, to: start + 1 }), start);
 }
 
-/** The problem of a start that cannot be booked, with the slots that are nearest to it. */
+/** Returns the problem for a start that cannot be booked, with the nearest free slots. */
 export async function slotUnavailable(
   tx: Pick<Repositories, "availability">,
   wish: BookingRequest,
@@ -46,8 +46,8 @@ export async function slotUnavailable(
 }
 
 /**
- * From the days around the start, or around the nearest moment that can be booked; from four weeks where these have too few.
- * Many who want one slot ask for this at once, and the days alone cost a tenth of the weeks.
+ * Searches the days around the start, or around the nearest bookable moment; if they have too few slots, four weeks.
+ * Many clients that want the same slot ask for this at the same time, and the days cost only a tenth of the weeks.
  */
 async function nearestTo(tx: Pick<Repositories, "availability">, wish: SlotWish, start: number): Promise<Slot[]> {
   const possible = possibleSpan(rulesOf(wish), wish.now);

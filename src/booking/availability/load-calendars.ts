@@ -7,33 +7,36 @@ import type { HostHours } from "../sql/availability.ts";
 import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { Repositories } from "../../store/store.ts";
 
-/** What somebody wants to book. */
+/** A request for slots of an event type. */
 export interface SlotWish {
   readonly organization: { readonly id: string; readonly timezone: string };
   readonly eventType: EventTypeRecord;
   readonly duration_minutes: number;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** How many seats; 1 where not given. */
+  /** Number of seats; default 1. */
   readonly party?: number;
-  /** An event that is moved: it is not in its own way, its hosts stay or take turns, and it joins no other one. */
+  /**
+   * The event that is being rescheduled. It does not block itself, keeps its hosts (or another host of the rotation
+   * takes over), and never joins another event.
+   */
   readonly moved?: { readonly id: string; readonly hostIds: readonly string[] };
 }
 
-/** The rules of the event that is wanted; hosts of one that is moved hold it together, unless they take turns. */
+/** Returns the slot rules. The hosts of a rescheduled event take it together, except with round robin. */
 export function rulesOf({ eventType, duration_minutes, moved }: SlotWish): SlotRules {
   const { assignment } = eventType;
   const together = moved !== undefined && assignment !== "round_robin";
   return { ...eventType, assignment: together ? "collective" : assignment, duration_minutes };
 }
 
-/** Those who could hold it: of one that is moved those who do, and where they take turns, the others too. */
+/** The possible hosts: for a rescheduled event its current hosts, with round robin also the others. */
 function hostIdsOf({ eventType: { assignment, hosts }, moved }: SlotWish): readonly string[] {
   if (!moved) return hosts;
   return assignment === "round_robin" ? [...new Set([...moved.hostIds, ...hosts])] : moved.hostIds;
 }
 
-/** What is asked of the domain for starts in a range, with what the hosts' calendars hold around it. */
+/** Loads all data needed to compute the slots of a range: the rules and the contents of the hosts' calendars. */
 export async function readSlotQuestion(
   { availability }: Pick<Repositories, "availability">,
   wish: SlotWish,
@@ -61,13 +64,13 @@ export async function readSlotQuestion(
   return { rules, hosts, shared, from, to, now, party };
 }
 
-/** Where a host's hours are told: of the schedule, or else of the person or the organization. */
+/** Returns the time zone of a host's hours: of the schedule, else of the user, else of the organization. */
 export const calendarZone = (
   host: Pick<HostHours, "timezone" | "user_timezone"> | undefined,
   organization: { readonly timezone: string },
 ): string => host?.timezone ?? host?.user_timezone ?? organization.timezone;
 
-/** Whoever is not active offers nothing; whoever has no schedule works on weekdays. */
+/** An inactive host has no hours; a host without a schedule has the default hours. */
 function hoursOf(host: HostHours | undefined, organization: { readonly timezone: string }): Hours {
   if (!host) return { timezone: organization.timezone, weekly_hours: [], overrides: [] };
   return {

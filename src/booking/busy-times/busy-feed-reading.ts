@@ -10,7 +10,7 @@ import type { Repositories, Store } from "../../store/store.ts";
 import { FEED_EVERY, feedBinding, queueReading } from "./busy-feed-writes.ts";
 import { DAY_MS } from "../../platform/rules/durations.ts";
 
-/** What reading feeds needs. */
+/** Dependencies of reading feeds. */
 export interface FeedReadingDeps {
   readonly store: Store;
   readonly newId: () => string;
@@ -20,7 +20,7 @@ export interface FeedReadingDeps {
   readonly readFeed: ReadFeed;
 }
 
-/** Which feed. */
+/** Identifies a feed. */
 export interface FeedPlace {
   readonly orgId: string;
   readonly feedId: string;
@@ -30,7 +30,7 @@ const MAX_DAYS_AHEAD = 400;
 const MAX_PERIODS = 5_000;
 const AT_ONCE = 500;
 
-/** Queues the reading of all feeds that are to be read by now. */
+/** Enqueues a job for every feed that is due. */
 export async function queueDueFeeds({ store, newId }: Pick<FeedReadingDeps, "store" | "newId">): Promise<void> {
   let taken: number;
   do {
@@ -42,21 +42,21 @@ export async function queueDueFeeds({ store, newId }: Pick<FeedReadingDeps, "sto
   } while (taken === AT_ONCE);
 }
 
-/** Reads a feed and takes what it says in the place of what it said before; where that fails, the feed says why. */
+/** Reads a feed and replaces its busy times. On error the feed stores the reason. */
 export async function readFeedNow(deps: FeedReadingDeps, place: FeedPlace, signal: AbortSignal): Promise<void> {
   const { store, encryption } = deps;
   const source = await store.busyFeeds.source(place.orgId, place.feedId);
-  // It was deleted meanwhile.
+  // The feed was deleted in the meantime.
   if (source === null) return;
   const url = encryption.decrypt(source.url, feedBinding(place.feedId));
   const answer = url === null ? "address_refused" : await ask(deps, source, { orgId: place.orgId, url, signal });
   await store.transaction((tx) => write(tx, deps, place, { source, answer }));
 }
 
-/** What a feed says now. */
+/** Contents of a feed. */
 interface Said {
   readonly digest: string;
-  /** Null: the same as last time. */
+  /** Null: unchanged since the last read. */
   readonly periods: readonly Interval[] | null;
 }
 
@@ -71,14 +71,14 @@ async function ask(
   if ("failure" in fetched) return fetched.failure;
   const digest = digestOf(fetched.text, `${timezone} ${owner} ${String(today)}`);
   if (digest === last) return { digest, periods: null };
-  // What was booked here stands in hosts' calendars too, for some time also where it was and after it was cancelled.
+  // Hosts' calendars also contain events booked here, for a while even at their old time or after cancellation.
   const known = await store.events.uidsOf(orgId, user_id, window);
   const periods = await readFeed.read({ text: fetched.text, window, timezone, owner, known });
   if (typeof periods === "string") return periods;
   return periods.length > MAX_PERIODS ? "too_many_periods" : { digest, periods };
 }
 
-/** Many calendars say in each event when they were asked: that is nothing new. */
+/** DTSTAMP is excluded: many calendars set it to the time of the request, which is not a change. */
 function digestOf(text: string, meaning: string): string {
   const lasting = text.replace(/^DTSTAMP[;:].*$/gm, "");
   return createHash("sha256").update(`${meaning}\n${lasting}`).digest("base64");
@@ -96,7 +96,7 @@ async function write(
   { source, answer }: Outcome,
 ): Promise<void> {
   const before = await tx.busyFeeds.lock(orgId, feedId);
-  // Deleted meanwhile, or another address: somebody reads that.
+  // The feed was deleted, or it has another address, for which another job is queued.
   if (before === null || (await tx.busyFeeds.source(orgId, feedId))?.url !== source.url) return;
   if (typeof answer !== "string" && answer.periods !== null) {
     const periods = answer.periods.map(({ start, end }) => ({ id: newId(), start: iso(start), end: iso(end) }));

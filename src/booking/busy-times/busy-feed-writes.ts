@@ -12,7 +12,7 @@ import { requireOwnCalendar } from "../booking-rights.ts";
 import type { Target } from "../../entities/writes.ts";
 import { requireRecord, standardFields, omitUndefined } from "../../records/record-state.ts";
 
-/** What changing feeds needs. */
+/** Dependencies of creating, changing and deleting feeds. */
 export interface BusyFeedDeps {
   readonly store: Store;
   readonly newId: () => string;
@@ -24,13 +24,13 @@ export interface BusyFeedDeps {
 
 const TEXTS = { required: ["name", "url"] };
 const MAX_FEEDS = 10;
-/** How often a feed is read: seconds. */
+/** Seconds between two reads of a feed. */
 export const FEED_EVERY = 900;
 
-/** What the address of a feed is encrypted for. */
+/** Returns the encryption context of a feed's address. */
 export const feedBinding = (id: string): Binding => `busy_feeds.url:${id}`;
 
-/** The user is held: two feeds at once cannot together be too many. */
+/** Creates a feed. The user is locked, so that concurrent calls cannot exceed the limit. */
 export async function createFeed(
   deps: BusyFeedDeps,
   caller: Caller,
@@ -54,7 +54,7 @@ export async function createFeed(
   });
 }
 
-/** Merges the fields that were sent; another address is read at once. */
+/** Updates the given fields. A new address is read immediately. */
 export async function updateFeed(
   deps: BusyFeedDeps,
   caller: Caller,
@@ -77,7 +77,7 @@ export async function updateFeed(
   });
 }
 
-/** Marks the feed as deleted; what it said is forgotten. */
+/** Marks the feed as deleted and deletes its busy times. */
 export async function deleteFeed(
   { store, newId }: BusyFeedDeps,
   caller: Caller,
@@ -93,7 +93,7 @@ export async function deleteFeed(
   });
 }
 
-/** Has a feed read now; nothing where that waits to be done already. */
+/** Enqueues a read of a feed now, unless one is already queued. */
 export async function refreshFeed(deps: BusyFeedDeps, caller: Caller, id: string): Promise<BusyFeedRecord> {
   const orgId = caller.organization.id;
   return await deps.store.transaction(async (tx) => {
@@ -104,7 +104,7 @@ export async function refreshFeed(deps: BusyFeedDeps, caller: Caller, id: string
   });
 }
 
-/** Queues the reading of a feed, once. */
+/** Enqueues a read of a feed, unless one is already queued. */
 export async function queueReading(
   tx: Repositories,
   { newId }: Pick<BusyFeedDeps, "newId">,
@@ -116,7 +116,10 @@ export async function queueReading(
 
 const nextReading = ({ clock }: BusyFeedDeps): string => new Date(clock() + FEED_EVERY * 1_000).toISOString();
 
-/** How an address is stored: encrypted, and its host for people. Throws where it may not be called. */
+/**
+ * Returns the encrypted address and its host name for display. Throws `unprocessable` if the address must not be
+ * called.
+ */
 async function addressOf(
   { egress, encryption }: BusyFeedDeps,
   id: string,

@@ -11,7 +11,7 @@ interface FeedServiceDeps extends BusyFeedDeps {
   readonly signedTokens: SignedTokens;
 }
 
-/** Calendars elsewhere that busy times are read from. */
+/** Creates the service for busy feeds: external calendars that busy times are read from. */
 export function busyFeedsService(deps: FeedServiceDeps): BusyFeedsService {
   const { store } = deps;
   return {

@@ -28,7 +28,7 @@ interface WriteDeps {
   readonly newId: () => string;
 }
 
-/** When people take no bookings. */
+/** Creates the service for busy times: periods in which a user cannot be booked. */
 export function busyTimesService(deps: BusyTimeDeps): BusyTimesService {
   const { store, newId } = deps;
   return {

@@ -3,23 +3,23 @@ import { type Interval, merged } from "../rules/availability/interval.ts";
 import { knownZones, type Zones } from "./calendar-zones.ts";
 import { DAY_MS } from "../../platform/rules/durations.ts";
 
-/** Which part of a calendar is asked for. */
+/** A calendar to read, and the period of interest. */
 export interface CalendarQuestion {
   /** iCalendar (RFC 5545). */
   readonly text: string;
-  /** Periods that have a moment between these, in epoch milliseconds. */
+  /** Only periods that overlap this window are returned; epoch milliseconds. */
   readonly window: Interval;
-  /** Whose days are meant by whole days and by times without a time zone. */
+  /** Time zone for all-day events and for times without a time zone. */
   readonly timezone: string;
-  /** The owner's address: what they declined takes none of their time. */
+  /** E-mail address of the owner: events that they declined take no time. */
   readonly owner: string;
-  /** UIDs of events that take no time here, since it is known already whose time they take. */
+  /** UIDs of events to ignore because they were booked here. */
   readonly known: readonly string[];
 }
 
 /**
- * When the owner of a calendar is busy, sorted and disjoint; null where the text is no calendar. What was cancelled or does not
- * take time is left out, and so is an event that makes no sense. A hostile calendar can make this run for ever.
+ * Returns when the owner of a calendar is busy, sorted and disjoint; null if the text is not a calendar. Leaves out
+ * canceled and transparent events, and events that cannot be read. A malicious calendar can make this run forever.
  */
 export function calendarPeriods({ text, window, timezone, owner, known }: CalendarQuestion): Interval[] | null {
   const zones = knownZones();
@@ -32,10 +32,10 @@ export function calendarPeriods({ text, window, timezone, owner, known }: Calend
   return merged(found.filter(({ start, end }) => start < window.end && end > window.start));
 }
 
-/** A component as the library parses it (RFC 7265): its name, properties and parts. */
+/** A component as parsed by the library (RFC 7265): its name, properties and subcomponents. */
 type Parsed = readonly [name: string, properties: unknown[], deps: readonly Parsed[]];
 
-/** A file may hold several calendars one after another. */
+/** A file may contain several calendars. */
 function parsed(text: string): Parsed[] | null {
   try {
     const found = ICAL.parse(text.replace(/^\uFEFF/, "")) as unknown[];
@@ -52,8 +52,8 @@ interface CalendarDeps {
 }
 
 /**
- * Where the name of a time zone is known, its definition in the file does not count. The library looks through all parts of a
- * calendar for a zone, each time: what is shown to it as the calendar has no parts but zones.
+ * A zone definition in the file is ignored if the system knows a zone of that name. The library searches all
+ * subcomponents of a calendar for a zone, on every lookup; therefore it gets a calendar that contains only zones.
  */
 function partsOf([, , deps]: Parsed, zones: Zones): CalendarDeps {
   const called = (wanted: string): Parsed[] => deps.filter(([name]) => name === wanted);
@@ -75,7 +75,7 @@ function partsOf([, , deps]: Parsed, zones: Zones): CalendarDeps {
 interface Reading {
   readonly window: Interval;
   readonly ownZone: ICAL.Timezone | null;
-  /** Their address as calendars write it. */
+  /** Address of the owner in the form of calendars: `mailto:`. */
   readonly owner: string;
   readonly known: ReadonlySet<unknown>;
 }
@@ -92,19 +92,19 @@ function eventPeriods(all: readonly ICAL.Component[], reading: Reading): Interva
   });
 }
 
-/** Nothing of what cannot be read: one event that makes no sense does not hide the others. */
+/** Yields what can be read: one invalid event does not hide the others. */
 function* readable(read: () => Iterable<Interval>): Generator<Interval> {
   try {
     yield* read();
   } catch {
-    // The library throws whatever it stumbles over.
+    // The library throws errors of any type on invalid input.
   }
 }
 
 interface Series {
-  /** What single occurrences are instead. */
+  /** Replacements for single occurrences. */
   readonly single: readonly ICAL.Component[];
-  /** What all occurrences from one on are instead. */
+  /** Replacements for an occurrence and all later ones (THISANDFUTURE). */
   readonly later: ICAL.Component[];
   readonly reading: Reading;
 }
@@ -128,7 +128,7 @@ function* occurrences(component: ICAL.Component, { single, later, reading }: Ser
   }
 }
 
-/** The library's types do not name it. */
+/** Missing in the types of the library. */
 interface Occurrence {
   readonly item: ICAL.Event;
   readonly startDate: ICAL.Time;
@@ -138,7 +138,10 @@ interface Occurrence {
 const changesLaterOnes = (exception: ICAL.Component): boolean =>
   exception.getFirstProperty("recurrence-id")?.getFirstParameter("range") === "THISANDFUTURE";
 
-/** Instants, or whole dates. The library looks at the next one only, so that one that fits nothing hides those behind it. */
+/**
+ * Excluded instants or dates. They are filtered here because the library compares only the next exclusion, so that one
+ * without a matching occurrence would hide all later ones.
+ */
 function excludedFrom(
   component: ICAL.Component,
   single: readonly ICAL.Component[],
@@ -151,12 +154,15 @@ function excludedFrom(
   return new Set(times.map((time) => (time.isDate ? time.toString() : instantOf(time, reading))));
 }
 
-/** Days after which a rule is where it was, for an interval of one; months and years are few. */
+/**
+ * Days after which a rule with interval 1 repeats. Monthly and yearly rules have few occurrences and are counted from
+ * the start.
+ */
 const CYCLES: Readonly<Record<string, number>> = { SECONDLY: 1, MINUTELY: 1, HOURLY: 1, DAILY: 1, WEEKLY: 7 };
 
 /**
- * A start that gives the same occurrences from then on, so that years that are over are not counted through one by one. A rule
- * that ends after so many has to be.
+ * Returns a later start with the same occurrences from there on, to avoid counting through past years. A rule with
+ * COUNT has to be counted from its start.
  */
 function startNear({ component, startDate }: ICAL.Event, from: number): ICAL.Time {
   const [rule, ...more] = component.getAllProperties("rrule").map((property) => property.getFirstValue() as ICAL.Recur);
@@ -176,7 +182,7 @@ function freeBusyPeriods(all: readonly ICAL.Component[]): Interval[] {
     .flatMap((property) => [...readable(() => (property.getValues() as ICAL.Period[]).map(statedPeriod))]);
 }
 
-/** RFC 5545 §3.8.2.6: in UTC. */
+/** Always in UTC (RFC 5545 §3.8.2.6). */
 const statedPeriod = (period: ICAL.Period): Interval => ({
   start: period.start.toUnixTime() * 1_000,
   end: period.getEnd().toUnixTime() * 1_000,
@@ -198,13 +204,13 @@ const periodOf = (start: ICAL.Time, end: ICAL.Time, reading: Reading): Interval 
   end: instantOf(end, reading),
 });
 
-/** Epoch milliseconds; dates, and times without a zone, are the owner's. */
+/** Returns epoch milliseconds; dates and times without a zone are in the owner's zone. */
 function instantOf(time: ICAL.Time, { ownZone }: Reading): number {
   const floats = time.isDate || time.zone === ICAL.Timezone.localTimezone;
   const zone = floats ? (ownZone ?? ICAL.Timezone.utcTimezone) : time.zone;
   return shownAt(time) - zone.utcOffset(time) * 1_000;
 }
 
-/** What the clocks show, as milliseconds since they showed 1970: less than a day from the instant. */
+/** Returns the wall-clock time as if it were UTC, in milliseconds: less than a day from the instant. */
 const shownAt = ({ year, month, day, hour, minute, second }: ICAL.Time): number =>
   Date.UTC(year, month - 1, day, hour, minute, second);

@@ -2,12 +2,15 @@ import ICAL from "ical.js";
 import { Temporal } from "temporal-polyfill";
 import { DAY_MS } from "../../platform/rules/durations.ts";
 
-/** A time zone that the system knows: what a file says about one of that name may be wrong, or cut short. */
+/** A time zone that the system knows. The definition of the same zone in a file may be wrong or truncated. */
 class KnownZone extends ICAL.Timezone {
-  /** Seconds, by days as clocks there show them; null where it changes in the course of the day. */
+  /** Offset in seconds by local day; null if it changes during the day. */
   readonly #days = new Map<number, number | null>();
 
-  /** Seconds, at a time that clocks there show; one that they skip is as long after the jump as it would be before it. */
+  /**
+   * Returns the offset in seconds at a local time. A local time that clocks skip is moved forward by the length of the
+   * gap.
+   */
   override utcOffset({ year, month, day, hour, minute, second }: ICAL.Time): number {
     const shown = Date.UTC(year, month - 1, day, hour, minute, second);
     const date = Math.floor(shown / DAY_MS);
@@ -20,7 +23,7 @@ class KnownZone extends ICAL.Timezone {
     return offset ?? this.#offsetAt(shown);
   }
 
-  /** `shown`: what the clocks there show, as milliseconds since they showed 1970. */
+  /** `shown` is the local time as if it were UTC, in milliseconds. */
   #offsetAt(shown: number): number {
     const clock = Temporal.Instant.fromEpochMilliseconds(shown).toZonedDateTimeISO("UTC").toPlainDateTime();
     const instant = clock.toZonedDateTime(this.tzid, { disambiguation: "compatible" }).epochMilliseconds;
@@ -28,10 +31,10 @@ class KnownZone extends ICAL.Timezone {
   }
 }
 
-/** Time zones by name; one that is not known is null. */
+/** Looks up a time zone by name; null if it is unknown. */
 export type Zones = (name: string) => ICAL.Timezone | null;
 
-/** The time zones of the system, each made once. */
+/** Returns a lookup of the system's time zones that creates each zone once. */
 export function knownZones(): Zones {
   const known = new Map<string, ICAL.Timezone | null>();
   return (name) => {

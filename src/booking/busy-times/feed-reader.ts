@@ -3,21 +3,21 @@ import { EgressRefused, type EgressReason } from "../../net/refusal.ts";
 import { type CalendarAnswer, readCalendar } from "./calendar-reader.ts";
 import type { CalendarQuestion } from "./calendar-periods.ts";
 
-/** Why a calendar elsewhere could not be fetched. */
+/** Why an external calendar could not be fetched. */
 export type FetchFailure =
   "address_refused" | "unreachable" | "wrong_certificate" | "timed_out" | "error_answer" | "too_long";
 
-/** Why a feed says nothing new. */
+/** Why a feed could not be read. */
 export type FeedFailure = FetchFailure | Extract<CalendarAnswer, string> | "too_many_periods";
 
-/** Fetches and understands calendars that others wrote. */
+/** Fetches and parses external calendars. */
 export interface ReadFeed {
   fetch(url: string, signal: AbortSignal): Promise<{ readonly text: string } | { readonly failure: FetchFailure }>;
   read(question: CalendarQuestion): Promise<CalendarAnswer>;
 }
 
 const request = { headers: { Accept: "text/calendar" }, maxBytes: 5 * 1_024 * 1_024 };
-/** Milliseconds for all of it. */
+/** Milliseconds for all requests of a read, including redirects. */
 const PATIENCE = 15_000;
 const MAX_REDIRECTS = 3;
 
@@ -33,7 +33,7 @@ const FAILURES: Readonly<Record<EgressReason, FetchFailure>> = {
   timeout: "timed_out",
 };
 
-/** Reads feeds through the guard, which looks at every address that an answer leads on to as well. */
+/** Creates a reader that fetches feeds through the egress guard, which also checks the target of every redirect. */
 export function feedReader(guarded: GuardedFetch): ReadFeed {
   return { fetch: (url, signal) => fetchText(guarded, url, signal), read: (question) => readCalendar(question) };
 }

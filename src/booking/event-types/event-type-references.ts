@@ -3,12 +3,12 @@ import { type Detail, unprocessable } from "../../platform/rules/errors.ts";
 import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { Repositories } from "../../store/store.ts";
 
-/** What of an event type refers to others. */
+/** Fields of an event type that refer to other records. */
 type References = Partial<Pick<EventTypeRecord, "owner_id" | "hosts" | "schedule_id">>;
 
 /**
- * Throws `unprocessable` where an owner or a host is not there or not active, or a schedule is not there. What it was
- * before may stay, though somebody was suspended since.
+ * Throws `unprocessable` if the owner or a host does not exist or is not active, or if the schedule does not exist.
+ * Previous values are accepted, even if the user was suspended since.
  */
 export async function checkEventTypeReferences(
   tx: Repositories,

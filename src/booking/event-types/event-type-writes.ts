@@ -14,13 +14,13 @@ import type { Target } from "../../entities/writes.ts";
 import { checkEventTypeReferences } from "./event-type-references.ts";
 import { requireRecord, standardFields, omitUndefined } from "../../records/record-state.ts";
 
-/** What changing event types needs, inside one transaction. */
+/** Dependencies of changing event types inside one transaction. */
 export interface EventTypeWriteDeps {
   readonly tx: Repositories;
   readonly newId: () => string;
 }
 
-/** Writes a new event type. */
+/** Creates an event type. */
 export async function createEventType(
   { tx, newId }: EventTypeWriteDeps,
   caller: Caller,
@@ -49,7 +49,7 @@ export async function createEventType(
   return eventType;
 }
 
-/** Merges the fields that were sent; what says nothing new makes no new version. */
+/** Updates the given fields. Without a difference there is no new version. */
 export async function updateEventType(
   { tx, newId }: EventTypeWriteDeps,
   caller: Caller,
@@ -78,7 +78,7 @@ export async function updateEventType(
   return after;
 }
 
-/** Marks the event type as deleted; what is booked stays. */
+/** Marks the event type as deleted. Its events stay. */
 export async function deleteEventType(
   { tx, newId }: EventTypeWriteDeps,
   caller: Caller,
@@ -92,7 +92,7 @@ export async function deleteEventType(
   return gone;
 }
 
-/** Brings a deleted event type back; a live one stays as it is. */
+/** Restores a deleted event type; does nothing if it is not deleted. */
 export async function restoreEventType(
   { tx, newId }: EventTypeWriteDeps,
   caller: Caller,
@@ -110,7 +110,7 @@ export async function restoreEventType(
   return after;
 }
 
-/** A slug that says what the title says and that none of the owner's event types has. */
+/** Returns a slug derived from the title that is unique among the owner's event types. */
 async function slugFor(
   { eventTypes }: Repositories,
   orgId: string,

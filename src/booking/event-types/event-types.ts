@@ -17,7 +17,7 @@ interface EventTypeDeps {
   readonly clock: () => number;
 }
 
-/** What can be booked. */
+/** Creates the service for event types. */
 export function eventTypesService(deps: EventTypeDeps): EventTypesService {
   const { store, newId } = deps;
   return {

@@ -14,10 +14,10 @@ import { bookable } from "./event-slots.ts";
 import { beginEvent, joinEvent, type Placed, type Written } from "./event-writes.ts";
 import { findSlot, slotUnavailable, type BookingRequest } from "../availability/find-slot.ts";
 
-/** An event that was booked or joined, and who was told. */
+/** An event that was created or joined, and the addresses that were notified. */
 export type Booked = Described<EventRecord, { readonly notified: string[] }>;
 
-/** What booking needs. */
+/** Dependencies of creating events. */
 export interface EventBookingDeps extends EventMailDeps {
   readonly store: Store;
 }
@@ -25,8 +25,8 @@ export interface EventBookingDeps extends EventMailDeps {
 const MAX_ROUNDS = 3;
 
 /**
- * Books a slot: all of it, the contacts of the invitees too, in one transaction. Throws `slot_unavailable`, with what could
- * be booked instead, where the slot is none or others were faster.
+ * Books a slot: creates an event or joins one, with the contacts of the invitees, in one transaction. Throws
+ * `slot_unavailable` with alternative slots if the start cannot be booked.
  */
 export async function createEvent(
   { store, ...deps }: EventBookingDeps,
@@ -38,12 +38,13 @@ export async function createEvent(
     const placed = await place({ ...deps, tx }, caller, booking);
     return "refusal" in placed ? placed : await told({ ...deps, tx }, caller, placed);
   });
-  // Of many who want one slot most come here: they look for another one without a transaction's connection.
+  // Outside the transaction: when many clients want the same slot, most of them search for alternatives, and that must
+  // not occupy a transaction's connection.
   if ("refusal" in outcome) throw await slotUnavailable(store, outcome.wish, outcome.refusal);
   return outcome;
 }
 
-/** Books in a transaction without telling anybody: for what was agreed elsewhere. Throws slot_unavailable as createEvent does. */
+/** Books a slot without notifications, for events that were agreed elsewhere. Throws like createEvent(). */
 export async function createEventSilently(
   { store, ...deps }: EventBookingDeps,
   caller: Caller,
@@ -73,7 +74,7 @@ async function place(deps: EventWriteDeps, caller: Caller, booking: Booking): Pr
     ...{ organization, eventType, start, path: "/start_at", duration_minutes: terms.duration_minutes },
     ...{ now: deps.clock(), party: people.length, timezone: people[0].timezone ?? organization.timezone },
   };
-  // Where others were faster, a second look says whether there is a seat left, or what else there is.
+  // After a lost race, look again: there may be a seat left, or another reason.
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const slot = await findSlot(tx, wish);
     if (typeof slot === "string") return { wish, refusal: slot };
@@ -83,13 +84,13 @@ async function place(deps: EventWriteDeps, caller: Caller, booking: Booking): Pr
   return { wish, refusal: "host_busy" };
 }
 
-/** Null where others were faster. */
+/** Returns null if a concurrent booking took the slot. */
 const write = (deps: EventWriteDeps, caller: Caller, placed: Placed): Promise<Written | null> => {
   const { joins } = placed.slot;
   return joins === null ? beginEvent(deps, caller, placed) : joinEvent(deps, caller, { placed, eventId: joins });
 };
 
-/** Tells those who are new, and the hosts, and sees to it that everybody is reminded. */
+/** Notifies the new invitees and the hosts, and schedules the reminders. */
 async function told(deps: EventWriteDeps, caller: Caller, { event, invitees }: Written): Promise<Booked> {
   const notified = await sendNotifications(deps, caller, { notify: true, news: { kind: "invited", event, invitees } });
   await remindOf(deps, caller, event);

@@ -5,7 +5,9 @@ import { listedEvent } from "../rules/event.ts";
 import type { MovedEvent } from "../sql/event-moves.ts";
 import type { WriteDeps } from "../../entities/writes.ts";
 
-/** Who was invited as one contact is invited as another one (null: as nobody, and is forgotten); gives the events' ids. */
+/**
+ * Moves the invitations of one contact to another contact, or anonymizes them (null). Returns the ids of the events.
+ */
 export async function moveInvitees(
   { tx: tx, newId }: WriteDeps,
   { actor, organization: { id: orgId } }: Caller,
@@ -23,7 +25,7 @@ export async function moveInvitees(
   return moved.map(({ after }) => after.id);
 }
 
-/** Says nothing of the people themselves: somebody may have to be forgotten. */
+/** Records only the contact ids: personal data in a change would survive an erasure. */
 function inviteesMoved({ before, after }: MovedEvent, newId: () => string): Change {
   const [old, now] = [before.contact_ids, after.contact_ids];
   const changes = same(old, now) ? {} : { contact_ids: { old, new: now } };

@@ -9,14 +9,14 @@ import type { Repositories } from "../../store/store.ts";
 import { tryToCreate } from "../../entities/writes.ts";
 import { catchProblem } from "../../platform/problem-paths.ts";
 
-/** What finding contacts needs, inside the transaction that refers to them. */
+/** Dependencies of finding contacts, inside the transaction that refers to them. */
 export interface ContactDeps {
   readonly tx: Repositories;
   readonly clock: () => number;
   readonly newId: () => string;
 }
 
-/** Who an invitee is, as far as that is known. */
+/** A person with their contact, if there is one. */
 export interface KnownPerson extends BookedPerson {
   readonly contact_id: string | null;
 }
@@ -24,8 +24,9 @@ export interface KnownPerson extends BookedPerson {
 const MAX_ROUNDS = 3;
 
 /**
- * People with their contacts: found by any of a contact's addresses, made where there is none. Of two who make the same one
- * at once, the second gets the first one's. `contactId` is the first person's, whatever their address.
+ * Finds the contact of each person by any e-mail address of a contact, or creates it. If two transactions create the
+ * same contact, the second one uses the contact of the first. `contactId` is the contact of the first person and is not
+ * looked up by address.
  */
 export async function knownPeople(
   deps: ContactDeps,
@@ -35,7 +36,7 @@ export async function knownPeople(
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const ids = await contactIds(deps, caller, { people, contactId });
     const contacts = await liveContacts(deps.tx, caller.organization.id, ids);
-    // A contact that became a part of another one meanwhile has given its addresses to that one.
+    // If a contact was merged meanwhile, its addresses now belong to the other contact: look again.
     if (contacts) return people.map((person, index) => known(person, contacts.get(ids[index] ?? "")));
   }
   throw new Problem("unavailable", [], { retryAfter: 1 });
@@ -50,7 +51,7 @@ function known(person: BookedPerson, contact: EntityRecord | undefined): KnownPe
   };
 }
 
-/** Held until the transaction ends; null where one of them is not live any more. */
+/** Locks the contacts until the transaction ends; null if one of them is no longer live. */
 async function liveContacts(
   { entities }: Repositories,
   orgId: string,
@@ -67,7 +68,10 @@ interface Wanted {
   readonly contactId: string | null;
 }
 
-/** In the order of the people; null where a contact would lack what the organization wants of each. */
+/**
+ * Returns contact ids in the order of the people; null if a contact could not be created because a required field is
+ * missing.
+ */
 async function contactIds(
   deps: ContactDeps,
   caller: Caller,
@@ -79,7 +83,7 @@ async function contactIds(
   const wanted = { type: "contact", claims, companyNames: [], companyDomains: [] } as const;
   const found = await deps.tx.entities.holders(caller.organization.id, wanted);
   const ids = new Map(emails.map((email) => [email, found.get(keyOf(email)) ?? null]));
-  // In the same order everywhere: two that make the same contacts never wait for each other.
+  // Always in the same order, so that two transactions that create the same contacts cannot deadlock.
   const missing = unnamed.filter(({ email }) => ids.get(email) === null).sort((left, right) => order(left, right));
   for (const person of missing) ids.set(person.email, await createContact(deps, caller, person));
   return people.map(({ email }, index) => (index === 0 && contactId !== null ? contactId : (ids.get(email) ?? null)));
@@ -89,7 +93,7 @@ const keyOf = (email: string): string => claimKeys("contact", { ...noClaims, ema
 
 const order = (left: BookedPerson, right: BookedPerson): number => (left.email < right.email ? -1 : 1);
 
-/** Null where contacts need values that a booking does not have: that is no reason to send somebody away. */
+/** Returns null if contacts require fields that a booking does not have. That must not prevent the booking. */
 async function createContact(
   { tx, ...deps }: ContactDeps,
   caller: Caller,

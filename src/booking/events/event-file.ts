@@ -5,12 +5,12 @@ import { publishedCalendar } from "../notifications/compose.ts";
 import type { EventMailDeps } from "../notifications/notification.ts";
 import { requireRecord } from "../../records/record-state.ts";
 
-/** What making a calendar file needs. */
+/** Dependencies of creating a calendar file. */
 export interface EventFileDeps extends EventMailDeps {
   readonly store: Store;
 }
 
-/** An event as a file that the caller's calendar can enter. */
+/** Returns an event as a file that the caller can import into a calendar. */
 export async function eventFile(deps: EventFileDeps, caller: Caller, id: string): Promise<Download> {
   const { store } = deps;
   const event = requireRecord(await store.events.get(caller.organization.id, id));

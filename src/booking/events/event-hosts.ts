@@ -10,10 +10,10 @@ import type { Repositories } from "../../store/store.ts";
 import type { EventWriteDeps } from "./event-record.ts";
 import { requireRecord } from "../../records/record-state.ts";
 
-/** Of a host's events, those so near to the new one count. */
+/** For round robin, events within this distance of the new event are counted; milliseconds. */
 const NEAR = 30 * 86_400_000;
 
-/** The hosts who can take a slot, best first: together where they hold it together. */
+/** Returns the possible combinations of hosts for a slot, the preferred one first. */
 export async function choicesOf(
   tx: Repositories,
   orgId: string,
@@ -27,7 +27,7 @@ export async function choicesOf(
   return byRoundRobin(candidates).map((host) => [host]);
 }
 
-/** When hosts have no time for anything else: an event of these rules that begins at `start`, and its buffers. */
+/** Returns the period that an event at `start` occupies, including its buffers. */
 export function busyAround(rules: SlotRules, start: number): HostTime["busy"] {
   const span = busySpan(rules, start);
   return { start: instant(span.start), end: instant(span.end) };
@@ -35,15 +35,15 @@ export function busyAround(rules: SlotRules, start: number): HostTime["busy"] {
 
 const instant = (time: number): string => new Date(time).toISOString();
 
-/** Who is to host which event. */
+/** An event and its new host. */
 export interface HostChange {
   readonly event: EventRecord;
   readonly hostId: string;
 }
 
 /**
- * Gives an event to another host of its type. That is the team's own decision, so neither hours nor notice stand against it,
- * but nobody is booked twice.
+ * Assigns an event to another host of its type. Because the team decides this itself, hours and minimum notice are not
+ * checked, but conflicts are.
  */
 export async function changeHost(
   { tx }: Pick<EventWriteDeps, "tx">,
@@ -67,7 +67,9 @@ interface Candidate {
   readonly hostId: string;
 }
 
-/** Throws `unprocessable` for whoever does not host events of this type, or not alone. */
+/**
+ * Throws `unprocessable` for a user who is not an active host of this type, and for a type with collective assignment.
+ */
 async function requireHost(
   { users }: Repositories,
   orgId: string,

@@ -14,16 +14,16 @@ import { sendNotifications } from "../notifications/notify.ts";
 import { type EventWriteDeps, holdEvent, isInvited, writeEvent } from "./event-record.ts";
 import { normalizeEmail } from "../../records/record-state.ts";
 
-/** Somebody who is invited to an event, now or before. */
+/** An invitee, who may have been invited before. */
 export type Invited = Described<
   InviteeRecord,
   { readonly already_invited: boolean; readonly event_version: number; readonly notified: string[] }
 >;
 
-/** Whom an event for one can have beside whoever booked it. */
+/** Maximum number of guests of an event with one seat. */
 const MAX_GUESTS = 20;
 
-/** Invites somebody to an event; whoever is invited already stays as they are. */
+/** Adds an invitee to an event; does nothing for an address that is already invited. */
 export async function addInvitee(
   deps: EventWriteDeps,
   caller: Caller,
@@ -59,7 +59,7 @@ function readPerson(input: Person, country: string | null): BookedPerson {
   return { email: normalizeEmail(email), name, phone, timezone, locale };
 }
 
-/** Where an event has seats, each invitee takes one. */
+/** Throws if the event is full. In an event with several seats each invitee takes one. */
 function requireRoom({ seats, invitee_count }: EventRecord): void {
   if (seats > 1) {
     if (invitee_count >= seats) throw new Problem("slot_unavailable", [{ path: "/email", code: "seats_taken" }]);
@@ -74,7 +74,7 @@ interface Newcomer {
   readonly person: BookedPerson;
 }
 
-/** Who says nothing of a time zone and a language has those of their contact, or else of the event and its type. */
+/** Creates an invitee. A missing time zone or locale is taken from the contact, or else from the event and its type. */
 async function newInvitee(deps: EventWriteDeps, caller: Caller, { event, person }: Newcomer): Promise<InviteeRecord> {
   const [known = { ...person, contact_id: null }] = await knownPeople(deps, caller, { people: [person] });
   const { organization } = caller;

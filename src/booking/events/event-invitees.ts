@@ -14,7 +14,7 @@ import { type EventWriteDeps, holdEvent, isInvited, writeEvent } from "./event-r
 import { readList } from "../../records/record-list.ts";
 import { requireRecord } from "../../records/record-state.ts";
 
-/** Somebody who was taken off an event, now or before, and who is left. */
+/** A removed invitee, who may have been removed before, and the number of remaining invitees. */
 export type Removed = Described<
   InviteeRecord,
   {
@@ -25,7 +25,7 @@ export type Removed = Described<
   }
 >;
 
-/** One page of those who are invited to an event. */
+/** Lists the invitees of an event. */
 export async function listInvitees(
   { store, signedTokens }: { readonly store: Store; readonly signedTokens: SignedTokens },
   { organization: { id: orgId } }: Caller,
@@ -39,7 +39,10 @@ export async function listInvitees(
   );
 }
 
-/** Takes somebody off an event; whoever was taken off before stays so. The last one is not: that is cancelling. */
+/**
+ * Removes an invitee from an event; does nothing if they were removed before. The last invitee cannot be removed:
+ * cancel the event instead.
+ */
 export async function removeInvitee(
   deps: EventWriteDeps,
   caller: Caller,
@@ -57,14 +60,14 @@ export async function removeInvitee(
   return removed(after, gone[0] ?? invitee, { already_removed: false, notified });
 }
 
-/** Somebody's own place in an event that others have booked too. */
+/** An invitee who cancels their own seats in an event that others have booked too. */
 export interface OwnPlace {
   readonly event: EventRecord;
   readonly invitee: InviteeRecord;
   readonly reason: string | null;
 }
 
-/** Gives back the places of somebody and of whom they brought; they and the hosts are told. The event is held. */
+/** Cancels the seats of an invitee and their guests, and notifies them and the hosts. The event must be locked. */
 export async function giveBack(
   deps: EventWriteDeps,
   caller: Caller,

@@ -9,12 +9,12 @@ import type { Target } from "../../entities/writes.ts";
 import type { EventMailDeps } from "../notifications/notification.ts";
 import { requireRecord } from "../../records/record-state.ts";
 
-/** What changing events needs, inside one transaction. */
+/** Dependencies of changing events inside one transaction. */
 export interface EventWriteDeps extends EventMailDeps {
   readonly tx: Repositories;
 }
 
-/** An event that nobody else changes before this transaction ends; of the version that is meant. */
+/** Locks an event until the transaction ends and checks its version. */
 export async function holdEvent(
   { tx }: Pick<EventWriteDeps, "tx">,
   caller: Caller,
@@ -23,14 +23,14 @@ export async function holdEvent(
   return requireRecord(await tx.events.hold(caller.organization.id, id), expected_version);
 }
 
-/** A new version of an event, and what it is told as: `cancelled`. */
+/** A change of an event; `verb` is the last part of its change type, such as `cancelled`. */
 export interface EventWrite {
   readonly before: EventRecord;
   readonly columns: object;
   readonly verb: string;
 }
 
-/** Writes a new version of an event that is held and tells of it. */
+/** Writes a new version of a locked event and records the change. */
 export async function writeEvent(
   { tx, newId }: Pick<EventWriteDeps, "tx" | "newId">,
   caller: Caller,
@@ -48,20 +48,20 @@ interface Telling {
   readonly newId: () => string;
 }
 
-/** Not somebody who was taken off the event. */
+/** Whether the invitee has not been removed from the event. */
 export const isInvited = ({ cancelled_at }: InviteeRecord): boolean => cancelled_at === null;
 
-/** What follows from other fields, or says of itself what changed. */
+/** Fields that follow from others, or that record changes themselves. */
 const IMPLIED = ["invitees", "invitee_count", "contact_ids", "history"];
 
-/** What is to be told of an event's new version; of its invitees only those to whom something happened. */
+/** Creates the change record for a new version of an event. Contains only invitees who changed. */
 export function eventChange(verb: string, { before, after, newId }: Telling): Change {
   const changed = Object.entries(differences(before, after)).filter(([field]) => !IMPLIED.includes(field));
   const changes: FieldChanges = { ...Object.fromEntries(changed), ...inviteeChanges(before.invitees, after.invitees) };
   return createChange(`event.${verb}`, after, { newId, changes, data: listedEvent(after) });
 }
 
-/** Those who come, those who go, and those of whom something else is said. */
+/** Returns the invitees who were added, removed or changed. */
 function inviteeChanges(before: readonly InviteeRecord[], after: readonly InviteeRecord[]): FieldChanges {
   const stays = (invitee: InviteeRecord, others: readonly InviteeRecord[]): boolean =>
     same(

@@ -19,17 +19,17 @@ import { type EventWriteDeps, holdEvent, writeEvent } from "./event-record.ts";
 import { requireRecord } from "../../records/record-state.ts";
 import { findSlot, slotUnavailable, type BookingRequest } from "../availability/find-slot.ts";
 
-/** An event at its new time, and when it was before. */
+/** A rescheduled event, and its previous time. */
 export type Rescheduled = Described<EventRecord, { readonly previous: EventTime; readonly notified: string[] }>;
 
-/** What rescheduling needs. */
+/** Dependencies of rescheduling events. */
 export interface RescheduleDeps extends EventMailDeps {
   readonly store: Store;
 }
 
 /**
- * Gives an event another time; one that begins and ends then already stays as it is. Throws `slot_unavailable`, with what
- * could be had instead, where its hosts have no time then.
+ * Reschedules an event; does nothing if it already has this time. Throws `slot_unavailable` with alternative slots if
+ * the hosts are not free.
  */
 export async function rescheduleEvent(
   { store, ...deps }: RescheduleDeps,
@@ -37,12 +37,13 @@ export async function rescheduleEvent(
   input: EventsRescheduleInput,
 ): Promise<Rescheduled> {
   const outcome = await store.transaction((tx) => reschedule({ ...deps, tx }, caller, input));
-  // Of many who want one slot most come here: they look for another one without a transaction's connection.
+  // Outside the transaction: when many clients want the same slot, most of them search for alternatives, and that must
+  // not occupy a transaction's connection.
   if ("refusal" in outcome) throw await slotUnavailable(store, outcome.wish, outcome.refusal);
   return outcome;
 }
 
-/** A start that cannot be had, and why. */
+/** A start that is not available, and why. */
 interface Unavailable {
   readonly wish: BookingRequest;
   readonly refusal: Refusal;
@@ -72,7 +73,9 @@ async function reschedule(
   return { record, meta: { previous, notified: await notifyOfChange(deps, caller, { notify, news, before }) } };
 }
 
-/** Before the event is held, as bookings do that join it: those who held it first would wait for them, and they for those. */
+/**
+ * Locks the limits before the event, in the same order as bookings that join the event; otherwise both could deadlock.
+ */
 async function lockLimitsOf({ tx }: EventWriteDeps, { organization }: Caller, id: string): Promise<void> {
   const { event_type_id } = requireRecord(await tx.events.get(organization.id, id));
   const eventType = requireRecord(await tx.eventTypes.getAny(organization.id, event_type_id));
@@ -90,7 +93,7 @@ interface Wanted {
   readonly minutes: number;
 }
 
-/** Takes the time of its hosts, or of others whose turn it is; returns why where nobody has it. */
+/** Occupies the time of the current hosts, or of other hosts of the rotation. Returns why if nobody is free. */
 async function takeTime(deps: EventWriteDeps, caller: Caller, wanted: Wanted): Promise<Unavailable | null> {
   const { tx } = deps;
   const wish = await wishFor(deps, caller, wanted);
@@ -123,22 +126,25 @@ async function wishFor(
 interface Duration {
   readonly eventType: EventTypeRecord;
   readonly minutes: number;
-  /** Where it stands in the input. */
+  /** JSON pointer to the duration in the input. */
   readonly path: string;
 }
 
-/** What an event needs elsewhere; throws `unprocessable` for a duration that is neither its own nor one of its type's. */
+/**
+ * Returns the slot request for rescheduling an event. Throws `unprocessable` for a duration that is neither its current
+ * one nor offered by its type.
+ */
 export function moveOf(event: EventRecord, { eventType, minutes, path }: Duration) {
   const isOwn = minutes === event.duration_minutes;
   return {
-    // Those who are invited keep their seats, whatever the event type says now.
+    // Invitees keep their seats, even if the event type has fewer now.
     ...{ eventType: { ...eventType, seats: event.seats }, party: event.invitee_count },
     duration_minutes: isOwn ? minutes : durationOf(eventType, minutes, path),
     moved: { id: event.id, hostIds: event.hosts.map(({ user_id }) => user_id) },
   };
 }
 
-/** Those who host it now come first. */
+/** Returns the possible combinations of hosts; the current hosts come first. */
 async function hostsFor(
   { tx }: EventWriteDeps,
   { organization, eventType, moved }: MoveWish,

@@ -7,12 +7,12 @@ import type { EventRecord } from "../sql/events.ts";
 import { sendNotifications } from "../notifications/notify.ts";
 import { type EventWriteDeps, isInvited, writeEvent } from "./event-record.ts";
 
-/** What an invitee answers, of an event that is held. */
+/** The response of an invitee to a locked event. */
 export interface InviteeAnswer {
   readonly event: EventRecord;
   readonly invitee: InviteeRecord;
   readonly response: InvitationResponse;
-  /** When it was given, in RFC 3339. */
+  /** When the invitee responded, in RFC 3339. */
   readonly at: string;
 }
 
@@ -23,8 +23,8 @@ const HOST_LETTERS = {
 } as const satisfies Record<InvitationResponse, HostLetterKind>;
 
 /**
- * Writes down what an invitee answered, and tells the hosts; the event goes on. The same answer again makes no new version. Throws
- * `state_conflict` where there is nothing to come to any more.
+ * Records the response of an invitee and notifies the hosts; the event goes on. An unchanged response creates no new
+ * version. Throws `state_conflict` if the event is over or closed, or the invitee was removed.
  */
 export async function respondTo(
   deps: EventWriteDeps,
@@ -35,7 +35,7 @@ export async function respondTo(
   const place = { orgId: caller.organization.id, eventId: before.id };
   await deps.tx.events.respond(place, invitee.id, { response, answered_at: at });
   if (invitee.response === response) return;
-  // An answer is not a change of the organizer's: the SEQUENCE stays (RFC 5546 §2.1.4).
+  // A response is not a change by the organizer, so the SEQUENCE stays (RFC 5546 §2.1.4).
   const event = await writeEvent(deps, caller, { before, columns: {}, verb: "updated" });
   const about = event.invitees.filter(({ id }) => id === invitee.id);
   const news = { kind: "updated", hostKind: HOST_LETTERS[response], event, invitees: [], about } as const;

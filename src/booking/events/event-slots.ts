@@ -11,24 +11,24 @@ import { requireRecord } from "../../records/record-state.ts";
 import { readSlotQuestion, rulesOf, type SlotWish } from "../availability/load-calendars.ts";
 import { DAY_MS } from "../../platform/rules/durations.ts";
 
-/** What finding slots needs. */
+/** Dependencies of finding slots. */
 export interface SlotDeps {
   readonly store: Pick<Repositories, "availability" | "eventTypes">;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
 }
 
-/** From one moment to another, in epoch milliseconds. */
+/** A range in epoch milliseconds, `to` excluded. */
 interface Range {
   readonly from: number;
   readonly to: number;
 }
 
 const MAX_RANGE = 31;
-/** How many times the longest range is looked through for the next slot. */
+/** How many ranges of the maximum length are searched for the next slot. */
 const LOOKS_AHEAD = 3;
 
-/** eventTypes.slots: what can be booked of an event type. */
+/** eventTypes.slots: returns the bookable slots of an event type. */
 export async function findSlots(
   { store, clock }: SlotDeps,
   { organization }: Pick<Caller, "organization">,
@@ -40,16 +40,16 @@ export async function findSlots(
   return await listSlots(store, wish, input);
 }
 
-/** The event type, if events of it can be booked at all. */
+/** Returns the event type; throws `state_conflict` if it is inactive. */
 export function bookable(eventType: EventTypeRecord): EventTypeRecord {
   if (!eventType.is_active) throw stateConflict("inactive_event_type");
   return eventType;
 }
 
-/** Which slots, and how they are shown. */
+/** Range, time zone and limit of a list of slots. */
 export type SlotList = Pick<EventTypesSlotsInput, "from" | "to" | "timezone" | "limit">;
 
-/** The slots of a range, or when the next one is. */
+/** Returns the slots in a range, and the start of the next slot after them. */
 export async function listSlots(
   store: Pick<Repositories, "availability">,
   wish: SlotWish,
@@ -68,7 +68,7 @@ export async function listSlots(
   };
 }
 
-/** A slot as the interface shows it. */
+/** Returns a slot in the form of the API. */
 export function shownSlot({ start, end, seats_left }: Slot, timezone: string): Schemas["Slot"] {
   return { start_at: localTime(start, timezone), end_at: localTime(end, timezone), seats_left };
 }
@@ -83,7 +83,7 @@ function readRange({ from, to }: Pick<SlotList, "from" | "to">): Range {
   return range;
 }
 
-/** The first start from a moment on; where notice or booking window begin later, from there. */
+/** Returns the first start at or after a moment that minimum notice and booking window allow. */
 async function nextStart(
   store: Pick<Repositories, "availability">,
   wish: SlotWish,

@@ -14,12 +14,12 @@ import { notifyOfChange } from "../notifications/notify.ts";
 import { type EventWriteDeps, holdEvent, isInvited, writeEvent } from "./event-record.ts";
 import { missingReferences } from "./event-references.ts";
 
-/** An event, and which of its fields are not what they were. */
+/** An updated event, and the names of its changed fields. */
 export type Updated = Described<EventRecord, { readonly changed_fields: string[]; readonly notified: string[] }>;
 
 type Fields = Omit<EventsUpdateInput, "id" | "expected_version" | "notify" | "host_user_id">;
 
-/** Merges the fields that were sent; what says nothing new makes no new version. */
+/** Updates the given fields. Without a difference there is no new version. */
 export async function updateEvent(
   deps: EventWriteDeps,
   caller: Caller,
@@ -47,7 +47,7 @@ export async function updateEvent(
   return { record, meta: { changed_fields, notified } };
 }
 
-/** The fields as they are stored. */
+/** Normalizes the fields for storage. */
 function readFields(input: Fields, country: string | null): Fields {
   const details: Detail[] = [];
   const { location, opportunity_id, ...others } = tidyTexts(input, {
@@ -63,14 +63,14 @@ function readFields(input: Fields, country: string | null): Fields {
   return values;
 }
 
-/** At `invitee_phone` the number of whoever was invited first. */
+/** Returns the location; for `invitee_phone` with the number of the first invitee. */
 function placeOf({ invitees }: EventRecord, location: EventRecord["location"]): EventRecord["location"] {
   const place = placeFor(location, invitees.find(isInvited)?.phone ?? null);
   if (place.value === null) throw unprocessable([{ path: "/location/type", code: "invitee_without_phone" }]);
   return place;
 }
 
-/** Null: nobody else than whoever hosts it now. */
+/** Returns the id of the new host; null if the host stays. */
 function otherHost({ hosts }: EventRecord, id: string | undefined): string | null {
   const wanted = id?.toLowerCase() ?? null;
   return hosts.length === 1 && hosts[0]?.user_id === wanted ? null : wanted;

@@ -16,7 +16,7 @@ import { newInvitees, type Party } from "../new-invitees.ts";
 import { requireRecord, standardFields } from "../../records/record-state.ts";
 import { calendarZone } from "../availability/load-calendars.ts";
 
-/** A booking that its event type takes, and where it goes. */
+/** A validated booking, and the slot for it. */
 export interface Placed {
   readonly booking: Booking;
   readonly eventType: EventTypeRecord;
@@ -24,7 +24,7 @@ export interface Placed {
   readonly slot: Slot;
 }
 
-/** What was booked, and who came with it. */
+/** The event of a booking, and the invitees that the booking added. */
 export interface Written {
   readonly event: EventRecord;
   readonly invitees: readonly InviteeRecord[];
@@ -32,7 +32,7 @@ export interface Written {
 
 const SOURCES = { rest: "api", console: "console", mcp: "mcp", system: "booking_page" } as const;
 
-/** Writes a new event with the hosts whose turn it is; null where none of them has time any more. */
+/** Creates an event with the next hosts of the rotation; null if none of them is still free. */
 export async function beginEvent(deps: EventWriteDeps, caller: Caller, placed: Placed): Promise<Written | null> {
   const { tx, newId } = deps;
   const orgId = caller.organization.id;
@@ -52,7 +52,7 @@ export async function beginEvent(deps: EventWriteDeps, caller: Caller, placed: P
   return null;
 }
 
-/** Whom a booking brings. */
+/** Returns the invitees of a booking. */
 const partyOf = ({ booking, eventType, terms }: Placed): Party => ({
   people: booking.people,
   contactId: booking.contact_id,
@@ -80,7 +80,7 @@ function newEvent({ newId, mailFrom }: EventWriteDeps, caller: Caller, { booking
   };
 }
 
-/** Takes seats of an event that others booked; null where it has not enough of them any more. */
+/** Adds the invitees to an existing event; null if it no longer has enough seats. */
 export async function joinEvent(
   deps: EventWriteDeps,
   caller: Caller,
@@ -107,7 +107,7 @@ function hasRoom({ status, start_at, seats, invitee_count }: EventRecord, { slot
   return holdsTime(status) && Date.parse(start_at) === slot.start && left >= booking.people.length;
 }
 
-/** An address is invited once; whose it is finds the event that they have. */
+/** Throws `duplicate` for an address that is already invited, with the id of the event. */
 function requireNew({ id, invitees }: EventRecord, { people }: Booking): void {
   people.forEach(({ email }, index) => {
     if (!invitees.some((invitee) => invitee.email === email && isInvited(invitee))) return;
@@ -116,7 +116,7 @@ function requireNew({ id, invitees }: EventRecord, { people }: Booking): void {
   });
 }
 
-/** Where it takes place and what it is about was said by whoever booked it first. */
+/** Throws `unprocessable` for a location or an opportunity that differs from that of the first booking. */
 function requireSettled({ location, opportunity_id }: EventRecord, booking: Booking): void {
   const isElsewhere = booking.location !== null && !isSamePlace(booking.location, location);
   const isAboutOther = booking.opportunity_id !== null && booking.opportunity_id !== opportunity_id;
@@ -126,7 +126,7 @@ function requireSettled({ location, opportunity_id }: EventRecord, booking: Book
 
 const MAX_NOTES_LENGTH = 10_000;
 
-/** Each on a line of its own, with whose they are. */
+/** Appends the notes of a booking as a line that begins with the invitee's name. */
 function joinedNotes(before: string | null, { notes, people }: Booking): string | null {
   if (notes === null) return before;
   const line = `${people[0].name ?? people[0].email}: ${notes}`;

@@ -19,7 +19,7 @@ interface EventDeps extends EventMailDeps {
   readonly signedTokens: SignedTokens;
 }
 
-/** What was booked. */
+/** Creates the service for events. */
 export function eventsService(deps: EventDeps): EventsService {
   const { store } = deps;
   const change =

@@ -14,14 +14,14 @@ import { inviteeCaller } from "../page/invitee-caller.ts";
 import { requireRecord, normalizeEmail } from "../../records/record-state.ts";
 import { catchProblem } from "../../platform/problem-paths.ts";
 
-/** What taking replies needs. */
+/** Dependencies of handling replies. */
 export interface ReplyDeps extends EventMailDeps {
   readonly store: Store;
 }
 
 /**
- * Takes a calendar's answer to an invitation. Throws `unprocessable` for one that is to no invitation of the organization, and for
- * one that need not be from the invitee.
+ * Handles a calendar's reply to an invitation. Throws `unprocessable` if it does not belong to an invitation of the
+ * organization, or if its sender cannot be verified.
  */
 export async function takeReply(
   { store, ...deps }: ReplyDeps,
@@ -36,7 +36,7 @@ export async function takeReply(
     const known = await tx.events.answerable(place, invitee.id);
     const outdated = isOutdated(reply.answer, known);
     const speaker = await speakerOf(tx, caller, answer);
-    // To an event that is over, or that they are not invited to any more, there is no answer.
+    // Replies to events that are over, and of removed invitees, are outdated.
     const late = outdated || "refusal" in (await catchProblem(() => respondTo({ ...deps, tx }, speaker, answer)));
     const outcome = late ? "outdated" : "responded";
     return { outcome, email_id: null, campaign_id: null, event_id: event.id, recipients: [invitee.email] };
@@ -48,7 +48,7 @@ interface Invitation {
   readonly invitee: InviteeRecord;
 }
 
-/** The invitation that is answered; the event is held. */
+/** Finds the invitation that is replied to, and locks the event. */
 async function findInvitation(
   { replyAddresses }: Pick<EventMailDeps, "replyAddresses">,
   tx: Repositories,
@@ -64,24 +64,27 @@ async function findInvitation(
   return { event, invitee };
 }
 
-/** Whoever speaks in the name of an invitee must be them: nobody else's address is taken, nor one that the mail server doubts. */
+/**
+ * Without reply addresses the sender must be the invitee, and the mail server must not have found the sender to be
+ * forged.
+ */
 const isSender =
   ({ from, forged, answer: { attendee } }: InvitationReply) =>
   (invitee: InviteeRecord): boolean =>
     !forged && from === attendee && normalizeEmail(invitee.email) === attendee && isInvited(invitee);
 
-/** RFC 5546 §2.1.5: about an earlier time of the event, or given before an answer that is known. */
+/** Whether the reply is about an earlier time of the event, or older than the recorded response (RFC 5546 §2.1.5). */
 function isOutdated({ sequence, answeredAt }: CalendarReply, { time_sequence, answered_at }: Answerable): boolean {
   if (sequence !== null && sequence < time_sequence) return true;
-  // Calendars count seconds.
+  // Calendars have a resolution of one second.
   return answered_at !== null && answeredAt.slice(0, 19) < answered_at.slice(0, 19);
 }
 
-/** A clock that is ahead must not make all later answers old. */
+/** Limits the time to now: otherwise a reply from a clock that is ahead would make all later replies outdated. */
 const notAfter = (now: number, { answeredAt }: CalendarReply): string =>
   new Date(Math.min(now, Date.parse(answeredAt))).toISOString();
 
-/** The invitee, in the name of the event's first host. */
+/** Returns the invitee as a caller; the first host of the event is the responsible user. */
 async function speakerOf({ users }: Repositories, caller: Caller, { event, invitee }: Invitation): Promise<Caller> {
   const { organization, requestId, address, userAgent, locale } = caller;
   const user = requireRecord(await users.get(organization.id, event.hosts[0]?.user_id ?? ""));

@@ -13,10 +13,10 @@ import type { EventRecord } from "../sql/events.ts";
 import { sendNotifications, remindOf } from "../notifications/notify.ts";
 import { type EventWriteDeps, holdEvent, isInvited, writeEvent } from "./event-record.ts";
 
-/** An event, and who was told of what happened to it. */
+/** An event with a new status, and the addresses that were notified. */
 export type Told = Described<EventRecord, { readonly notified: string[] }>;
 
-/** An event that was cancelled, now or before. */
+/** A canceled event, which may have been canceled before. */
 export type Cancelled = Described<EventRecord, { readonly already_cancelled: boolean; readonly notified: string[] }>;
 
 /** pending → confirmed. */
@@ -34,7 +34,7 @@ export async function confirmEvent(
   return { record, meta: { notified } };
 }
 
-/** pending → declined; the hosts' time is free again. Those who asked read why. */
+/** pending → declined; frees the hosts' time. The reason is part of the notification. */
 export async function declineEvent(
   deps: EventWriteDeps,
   caller: Caller,
@@ -53,7 +53,7 @@ export async function declineEvent(
   return { record, meta: { notified } };
 }
 
-/** pending or confirmed → cancelled; the hosts' time is free again. One that is cancelled stays as it is. */
+/** pending or confirmed → cancelled; frees the hosts' time. Does nothing if the event is already canceled. */
 export async function cancelEvent(
   deps: EventWriteDeps,
   caller: Caller,
@@ -75,7 +75,7 @@ export async function cancelEvent(
   return { record, meta: { already_cancelled: false, notified } };
 }
 
-/** Writes down who did not come, or that they came after all; what is known already makes no new version. */
+/** Records no-shows, or that someone came after all. Without a difference there is no new version. */
 export async function markNoShow(
   deps: EventWriteDeps,
   caller: Caller,
@@ -98,7 +98,7 @@ export async function markNoShow(
 const nobodyMeant = () =>
   unprocessable([{ path: "/invitee_ids", code: "required", values: { choice: "invitee_ids, host_no_show" } }]);
 
-/** Those whom the ids name; throws `unprocessable` for whoever is not invited to this event. */
+/** Returns the invitees with these ids. Throws `unprocessable` for an id that is not an invitee of this event. */
 function inviteesMeant({ invitees }: EventRecord, ids: readonly string[]): EventRecord["invitees"] {
   const invited = new Map(invitees.filter(isInvited).map((one) => [one.id, one]));
   const meant = ids.map((id) => invited.get(id.toLowerCase()));

@@ -10,13 +10,13 @@ import type { EventMailDeps, EventSender } from "./notification.ts";
 
 /** An event as a file for calendars. */
 export interface EventCalendar {
-  /** Null: a file to import, which asks nobody for anything. */
+  /** Null: a file to import, without a request to the recipient. */
   readonly method: CalendarMethod | null;
   readonly filename: string;
   readonly text: string;
 }
 
-/** An event, and who hosts it. */
+/** An event with its hosts. */
 export interface EventTeam {
   readonly deps: EventMailDeps;
   readonly sender: EventSender;
@@ -25,15 +25,15 @@ export interface EventTeam {
   readonly hosts: readonly UserRecord[];
 }
 
-/** Whose calendar the file is for. */
+/** The person whose calendar the file is for. */
 export type CalendarReader =
   | { readonly role: "invitee"; readonly invitee: InviteeRecord }
-  /** With everybody who is invited, and with the reader where they host the event no longer. */
+  /** The file names all invitees, and the recipient even if they no longer host the event. */
   | { readonly role: "host"; readonly host: UserRecord; readonly invitees: readonly InviteeRecord[] }
-  /** A file to import: calendars must not write to invitees because of it. */
+  /** A file to import: without invitees, so that the calendar does not send them messages. */
   | { readonly role: "colleague" };
 
-/** What the calendar is asked to do, and in which words. */
+/** The request to the recipient's calendar, and the texts of the entry. */
 export interface CalendarChoices {
   readonly reader: CalendarReader;
   readonly method: CalendarMethod | null;
@@ -41,7 +41,7 @@ export interface CalendarChoices {
   readonly locale: Locale;
 }
 
-/** The event as a calendar file for one reader. */
+/** Returns the event as a calendar file for one recipient. */
 export function eventCalendar(team: EventTeam, { reader, method, written, locale }: CalendarChoices): EventCalendar {
   const { filename, description, location } = written;
   const organizer = organizerFor(team, reader);
@@ -52,8 +52,8 @@ export function eventCalendar(team: EventTeam, { reader, method, written, locale
 }
 
 /**
- * The first host. Where replies have addresses of their own, an invitee's calendar answers to theirs, which nobody else knows: who
- * writes to it holds that invitation.
+ * Returns the organizer: the first host. If there are reply addresses, the calendar of an invitee replies to a secret
+ * address of its own, which proves that the reply belongs to this invitation.
  */
 function organizerFor({ deps, sender, hosts: [first] }: EventTeam, reader: CalendarReader): Mailbox {
   const { mailFrom, replyAddresses } = deps;
@@ -62,7 +62,10 @@ function organizerFor({ deps, sender, hosts: [first] }: EventTeam, reader: Calen
   return { name: own.name, email: replyAddresses.of(reader.invitee.id) };
 }
 
-/** RFC 5546 §3.2.2: a calendar takes an invitation only if it names its owner. Each host but the organizer attends. */
+/**
+ * Returns the attendees. A calendar accepts an invitation only if it names the owner (RFC 5546 §3.2.2). All hosts but
+ * the organizer are attendees.
+ */
 function attendeesFor({ hosts }: EventTeam, reader: CalendarReader, organizer: Mailbox): CalendarAttendee[] {
   const invitees = reader.role === "invitee" ? [reader.invitee] : reader.role === "host" ? reader.invitees : [];
   const team = reader.role === "host" ? [...hosts, reader.host] : hosts;

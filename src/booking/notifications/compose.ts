@@ -12,7 +12,7 @@ import type { UserRecord } from "../../accounts/sql/users.ts";
 import { type CalendarReader, eventCalendar, type EventCalendar, type EventTeam } from "./calendars.ts";
 import type { EventMailDeps, EventNotification, EventSender } from "./notification.ts";
 
-/** A letter to one person, and the calendar entry that goes with it. */
+/** A message to one person, with its calendar entry. */
 export interface EventMessageDraft {
   readonly to: Mailbox;
   readonly replyTo: string | null;
@@ -20,7 +20,7 @@ export interface EventMessageDraft {
   readonly calendar: EventCalendar | null;
 }
 
-/** What happens to the entry in an invitee's calendar; null: there is nothing new in it. */
+/** Method for the entry in an invitee's calendar; null: no entry is sent. */
 const METHODS: Readonly<Record<EventLetterKind, CalendarMethod | null>> = {
   requested: "REQUEST",
   invited: "REQUEST",
@@ -34,13 +34,13 @@ const METHODS: Readonly<Record<EventLetterKind, CalendarMethod | null>> = {
   reminder: null,
 };
 
-/** For a host the event goes on, whoever comes to it. */
+/** For a host the entry stays when an invitee leaves. */
 const HOST_METHODS: Readonly<Record<HostLetterKind, CalendarMethod | null>> = {
   ...METHODS,
   ...{ left: "REQUEST", joined: "REQUEST", accepted: "REQUEST", refused: "REQUEST", tentative: "REQUEST" },
 };
 
-/** The letters that tell of an event, as they are taken: one to each invitee, then one to each host who can be written to. */
+/** Composes the messages about an event lazily: one to each invitee, then one to each active host. */
 export async function composeEventMessages(
   tx: Repositories,
   deps: EventMailDeps,
@@ -60,7 +60,7 @@ function* written(telling: Telling, hosts: readonly UserRecord[]): Generator<Eve
   for (const host of hosts) yield toHost(telling, host);
 }
 
-/** The event as a file for the caller's own calendar, whoever hosts it. */
+/** Returns the event as a file for the caller's calendar, even if the caller is not a host. */
 export async function publishedCalendar(
   tx: Repositories,
   deps: EventMailDeps,
@@ -103,15 +103,15 @@ async function readTelling(
 interface Telling extends EventTeam {
   readonly news: EventNotification;
   readonly invitees: readonly InviteeRecord[];
-  /** Whom hosts read of: everybody where it concerns none of them. */
+  /** The invitees named in messages to hosts; all invitees if the notification is not about particular ones. */
   readonly guests: readonly InviteeRecord[];
-  /** The people with these ids, in their order. */
+  /** Returns the users with these ids, in this order. */
   readonly named: (ids: readonly string[]) => UserRecord[];
-  /** What was asked, by the keys of answers. */
+  /** Labels of questions, by the keys of answers. */
   readonly labels: ReadonlyMap<string, string>;
 }
 
-/** Tells nothing of other invitees, of answers and of internal notes. */
+/** Composes the message to an invitee, without other invitees, answers and internal notes. */
 function toInvitee(telling: Telling, invitee: InviteeRecord): EventMessageDraft {
   const { event, hosts, news } = telling;
   const { name, email, locale, timezone } = invitee;
@@ -143,7 +143,7 @@ function toHost(telling: Telling, host: UserRecord): EventMessageDraft {
 const hostKindOf = ({ kind, hostKind = kind, event }: EventNotification): HostLetterKind =>
   hostKind === "invited" && event.status === "pending" ? "requested" : hostKind;
 
-/** Hosts read who comes; they change an event where they see it. */
+/** Hosts see the invitees; they have no link because they change events in the application. */
 function forHosts(telling: Telling): Pick<EventMessage, "guests" | "link"> {
   return { guests: telling.guests.map((guest) => guestOf(telling, guest)), link: null };
 }
@@ -163,7 +163,7 @@ function common({ sender, event, news, hosts }: Telling) {
 }
 
 function guestOf({ labels }: Telling, { name, email, phone, answers }: InviteeRecord): EventGuest {
-  // In the order of the questions; what is not asked any more comes last.
+  // In the order of the questions; answers to removed questions come last.
   const keys = new Set([...labels.keys(), ...Object.keys(answers)].filter((key) => Object.hasOwn(answers, key)));
   const answered = [...keys].map((key) => ({ label: labels.get(key) ?? key, answer: answers[key] }));
   return { name, email, phone, answers: answered };
@@ -182,7 +182,7 @@ function draft(telling: Telling, letter: EventMessage, { to, replyTo, method, re
   return { to, replyTo, letter: written, calendar: method && eventCalendar(telling, choices) };
 }
 
-/** Where an invitee answers, reschedules and cancels. */
+/** Returns the link with which an invitee responds, reschedules and cancels. */
 function linkFor({ deps, sender, event }: Telling, { id }: InviteeRecord): string {
   const target = { org_id: sender.organization.id, event_id: event.id, invitee_id: id };
   const token = deps.links.sign("booking", target, linksEnd(event));

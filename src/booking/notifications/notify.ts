@@ -5,13 +5,13 @@ import type { EventNotification } from "./notification.ts";
 import type { EventWriteDeps } from "../events/event-record.ts";
 import { queueReminders } from "./reminders.ts";
 
-/** What happened, and whether anybody is to be told. */
+/** A notification, and whether the caller wants it to be sent. */
 export interface Notice {
   readonly notify: boolean;
   readonly news: EventNotification;
 }
 
-/** Tells those whom it concerns; returns the addresses that are written to. */
+/** Queues the notification if the caller wants it. Returns the addresses that are notified. */
 export async function sendNotifications(
   { tx, ...deps }: EventWriteDeps,
   caller: Caller,
@@ -20,7 +20,10 @@ export async function sendNotifications(
   return notify ? await queueEventMails(tx, deps, caller, news) : [];
 }
 
-/** As announce(), of what can give an event other hosts: who takes it over and who gives it away is told just that. */
+/**
+ * Like sendNotifications(), for changes that can replace hosts: added hosts get an invitation and removed hosts a
+ * removal instead.
+ */
 export async function notifyOfChange(
   deps: EventWriteDeps,
   caller: Caller,
@@ -46,7 +49,7 @@ const notIn =
   (id: string): boolean =>
     !ids.includes(id);
 
-/** Queues the reminders of a confirmed event at the time that it has now. */
+/** Queues the reminders of a confirmed event for its current time. */
 export async function remindOf({ tx, ...deps }: EventWriteDeps, caller: Caller, event: EventRecord): Promise<void> {
   if (event.status !== "confirmed") return;
   const orgId = caller.organization.id;

@@ -7,8 +7,8 @@ import { type EventMessageDraft, composeEventMessages } from "./compose.ts";
 import type { EventMailDeps, EventNotification, EventSender } from "./notification.ts";
 
 /**
- * Queues a message to each invitee and to each host, in their own language and time, in the transaction of what they are told
- * of. Returns the addresses that it goes to: not those that nothing can be sent to.
+ * Queues a message to each invitee and host, in their own language and time zone, in the transaction of the change.
+ * Returns the addresses, without suppressed ones.
  */
 export async function queueEventMails(
   tx: Repositories,
@@ -32,7 +32,7 @@ export async function queueEventMails(
   return [...told];
 }
 
-/** So many letters are written at once that others are served in between. */
+/** Messages composed and stored at a time, so that other requests are served in between. */
 const BATCH = 50;
 
 function* inBatches<Item>(items: Iterable<Item>, size: number): Generator<Item[]> {

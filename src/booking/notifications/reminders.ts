@@ -6,7 +6,7 @@ import { queueEventMails } from "./queue.ts";
 import type { EventMailDeps } from "./notification.ts";
 import { MINUTE_MS } from "../../platform/rules/durations.ts";
 
-/** Which event reminders are queued for, and how many minutes before its start. */
+/** An event, and how many minutes before its start reminders are sent. */
 export interface Reminders {
   readonly orgId: string;
   readonly event: Pick<EventRecord, "id" | "start_at">;
@@ -14,8 +14,8 @@ export interface Reminders {
 }
 
 /**
- * Queues a reminder for each of these times that is still to come. Those of another start are left where they are: they
- * remind nobody, since the event does not begin then.
+ * Queues a reminder for each of these times that is in the future. Reminders for a previous start stay in the queue and
+ * do nothing, because the event no longer starts then.
  */
 export async function queueReminders(
   tx: Repositories,
@@ -35,19 +35,19 @@ export async function queueReminders(
   }
 }
 
-/** What reminding needs. */
+/** Dependencies of sending reminders. */
 export interface ReminderDeps extends EventMailDeps {
   readonly store: Store;
 }
 
-/** A reminder that is due, of which organization. */
+/** A reminder that is due, and its organization. */
 export interface Reminder extends ReminderPayload {
   readonly orgId: string;
 }
 
 /**
- * Reminds the people of an event that is confirmed, begins when it was to, and has not begun. `done` is told in the same
- * transaction, so that an attempt that is repeated reminds nobody twice.
+ * Sends a reminder if the event is confirmed, still starts at the same time and has not started. `done` is called in
+ * the same transaction, so that a retry sends nothing twice.
  */
 export async function remind(
   deps: ReminderDeps,

@@ -8,7 +8,7 @@ import { dayIn, periodIn, type Period } from "../../i18n/event-times.ts";
 
 export type { EventLetterKind, HostLetterKind } from "../texts/event-catalog.ts";
 
-/** Somebody whom a host is told of, and what they answered. */
+/** An invitee with their answers, as shown to hosts. */
 export interface EventGuest {
   readonly name: string | null;
   readonly email: string;
@@ -16,7 +16,7 @@ export interface EventGuest {
   readonly answers: readonly { readonly label: string; readonly answer: unknown }[];
 }
 
-/** What a letter about an event says, and to whom: only what the reader may know. */
+/** A message about an event: contains only what the recipient may know. */
 export type EventMessage = LetterContent &
   (
     | { readonly role: "invitee"; readonly kind: EventLetterKind }
@@ -24,28 +24,28 @@ export type EventMessage = LetterContent &
   );
 
 interface LetterContent {
-  /** The reader's name. */
+  /** Name of the recipient. */
   readonly name: string | null;
   readonly locale: Locale;
-  /** The reader's. */
+  /** Time zone of the recipient. */
   readonly timezone: string;
-  /** The name of whoever invites. */
+  /** Name of the organization that invites. */
   readonly organization: string;
   readonly title: string;
   readonly description: string | null;
   readonly time: Period;
-  /** When it was to be before, of a rescheduled one. */
+  /** Previous time of a rescheduled event. */
   readonly before: Period | null;
   readonly reason: string | null;
   readonly place: EventPlace;
   readonly hosts: readonly string[];
   /** For hosts only. */
   readonly guests: readonly EventGuest[];
-  /** Where an invitee can reschedule or cancel. */
+  /** Link for invitees to reschedule or cancel. */
   readonly link: string | null;
 }
 
-/** A letter in words, and what the calendar entry that goes with it says. */
+/** A rendered message, and the texts of its calendar entry. */
 export interface RenderedEventMessage {
   /** One line. */
   readonly subject: string;
@@ -53,16 +53,16 @@ export interface RenderedEventMessage {
   readonly html: string;
   readonly description: string;
   readonly location: string | null;
-  /** Of the attached calendar entry. */
+  /** File name of the attached calendar entry. */
   readonly filename: string;
 }
 
-/** Puts a letter about an event into words. */
+/** Renders a message about an event. */
 export type RenderEventMessage = (letter: EventMessage) => RenderedEventMessage;
 
 const MAX_SUBJECT_LENGTH = 255;
 
-/** Writes a letter as plain text and as HTML with the same content. */
+/** Renders a message as plain text and as HTML with the same content. */
 export const renderEventMessage: RenderEventMessage = (letter) => {
   const texts = eventTexts(letter.locale);
   const opening = letter.role === "host" ? texts.host[letter.kind] : texts.invitee[letter.kind];
@@ -74,7 +74,7 @@ export const renderEventMessage: RenderEventMessage = (letter) => {
     subject: subjectOf(letter, opening),
     text: [greeting, sentence, [letter.title, ...facts.map(line)].join("\n"), letter.organization].join("\n\n") + "\n",
     html: htmlOf(letter, { greeting, sentence, facts }),
-    // The calendar shows the time itself.
+    // Without the time, which the calendar shows itself.
     description: facts
       .filter(({ label }) => label !== texts.when && label !== texts.before)
       .map(line)
@@ -84,7 +84,7 @@ export const renderEventMessage: RenderEventMessage = (letter) => {
   };
 };
 
-/** Something to know, under its name. */
+/** A labeled value. */
 interface Fact {
   readonly label: string;
   readonly value: string;
@@ -164,7 +164,7 @@ function rowOf({ label, value }: Fact): Html {
   </tr> `;
 }
 
-/** An address that can be opened; a text that only holds one is a text. */
+/** Renders a value as a link if it is a URL as a whole. */
 function linkOf(value: string): Html {
   if (/^https?:\/\/\S+$/.test(value)) return html`<a href="${value}">${value}</a>`;
   return html`${value.split("\n").map((line, index) => [index === 0 ? null : html`<br />`, strange(line)])}`;

@@ -28,14 +28,14 @@ import { inviteeCaller } from "./invitee-caller.ts";
 import { requireRecord } from "../../records/record-state.ts";
 import { catchProblem } from "../../platform/problem-paths.ts";
 
-/** What the booking page needs. */
+/** Dependencies of the booking page. */
 export interface BookingPageDeps extends EventMailDeps {
   readonly store: Store;
   /** The region whose organizations this deployment serves. */
   readonly dataRegion: string;
 }
 
-/** What a link leads to. */
+/** The booking that a link refers to. */
 interface OwnBooking {
   readonly organization: OrganizationRecord;
   readonly event: EventRecord;
@@ -44,7 +44,7 @@ interface OwnBooking {
 
 type Links = Pick<BookingPageService, "booking" | "newSlots" | "respond" | "reschedule" | "cancel">;
 
-/** What an invitee sees and does with the link of their mails. */
+/** Returns the operations that an invitee performs with the link from their e-mail. */
 export function bookingLinks(deps: BookingPageDeps): Links {
   return {
     booking: async (_visitor, { token }) =>
@@ -56,14 +56,14 @@ export function bookingLinks(deps: BookingPageDeps): Links {
   };
 }
 
-/** What a token is good for. Throws the same `not_found` for every one that leads nowhere, before the database is asked. */
+/** Verifies a token. Throws the same `not_found` for every invalid token, without a database query. */
 function targetOf({ links, clock }: BookingPageDeps, token: string): LinkTargets["booking"] {
   const target = links.verify("booking", token, clock());
   if (target === null) throw notFound();
   return target;
 }
 
-/** Throws `not_found` too where the event was moved to a time that is longer ago than links are good for. */
+/** Loads the booking. Also throws `not_found` if the event was rescheduled to a time at which the link has expired. */
 async function findBooking(
   { dataRegion, clock }: BookingPageDeps,
   { organizations, events }: Repositories,
@@ -83,7 +83,7 @@ function inviteeOf({ invitees }: EventRecord, wanted: string): InviteeRecord {
   return invitee;
 }
 
-/** A booking with what is shown of its hosts, whether they are still active or not. */
+/** Loads the hosts of a booking, active or not. */
 export async function viewOf({ store, clock }: BookingPageDeps, booking: OwnBooking): Promise<BookingView> {
   const ids = booking.event.hosts.map(({ user_id }) => user_id);
   const users = await store.users.among(booking.organization.id, ids);
@@ -104,12 +104,15 @@ async function newSlots(
   return await listSlots(store, wish, { timezone: invitee.timezone, ...list, limit: MAX_SLOTS });
 }
 
-/** As many as anybody looks at. */
+/** More slots than anyone reads. */
 const MAX_SLOTS = 1000;
 
 const MAX_ROUNDS = 3;
 
-/** Who else is invited decides whether it can be moved: where that changes meanwhile, it is looked at again. */
+/**
+ * Reschedules the event. Whether that is allowed depends on the other invitees: on a concurrent change it is checked
+ * again.
+ */
 async function reschedule(
   deps: BookingPageDeps,
   visitor: Visitor,
@@ -129,7 +132,7 @@ async function reschedule(
   throw new Problem("unavailable", [], { retryAfter: 1 });
 }
 
-/** Whoever holds the link, in the name of the event's first host. */
+/** Returns the holder of the link as a caller; the first host of the event is the responsible user. */
 async function callerOf(
   { users }: Pick<Repositories, "users">,
   visitor: Visitor,
@@ -139,7 +142,7 @@ async function callerOf(
   return inviteeCaller(visitor, { organization, user, invitee });
 }
 
-/** Cancelling again is answered alike: it is what they want. */
+/** Cancels the booking; canceling again returns the same response. */
 async function cancel(
   deps: BookingPageDeps,
   visitor: Visitor,
@@ -167,7 +170,7 @@ interface Visit {
   readonly token: string;
 }
 
-/** Changes one's own booking; the event is held, so that who else is invited stays true. */
+/** Changes the invitee's own booking. The event is locked, so that its invitees cannot change meanwhile. */
 async function change(
   deps: BookingPageDeps,
   { visitor, token }: Visit,
@@ -185,14 +188,14 @@ async function change(
   return shownBooking(await viewOf(deps, after));
 }
 
-/** Cancels the event, or gives back one's own places where others have booked it too. */
+/** Cancels the event, or only the invitee's own seats if others have booked it too. */
 async function leave(deps: EventWriteDeps, caller: Caller, { event, invitee, reason }: OwnPlace): Promise<void> {
   if (!isInvited(invitee)) return;
   if (isShared(event, invitee)) await giveBack(deps, caller, { event, invitee, reason });
   else await cancelEvent(deps, caller, { id: event.id, notify: true, ...(reason === null ? {} : { reason }) });
 }
 
-/** Throws `state_conflict` for what an invitee cannot move: no longer, not yet, or not alone. */
+/** Throws `state_conflict` if the invitee cannot reschedule: the event is closed, or others have booked it too. */
 function requireMovable(event: EventRecord, invitee: InviteeRecord, now: number): void {
   requireOpen(isInvited(invitee) ? event : { ...event, status: "cancelled" }, now);
   requirePossible(event, "reschedule", now);

@@ -15,23 +15,23 @@ import { inviteeCaller } from "./invitee-caller.ts";
 import { normalizeEmail } from "../../records/record-state.ts";
 import { catchProblem } from "../../platform/problem-paths.ts";
 
-/** Where a page is. */
+/** Address of a booking page. */
 interface PageAddress {
   readonly booking_slug: string;
   readonly event_slug: string;
 }
 
-/** An event type that is published, and whose. */
+/** A published event type with its owner. */
 interface PublishedPage {
   readonly organization: OrganizationRecord;
   readonly owner: UserRecord;
   readonly eventType: EventTypeRecord;
 }
 
-/** As many as anybody looks at. */
+/** More slots than anyone reads. */
 const MAX_SLOTS = 1000;
 
-/** What anybody can see and book, and what invitees do with the links of their mails. */
+/** Creates the service for the public booking page and for the links in invitees' e-mails. */
 export function bookingPageService(deps: BookingPageDeps): BookingPageService {
   const { store, clock } = deps;
   return {
@@ -51,7 +51,7 @@ export function bookingPageService(deps: BookingPageDeps): BookingPageService {
   };
 }
 
-/** Throws the same `not_found` for whatever is not published. */
+/** Loads a published event type. Throws the same `not_found` for everything that is not published. */
 async function findPage(
   { store, dataRegion }: BookingPageDeps,
   { booking_slug, event_slug }: PageAddress,
@@ -77,7 +77,10 @@ async function activeHosts({ users }: Store, orgId: string, ids: readonly string
   return ids.map((id) => active.get(id)).filter((user) => user !== undefined);
 }
 
-/** Everything about this person comes from the request: what a contact of theirs says is not told to whoever knows an address. */
+/**
+ * Books a slot. The response contains only what the request says about the invitee: data of a known contact is not
+ * disclosed to someone who knows their address.
+ */
 async function book(
   deps: BookingPageDeps,
   visitor: Visitor,
@@ -101,7 +104,7 @@ async function book(
   return shownBooking(await viewOf(deps, { organization, event, invitee: booker }));
 }
 
-/** Why a booking is refused, without the ids of records. */
+/** Removes the ids of records from a problem. */
 function withoutIds({ code, details, retryAfter }: Problem): Problem {
   const shown = details.map(({ extra: { existing_id: _, ...extra } = {}, ...detail }) => ({ ...detail, extra }));
   return new Problem(code, shown, retryAfter === undefined ? {} : { retryAfter });

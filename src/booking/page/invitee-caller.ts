@@ -2,15 +2,15 @@ import type { Caller, CallerOrganization, Visitor } from "../../contract/caller.
 import { tidy } from "../../platform/rules/text.ts";
 import type { UserRecord } from "../../accounts/sql/users.ts";
 
-/** Somebody who books or changes a booking without an account, and in whose calendar. */
+/** An invitee without an account, and the calendar that they book in. */
 interface InviteeVisit {
   readonly organization: CallerOrganization;
-  /** Who is responsible for what they cause: whose page it is, or who hosts their event. */
+  /** The responsible user: the owner of the page or the host of the event. */
   readonly user: UserRecord;
   readonly invitee: { readonly contact_id: string | null; readonly name: string | null; readonly email: string };
 }
 
-/** Whoever books, as a caller of the services behind the booking page: one without any permission. */
+/** Returns an invitee as a caller of the services behind the booking page, without any permission. */
 export function inviteeCaller(visitor: Visitor, { organization, user, invitee }: InviteeVisit): Caller {
   const { id, email, first_name, last_name, role } = user;
   return {

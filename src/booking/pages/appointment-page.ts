@@ -14,9 +14,9 @@ import { sendPage } from "../../http/public-page.ts";
 import { visitorOf } from "../../http/rest.ts";
 import { DAY_MS } from "../../platform/rules/durations.ts";
 
-/** What the page is made of. */
+/** Dependencies of the page. */
 export interface AppointmentPageDeps {
-  /** What invitees do by the API they do here. */
+  /** The API operations behind the forms. */
   readonly bookings: Pick<BookingPageService, "booking" | "newSlots" | "respond" | "reschedule" | "cancel">;
   readonly rateLimiter: RateLimiter;
   /** Milliseconds since 1970. */
@@ -26,8 +26,8 @@ export interface AppointmentPageDeps {
 const MAX_FORM = 16_384;
 
 /**
- * Where the links of invitations lead: looking at it changes nothing, since programs look at links before people do. Its forms
- * answer the invitation, move or cancel one's own booking, and come back to it.
+ * Serves the page behind the links of invitations. GET changes nothing, since programs fetch links before people open
+ * them. The forms answer, reschedule or cancel the invitee's own booking and redirect back to the page.
  */
 export function appointmentPage(deps: AppointmentPageDeps): Middleware {
   return linkPage({
@@ -36,7 +36,7 @@ export function appointmentPage(deps: AppointmentPageDeps): Middleware {
       const visit = { token, visitor: visitorOf(request, response) };
       const posted = request.method === "POST";
       const refusal = posted ? await act(deps, visit, await readForm(request, MAX_FORM)) : undefined;
-      // Looked at again, the page must not ask again.
+      // Redirect, so that reloading the page does not submit the form again.
       if (refusal === null) response.redirect(303, request.path);
       else await show(deps, response, { ...visit, ...(refusal && { refusal }) });
     },
@@ -46,11 +46,11 @@ export function appointmentPage(deps: AppointmentPageDeps): Middleware {
 interface Visit {
   readonly token: string;
   readonly visitor: Visitor;
-  /** Why nothing was changed. */
+  /** Why the form was rejected. */
   readonly refusal?: Problem;
 }
 
-/** What people can do about themselves; anything else is a fault of ours. */
+/** Errors that an invitee can correct; any other is thrown. */
 const REFUSALS: ReadonlySet<string> = new Set([
   "not_found",
   "slot_unavailable",
@@ -59,7 +59,7 @@ const REFUSALS: ReadonlySet<string> = new Set([
   "validation_failed",
 ]);
 
-/** Answers, moves or cancels; gives back why not. */
+/** Answers, reschedules or cancels. Returns null, or why the form was rejected. */
 async function act(
   { bookings }: AppointmentPageDeps,
   { token, visitor }: Visit,
@@ -83,13 +83,13 @@ async function act(
   }
 }
 
-/** Throws `validation_failed` for what no button of the page says. */
+/** Throws `validation_failed` for a value that is not on the page. */
 function responseOf(given: string): Schemas["BookingResponse"]["response"] {
   if (given === "accepted" || given === "declined" || given === "tentative") return given;
   throw new Problem("validation_failed", [{ path: "/response", code: "enum" }]);
 }
 
-/** Of a text of several lines. */
+/** Removes control characters except line feeds. */
 const plain = (text: string): string => text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n]/gu, "");
 
 async function show(deps: AppointmentPageDeps, response: RestResponse, { refusal, ...visit }: Visit): Promise<void> {
@@ -107,7 +107,7 @@ async function show(deps: AppointmentPageDeps, response: RestResponse, { refusal
 
 const iso = (time: number): string => new Date(time).toISOString();
 
-/** What is soon, and of an appointment that is later also what is near to it. */
+/** Returns the ranges to search for slots: the next 31 days and, for a later appointment, the days around it. */
 function rangesFor({ start_at }: Schemas["Booking"], now: number): (readonly [number, number])[] {
   const [start, soon] = [Date.parse(start_at), now + 31 * DAY_MS];
   const near = Math.max(soon, start - 15 * DAY_MS);
@@ -119,7 +119,7 @@ function rangesFor({ start_at }: Schemas["Booking"], now: number): (readonly [nu
       ];
 }
 
-/** The booking, and where it can go; null where the link leads nowhere. */
+/** Returns the booking with its slots; null if the link is invalid. */
 async function find(
   { bookings, clock }: AppointmentPageDeps,
   { token, visitor }: Omit<Visit, "refusal">,

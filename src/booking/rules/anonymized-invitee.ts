@@ -5,28 +5,31 @@ import { eventSearchText } from "./event.ts";
 type Event = Schemas["Event"];
 type Invitee = Schemas["Invitee"];
 
-/** No mail is ever delivered there (RFC 6761 §6.4). */
+/** A domain that never receives mail (RFC 6761 §6.4). Stored in rows and therefore fixed. */
 export const FORGOTTEN_DOMAIN = "forgotten.invalid";
 
-/** Instead of a name. */
+/** Replaces a name. */
 const NOBODY = "–";
 
-/** What is left of an invitee whose contact was deleted for ever: that somebody was invited, and whether they came. */
+/**
+ * Returns an invitee without personal data, after their contact was erased: only the fact of the invitation and the
+ * attendance stay.
+ */
 export function forgottenInvitee(invitee: Invitee): Invitee {
   const email = `${invitee.id}@${FORGOTTEN_DOMAIN}`;
   return { ...invitee, name: null, email, phone: null, contact_id: null, answers: {} };
 }
 
-/** False for whoever was forgotten. */
+/** Whether the invitee was not anonymized. */
 export const canBeWrittenTo = ({ email }: Pick<Invitee, "email">): boolean => !email.endsWith(`@${FORGOTTEN_DOMAIN}`);
 
-/** Who is forgotten of an event, as they were, and who is left of those who come. */
+/** The anonymized invitees of an event, as they were before, and the remaining ones. */
 export interface Forgetting {
   readonly gone: readonly Invitee[];
   readonly left: readonly Invitee[];
 }
 
-/** The fields of an event that would still name somebody or say how to reach them, without that. */
+/** Returns the fields of an event that can contain a name or contact data of an anonymized invitee, without that. */
 export function withoutName(
   event: Pick<Event, "title" | "created_by" | "history" | "cancellation" | "location" | "internal_notes">,
   { gone, left }: Forgetting,
@@ -43,7 +46,7 @@ export function withoutName(
   };
 }
 
-/** Notes of a booking that joined others stand behind the name or address of whoever booked. */
+/** Notes of a booking that joined an event begin with the name or address of the invitee. */
 function unsigned(notes: string, { name, email }: Invitee): string {
   const lines = notes.split("\n");
   const sign = [name, email].find((one) => one !== null && lines.some((line) => line.startsWith(`${one}: `)));
@@ -51,5 +54,5 @@ function unsigned(notes: string, { name, email }: Invitee): string {
   return lines.map((line) => (line.startsWith(`${sign}: `) ? NOBODY + line.slice(sign.length) : line)).join("\n");
 }
 
-/** Of several invitees it is not known which one acted. */
+/** Removes the name of every invitee, because the record does not say which invitee acted. */
 const nameless = (actor: Actor): Actor => (actor.type === "invitee" ? { ...actor, name: NOBODY } : actor);

@@ -4,7 +4,7 @@ import { type Detail, unprocessable } from "../../platform/rules/errors.ts";
 import { readLocation } from "./event-location.ts";
 import { tidyTexts } from "../../platform/rules/tidy-texts.ts";
 
-/** What a client may set on an event type. */
+/** The writable fields of an event type. */
 export type EventTypeFields = Schemas["EventTypeFields"];
 
 type BookingWindow = Schemas["BookingWindow"];
@@ -17,7 +17,7 @@ const WINDOW_PARTS = {
   unlimited: [],
 } as const satisfies Record<BookingWindow["type"], readonly (keyof BookingWindow)[]>;
 
-/** What was sent, in the form in which it is stored. Throws unprocessable for what has none, with every problem. */
+/** Normalizes the fields for storage. Throws `unprocessable` with every problem. */
 export function readEventType(input: EventTypeFields, country: string | null): EventTypeFields {
   const values = tidyTexts(input, TEXTS);
   const { owner_id, schedule_id, hosts, duration_options, reminder_minutes } = values;
@@ -53,7 +53,7 @@ function distinct<Item>(items: readonly Item[], path: string, details: Detail[])
   return [...items];
 }
 
-/** A window has what its type needs, and nothing else. */
+/** Checks that a booking window has exactly the fields of its type. */
 function readWindow(given: BookingWindow, details: Detail[]): BookingWindow {
   const { type, ...parts } = given;
   const wanted: readonly string[] = WINDOW_PARTS[type];

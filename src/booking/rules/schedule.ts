@@ -1,13 +1,13 @@
 import { type ClockInterval, type Hours, WEEKDAYS } from "./availability/hours.ts";
 import { type Detail, unprocessable } from "../../platform/rules/errors.ts";
 
-/** When somebody can be booked on the days of every week. */
+/** Bookable hours by weekday. */
 export type WeeklyHours = Hours["weekly_hours"];
 
-/** When somebody can be booked on single dates, instead of the weekly hours; without intervals not at all. */
+/** Bookable hours of single dates, which replace the weekly hours; without intervals the date is not bookable. */
 export type Overrides = Hours["overrides"];
 
-/** The hours of whoever has no schedule: Monday to Friday, 09:00 to 17:00 in their own time zone. */
+/** Hours of a user without a schedule: Monday to Friday, 09:00 to 17:00 in their time zone. */
 export const DEFAULT_WEEKLY_HOURS: WeeklyHours = WEEKDAYS.slice(0, 5).map((day) => ({
   day,
   intervals: [{ start: "09:00", end: "17:00" }],
@@ -19,8 +19,8 @@ interface HoursInput {
 }
 
 /**
- * Hours in the form in which they are stored: days and dates in order, their intervals too, and no day without any. Throws
- * `unprocessable` where a day or a date is named twice, and for intervals that overlap or never end.
+ * Normalizes hours for storage: sorts days, dates and intervals, and drops empty days. Throws `unprocessable` for
+ * duplicate days or dates, and for intervals that overlap or are reversed.
  */
 export function readHours({ weekly_hours, overrides }: HoursInput): HoursInput {
   const doubled = [
@@ -67,7 +67,7 @@ function namedTwice(names: readonly string[] | undefined, path: (index: number) 
   );
 }
 
-/** One interval may begin when another ends. */
+/** Returns the intervals that are reversed or overlap an earlier one; they may touch. */
 function clashes(intervals: readonly ClockInterval[], path: string): Detail[] {
   return intervals.flatMap(({ start, end }, index): Detail[] => {
     const place = `${path}/intervals/${index}`;

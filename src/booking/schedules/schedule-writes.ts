@@ -11,7 +11,7 @@ import { requireOwnCalendar } from "../booking-rights.ts";
 import type { Target } from "../../entities/writes.ts";
 import { requireRecord, standardFields, omitUndefined } from "../../records/record-state.ts";
 
-/** What changing schedules needs, inside one transaction. */
+/** Dependencies of changing schedules inside one transaction. */
 export interface ScheduleWriteDeps {
   readonly tx: Repositories;
   readonly newId: () => string;
@@ -19,7 +19,7 @@ export interface ScheduleWriteDeps {
 
 const TEXTS = { required: ["name"] };
 
-/** Writes a new schedule; the first one of a person is the default. */
+/** Creates a schedule; the first schedule of a user is the default. */
 export async function createSchedule(
   deps: ScheduleWriteDeps,
   caller: Caller,
@@ -52,7 +52,7 @@ export async function createSchedule(
   return schedule;
 }
 
-/** Merges the fields that were sent; what says nothing new makes no new version. */
+/** Updates the given fields. Without a difference there is no new version. */
 export async function updateSchedule(
   deps: ScheduleWriteDeps,
   caller: Caller,
@@ -68,7 +68,7 @@ export async function updateSchedule(
   return await write(deps, caller, { record, columns });
 }
 
-/** Marks the schedule as deleted. Without any, a person has the default hours again. */
+/** Marks the schedule as deleted. A user without a schedule has the default hours. */
 export async function deleteSchedule(
   { tx, newId }: ScheduleWriteDeps,
   caller: Caller,
@@ -84,7 +84,7 @@ export async function deleteSchedule(
   return gone;
 }
 
-/** Brings a deleted schedule back, as the default where there is no other one; a live one stays as it is. */
+/** Restores a deleted schedule, as the default if the user has no other; does nothing if it is not deleted. */
 export async function restoreSchedule(
   { tx, newId }: ScheduleWriteDeps,
   caller: Caller,
@@ -107,7 +107,7 @@ interface Held {
   readonly others: readonly ScheduleRecord[];
 }
 
-/** A live schedule that the caller may change, and its user's others: none of them changes before the transaction ends. */
+/** Locks a schedule that the caller may change, and all other schedules of its user, until the transaction ends. */
 async function holdOwn(tx: Repositories, caller: Caller, { id, expected_version }: Target): Promise<Held> {
   const orgId = caller.organization.id;
   const { user_id } = requireRecord(await tx.schedules.get(orgId, id));
@@ -117,7 +117,7 @@ async function holdOwn(tx: Repositories, caller: Caller, { id, expected_version 
   return { record, others: all.filter((one) => one.id !== record.id) };
 }
 
-/** The default goes from one schedule to another: first the old one is no longer it. */
+/** Unsets the current default before another schedule becomes the default. */
 async function resignDefault(
   deps: ScheduleWriteDeps,
   caller: Caller,

@@ -14,7 +14,7 @@ interface ScheduleDeps {
   readonly newId: () => string;
 }
 
-/** When people can be booked. */
+/** Creates the service for schedules. */
 export function schedulesService(deps: ScheduleDeps): SchedulesService {
   const { store, newId } = deps;
   return {

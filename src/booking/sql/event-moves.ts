@@ -5,35 +5,35 @@ import { forgottenInvitee, withoutName } from "../rules/anonymized-invitee.ts";
 
 type EventRecord = Schemas["Event"];
 
-/** Who was invited as one contact, and as whom from now on. */
+/** The contact whose invitations move, and the contact that gets them. */
 export interface ContactMove {
   readonly fromId: string;
   readonly toId: string;
 }
 
-/** An event before and after its invitees became others. */
+/** An event before and after the change of its invitees. */
 export interface MovedEvent {
   readonly before: EventRecord;
   readonly after: EventRecord;
 }
 
-/** Events with all their invitees, in this order. */
+/** Reads events with all their invitees, in the order of the ids. */
 type ReadEvents = (orgId: string, ids: readonly string[]) => Promise<EventRecord[]>;
 
-/** The statements for contacts who are merged or deleted for ever. */
+/** Statements for merged and erased contacts. */
 export function eventMoves(db: Knex, read: ReadEvents) {
   const place = { db, read };
   return {
-    /** Those that a contact is or was invited to; nobody else changes them before this transaction ends. */
+    /** Locks the events that a contact is or was invited to, until the transaction ends. */
     lockAbout: (orgId: string, contactId: string): Promise<string[]> => lockAbout(db, orgId, contactId),
-    /** Who was invited as one contact is invited as another one; each event is a new version. */
+    /** Moves invitations to another contact; each event gets a new version. */
     moveContact: (orgId: string, { fromId, toId }: ContactMove, actor: Actor): Promise<MovedEvent[]> =>
       changed(place, { orgId, contactId: fromId }, async (events) => {
         await db("event_invitees").where({ org_id: orgId, contact_id: fromId }).update({ contact_id: toId });
         const ids = events.map(({ id }) => id);
         await db("events").where({ org_id: orgId }).whereIn("id", ids).update(nextVersion(db, actor));
       }),
-    /** Whoever was invited as the contact is nobody any more, in what was told of the events too. */
+    /** Anonymizes the invitations of a contact, including the recorded changes of the events. */
     forgetContact: (orgId: string, contactId: string, actor: Actor): Promise<MovedEvent[]> =>
       changed(place, { orgId, contactId }, async (events) => {
         for (const event of events) await forgetIn(db, { orgId, contactId, actor }, event);
@@ -44,7 +44,7 @@ export function eventMoves(db: Knex, read: ReadEvents) {
   };
 }
 
-/** As withoutName() has it. */
+/** SQL version of anonymizedActor() in rules/anonymized-invitee.ts. */
 const NAMELESS = `CASE WHEN actor->>'type' = 'invitee' THEN jsonb_set(actor, '{name}', '"–"') ELSE actor END`;
 
 const nextVersion = (db: Knex, actor: Actor) => ({
@@ -69,7 +69,7 @@ interface Whose {
   readonly contactId: string;
 }
 
-/** The events of a contact before and after `write`, if there are any. */
+/** Locks the events of a contact, calls `write`, and returns the events before and after it. */
 async function changed(
   { db, read }: Place,
   { orgId, contactId }: Whose,

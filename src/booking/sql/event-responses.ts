@@ -2,24 +2,24 @@ import type { Knex } from "knex";
 import type { EventPlace } from "./event-changes.ts";
 import type { InviteeRecord } from "./event-people.ts";
 
-/** What an answer to an invitation is compared with. */
+/** The state that a reply is compared with. */
 export interface Answerable {
-  /** The SEQUENCE that the event had when it got its time. */
+  /** SEQUENCE of the event when its current time was set. */
   readonly time_sequence: number;
-  /** When the invitee answered last, in RFC 3339. */
+  /** When the invitee last responded, in RFC 3339. */
   readonly answered_at: string | null;
 }
 
-/** The statements on what invitees answer. */
+/** Queries on the responses of invitees. */
 export function eventResponses(db: Knex) {
   const invitees = ({ orgId, eventId }: EventPlace) => db("event_invitees").where({ org_id: orgId, event_id: eventId });
   return {
-    /** The event with this UID in calendars. */
+    /** Id of the event with this calendar UID. */
     async idOfUid(orgId: string, uid: string): Promise<string | null> {
       const row = await db("events").where({ org_id: orgId, ics_uid: uid }).first<{ id: string } | undefined>("id");
       return row?.id ?? null;
     },
-    /** Fails for somebody who was never invited to the event. */
+    /** Throws for an invitee who does not exist. */
     async answerable({ orgId, eventId }: EventPlace, inviteeId: string): Promise<Answerable> {
       const row = await db("event_invitees AS k")
         .join("events AS e", { "e.org_id": "k.org_id", "e.id": "k.event_id" })
@@ -28,7 +28,7 @@ export function eventResponses(db: Knex) {
       if (!row) throw new Error("There is no such invitee.");
       return row;
     },
-    /** Writes down what an invitee of an event that is held answered, and when. */
+    /** Records the response of an invitee; the event must be locked. */
     async respond(
       place: EventPlace,
       inviteeId: string,
@@ -36,7 +36,7 @@ export function eventResponses(db: Knex) {
     ): Promise<void> {
       await invitees(place).where({ id: inviteeId }).update(answer);
     },
-    /** The event has another time: nobody has answered to that yet. */
+    /** Resets the responses, because the event has a new time. */
     async forgetResponses(place: EventPlace): Promise<void> {
       const answered = invitees(place).whereNull("cancelled_at").whereNot("response", "needs_action");
       await answered.update({ response: "needs_action" });

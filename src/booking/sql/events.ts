@@ -10,7 +10,7 @@ import { type EventPeople, eventPeople, type HostTime, readPeople, unlessTaken, 
 import { type PageRequest, readPage, type Rows } from "../../records/sql/record-page.ts";
 import { recordTable, standardColumns } from "../../records/sql/record-table.ts";
 
-/** An event, as the interface shows it. */
+/** An event in the form of the API. */
 export type EventRecord = Schemas["Event"];
 
 type EventRow = Omit<EventRecord, keyof EventPeople>;
@@ -27,10 +27,10 @@ const own = [
 ];
 const DURATION = "(extract(epoch FROM end_at - start_at) / 60)::integer AS duration_minutes";
 
-/** The statements on who takes part. */
+/** Queries on hosts and invitees. */
 const peopleOf = (db: Knex) => ({ ...eventPeople(db), ...eventChanges(db), ...eventResponses(db) });
 
-/** The statements on events. */
+/** Queries on events. */
 export function eventRepository(db: Knex) {
   const columns = [...standardColumns, ...own, db.raw(DURATION)];
   const table = recordTable<EventRow>(db, "events", columns);
@@ -38,7 +38,7 @@ export function eventRepository(db: Knex) {
     const [event] = row ? await withPeople(db, orgId, { rows: [row], most: null }) : [];
     return event ?? null;
   };
-  /** With all their invitees, in the order of these ids; deleted ones too. */
+  /** Reads events with all their invitees, in the order of these ids; deleted ones too. */
   const readAll = async (orgId: string, ids: readonly string[]): Promise<EventRecord[]> => {
     const rows = await db("events")
       .where({ org_id: orgId })
@@ -50,17 +50,19 @@ export function eventRepository(db: Knex) {
   return {
     ...peopleOf(db),
     ...eventMoves(db, readAll),
-    /** With all its invitees, removed ones too. */
+    /** With all its invitees, including removed ones. */
     get: async (orgId: string, id: string) => await whole(orgId, await table.get(orgId, id)),
-    /** As get(), and nobody else changes the event or its people before this transaction ends. */
+    /** Like get(), and locks the event and its people until the transaction ends. */
     hold: async (orgId: string, id: string) => await whole(orgId, await table.lock(orgId, id)),
-    /** Writes an event, to which nobody is invited yet, and takes its hosts' time; "taken" where one of them has none. */
+    /**
+     * Inserts an event without invitees and occupies its hosts' time; "taken" if one of them has another event then.
+     */
     insert: (orgId: string, row: NewRow, time: HostTime): Promise<"done" | "taken"> =>
       unlessTaken(db, time.hostIds, async (tx) => {
         await tx("events").insert({ org_id: orgId, ...stored(row) });
         await writeTime(tx, orgId, { ...time, eventId: row.id });
       }),
-    /** Writes columns of an event that is held, and counts its version up. */
+    /** Updates columns of a locked event and increments its version. */
     change: async (orgId: string, id: string, changes: object, actor: Actor) =>
       await whole(orgId, await table.update(orgId, id, stored(changes), actor)),
     async list(orgId: string, filters: EventFilters, request: PageRequest): Promise<Rows<EventRecord>> {
@@ -87,5 +89,5 @@ async function withPeople(db: Knex, orgId: string, { rows, most }: Read): Promis
   return rows.map((row) => ({ ...row, ...(people.get(row.id) ?? nobody) }));
 }
 
-/** The driver writes arrays as arrays of PostgreSQL. */
+/** Converts to JSON what the driver would write as a PostgreSQL array. */
 const stored = (row: object): object => ("history" in row ? { ...row, history: JSON.stringify(row.history) } : row);

@@ -2,7 +2,7 @@ import type { Interval } from "./interval.ts";
 import type { BookingWindow } from "./rules.ts";
 import { dateAt, dayAfter, dayStart } from "./wall-clock.ts";
 
-/** When events may begin, as the booking window says on the day of `now` in this time zone. */
+/** Returns when events may start, according to the booking window on the day of `now` in this time zone. */
 export function bookableSpan(window: BookingWindow, timezone: string, now: number): Interval {
   const always = { start: -Infinity, end: Infinity };
   if (window.type === "unlimited") return always;

@@ -2,7 +2,7 @@ import { merged, type Interval } from "./interval.ts";
 import type { SlotRules } from "./rules.ts";
 import { dateAt, dayAfter, dayStart, weekdayOf } from "./wall-clock.ts";
 
-/** Days and weeks of this time zone in which no further event may begin, for these have begun in them. */
+/** Returns the days and weeks in this time zone in which the limit of events is reached. */
 export function fullPeriods(limits: SlotRules["limits"], booked: readonly number[], timezone: string): Interval[] {
   const inOrder = booked.toSorted((left, right) => left - right);
   const days = full(inOrder, limits.per_day, (start) => ({ first: dateAt(start, timezone), days: 1, timezone }));
@@ -19,7 +19,7 @@ interface Period {
   readonly timezone: string;
 }
 
-/** Periods that hold as many starts as the limit, or more. */
+/** Returns the periods with at least `limit` starts. */
 function full(
   inOrder: readonly number[],
   limit: number | null | undefined,

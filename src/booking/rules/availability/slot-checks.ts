@@ -5,7 +5,10 @@ import { covers, inBoth, latestFrom, merged, overlaps, type Interval } from "./i
 import { fullPeriods } from "./limits.ts";
 import { busySpan, type SlotRules } from "./rules.ts";
 
-/** Why an event cannot begin at a moment: the later in this list, the nearer it was to being possible. */
+/**
+ * Why an event cannot start at a moment, in the order of the checks: the later in this list, the closer the start was
+ * to being available.
+ */
 export const REFUSALS = [
   "too_soon",
   "outside_window",
@@ -17,15 +20,15 @@ export const REFUSALS = [
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-/** What can stand against a start that the hours offer. */
+/** Why a candidate start is not available. */
 export type StepRefusal = Exclude<Refusal, "between_slots">;
 
-/** A host's hours and what is in them. */
+/** The hours and the busy times of a host. */
 export interface HostCalendar extends Hours {
   readonly host_id: string;
-  /** When the host has no time: events with their buffers and times busy elsewhere, in any order. */
+  /** Busy periods: events with their buffers and busy times, in any order. */
   readonly busy: readonly Interval[];
-  /** When events of this type begin that the host has already (pending or confirmed). */
+  /** Starts of the host's events of this type (pending or confirmed). */
   readonly booked: readonly number[];
 }
 
@@ -34,15 +37,15 @@ interface Check {
   readonly allows: (start: number) => boolean;
 }
 
-/** Those who hold an event together, when that may begin, and why it may not. */
+/** Hosts who take an event together, their common open intervals, and the checks that a start must pass. */
 export interface Diary {
   readonly host_ids: readonly string[];
-  /** Steps are counted from the start of each. */
+  /** Steps are counted from the start of each interval. */
   readonly pieces: readonly Interval[];
   readonly checks: readonly Check[];
 }
 
-/** One diary for each host that could hold the event alone, or one for all that hold it together. */
+/** Returns one entry per host who can take the event alone, or one entry for all hosts of a collective event. */
 export function diariesOf({ rules, hosts, range, now }: DiaryQuestion): Diary[] {
   const diaries = hosts.map((host) => diaryOf(host, { rules, range, now }));
   if (rules.assignment !== "collective") return diaries;
@@ -52,7 +55,7 @@ export function diariesOf({ rules, hosts, range, now }: DiaryQuestion): Diary[] 
 export interface DiaryQuestion {
   readonly rules: SlotRules;
   readonly hosts: readonly HostCalendar[];
-  /** Of starts. */
+  /** Range of starts. */
   readonly range: Interval;
   readonly now: number;
 }
@@ -60,7 +63,7 @@ export interface DiaryQuestion {
 function diaryOf(host: HostCalendar, { rules, range, now }: Omit<DiaryQuestion, "hosts">): Diary {
   const length = rules.duration_minutes * MINUTE_MS;
   const pieces = openPieces(host, { start: range.start, end: range.end + length });
-  // Pieces that touch hold an event together: it may go on over midnight, or over the bound of two intervals.
+  // Adjacent intervals are merged: an event may cross midnight, or the bound between two intervals.
   const windows = merged(pieces);
   const busy = merged(host.busy);
   const full = fullPeriods(rules.limits, host.booked, host.timezone);
@@ -84,12 +87,12 @@ function together(left: Diary, right: Diary): Diary {
   };
 }
 
-/** Every moment of `range` at which an event may begin. */
+/** Returns every available start in `range`. */
 export function bookableStarts(diary: Diary, rules: SlotRules, range: Interval): number[] {
   return candidateStarts(diary, rules, range).filter((start) => diary.checks.every(({ allows }) => allows(start)));
 }
 
-/** Moments of `range` at which events begin by the hours, whether they can be had or not. */
+/** Returns every start in `range` that the hours offer, available or not. */
 export function candidateStarts({ pieces }: Diary, rules: SlotRules, range: Interval): number[] {
   const step = stepOf(rules);
   const starts: number[] = [];
@@ -100,13 +103,13 @@ export function candidateStarts({ pieces }: Diary, rules: SlotRules, range: Inte
   return starts;
 }
 
-/** What stands against one of these steps; undefined where nothing does. */
+/** Returns why a candidate start is not available; undefined if it is. */
 export function refusalOfStep({ checks }: Diary, start: number): StepRefusal | undefined {
   const against = new Set(checks.filter(({ allows }) => !allows(start)).map(({ refusal }) => refusal));
   return STEP_REFUSALS.find((refusal) => against.has(refusal));
 }
 
-/** The same for any moment. */
+/** Returns why any start is not available; undefined if it is. */
 export function refusalAt(diary: Diary, rules: SlotRules, start: number): Refusal | undefined {
   const piece = latestFrom(diary.pieces, start);
   const onStep = piece !== undefined && start < piece.end && (start - piece.start) % stepOf(rules) === 0;
@@ -117,12 +120,12 @@ export function refusalAt(diary: Diary, rules: SlotRules, start: number): Refusa
 
 const STEP_REFUSALS = REFUSALS.filter((refusal) => refusal !== "between_slots");
 
-/** Whether the notice and the booking window allow a start. */
+/** Whether minimum notice and booking window allow a start. */
 export function isBookable({ checks }: Diary, start: number): boolean {
   return checks.every(({ refusal, allows }) => !isAhead(refusal) || allows(start));
 }
 
-/** Whether it is for the notice or the booking window that it cannot be booked. */
+/** Whether the reason is minimum notice or booking window. */
 export const isAhead = (refusal: Refusal): boolean => refusal === "too_soon" || refusal === "outside_window";
 
 const stepOf = (rules: SlotRules): number => (rules.slot_interval_minutes ?? rules.duration_minutes) * MINUTE_MS;

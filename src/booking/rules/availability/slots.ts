@@ -17,39 +17,39 @@ import type { Interval } from "./interval.ts";
 import { maxBookableTime, rangeOf } from "./query-range.ts";
 import { type SlotRules } from "./rules.ts";
 
-/** An event of this type with more than one seat (pending or confirmed), which others may join. */
+/** An event of this type with several seats (pending or confirmed) that others may join. */
 export interface SharedEvent extends Interval {
   readonly event_id: string;
   readonly seats_left: number;
 }
 
-/** Who asks for which starts. The calendars have to hold what `reachOf` says. */
+/** A query for slots. The calendars must contain the ranges of `queryRanges`. */
 export interface SlotQuery {
   readonly rules: SlotRules;
-  /** Whoever could hold the event; hosts who offer nothing (suspended ones) have no hours. */
+  /** The possible hosts; inactive ones have no hours. */
   readonly hosts: readonly HostCalendar[];
-  /** Full ones too. */
+  /** Includes full events. */
   readonly shared: readonly SharedEvent[];
-  /** Epoch milliseconds: starts from here on … */
+  /** Epoch milliseconds: first start, included. */
   readonly from: number;
-  /** … and before this. */
+  /** Epoch milliseconds: end of the range of starts, excluded. */
   readonly to: number;
   readonly now: number;
-  /** How many seats are wanted: 1 where nothing is said. */
+  /** Number of requested seats; default 1. */
   readonly party?: number;
 }
 
 /** A start that can be booked. */
 export interface Slot extends Interval {
-  /** The most that one event can still take. */
+  /** The largest number of free seats of one event at this start. */
   readonly seats_left: number;
-  /** The event that a booking joins; null where it begins one of its own. */
+  /** Id of the event that a booking joins; null: a new event is created. */
   readonly joins: string | null;
-  /** Who is free to hold an event of its own: for `collective` all or none. */
+  /** Free hosts for a new event; for `collective` all hosts or none. */
   readonly host_ids: readonly string[];
 }
 
-/** Every start from `from` to `to` that can be booked, in order. */
+/** Returns every available slot from `from` to `to`, in order. */
 export function availableSlots(question: SlotQuery): Slot[] {
   const diaries = readDiaries(question);
   const free = new Map<number, string[]>();
@@ -63,13 +63,13 @@ export function availableSlots(question: SlotQuery): Slot[] {
   return starts.map((start) => slotOf(question, { start, host_ids: free.get(start) ?? [] }, joinable.get(start) ?? []));
 }
 
-/** The same for one start: the slot, or what stands against it. What `availableSlots` lists is a slot here, and nothing else. */
+/** Returns the slot at one start, or why it is not available. Consistent with `availableSlots`. */
 export function slotAt(question: Omit<SlotQuery, "from" | "to">, start: number): Slot | Refusal {
   const asked = { ...question, from: start, to: start + 1 };
   return availableSlots(asked)[0] ?? refusalOf(asked);
 }
 
-/** Why `availableSlots` found none: what the start that was nearest to being possible lacked. */
+/** Returns why `availableSlots` found none: the reason of the start that was closest to being available. */
 export function noSlotsReason(question: SlotQuery): StepRefusal {
   const { rules, to, now } = question;
   const range = rangeOf(question);
@@ -90,18 +90,18 @@ function refusalOf(question: SlotQuery): Refusal {
   return ofSeats(nearest(refusals), isFull);
 }
 
-/** Where an event takes place that has no seats left, what else stands against another one matters less. */
+/** A full event at this time is the reason, unless minimum notice or booking window already exclude it. */
 const ofSeats = <Given extends Refusal>(refusal: Given, isFull: boolean): Given | "seats_taken" =>
   isFull && !isAhead(refusal) ? "seats_taken" : refusal;
 
 const readDiaries = (question: SlotQuery): Diary[] => diariesOf({ ...question, range: rangeOf(question) });
 
-/** Seats of an event of its own; none where that is too small. Guests of an event for one take no seats. */
+/** Seats of a new event; 0 if that has too few. Guests of an event with one seat take no seats. */
 function seatsFor({ rules, party = 1 }: SlotQuery): number {
   return rules.seats === 1 || rules.seats >= party ? rules.seats : 0;
 }
 
-/** By start; one that takes place may be joined whatever the hours say now. */
+/** Shared events by start. They can be joined even if the hours have changed since. */
 function joinableEvents(question: SlotQuery, diaries: readonly Diary[]): Map<number, SharedEvent[]> {
   const { party = 1 } = question;
   const range = rangeOf(question);
@@ -119,7 +119,7 @@ function sharedOfLength({ rules, shared }: SlotQuery): SharedEvent[] {
   return shared.filter(({ start, end }) => end - start === rules.duration_minutes * MINUTE_MS);
 }
 
-/** The fullest event that has room is joined first. */
+/** Returns the slot at a start. A booking joins the fullest event with enough seats. */
 function slotOf(
   question: SlotQuery,
   { start, host_ids }: Pick<Slot, "start" | "host_ids">,
@@ -136,13 +136,13 @@ function slotOf(
   };
 }
 
-/** Without anybody who could hold it, there are no hours. */
+/** Returns the reason that is closest to being available; `outside_hours` if there are no hosts. */
 function nearest<Given extends Refusal>(refusals: readonly Given[]): Given | "outside_hours" {
   const found = [...new Set(refusals)].sort((left, right) => REFUSALS.indexOf(right) - REFUSALS.indexOf(left));
   return found[0] ?? "outside_hours";
 }
 
-/** Up to `most` of the slots, those nearest to a moment, in order. */
+/** Returns the `limit` slots nearest to a moment, in order. */
 export function nearestSlots(slots: readonly Slot[], moment: number, most: number): Slot[] {
   const distance = ({ start }: Slot): number => Math.abs(start - moment);
   return slots
