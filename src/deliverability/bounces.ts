@@ -6,7 +6,7 @@ import type { ParseBounceReport, BounceReport } from "./bounce-report.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { countSoftBounce, suppressAddress } from "../emails/address-suppression.ts";
 import { type Original, findOriginalMessage, type OriginalDeps } from "./find-original.ts";
-import { type ReplyDeps, takeReply } from "../booking/events/invitation-replies.ts";
+import { type ReplyDeps, handleReply } from "../booking/events/invitation-replies.ts";
 import { unsubscribe } from "./unsubscribes.ts";
 
 /** What taking returned messages needs. */
@@ -33,7 +33,7 @@ export async function handleBounce(
 ): Promise<Schemas["ReturnedOutcome"]> {
   const mail = await deps.parseBounceReport(text);
   if (mail === null) throw unprocessable([{ path: "/message", code: "no_returned_message" }]);
-  if (mail.kind === "reply") return await takeReply(deps, caller, mail);
+  if (mail.kind === "reply") return await handleReply(deps, caller, mail);
   const orgId = caller.organization.id;
   return await deps.store.transaction(async (tx) => {
     const original = await findOriginalMessage(deps, tx, { caller, mail });

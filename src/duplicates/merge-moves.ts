@@ -49,7 +49,7 @@ export async function lockToGo(
     await tx.opportunities.lockAbout(orgId, id);
     await tx.tasks.lockAbout(orgId, id);
     await tx.notes.lockAbout(orgId, id);
-    await tx.events.lockAbout(orgId, id);
+    await tx.events.lockEventsOf(orgId, id);
   }
   await tx.entities.lockToGo(orgId, ids, goingIds);
 }

@@ -1,5 +1,5 @@
 import type { Hours } from "../rules/availability/hours.ts";
-import { isLimited, reachOf } from "../rules/availability/query-range.ts";
+import { isLimited, queryRanges } from "../rules/availability/query-range.ts";
 import type { SlotRules } from "../rules/availability/rules.ts";
 import type { SlotQuery } from "../rules/availability/slots.ts";
 import { DEFAULT_WEEKLY_HOURS } from "../rules/schedule.ts";
@@ -8,60 +8,60 @@ import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { Repositories } from "../../store/store.ts";
 
 /** A request for slots of an event type. */
-export interface SlotWish {
+export interface SlotRequest {
   readonly organization: { readonly id: string; readonly timezone: string };
   readonly eventType: EventTypeRecord;
   readonly duration_minutes: number;
   /** Epoch milliseconds. */
   readonly now: number;
   /** Number of seats; default 1. */
-  readonly party?: number;
+  readonly seatCount?: number;
   /**
    * The event that is being rescheduled. It does not block itself, keeps its hosts (or another host of the rotation
    * takes over), and never joins another event.
    */
-  readonly moved?: { readonly id: string; readonly hostIds: readonly string[] };
+  readonly rescheduled?: { readonly id: string; readonly hostIds: readonly string[] };
 }
 
 /** Returns the slot rules. The hosts of a rescheduled event take it together, except with round robin. */
-export function rulesOf({ eventType, duration_minutes, moved }: SlotWish): SlotRules {
+export function slotRules({ eventType, duration_minutes, rescheduled }: SlotRequest): SlotRules {
   const { assignment } = eventType;
-  const together = moved !== undefined && assignment !== "round_robin";
+  const together = rescheduled !== undefined && assignment !== "round_robin";
   return { ...eventType, assignment: together ? "collective" : assignment, duration_minutes };
 }
 
 /** The possible hosts: for a rescheduled event its current hosts, with round robin also the others. */
-function hostIdsOf({ eventType: { assignment, hosts }, moved }: SlotWish): readonly string[] {
-  if (!moved) return hosts;
-  return assignment === "round_robin" ? [...new Set([...moved.hostIds, ...hosts])] : moved.hostIds;
+function hostIdsOf({ eventType: { assignment, hosts }, rescheduled }: SlotRequest): readonly string[] {
+  if (!rescheduled) return hosts;
+  return assignment === "round_robin" ? [...new Set([...rescheduled.hostIds, ...hosts])] : rescheduled.hostIds;
 }
 
 /** Loads all data needed to compute the slots of a range: the rules and the contents of the hosts' calendars. */
-export async function readSlotQuestion(
+export async function loadSlotQuery(
   { availability }: Pick<Repositories, "availability">,
-  wish: SlotWish,
+  request: SlotRequest,
   { from, to }: Pick<SlotQuery, "from" | "to">,
 ): Promise<SlotQuery> {
-  const { organization, eventType, now, party = 1, moved } = wish;
-  const rules = rulesOf(wish);
-  const reach = reachOf(rules, { from, to, now });
-  const part = { hostIds: hostIdsOf(wish), without: moved?.id ?? null };
-  const [orgId, hasOthers] = [organization.id, rules.seats > 1 && !moved];
-  const [hours, busy, booked, seated] = await Promise.all([
-    availability.hours(orgId, part.hostIds, eventType.schedule_id),
-    availability.busy(orgId, { ...part, span: reach.busy }),
-    isLimited(rules) ? availability.booked(orgId, eventType.id, { ...part, span: reach.booked }) : [],
-    hasOthers ? availability.seated(orgId, eventType.id, reach.shared) : [],
+  const { organization, eventType, now, seatCount = 1, rescheduled } = request;
+  const rules = slotRules(request);
+  const ranges = queryRanges(rules, { from, to, now });
+  const calendars = { hostIds: hostIdsOf(request), excludedEventId: rescheduled?.id ?? null };
+  const [orgId, canJoin] = [organization.id, rules.seats > 1 && !rescheduled];
+  const [hours, busy, booked, sharedEvents] = await Promise.all([
+    availability.hours(orgId, calendars.hostIds, eventType.schedule_id),
+    availability.busy(orgId, { ...calendars, span: ranges.busy }),
+    isLimited(rules) ? availability.booked(orgId, eventType.id, { ...calendars, span: ranges.booked }) : [],
+    canJoin ? availability.sharedEvents(orgId, eventType.id, ranges.shared) : [],
   ]);
   const active = new Map(hours.filter((host) => host.active).map((host) => [host.host_id, host]));
-  const hosts = part.hostIds.map((id) => ({
+  const hosts = calendars.hostIds.map((id) => ({
     host_id: id,
     ...hoursOf(active.get(id), organization),
     busy: busy.filter(({ host_id }) => host_id === id),
     booked: booked.filter(({ host_id }) => host_id === id).map(({ start }) => start),
   }));
-  const shared = seated.filter(({ host_ids }) => host_ids.every((id) => active.has(id)));
-  return { rules, hosts, shared, from, to, now, party };
+  const shared = sharedEvents.filter(({ host_ids }) => host_ids.every((id) => active.has(id)));
+  return { rules, hosts, shared, from, to, now, seatCount };
 }
 
 /** Returns the time zone of a host's hours: of the schedule, else of the user, else of the organization. */

@@ -25,7 +25,7 @@ export interface BusyFeedDeps {
 const TEXTS = { required: ["name", "url"] };
 const MAX_FEEDS = 10;
 /** Seconds between two reads of a feed. */
-export const FEED_EVERY = 900;
+export const FEED_INTERVAL_SECONDS = 900;
 
 /** Returns the encryption context of a feed's address. */
 export const feedBinding = (id: string): Binding => `busy_feeds.url:${id}`;
@@ -41,15 +41,15 @@ export async function createFeed(
   const user_id = given?.toLowerCase() ?? user.id;
   requireOwnCalendar(caller, user_id);
   const { id, ...standard } = standardFields(deps.newId(), caller.actor);
-  const address = await addressOf(deps, id, url);
+  const address = await checkedAddress(deps, id, url);
   return await deps.store.transaction(async (tx) => {
     if ((await tx.users.lock(organization.id, user_id)) === null) throw referenceNotFound("/user_id");
     if ((await tx.busyFeeds.count(organization.id, user_id)) >= MAX_FEEDS) throw tooMany();
     const row = { ...standard, ...address, id, user_id, name, status: "pending", created_by_user: user.id };
-    await tx.busyFeeds.insert(organization.id, { ...row, next_read_at: nextReading(deps) });
+    await tx.busyFeeds.insert(organization.id, { ...row, next_read_at: nextReadAt(deps) });
     const feed = requireRecord(await tx.busyFeeds.get(organization.id, id));
     await tx.changes.append(organization.id, [createChange("busy_feed.created", feed, { newId: deps.newId })]);
-    await queueReading(tx, deps, organization.id, id);
+    await queueFeedRead(tx, deps, organization.id, id);
     return feed;
   });
 }
@@ -64,15 +64,16 @@ export async function updateFeed(
   const orgId = caller.organization.id;
   const { url, ...fields } = tidyTexts(input, TEXTS);
   requireOwnCalendar(caller, requireRecord(await deps.store.busyFeeds.get(orgId, id)).user_id);
-  const address = url === undefined ? null : { ...(await addressOf(deps, id, url)), status: "pending", digest: null };
+  const address =
+    url === undefined ? null : { ...(await checkedAddress(deps, id, url)), status: "pending", digest: null };
   return await deps.store.transaction(async (tx) => {
     const before = requireRecord(await tx.busyFeeds.lock(orgId, id), expected_version);
     const changes = { ...omitUndefined(fields), ...address };
     if (address === null && Object.keys(differences(before, { ...before, ...changes })).length === 0) return before;
     const after = requireRecord(await tx.busyFeeds.update(orgId, id, changes, caller.actor));
-    const told = { newId: deps.newId, changes: differences(before, after) };
-    await tx.changes.append(orgId, [createChange("busy_feed.updated", after, told)]);
-    if (address) await queueReading(tx, deps, orgId, id);
+    const change = { newId: deps.newId, changes: differences(before, after) };
+    await tx.changes.append(orgId, [createChange("busy_feed.updated", after, change)]);
+    if (address) await queueFeedRead(tx, deps, orgId, id);
     return after;
   });
 }
@@ -86,7 +87,7 @@ export async function deleteFeed(
   const orgId = caller.organization.id;
   return await store.transaction(async (tx) => {
     requireOwnCalendar(caller, requireRecord(await tx.busyFeeds.lock(orgId, id), expected_version).user_id);
-    await tx.busyTimes.forget(orgId, id);
+    await tx.busyTimes.deleteOfFeed(orgId, id);
     const gone = requireRecord(await tx.busyFeeds.remove(orgId, id, caller.actor));
     await tx.changes.append(orgId, [createChange("busy_feed.deleted", gone, { newId })]);
     return { id, deleted_at: gone.deleted_at ?? "" };
@@ -99,13 +100,13 @@ export async function refreshFeed(deps: BusyFeedDeps, caller: Caller, id: string
   return await deps.store.transaction(async (tx) => {
     const feed = requireRecord(await tx.busyFeeds.lock(orgId, id));
     requireOwnCalendar(caller, feed.user_id);
-    await queueReading(tx, deps, orgId, id);
+    await queueFeedRead(tx, deps, orgId, id);
     return feed;
   });
 }
 
 /** Enqueues a read of a feed, unless one is already queued. */
-export async function queueReading(
+export async function queueFeedRead(
   tx: Repositories,
   { newId }: Pick<BusyFeedDeps, "newId">,
   orgId: string,
@@ -114,13 +115,13 @@ export async function queueReading(
   await tx.jobs.enqueue(orgId, { id: newId(), kind: "busy_feed.read", payload: { feed_id: id }, key: id });
 }
 
-const nextReading = ({ clock }: BusyFeedDeps): string => new Date(clock() + FEED_EVERY * 1_000).toISOString();
+const nextReadAt = ({ clock }: BusyFeedDeps): string => new Date(clock() + FEED_INTERVAL_SECONDS * 1_000).toISOString();
 
 /**
  * Returns the encrypted address and its host name for display. Throws `unprocessable` if the address must not be
  * called.
  */
-async function addressOf(
+async function checkedAddress(
   { egress, encryption }: BusyFeedDeps,
   id: string,
   given: string,

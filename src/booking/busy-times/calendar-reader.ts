@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { Interval } from "../rules/availability/interval.ts";
-import type { CalendarQuestion } from "./calendar-periods.ts";
+import type { CalendarRequest } from "./calendar-periods.ts";
 
 /** The busy periods of a calendar, or why it could not be read. */
-export type CalendarAnswer = readonly Interval[] | "not_a_calendar" | "too_complex";
+export type CalendarResult = readonly Interval[] | "not_a_calendar" | "too_complex";
 
 /** Limits for reading one calendar. */
 export interface CalendarLimits {
@@ -23,21 +23,21 @@ const program = new URL(`./calendar-worker${extname(import.meta.url)}`, import.m
  * be infinite, and this process must stay responsive.
  */
 export async function readCalendar(
-  question: CalendarQuestion,
+  request: CalendarRequest,
   { milliseconds, megabytes }: CalendarLimits = standard,
-): Promise<CalendarAnswer> {
+): Promise<CalendarResult> {
   const worker = new Worker(program, {
-    workerData: question,
+    workerData: request,
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
     env: {},
   });
   const timer = setTimeout(() => void worker.terminate(), milliseconds);
   try {
     const ended = once(worker, "exit").then(() => ["too_complex"] as const);
-    const [answer] = (await Promise.race([once(worker, "message"), ended])) as [
+    const [result] = (await Promise.race([once(worker, "message"), ended])) as [
       readonly Interval[] | null | "too_complex",
     ];
-    return answer ?? "not_a_calendar";
+    return result ?? "not_a_calendar";
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY") return "too_complex";
     throw error;

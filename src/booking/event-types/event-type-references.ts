@@ -30,7 +30,7 @@ export async function checkEventTypeReferences(
     check(id, `/hosts/${index}`);
   });
   const newSchedule = schedule_id !== null && schedule_id !== before.schedule_id;
-  if (newSchedule && (await tx.schedules.hold(orgId, schedule_id)) === null) {
+  if (newSchedule && (await tx.schedules.lockShared(orgId, schedule_id)) === null) {
     details.push({ path: "/schedule_id", code: "reference_not_found" });
   }
   if (details.length > 0) throw unprocessable(details.slice(0, 20));

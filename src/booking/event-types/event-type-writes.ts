@@ -71,7 +71,7 @@ export async function updateEventType(
   if (changed["slug"] || changed["owner_id"]) await requireFreeSlug(tx, orgId, wanted);
   const columns = Object.fromEntries(Object.entries(changed).map(([name, { new: value }]) => [name, value]));
   const search_text = eventTypeSearchText(wanted);
-  const after = requireRecord(await tx.eventTypes.change(orgId, before.id, { ...columns, search_text }, caller.actor));
+  const after = requireRecord(await tx.eventTypes.update(orgId, before.id, { ...columns, search_text }, caller.actor));
   await tx.changes.append(orgId, [
     createChange("event_type.updated", after, { newId, changes: differences(before, after) }),
   ]);

@@ -15,18 +15,18 @@ export async function moveInvitees(
 ): Promise<string[]> {
   const moved =
     toId === null
-      ? await tx.events.forgetContact(orgId, fromId, actor)
+      ? await tx.events.anonymizeContact(orgId, fromId, actor)
       : await tx.events.moveContact(orgId, { fromId, toId }, actor);
   if (moved.length > 0)
     await tx.changes.append(
       orgId,
-      moved.map((pair) => inviteesMoved(pair, newId)),
+      moved.map((pair) => movedChange(pair, newId)),
     );
   return moved.map(({ after }) => after.id);
 }
 
 /** Records only the contact ids: personal data in a change would survive an erasure. */
-function inviteesMoved({ before, after }: MovedEvent, newId: () => string): Change {
+function movedChange({ before, after }: MovedEvent, newId: () => string): Change {
   const [old, now] = [before.contact_ids, after.contact_ids];
   const changes = same(old, now) ? {} : { contact_ids: { old, new: now } };
   return createChange("event.updated", after, { newId, changes, data: listedEvent(after) });

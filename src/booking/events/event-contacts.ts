@@ -1,5 +1,5 @@
 import type { Caller } from "../../contract/caller.ts";
-import type { BookedPerson } from "../rules/booking.ts";
+import type { BookingPerson } from "../rules/booking.ts";
 import { type EntityRecord, noClaims } from "../../records/rules/entity.ts";
 import { Problem } from "../../platform/rules/errors.ts";
 import { claimKeys } from "../../entities/rules/import-keys.ts";
@@ -17,32 +17,32 @@ export interface ContactDeps {
 }
 
 /** A person with their contact, if there is one. */
-export interface KnownPerson extends BookedPerson {
+export interface PersonWithContact extends BookingPerson {
   readonly contact_id: string | null;
 }
 
-const MAX_ROUNDS = 3;
+const MAX_ATTEMPTS = 3;
 
 /**
  * Finds the contact of each person by any e-mail address of a contact, or creates it. If two transactions create the
  * same contact, the second one uses the contact of the first. `contactId` is the contact of the first person and is not
  * looked up by address.
  */
-export async function knownPeople(
+export async function withContacts(
   deps: ContactDeps,
   caller: Caller,
-  { people, contactId = null }: { readonly people: readonly BookedPerson[]; readonly contactId?: string | null },
-): Promise<KnownPerson[]> {
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+  { people, contactId = null }: { readonly people: readonly BookingPerson[]; readonly contactId?: string | null },
+): Promise<PersonWithContact[]> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const ids = await contactIds(deps, caller, { people, contactId });
     const contacts = await liveContacts(deps.tx, caller.organization.id, ids);
     // If a contact was merged meanwhile, its addresses now belong to the other contact: look again.
-    if (contacts) return people.map((person, index) => known(person, contacts.get(ids[index] ?? "")));
+    if (contacts) return people.map((person, index) => withContact(person, contacts.get(ids[index] ?? "")));
   }
   throw new Problem("unavailable", [], { retryAfter: 1 });
 }
 
-function known(person: BookedPerson, contact: EntityRecord | undefined): KnownPerson {
+function withContact(person: BookingPerson, contact: EntityRecord | undefined): PersonWithContact {
   return {
     ...person,
     contact_id: contact?.id ?? null,
@@ -58,13 +58,13 @@ async function liveContacts(
   ids: readonly (string | null)[],
 ): Promise<Map<string, EntityRecord> | null> {
   const wanted = [...new Set(ids.filter((id) => id !== null))];
-  const live = await entities.holdLive(orgId, wanted);
-  if (wanted.some((id) => live.get(id) !== "contact")) return null;
+  const liveTypes = await entities.holdLive(orgId, wanted);
+  if (wanted.some((id) => liveTypes.get(id) !== "contact")) return null;
   return new Map((await entities.many(orgId, wanted, { hold: false })).map((record) => [record.id, record]));
 }
 
-interface Wanted {
-  readonly people: readonly BookedPerson[];
+interface ContactLookup {
+  readonly people: readonly BookingPerson[];
   readonly contactId: string | null;
 }
 
@@ -75,29 +75,31 @@ interface Wanted {
 async function contactIds(
   deps: ContactDeps,
   caller: Caller,
-  { people, contactId }: Wanted,
+  { people, contactId }: ContactLookup,
 ): Promise<(string | null)[]> {
-  const unnamed = contactId === null ? people : people.slice(1);
-  const emails = unnamed.map(({ email }) => email);
+  const withoutContact = contactId === null ? people : people.slice(1);
+  const emails = withoutContact.map(({ email }) => email);
   const claims = { ...noClaims, emails };
   const wanted = { type: "contact", claims, companyNames: [], companyDomains: [] } as const;
   const found = await deps.tx.entities.holders(caller.organization.id, wanted);
   const ids = new Map(emails.map((email) => [email, found.get(keyOf(email)) ?? null]));
   // Always in the same order, so that two transactions that create the same contacts cannot deadlock.
-  const missing = unnamed.filter(({ email }) => ids.get(email) === null).sort((left, right) => order(left, right));
+  const missing = withoutContact
+    .filter(({ email }) => ids.get(email) === null)
+    .sort((left, right) => order(left, right));
   for (const person of missing) ids.set(person.email, await createContact(deps, caller, person));
   return people.map(({ email }, index) => (index === 0 && contactId !== null ? contactId : (ids.get(email) ?? null)));
 }
 
 const keyOf = (email: string): string => claimKeys("contact", { ...noClaims, emails: [email] })[0] ?? "";
 
-const order = (left: BookedPerson, right: BookedPerson): number => (left.email < right.email ? -1 : 1);
+const order = (left: BookingPerson, right: BookingPerson): number => (left.email < right.email ? -1 : 1);
 
 /** Returns null if contacts require fields that a booking does not have. That must not prevent the booking. */
 async function createContact(
   { tx, ...deps }: ContactDeps,
   caller: Caller,
-  { name, email, phone, timezone, locale }: BookedPerson,
+  { name, email, phone, timezone, locale }: BookingPerson,
 ): Promise<string | null> {
   const names = name === null ? {} : splitName(name);
   const input = { entity_type: "contact", ...names, email, phone, timezone, locale, source: "booking" } as const;

@@ -2,11 +2,11 @@ import type { Caller } from "../../contract/caller.ts";
 import type { Download } from "../../contract/download.ts";
 import type { Store } from "../../store/store.ts";
 import { publishedCalendar } from "../notifications/compose.ts";
-import type { EventMailDeps } from "../notifications/notification.ts";
+import type { NotificationDeps } from "../notifications/notification.ts";
 import { requireRecord } from "../../records/record-state.ts";
 
 /** Dependencies of creating a calendar file. */
-export interface EventFileDeps extends EventMailDeps {
+export interface EventFileDeps extends NotificationDeps {
   readonly store: Store;
 }
 

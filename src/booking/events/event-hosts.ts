@@ -14,7 +14,7 @@ import { requireRecord } from "../../records/record-state.ts";
 const NEAR = 30 * 86_400_000;
 
 /** Returns the possible combinations of hosts for a slot, the preferred one first. */
-export async function choicesOf(
+export async function hostChoices(
   tx: Repositories,
   orgId: string,
   { eventType, slot }: { readonly eventType: EventTypeRecord; readonly slot: Slot },
@@ -28,7 +28,7 @@ export async function choicesOf(
 }
 
 /** Returns the period that an event at `start` occupies, including its buffers. */
-export function busyAround(rules: SlotRules, start: number): HostTime["busy"] {
+export function occupiedPeriod(rules: SlotRules, start: number): HostTime["busy"] {
   const span = busySpan(rules, start);
   return { start: instant(span.start), end: instant(span.end) };
 }
@@ -55,10 +55,10 @@ export async function changeHost(
   const start = Date.parse(event.start_at);
   const rules = { ...eventType, duration_minutes: event.duration_minutes };
   const hostIds = [hostId];
-  const busy = await tx.availability.busy(orgId, { hostIds, span: busySpan(rules, start), without: event.id });
+  const busy = await tx.availability.busy(orgId, { hostIds, span: busySpan(rules, start), excludedEventId: event.id });
   const isFree = busy.length === 0;
-  const time = { hostIds, busy: busyAround(rules, start) };
-  if (isFree && (await tx.events.retakeTime(orgId, event.id, time)) === "done") return;
+  const time = { hostIds, busy: occupiedPeriod(rules, start) };
+  if (isFree && (await tx.events.replaceHostTime(orgId, event.id, time)) === "done") return;
   throw new Problem("slot_unavailable", [{ path: "/host_user_id", code: "host_busy" }]);
 }
 

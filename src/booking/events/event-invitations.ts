@@ -2,20 +2,20 @@ import type { EventsAddInviteeInput } from "../../../generated/services.js";
 import { timeOfId } from "../../platform/ids.ts";
 import type { Caller } from "../../contract/caller.ts";
 import type { Described } from "../../contract/operation.ts";
-import { type BookedPerson, readInviteePhone } from "../rules/booking.ts";
+import { type BookingPerson, readInviteePhone } from "../rules/booking.ts";
 import { type Detail, Problem, unprocessable } from "../../platform/rules/errors.ts";
 import { eventSearchText } from "../rules/event.ts";
 import { requireOpen } from "../rules/event-state.ts";
 import { tidyTexts } from "../../platform/rules/tidy-texts.ts";
 import type { InviteeRecord } from "../sql/event-people.ts";
 import type { EventRecord } from "../sql/events.ts";
-import { knownPeople } from "./event-contacts.ts";
+import { withContacts } from "./event-contacts.ts";
 import { sendNotifications } from "../notifications/notify.ts";
-import { type EventWriteDeps, holdEvent, isInvited, writeEvent } from "./event-record.ts";
+import { type EventWriteDeps, lockEvent, isInvited, writeEvent } from "./event-record.ts";
 import { normalizeEmail } from "../../records/record-state.ts";
 
 /** An invitee, who may have been invited before. */
-export type Invited = Described<
+export type AddedInvitee = Described<
   InviteeRecord,
   { readonly already_invited: boolean; readonly event_version: number; readonly notified: string[] }
 >;
@@ -28,11 +28,11 @@ export async function addInvitee(
   deps: EventWriteDeps,
   caller: Caller,
   { id, expected_version, notify = true, ...input }: EventsAddInviteeInput,
-): Promise<Invited> {
-  const before = await holdEvent(deps, caller, { id, expected_version });
+): Promise<AddedInvitee> {
+  const before = await lockEvent(deps, caller, { id, expected_version });
   const person = readPerson(input, caller.organization.default_country);
-  const there = before.invitees.find((one) => isInvited(one) && normalizeEmail(one.email) === person.email);
-  if (there) return invited(before, there, { already_invited: true, notified: [] });
+  const existing = before.invitees.find((one) => isInvited(one) && normalizeEmail(one.email) === person.email);
+  if (existing) return addedInvitee(before, existing, { already_invited: true, notified: [] });
   requireOpen(before, deps.clock());
   requireRoom(before);
   const invitee = await newInvitee(deps, caller, { event: before, person });
@@ -42,16 +42,16 @@ export async function addInvitee(
     search_text: eventSearchText(before.title, [...before.invitees.filter(isInvited), invitee]),
   };
   const after = await writeEvent(deps, caller, { before, columns, verb: "invitee_added" });
-  const news = { kind: "invited", hostKind: "joined", event: after, invitees: [invitee] } as const;
-  return invited(after, invitee, {
+  const notification = { kind: "invited", hostKind: "joined", event: after, invitees: [invitee] } as const;
+  return addedInvitee(after, invitee, {
     already_invited: false,
-    notified: await sendNotifications(deps, caller, { notify, news }),
+    notified: await sendNotifications(deps, caller, { notify, notification }),
   });
 }
 
 type Person = Omit<EventsAddInviteeInput, "id" | "expected_version" | "notify">;
 
-function readPerson(input: Person, country: string | null): BookedPerson {
+function readPerson(input: Person, country: string | null): BookingPerson {
   const { email, name = null, timezone = null, locale = null, ...given } = tidyTexts(input, { optional: ["name"] });
   const details: Detail[] = [];
   const phone = given.phone ? readInviteePhone(given.phone, { path: "/phone", details, country }) : null;
@@ -69,14 +69,14 @@ function requireRoom({ seats, invitee_count }: EventRecord): void {
   }
 }
 
-interface Newcomer {
+interface NewInvitee {
   readonly event: EventRecord;
-  readonly person: BookedPerson;
+  readonly person: BookingPerson;
 }
 
 /** Creates an invitee. A missing time zone or locale is taken from the contact, or else from the event and its type. */
-async function newInvitee(deps: EventWriteDeps, caller: Caller, { event, person }: Newcomer): Promise<InviteeRecord> {
-  const [known = { ...person, contact_id: null }] = await knownPeople(deps, caller, { people: [person] });
+async function newInvitee(deps: EventWriteDeps, caller: Caller, { event, person }: NewInvitee): Promise<InviteeRecord> {
+  const [known = { ...person, contact_id: null }] = await withContacts(deps, caller, { people: [person] });
   const { organization } = caller;
   const eventType = await deps.tx.eventTypes.getAny(organization.id, event.event_type_id);
   const id = deps.newId();
@@ -89,8 +89,8 @@ async function newInvitee(deps: EventWriteDeps, caller: Caller, { event, person 
   };
 }
 
-const invited = (
+const addedInvitee = (
   { version }: EventRecord,
   record: InviteeRecord,
-  meta: Pick<Invited["meta"], "already_invited" | "notified">,
-): Invited => ({ record, meta: { ...meta, event_version: version } });
+  meta: Pick<AddedInvitee["meta"], "already_invited" | "notified">,
+): AddedInvitee => ({ record, meta: { ...meta, event_version: version } });

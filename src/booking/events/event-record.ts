@@ -6,21 +6,21 @@ import type { InviteeRecord } from "../sql/event-people.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { Repositories } from "../../store/store.ts";
 import type { Target } from "../../entities/writes.ts";
-import type { EventMailDeps } from "../notifications/notification.ts";
+import type { NotificationDeps } from "../notifications/notification.ts";
 import { requireRecord } from "../../records/record-state.ts";
 
 /** Dependencies of changing events inside one transaction. */
-export interface EventWriteDeps extends EventMailDeps {
+export interface EventWriteDeps extends NotificationDeps {
   readonly tx: Repositories;
 }
 
 /** Locks an event until the transaction ends and checks its version. */
-export async function holdEvent(
+export async function lockEvent(
   { tx }: Pick<EventWriteDeps, "tx">,
   caller: Caller,
   { id, expected_version }: Target,
 ): Promise<EventRecord> {
-  return requireRecord(await tx.events.hold(caller.organization.id, id), expected_version);
+  return requireRecord(await tx.events.lock(caller.organization.id, id), expected_version);
 }
 
 /** A change of an event; `verb` is the last part of its change type, such as `cancelled`. */
@@ -37,12 +37,12 @@ export async function writeEvent(
   { before, columns, verb }: EventWrite,
 ): Promise<EventRecord> {
   const orgId = caller.organization.id;
-  const after = requireRecord(await tx.events.change(orgId, before.id, columns, caller.actor));
+  const after = requireRecord(await tx.events.update(orgId, before.id, columns, caller.actor));
   await tx.changes.append(orgId, [eventChange(verb, { before, after, newId })]);
   return after;
 }
 
-interface Telling {
+interface EventVersions {
   readonly before: EventRecord;
   readonly after: EventRecord;
   readonly newId: () => string;
@@ -55,7 +55,7 @@ export const isInvited = ({ cancelled_at }: InviteeRecord): boolean => cancelled
 const IMPLIED = ["invitees", "invitee_count", "contact_ids", "history"];
 
 /** Creates the change record for a new version of an event. Contains only invitees who changed. */
-export function eventChange(verb: string, { before, after, newId }: Telling): Change {
+export function eventChange(verb: string, { before, after, newId }: EventVersions): Change {
   const changed = Object.entries(differences(before, after)).filter(([field]) => !IMPLIED.includes(field));
   const changes: FieldChanges = { ...Object.fromEntries(changed), ...inviteeChanges(before.invitees, after.invitees) };
   return createChange(`event.${verb}`, after, { newId, changes, data: listedEvent(after) });

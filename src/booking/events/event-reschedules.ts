@@ -1,29 +1,28 @@
 import type { EventsRescheduleInput } from "../../../generated/services.js";
 import type { Caller } from "../../contract/caller.ts";
 import type { Described } from "../../contract/operation.ts";
-import type { Refusal } from "../rules/availability/slot-checks.ts";
 import { isLimited } from "../rules/availability/query-range.ts";
 import type { Slot } from "../rules/availability/slots.ts";
 import { same } from "../../platform/rules/differences.ts";
-import { endOf, type EventTime, rescheduled } from "../rules/event-revision.ts";
+import { endOf, type EventTime, rescheduledColumns } from "../rules/event-revision.ts";
 import { requirePossible } from "../rules/event-state.ts";
 import { durationOf } from "../rules/event-type.ts";
 import { tidyTexts } from "../../platform/rules/tidy-texts.ts";
 import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { Store } from "../../store/store.ts";
-import { busyAround, choicesOf } from "./event-hosts.ts";
-import type { EventMailDeps } from "../notifications/notification.ts";
-import { notifyOfChange, remindOf } from "../notifications/notify.ts";
-import { type EventWriteDeps, holdEvent, writeEvent } from "./event-record.ts";
+import { occupiedPeriod, hostChoices } from "./event-hosts.ts";
+import type { NotificationDeps } from "../notifications/notification.ts";
+import { notifyOfChange, scheduleReminders } from "../notifications/notify.ts";
+import { type EventWriteDeps, lockEvent, writeEvent } from "./event-record.ts";
 import { requireRecord } from "../../records/record-state.ts";
-import { findSlot, slotUnavailable, type BookingRequest } from "../availability/find-slot.ts";
+import { findSlot, slotUnavailable, type BookingRequest, type UnavailableStart } from "../availability/find-slot.ts";
 
 /** A rescheduled event, and its previous time. */
-export type Rescheduled = Described<EventRecord, { readonly previous: EventTime; readonly notified: string[] }>;
+export type RescheduledEvent = Described<EventRecord, { readonly previous: EventTime; readonly notified: string[] }>;
 
 /** Dependencies of rescheduling events. */
-export interface RescheduleDeps extends EventMailDeps {
+export interface RescheduleDeps extends NotificationDeps {
   readonly store: Store;
 }
 
@@ -35,58 +34,52 @@ export async function rescheduleEvent(
   { store, ...deps }: RescheduleDeps,
   caller: Caller,
   input: EventsRescheduleInput,
-): Promise<Rescheduled> {
+): Promise<RescheduledEvent> {
   const outcome = await store.transaction((tx) => reschedule({ ...deps, tx }, caller, input));
   // Outside the transaction: when many clients want the same slot, most of them search for alternatives, and that must
   // not occupy a transaction's connection.
-  if ("refusal" in outcome) throw await slotUnavailable(store, outcome.wish, outcome.refusal);
+  if ("reason" in outcome) throw await slotUnavailable(store, outcome);
   return outcome;
-}
-
-/** A start that is not available, and why. */
-interface Unavailable {
-  readonly wish: BookingRequest;
-  readonly refusal: Refusal;
 }
 
 async function reschedule(
   deps: EventWriteDeps,
   caller: Caller,
   { notify = true, ...input }: EventsRescheduleInput,
-): Promise<Rescheduled | Unavailable> {
+): Promise<RescheduledEvent | UnavailableStart> {
   const { start_at, duration_minutes, reason = null, ...target } = tidyTexts(input, { optional: ["reason"] });
-  await lockLimitsOf(deps, caller, target.id);
-  const before = await holdEvent(deps, caller, target);
+  await lockLimits(deps, caller, target.id);
+  const before = await lockEvent(deps, caller, target);
   const now = deps.clock();
   requirePossible(before, "reschedule", now);
   const previous = { start_at: before.start_at, end_at: before.end_at };
   const minutes = duration_minutes ?? before.duration_minutes;
-  const to = timeFrom(start_at, minutes);
+  const to = eventTime(start_at, minutes);
   if (same(to, previous)) return { record: before, meta: { previous, notified: [] } };
-  const refused = await takeTime(deps, caller, { event: before, start: Date.parse(to.start_at), minutes });
-  if (refused) return refused;
-  await deps.tx.events.forgetResponses({ orgId: caller.organization.id, eventId: before.id });
-  const columns = rescheduled(before, { to, at: new Date(now).toISOString(), by: caller.actor, reason });
+  const unavailable = await takeHostTime(deps, caller, { event: before, start: Date.parse(to.start_at), minutes });
+  if (unavailable) return unavailable;
+  await deps.tx.events.resetResponses({ orgId: caller.organization.id, eventId: before.id });
+  const columns = rescheduledColumns(before, { to, at: new Date(now).toISOString(), by: caller.actor, reason });
   const record = await writeEvent(deps, caller, { before, columns, verb: "rescheduled" });
-  await remindOf(deps, caller, record);
-  const news = { kind: "rescheduled", event: record, before: previous, reason } as const;
-  return { record, meta: { previous, notified: await notifyOfChange(deps, caller, { notify, news, before }) } };
+  await scheduleReminders(deps, caller, record);
+  const notification = { kind: "rescheduled", event: record, before: previous, reason } as const;
+  return { record, meta: { previous, notified: await notifyOfChange(deps, caller, { notify, notification, before }) } };
 }
 
 /**
  * Locks the limits before the event, in the same order as bookings that join the event; otherwise both could deadlock.
  */
-async function lockLimitsOf({ tx }: EventWriteDeps, { organization }: Caller, id: string): Promise<void> {
+async function lockLimits({ tx }: EventWriteDeps, { organization }: Caller, id: string): Promise<void> {
   const { event_type_id } = requireRecord(await tx.events.get(organization.id, id));
   const eventType = requireRecord(await tx.eventTypes.getAny(organization.id, event_type_id));
   if (isLimited(eventType)) await tx.availability.lockLimits(organization.id, eventType.id);
 }
 
-function timeFrom(start_at: string, minutes: number): EventTime {
+function eventTime(start_at: string, minutes: number): EventTime {
   return { start_at, end_at: endOf(start_at, minutes) };
 }
 
-interface Wanted {
+interface NewTime {
   readonly event: EventRecord;
   /** Epoch milliseconds. */
   readonly start: number;
@@ -94,32 +87,32 @@ interface Wanted {
 }
 
 /** Occupies the time of the current hosts, or of other hosts of the rotation. Returns why if nobody is free. */
-async function takeTime(deps: EventWriteDeps, caller: Caller, wanted: Wanted): Promise<Unavailable | null> {
+async function takeHostTime(deps: EventWriteDeps, caller: Caller, newTime: NewTime): Promise<UnavailableStart | null> {
   const { tx } = deps;
-  const wish = await wishFor(deps, caller, wanted);
-  const slot = await findSlot(tx, wish);
-  if (typeof slot === "string") return { wish, refusal: slot };
-  const busy = busyAround({ ...wish.eventType, duration_minutes: wanted.minutes }, wanted.start);
-  for (const hostIds of await hostsFor(deps, wish, slot)) {
-    const taken = await tx.events.retakeTime(wish.organization.id, wanted.event.id, { hostIds, busy });
+  const request = await rescheduleRequest(deps, caller, newTime);
+  const slot = await findSlot(tx, request);
+  if (typeof slot === "string") return { request, reason: slot };
+  const busy = occupiedPeriod({ ...request.eventType, duration_minutes: newTime.minutes }, newTime.start);
+  for (const hostIds of await hostChoicesFor(deps, request, slot)) {
+    const taken = await tx.events.replaceHostTime(request.organization.id, newTime.event.id, { hostIds, busy });
     if (taken === "done") return null;
   }
-  return { wish, refusal: "host_busy" };
+  return { request, reason: "host_busy" };
 }
 
-interface MoveWish extends BookingRequest {
-  readonly moved: { readonly id: string; readonly hostIds: readonly string[] };
+interface RescheduleRequest extends BookingRequest {
+  readonly rescheduled: { readonly id: string; readonly hostIds: readonly string[] };
 }
 
-async function wishFor(
+async function rescheduleRequest(
   { tx, clock }: EventWriteDeps,
   { organization }: Caller,
-  { event, start, minutes }: Wanted,
-): Promise<MoveWish> {
+  { event, start, minutes }: NewTime,
+): Promise<RescheduleRequest> {
   const eventType = requireRecord(await tx.eventTypes.getAny(organization.id, event.event_type_id));
   return {
     ...{ organization, start, now: clock(), timezone: event.timezone, path: "/start_at" },
-    ...moveOf(event, { eventType, minutes, path: "/duration_minutes" }),
+    ...rescheduleOptions(event, { eventType, minutes, path: "/duration_minutes" }),
   };
 }
 
@@ -134,24 +127,24 @@ interface Duration {
  * Returns the slot request for rescheduling an event. Throws `unprocessable` for a duration that is neither its current
  * one nor offered by its type.
  */
-export function moveOf(event: EventRecord, { eventType, minutes, path }: Duration) {
+export function rescheduleOptions(event: EventRecord, { eventType, minutes, path }: Duration) {
   const isOwn = minutes === event.duration_minutes;
   return {
     // Invitees keep their seats, even if the event type has fewer now.
-    ...{ eventType: { ...eventType, seats: event.seats }, party: event.invitee_count },
+    ...{ eventType: { ...eventType, seats: event.seats }, seatCount: event.invitee_count },
     duration_minutes: isOwn ? minutes : durationOf(eventType, minutes, path),
-    moved: { id: event.id, hostIds: event.hosts.map(({ user_id }) => user_id) },
+    rescheduled: { id: event.id, hostIds: event.hosts.map(({ user_id }) => user_id) },
   };
 }
 
 /** Returns the possible combinations of hosts; the current hosts come first. */
-async function hostsFor(
+async function hostChoicesFor(
   { tx }: EventWriteDeps,
-  { organization, eventType, moved }: MoveWish,
+  { organization, eventType, rescheduled }: RescheduleRequest,
   slot: Slot,
 ): Promise<(readonly string[])[]> {
-  const now = moved.hostIds;
-  const choices = await choicesOf(tx, organization.id, { eventType, slot });
-  const others = choices.filter((choice) => !same(choice, now));
-  return now.every((id) => slot.host_ids.includes(id)) ? [now, ...others] : others;
+  const now = rescheduled.hostIds;
+  const choices = await hostChoices(tx, organization.id, { eventType, slot });
+  const otherChoices = choices.filter((choice) => !same(choice, now));
+  return now.every((id) => slot.host_ids.includes(id)) ? [now, ...otherChoices] : otherChoices;
 }

@@ -1,31 +1,31 @@
 import type { Caller } from "../../contract/caller.ts";
 import type { Slot } from "../rules/availability/slots.ts";
-import type { Booking, Terms } from "../rules/booking.ts";
+import type { Booking, BookingTerms } from "../rules/booking.ts";
 import { createChange } from "../../records/rules/change.ts";
 import { Problem, unprocessable } from "../../platform/rules/errors.ts";
 import { eventSearchText, listedEvent } from "../rules/event.ts";
-import { isSamePlace, placeFor } from "../rules/event-location.ts";
-import { holdsTime } from "../rules/event-state.ts";
+import { isSameLocation, locationFor } from "../rules/event-location.ts";
+import { occupiesHosts } from "../rules/event-state.ts";
 import { readMailbox } from "../../mail/rules/mailbox.ts";
 import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { InviteeRecord } from "../sql/event-people.ts";
 import type { EventRecord } from "../sql/events.ts";
-import { busyAround, choicesOf } from "./event-hosts.ts";
+import { occupiedPeriod, hostChoices } from "./event-hosts.ts";
 import { type EventWriteDeps, isInvited, writeEvent } from "./event-record.ts";
-import { newInvitees, type Party } from "../new-invitees.ts";
+import { newInvitees, type InviteeGroup } from "../new-invitees.ts";
 import { requireRecord, standardFields } from "../../records/record-state.ts";
 import { calendarZone } from "../availability/load-calendars.ts";
 
 /** A validated booking, and the slot for it. */
-export interface Placed {
+export interface BookingPlan {
   readonly booking: Booking;
   readonly eventType: EventTypeRecord;
-  readonly terms: Terms;
+  readonly terms: BookingTerms;
   readonly slot: Slot;
 }
 
 /** The event of a booking, and the invitees that the booking added. */
-export interface Written {
+export interface BookedEvent {
   readonly event: EventRecord;
   readonly invitees: readonly InviteeRecord[];
 }
@@ -33,17 +33,21 @@ export interface Written {
 const SOURCES = { rest: "api", console: "console", mcp: "mcp", system: "booking_page" } as const;
 
 /** Creates an event with the next hosts of the rotation; null if none of them is still free. */
-export async function beginEvent(deps: EventWriteDeps, caller: Caller, placed: Placed): Promise<Written | null> {
+export async function insertEvent(
+  deps: EventWriteDeps,
+  caller: Caller,
+  plan: BookingPlan,
+): Promise<BookedEvent | null> {
   const { tx, newId } = deps;
   const orgId = caller.organization.id;
-  const row = newEvent(deps, caller, placed);
-  const { eventType, terms, slot } = placed;
-  const busy = busyAround({ ...eventType, duration_minutes: terms.duration_minutes }, slot.start);
-  for (const hostIds of await choicesOf(tx, orgId, placed)) {
+  const row = newEventRow(deps, caller, plan);
+  const { eventType, terms, slot } = plan;
+  const busy = occupiedPeriod({ ...eventType, duration_minutes: terms.duration_minutes }, slot.start);
+  for (const hostIds of await hostChoices(tx, orgId, plan)) {
     const [host] = await tx.availability.hours(orgId, hostIds.slice(0, 1), eventType.schedule_id);
     const timezone = calendarZone(host, caller.organization);
     if ((await tx.events.insert(orgId, { ...row, timezone }, { hostIds, busy })) === "taken") continue;
-    const invitees = await newInvitees(deps, caller, partyOf(placed));
+    const invitees = await newInvitees(deps, caller, inviteesOf(plan));
     await tx.events.invite(orgId, row.id, invitees);
     const event = requireRecord(await tx.events.get(orgId, row.id));
     await tx.changes.append(orgId, [createChange("event.created", event, { newId, data: listedEvent(event) })]);
@@ -53,14 +57,18 @@ export async function beginEvent(deps: EventWriteDeps, caller: Caller, placed: P
 }
 
 /** Returns the invitees of a booking. */
-const partyOf = ({ booking, eventType, terms }: Placed): Party => ({
+const inviteesOf = ({ booking, eventType, terms }: BookingPlan): InviteeGroup => ({
   people: booking.people,
   contactId: booking.contact_id,
   answers: terms.answers,
   locale: eventType.locale,
 });
 
-function newEvent({ newId, mailFrom }: EventWriteDeps, caller: Caller, { booking, eventType, terms, slot }: Placed) {
+function newEventRow(
+  { newId, mailFrom }: EventWriteDeps,
+  caller: Caller,
+  { booking, eventType, terms, slot }: BookingPlan,
+) {
   const record = standardFields(newId(), caller.actor);
   const { email } = readMailbox(mailFrom);
   const { title, description, requires_confirmation, seats } = eventType;
@@ -70,7 +78,7 @@ function newEvent({ newId, mailFrom }: EventWriteDeps, caller: Caller, { booking
     status: requires_confirmation ? "pending" : "confirmed",
     start_at: instant(slot.start),
     end_at: instant(slot.end),
-    location: placeFor(terms.location, booking.people[0].phone),
+    location: locationFor(terms.location, booking.people[0].phone),
     opportunity_id: booking.opportunity_id,
     source: SOURCES[caller.channel],
     internal_notes: booking.notes,
@@ -84,31 +92,31 @@ function newEvent({ newId, mailFrom }: EventWriteDeps, caller: Caller, { booking
 export async function joinEvent(
   deps: EventWriteDeps,
   caller: Caller,
-  { placed, eventId }: { readonly placed: Placed; readonly eventId: string },
-): Promise<Written | null> {
+  { plan, eventId }: { readonly plan: BookingPlan; readonly eventId: string },
+): Promise<BookedEvent | null> {
   const { tx } = deps;
   const orgId = caller.organization.id;
-  const before = await tx.events.hold(orgId, eventId);
-  if (!before || !hasRoom(before, placed)) return null;
-  requireNew(before, placed.booking);
-  requireSettled(before, placed.booking);
-  const invitees = await newInvitees(deps, caller, partyOf(placed));
+  const before = await tx.events.lock(orgId, eventId);
+  if (!before || !hasRoom(before, plan)) return null;
+  requireNotInvited(before, plan.booking);
+  requireSameEvent(before, plan.booking);
+  const invitees = await newInvitees(deps, caller, inviteesOf(plan));
   await tx.events.invite(orgId, eventId, invitees);
   const columns = {
     ics_sequence: before.ics_sequence + 1,
-    internal_notes: joinedNotes(before.internal_notes, placed.booking),
+    internal_notes: appendNotes(before.internal_notes, plan.booking),
     search_text: eventSearchText(before.title, [...before.invitees.filter(isInvited), ...invitees]),
   };
   return { event: await writeEvent(deps, caller, { before, columns, verb: "invitee_added" }), invitees };
 }
 
-function hasRoom({ status, start_at, seats, invitee_count }: EventRecord, { slot, booking }: Placed): boolean {
+function hasRoom({ status, start_at, seats, invitee_count }: EventRecord, { slot, booking }: BookingPlan): boolean {
   const left = seats - invitee_count;
-  return holdsTime(status) && Date.parse(start_at) === slot.start && left >= booking.people.length;
+  return occupiesHosts(status) && Date.parse(start_at) === slot.start && left >= booking.people.length;
 }
 
 /** Throws `duplicate` for an address that is already invited, with the id of the event. */
-function requireNew({ id, invitees }: EventRecord, { people }: Booking): void {
+function requireNotInvited({ id, invitees }: EventRecord, { people }: Booking): void {
   people.forEach(({ email }, index) => {
     if (!invitees.some((invitee) => invitee.email === email && isInvited(invitee))) return;
     const path = index === 0 ? "/invitee/email" : `/guests/${index - 1}/email`;
@@ -117,8 +125,8 @@ function requireNew({ id, invitees }: EventRecord, { people }: Booking): void {
 }
 
 /** Throws `unprocessable` for a location or an opportunity that differs from that of the first booking. */
-function requireSettled({ location, opportunity_id }: EventRecord, booking: Booking): void {
-  const isElsewhere = booking.location !== null && !isSamePlace(booking.location, location);
+function requireSameEvent({ location, opportunity_id }: EventRecord, booking: Booking): void {
+  const isElsewhere = booking.location !== null && !isSameLocation(booking.location, location);
   const isAboutOther = booking.opportunity_id !== null && booking.opportunity_id !== opportunity_id;
   const paths = [...(isElsewhere ? ["/location"] : []), ...(isAboutOther ? ["/opportunity_id"] : [])];
   if (paths.length > 0) throw unprocessable(paths.map((path) => ({ path, code: "settled_before" })));
@@ -127,7 +135,7 @@ function requireSettled({ location, opportunity_id }: EventRecord, booking: Book
 const MAX_NOTES_LENGTH = 10_000;
 
 /** Appends the notes of a booking as a line that begins with the invitee's name. */
-function joinedNotes(before: string | null, { notes, people }: Booking): string | null {
+function appendNotes(before: string | null, { notes, people }: Booking): string | null {
   if (notes === null) return before;
   const line = `${people[0].name ?? people[0].email}: ${notes}`;
   return Array.from(before === null ? line : `${before}\n${line}`)

@@ -8,13 +8,13 @@ import { eventFile } from "./event-file.ts";
 import { addInvitee } from "./event-invitations.ts";
 import { listInvitees, removeInvitee } from "./event-invitees.ts";
 import { listEvents } from "./event-lists.ts";
-import type { EventMailDeps } from "../notifications/notification.ts";
+import type { NotificationDeps } from "../notifications/notification.ts";
 import type { EventWriteDeps } from "./event-record.ts";
 import { rescheduleEvent } from "./event-reschedules.ts";
 import { updateEvent } from "./event-updates.ts";
 import { requireRecord } from "../../records/record-state.ts";
 
-interface EventDeps extends EventMailDeps {
+interface EventDeps extends NotificationDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
 }

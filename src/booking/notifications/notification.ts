@@ -1,13 +1,13 @@
 import type { Links } from "../../platform/links.ts";
 import type { Verp } from "../../mail/verp.ts";
 import type { CallerOrganization } from "../../contract/caller.ts";
-import type { EventLetterKind, HostLetterKind, RenderEventMessage } from "./template.ts";
+import type { EventMessageKind, HostMessageKind, RenderEventMessage } from "./template.ts";
 import type { InviteeRecord } from "../sql/event-people.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { Sender } from "../../emails/acceptance.ts";
 
 /** Dependencies of notifications about events. */
-export interface EventMailDeps {
+export interface NotificationDeps {
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly newId: () => string;
@@ -29,9 +29,9 @@ export interface EventSender extends Sender {
 /** A notification about an event. */
 export interface EventNotification {
   /** `invited` becomes `requested` for a pending event. */
-  readonly kind: Exclude<EventLetterKind, "requested">;
+  readonly kind: Exclude<EventMessageKind, "requested">;
   /** Kind of the message to hosts, if it differs. */
-  readonly hostKind?: Exclude<HostLetterKind, "requested">;
+  readonly hostKind?: Exclude<HostMessageKind, "requested">;
   /** The current event. */
   readonly event: EventRecord;
   /** Its time before it was rescheduled. */

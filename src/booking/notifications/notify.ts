@@ -1,23 +1,23 @@
 import type { Caller } from "../../contract/caller.ts";
 import type { EventRecord } from "../sql/events.ts";
-import { queueEventMails } from "./queue.ts";
+import { queueNotifications } from "./queue.ts";
 import type { EventNotification } from "./notification.ts";
 import type { EventWriteDeps } from "../events/event-record.ts";
 import { queueReminders } from "./reminders.ts";
 
 /** A notification, and whether the caller wants it to be sent. */
-export interface Notice {
+export interface NotificationRequest {
   readonly notify: boolean;
-  readonly news: EventNotification;
+  readonly notification: EventNotification;
 }
 
 /** Queues the notification if the caller wants it. Returns the addresses that are notified. */
 export async function sendNotifications(
   { tx, ...deps }: EventWriteDeps,
   caller: Caller,
-  { notify, news }: Notice,
+  { notify, notification }: NotificationRequest,
 ): Promise<string[]> {
-  return notify ? await queueEventMails(tx, deps, caller, news) : [];
+  return notify ? await queueNotifications(tx, deps, caller, notification) : [];
 }
 
 /**
@@ -27,19 +27,20 @@ export async function sendNotifications(
 export async function notifyOfChange(
   deps: EventWriteDeps,
   caller: Caller,
-  { notify, news, before }: Notice & { readonly before: EventRecord },
+  { notify, notification, before }: NotificationRequest & { readonly before: EventRecord },
 ): Promise<string[]> {
-  const { event } = news;
+  const { event } = notification;
   const [old, now] = [idsOf(before), idsOf(event)];
   const [left, come, stay] = [old.filter(notIn(now)), now.filter(notIn(old)), now.filter((id) => old.includes(id))];
-  const notices: EventNotification[] = [
-    { ...news, hostIds: stay },
+  const notifications: EventNotification[] = [
+    { ...notification, hostIds: stay },
     { kind: "invited", event, invitees: [], hostIds: come },
     { kind: "removed", event, invitees: [], hostIds: left },
   ];
-  const told: string[] = [];
-  for (const one of notices) told.push(...(await sendNotifications(deps, caller, { notify, news: one })));
-  return told;
+  const notified: string[] = [];
+  for (const one of notifications)
+    notified.push(...(await sendNotifications(deps, caller, { notify, notification: one })));
+  return notified;
 }
 
 const idsOf = ({ hosts }: EventRecord): string[] => hosts.map(({ user_id }) => user_id);
@@ -50,7 +51,11 @@ const notIn =
     !ids.includes(id);
 
 /** Queues the reminders of a confirmed event for its current time. */
-export async function remindOf({ tx, ...deps }: EventWriteDeps, caller: Caller, event: EventRecord): Promise<void> {
+export async function scheduleReminders(
+  { tx, ...deps }: EventWriteDeps,
+  caller: Caller,
+  event: EventRecord,
+): Promise<void> {
   if (event.status !== "confirmed") return;
   const orgId = caller.organization.id;
   const eventType = await tx.eventTypes.getAny(orgId, event.event_type_id);

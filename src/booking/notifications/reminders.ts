@@ -2,8 +2,8 @@ import { SYSTEM_ACTOR } from "../../contract/actor.ts";
 import type { ReminderPayload } from "../../jobs/rules/job.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { Repositories, Store } from "../../store/store.ts";
-import { queueEventMails } from "./queue.ts";
-import type { EventMailDeps } from "./notification.ts";
+import { queueNotifications } from "./queue.ts";
+import type { NotificationDeps } from "./notification.ts";
 import { MINUTE_MS } from "../../platform/rules/durations.ts";
 
 /** An event, and how many minutes before its start reminders are sent. */
@@ -19,7 +19,7 @@ export interface Reminders {
  */
 export async function queueReminders(
   tx: Repositories,
-  { clock, newId }: Pick<EventMailDeps, "clock" | "newId">,
+  { clock, newId }: Pick<NotificationDeps, "clock" | "newId">,
   { orgId, event: { id, start_at }, minutes }: Reminders,
 ): Promise<void> {
   for (const ahead of new Set(minutes)) {
@@ -36,7 +36,7 @@ export async function queueReminders(
 }
 
 /** Dependencies of sending reminders. */
-export interface ReminderDeps extends EventMailDeps {
+export interface ReminderDeps extends NotificationDeps {
   readonly store: Store;
 }
 
@@ -55,14 +55,14 @@ export async function remind(
   done: (tx: Repositories) => Promise<void>,
 ): Promise<void> {
   await deps.store.transaction(async (tx) => {
-    const event = await tx.events.hold(orgId, event_id);
+    const event = await tx.events.lock(orgId, event_id);
     if (event?.status !== "confirmed" || event.start_at !== start_at) return;
     if (Date.parse(start_at) <= deps.clock()) return;
     const organization = await tx.organizations.get(orgId);
     const [host] = event.hosts;
     if (organization === null || host === undefined) return;
     const sender = { organization, user: { id: host.user_id }, actor: SYSTEM_ACTOR };
-    await queueEventMails(tx, deps, sender, { kind: "reminder", event });
+    await queueNotifications(tx, deps, sender, { kind: "reminder", event });
     await done(tx);
   });
 }

@@ -1,12 +1,12 @@
 import type { Locale } from "../../contract/caller.ts";
 import { html, type Html, strange } from "../../platform/rules/html.ts";
-import type { EventLetterKind, EventTexts, HostLetterKind, Opening } from "../texts/event-catalog.ts";
+import type { EventMessageKind, EventTexts, HostMessageKind, Opening } from "../texts/event-catalog.ts";
 import { type EventPlace, placeIn } from "../texts/event-place.ts";
 import { eventTexts } from "../texts/event-texts.ts";
 import { fill } from "../../i18n/sentences.ts";
 import { dayIn, periodIn, type Period } from "../../i18n/event-times.ts";
 
-export type { EventLetterKind, HostLetterKind } from "../texts/event-catalog.ts";
+export type { EventMessageKind, HostMessageKind } from "../texts/event-catalog.ts";
 
 /** An invitee with their answers, as shown to hosts. */
 export interface EventGuest {
@@ -17,13 +17,13 @@ export interface EventGuest {
 }
 
 /** A message about an event: contains only what the recipient may know. */
-export type EventMessage = LetterContent &
+export type EventMessage = MessageFields &
   (
-    | { readonly role: "invitee"; readonly kind: EventLetterKind }
-    | { readonly role: "host"; readonly kind: HostLetterKind }
+    | { readonly role: "invitee"; readonly kind: EventMessageKind }
+    | { readonly role: "host"; readonly kind: HostMessageKind }
   );
 
-interface LetterContent {
+interface MessageFields {
   /** Name of the recipient. */
   readonly name: string | null;
   readonly locale: Locale;
@@ -58,28 +58,29 @@ export interface RenderedEventMessage {
 }
 
 /** Renders a message about an event. */
-export type RenderEventMessage = (letter: EventMessage) => RenderedEventMessage;
+export type RenderEventMessage = (message: EventMessage) => RenderedEventMessage;
 
 const MAX_SUBJECT_LENGTH = 255;
 
 /** Renders a message as plain text and as HTML with the same content. */
-export const renderEventMessage: RenderEventMessage = (letter) => {
-  const texts = eventTexts(letter.locale);
-  const opening = letter.role === "host" ? texts.host[letter.kind] : texts.invitee[letter.kind];
-  const greeting = greetingOf(letter, texts);
-  const sentence = fill(opening.text, { organization: letter.organization });
-  const facts = factsOf(letter, texts);
+export const renderEventMessage: RenderEventMessage = (message) => {
+  const texts = eventTexts(message.locale);
+  const opening = message.role === "host" ? texts.host[message.kind] : texts.invitee[message.kind];
+  const greeting = greetingOf(message, texts);
+  const sentence = fill(opening.text, { organization: message.organization });
+  const facts = factsOf(message, texts);
   const line = ({ label, value }: Fact): string => fill(texts.fact, { label, value });
   return {
-    subject: subjectOf(letter, opening),
-    text: [greeting, sentence, [letter.title, ...facts.map(line)].join("\n"), letter.organization].join("\n\n") + "\n",
-    html: htmlOf(letter, { greeting, sentence, facts }),
+    subject: subjectOf(message, opening),
+    text:
+      [greeting, sentence, [message.title, ...facts.map(line)].join("\n"), message.organization].join("\n\n") + "\n",
+    html: htmlOf(message, { greeting, sentence, facts }),
     // Without the time, which the calendar shows itself.
     description: facts
       .filter(({ label }) => label !== texts.when && label !== texts.before)
       .map(line)
       .join("\n"),
-    location: placeIn(letter.place, texts),
+    location: placeIn(message.place, texts),
     filename: `${texts.file}.ics`,
   };
 };
@@ -90,16 +91,16 @@ interface Fact {
   readonly value: string;
 }
 
-function factsOf(letter: EventMessage, texts: EventTexts): Fact[] {
-  const { time, before, reason, place, hosts, guests, description, link } = letter;
+function factsOf(message: EventMessage, texts: EventTexts): Fact[] {
+  const { time, before, reason, place, hosts, guests, description, link } = message;
   const facts: (Fact | null)[] = [
-    { label: texts.when, value: periodIn(time, letter) },
-    before && { label: texts.before, value: periodIn(before, letter) },
+    { label: texts.when, value: periodIn(time, message) },
+    before && { label: texts.before, value: periodIn(before, message) },
     fact(texts.reason, reason),
     fact(texts.where, placeIn(place, texts)),
     fact(texts.hosts, hosts.join(", ")),
     ...guests.flatMap((guest) => [
-      fact(isGone(letter) ? texts.absent : texts.invitees, guestOf(guest)),
+      fact(isAbsent(message) ? texts.absent : texts.invitees, guestOf(guest)),
       ...guest.answers.map(({ label, answer }) => fact(label, answerOf(answer, texts))),
     ]),
     fact(texts.about, description),
@@ -111,7 +112,7 @@ function factsOf(letter: EventMessage, texts: EventTexts): Fact[] {
 const fact = (label: string, value: string | null): Fact | null =>
   value === null || value.trim() === "" ? null : { label, value };
 
-const isGone = ({ kind }: EventMessage): boolean => kind === "left" || kind === "refused";
+const isAbsent = ({ kind }: EventMessage): boolean => kind === "left" || kind === "refused";
 
 const guestOf = ({ name, email, phone }: EventGuest): string =>
   [name, `<${email}>`, phone].filter((part) => part !== null).join(" ");
@@ -126,9 +127,9 @@ function greetingOf({ name }: EventMessage, { greeting, greetingWithoutName }: E
   return name === null ? greetingWithoutName : fill(greeting, { name });
 }
 
-function subjectOf(letter: EventMessage, { subject }: Opening): string {
-  const title = letter.title.replace(/\s+/g, " ").trim();
-  const line = fill(subject, { title, day: dayIn(letter.time, letter) });
+function subjectOf(message: EventMessage, { subject }: Opening): string {
+  const title = message.title.replace(/\s+/g, " ").trim();
+  const line = fill(subject, { title, day: dayIn(message.time, message) });
   return Array.from(line).slice(0, MAX_SUBJECT_LENGTH).join("");
 }
 

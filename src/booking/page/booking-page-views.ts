@@ -59,7 +59,7 @@ export function shownBooking({ organization, event, invitee, hosts, now }: Booki
     location: shownLocation(event, invitee),
     invitee: { name, email, phone, timezone, locale, response },
     answers,
-    possible_actions: possibleFor(event, invitee, now),
+    possible_actions: possibleActionsFor(event, invitee, now),
   };
 }
 
@@ -67,7 +67,11 @@ export function shownBooking({ organization, event, invitee, hosts, now }: Booki
 export const isShared = ({ invitees }: EventRecord, { id }: InviteeRecord): boolean =>
   invitees.some((other) => other.id !== id && other.role === "primary" && isInvited(other));
 
-function possibleFor(event: EventRecord, invitee: InviteeRecord, now: number): Schemas["Booking"]["possible_actions"] {
+function possibleActionsFor(
+  event: EventRecord,
+  invitee: InviteeRecord,
+  now: number,
+): Schemas["Booking"]["possible_actions"] {
   if (!isInvited(invitee)) return [];
   const possible = possibleEventActions(event, now);
   const can = (action: EventAction): boolean => possible.includes(action);

@@ -6,7 +6,7 @@ import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { OrganizationRecord } from "../../accounts/sql/organizations.ts";
 import type { Store } from "../../store/store.ts";
 import type { UserRecord } from "../../accounts/sql/users.ts";
-import { type BookingPageDeps, bookingLinks, viewOf } from "./booking-links.ts";
+import { type BookingPageDeps, bookingLinks, loadBookingView } from "./booking-links.ts";
 import { shownBooking, shownPage } from "./booking-page-views.ts";
 import { createEvent } from "../events/event-booking.ts";
 import { listSlots } from "../events/event-slots.ts";
@@ -43,10 +43,10 @@ export function bookingPageService(deps: BookingPageDeps): BookingPageService {
     async slots(_visitor, { booking_slug, event_slug, duration_minutes, ...list }) {
       const { organization, eventType } = await findPage(deps, { booking_slug, event_slug });
       const minutes = durationOf(eventType, duration_minutes, "duration_minutes");
-      const wish = { organization, eventType, duration_minutes: minutes, now: clock() };
-      return await listSlots(store, wish, { ...list, limit: MAX_SLOTS });
+      const request = { organization, eventType, duration_minutes: minutes, now: clock() };
+      return await listSlots(store, request, { ...list, limit: MAX_SLOTS });
     },
-    book: (visitor, input) => book(deps, visitor, input),
+    book: (visitor, input) => createBooking(deps, visitor, input),
     ...bookingLinks(deps),
   };
 }
@@ -81,7 +81,7 @@ async function activeHosts({ users }: Store, orgId: string, ids: readonly string
  * Books a slot. The response contains only what the request says about the invitee: data of a known contact is not
  * disclosed to someone who knows their address.
  */
-async function book(
+async function createBooking(
   deps: BookingPageDeps,
   visitor: Visitor,
   { booking_slug, event_slug, ...request }: BookingPageBookInput,
@@ -101,7 +101,7 @@ async function book(
   const email = normalizeEmail(person.email);
   const booker = event.invitees.find((one) => one.email === email && isInvited(one));
   if (!booker) throw notFound();
-  return shownBooking(await viewOf(deps, { organization, event, invitee: booker }));
+  return shownBooking(await loadBookingView(deps, { organization, event, invitee: booker }));
 }
 
 /** Removes the ids of records from a problem. */

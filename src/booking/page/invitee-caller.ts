@@ -3,7 +3,7 @@ import { tidy } from "../../platform/rules/text.ts";
 import type { UserRecord } from "../../accounts/sql/users.ts";
 
 /** An invitee without an account, and the calendar that they book in. */
-interface InviteeVisit {
+interface InviteeIdentity {
   readonly organization: CallerOrganization;
   /** The responsible user: the owner of the page or the host of the event. */
   readonly user: UserRecord;
@@ -11,7 +11,7 @@ interface InviteeVisit {
 }
 
 /** Returns an invitee as a caller of the services behind the booking page, without any permission. */
-export function inviteeCaller(visitor: Visitor, { organization, user, invitee }: InviteeVisit): Caller {
+export function inviteeCaller(visitor: Visitor, { organization, user, invitee }: InviteeIdentity): Caller {
   const { id, email, first_name, last_name, role } = user;
   return {
     ...visitor,

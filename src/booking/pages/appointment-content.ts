@@ -14,20 +14,20 @@ export interface Appointment {
 }
 
 /** Language of the page, and a problem to show. */
-export interface AppointmentReading {
+export interface AppointmentView {
   readonly locale: Locale;
   /** Why the last form was rejected; null: no problem. */
   readonly problem: string | null;
 }
 
 /** Renders the page of a booking: its time and place, and a form for every possible action. */
-export function appointmentContent({ booking, slots }: Appointment, { locale, problem }: AppointmentReading): Html {
+export function appointmentContent({ booking, slots }: Appointment, { locale, problem }: AppointmentView): Html {
   const texts = appointmentTexts(locale);
   const { timezone } = booking.invitee;
   return html`${problem !== null && html`<p role="alert">${problem}</p>`}
     <p>${texts.status[booking.status]}</p>
     ${factsOf(booking, locale)} ${booking.possible_actions.includes("respond") && answerForm(booking.invitee, texts)}
-    ${slots && moveForm(slots, texts, { locale, timezone })}
+    ${slots && rescheduleForm(slots, texts, { locale, timezone })}
     ${booking.possible_actions.includes("cancel") && cancelForm(texts)}`;
 }
 
@@ -68,14 +68,14 @@ function answerForm(
     <form method="post"><p>${buttons}</p></form>`;
 }
 
-interface Clock {
+interface DisplayZone {
   readonly locale: Locale;
   readonly timezone: string;
 }
 
-function moveForm(slots: readonly Schemas["Slot"][], texts: AppointmentTexts, clock: Clock): Html {
+function rescheduleForm(slots: readonly Schemas["Slot"][], texts: AppointmentTexts, zone: DisplayZone): Html {
   const { otherTime, noOtherTime, move } = texts;
-  const options = slots.map((slot) => html`<option value="${slot.start_at}">${dayIn(slot, clock)}</option>`);
+  const options = slots.map((slot) => html`<option value="${slot.start_at}">${dayIn(slot, zone)}</option>`);
   const choice = html`<form method="post">
     <p>
       <label for="start_at">${otherTime}</label>

@@ -35,23 +35,23 @@ export function appointmentPage(deps: AppointmentPageDeps): Middleware {
     async answer(request, response, token) {
       const visit = { token, visitor: visitorOf(request, response) };
       const posted = request.method === "POST";
-      const refusal = posted ? await act(deps, visit, await readForm(request, MAX_FORM)) : undefined;
+      const rejection = posted ? await submit(deps, visit, await readForm(request, MAX_FORM)) : undefined;
       // Redirect, so that reloading the page does not submit the form again.
-      if (refusal === null) response.redirect(303, request.path);
-      else await show(deps, response, { ...visit, ...(refusal && { refusal }) });
+      if (rejection === null) response.redirect(303, request.path);
+      else await show(deps, response, { ...visit, ...(rejection && { rejection }) });
     },
   });
 }
 
-interface Visit {
+interface PageRequest {
   readonly token: string;
   readonly visitor: Visitor;
   /** Why the form was rejected. */
-  readonly refusal?: Problem;
+  readonly rejection?: Problem;
 }
 
 /** Errors that an invitee can correct; any other is thrown. */
-const REFUSALS: ReadonlySet<string> = new Set([
+const SHOWN_ERRORS: ReadonlySet<string> = new Set([
   "not_found",
   "slot_unavailable",
   "state_conflict",
@@ -60,39 +60,43 @@ const REFUSALS: ReadonlySet<string> = new Set([
 ]);
 
 /** Answers, reschedules or cancels. Returns null, or why the form was rejected. */
-async function act(
+async function submit(
   { bookings }: AppointmentPageDeps,
-  { token, visitor }: Visit,
+  { token, visitor }: PageRequest,
   form: URLSearchParams,
 ): Promise<Problem | null> {
-  const reason = plain(form.get("reason") ?? "")
+  const reason = plainText(form.get("reason") ?? "")
     .slice(0, 500)
     .toWellFormed();
-  const given = form.get("response");
-  const asked = form.get("start_at");
-  const start_at = asked === null ? null : instantOf(asked);
+  const responseText = form.get("response");
+  const startText = form.get("start_at");
+  const start_at = startText === null ? null : instantOf(startText);
   try {
-    if (given !== null) await bookings.respond(visitor, { token, response: responseOf(given) });
-    else if (asked === null) await bookings.cancel(visitor, { token, reason });
+    if (responseText !== null) await bookings.respond(visitor, { token, response: responseOf(responseText) });
+    else if (startText === null) await bookings.cancel(visitor, { token, reason });
     else if (start_at !== null) await bookings.reschedule(visitor, { token, start_at });
     else throw validationFailed([{ path: "/start_at", code: "format", values: { format: "date-time" } }]);
     return null;
   } catch (error) {
-    if (error instanceof Problem && REFUSALS.has(error.code)) return error;
+    if (error instanceof Problem && SHOWN_ERRORS.has(error.code)) return error;
     throw error;
   }
 }
 
 /** Throws `validation_failed` for a value that is not on the page. */
-function responseOf(given: string): Schemas["BookingResponse"]["response"] {
-  if (given === "accepted" || given === "declined" || given === "tentative") return given;
+function responseOf(responseText: string): Schemas["BookingResponse"]["response"] {
+  if (responseText === "accepted" || responseText === "declined" || responseText === "tentative") return responseText;
   throw new Problem("validation_failed", [{ path: "/response", code: "enum" }]);
 }
 
 /** Removes control characters except line feeds. */
-const plain = (text: string): string => text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n]/gu, "");
+const plainText = (text: string): string => text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n]/gu, "");
 
-async function show(deps: AppointmentPageDeps, response: RestResponse, { refusal, ...visit }: Visit): Promise<void> {
+async function show(
+  deps: AppointmentPageDeps,
+  response: RestResponse,
+  { rejection, ...visit }: PageRequest,
+): Promise<void> {
   const { locale } = response.locals;
   const found = await find(deps, visit);
   if (found === null) {
@@ -100,15 +104,15 @@ async function show(deps: AppointmentPageDeps, response: RestResponse, { refusal
     sendPage(response, { status: 404, title, content: html`<p>${text}</p>` });
     return;
   }
-  const problem = refusal ? sentences(locale).errors[refusal.code] : null;
+  const problem = rejection ? sentences(locale).errors[rejection.code] : null;
   const content = appointmentContent(found, { locale, problem });
-  sendPage(response, { status: refusal ? 409 : 200, title: found.booking.title, content });
+  sendPage(response, { status: rejection ? 409 : 200, title: found.booking.title, content });
 }
 
 const iso = (time: number): string => new Date(time).toISOString();
 
 /** Returns the ranges to search for slots: the next 31 days and, for a later appointment, the days around it. */
-function rangesFor({ start_at }: Schemas["Booking"], now: number): (readonly [number, number])[] {
+function slotRanges({ start_at }: Schemas["Booking"], now: number): (readonly [number, number])[] {
   const [start, soon] = [Date.parse(start_at), now + 31 * DAY_MS];
   const near = Math.max(soon, start - 15 * DAY_MS);
   return start < soon
@@ -122,12 +126,12 @@ function rangesFor({ start_at }: Schemas["Booking"], now: number): (readonly [nu
 /** Returns the booking with its slots; null if the link is invalid. */
 async function find(
   { bookings, clock }: AppointmentPageDeps,
-  { token, visitor }: Omit<Visit, "refusal">,
+  { token, visitor }: Omit<PageRequest, "rejection">,
 ): Promise<Appointment | null> {
   try {
     const booking = await bookings.booking(visitor, { token });
     if (!booking.possible_actions.includes("reschedule")) return { booking, slots: null };
-    const ranges = rangesFor(booking, clock()).map(([from, to]) => ({ from: iso(from), to: iso(to) }));
+    const ranges = slotRanges(booking, clock()).map(([from, to]) => ({ from: iso(from), to: iso(to) }));
     const found = await Promise.all(ranges.map((range) => bookings.newSlots(visitor, { token, ...range })));
     return { booking, slots: found.flatMap(({ slots }) => slots) };
   } catch (error) {

@@ -10,7 +10,7 @@ import { tidy } from "../../platform/rules/text.ts";
 type EventType = Schemas["EventType"];
 
 /** A person named in a booking. */
-export interface BookedPerson {
+export interface BookingPerson {
   readonly name: string | null;
   readonly email: string;
   readonly phone: string | null;
@@ -27,7 +27,7 @@ export interface Booking {
   /** Null: that of the event type. */
   readonly duration_minutes: number | null;
   /** The invitee comes first, then the guests. */
-  readonly people: readonly [BookedPerson, ...BookedPerson[]];
+  readonly people: readonly [BookingPerson, ...BookingPerson[]];
   readonly answers: Answers;
   /** Null: that of the event type. */
   readonly location: EventLocation | null;
@@ -98,14 +98,14 @@ const orNull = (text: string | null | undefined): string | null => {
 const plain = (email: string): string => tidy(email).toLowerCase();
 
 /** Fields of a booking that depend on its event type. */
-export interface Terms {
+export interface BookingTerms {
   readonly duration_minutes: number;
   readonly answers: Answers;
   readonly location: EventLocation;
 }
 
 /** Resolves these fields. Throws `unprocessable` with everything that this event type does not allow. */
-export function termsOf(eventType: EventType, booking: Booking, others: readonly Detail[] = []): Terms {
+export function bookingTerms(eventType: EventType, booking: Booking, others: readonly Detail[] = []): BookingTerms {
   const { people, location } = booking;
   const terms = {
     duration_minutes: durationOf(eventType, booking.duration_minutes ?? undefined, "/duration_minutes"),

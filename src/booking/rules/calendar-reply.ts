@@ -28,7 +28,7 @@ export function readReply(text: string): CalendarReply | null {
     const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
     const events = calendar.getAllSubcomponents("vevent");
     const [event] = events;
-    if (wordOf(calendar, "method").toUpperCase() !== "REPLY" || events.length !== 1 || !event) return null;
+    if (textOf(calendar, "method").toUpperCase() !== "REPLY" || events.length !== 1 || !event) return null;
     return replyOf(event);
   } catch {
     // Not a calendar.
@@ -41,23 +41,23 @@ function replyOf(event: ICAL.Component): CalendarReply | null {
   const [attendee] = attendees;
   const status = attendee?.getFirstParameter("partstat");
   const response = RESPONSES[(status ?? "").toUpperCase()];
-  const madeAt = event.getFirstPropertyValue("dtstamp");
-  const uid = wordOf(event, "uid");
-  if (attendees.length !== 1 || !attendee || !response || !(madeAt instanceof ICAL.Time) || uid === "") return null;
+  const dtstamp = event.getFirstPropertyValue("dtstamp");
+  const uid = textOf(event, "uid");
+  if (attendees.length !== 1 || !attendee || !response || !(dtstamp instanceof ICAL.Time) || uid === "") return null;
   const sequence = event.getFirstPropertyValue("sequence");
   return {
     ...{
       uid,
       response,
       attendee: addressOf(attendee.getFirstValue()),
-      organizer: addressOf(wordOf(event, "organizer")),
+      organizer: addressOf(textOf(event, "organizer")),
     },
     sequence: typeof sequence === "number" ? sequence : null,
-    answeredAt: madeAt.toJSDate().toISOString(),
+    answeredAt: dtstamp.toJSDate().toISOString(),
   };
 }
 
-function wordOf(component: ICAL.Component, name: string): string {
+function textOf(component: ICAL.Component, name: string): string {
   const value = component.getFirstPropertyValue(name);
   return typeof value === "string" ? value.trim() : "";
 }

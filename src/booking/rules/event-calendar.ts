@@ -30,7 +30,7 @@ export interface CalendarAttendee {
 }
 
 /** Content of the file for one recipient. */
-export interface CalendarReading {
+export interface CalendarContent {
   /** Null: a file to import. With METHOD:PUBLISH (RFC 5546 §3.2.1) it could not contain attendees. */
   readonly method: CalendarMethod | null;
   readonly locale: Locale;
@@ -55,18 +55,18 @@ const STATUS: Readonly<Record<EventStatus, string>> = {
  * Returns the event as an iCalendar file (RFC 5545) with one VEVENT. Times are in UTC: every calendar shows them in its
  * own zone.
  */
-export function calendarOf(event: CalendarEvent, reading: CalendarReading): string {
+export function toICalendar(event: CalendarEvent, content: CalendarContent): string {
   const calendar = new ICAL.Component("vcalendar");
   calendar.addPropertyWithValue("version", "2.0");
   calendar.addPropertyWithValue("prodid", "-//Customer Relationship Service//Booking//EN");
   calendar.addPropertyWithValue("calscale", "GREGORIAN");
-  if (reading.method !== null) calendar.addPropertyWithValue("method", reading.method);
-  calendar.addSubcomponent(entry(event, reading));
+  if (content.method !== null) calendar.addPropertyWithValue("method", content.method);
+  calendar.addSubcomponent(entry(event, content));
   return `${calendar.toString()}\r\n`;
 }
 
-function entry(event: CalendarEvent, reading: CalendarReading): ICAL.Component {
-  const { method, locale, madeAt, description, location } = reading;
+function entry(event: CalendarEvent, content: CalendarContent): ICAL.Component {
+  const { method, locale, madeAt, description, location } = content;
   const vevent = new ICAL.Component("vevent");
   const text = (name: string, value: string): void => {
     vevent.addPropertyWithValue(name, plain(value)).setParameter("language", locale);
@@ -81,11 +81,11 @@ function entry(event: CalendarEvent, reading: CalendarReading): ICAL.Component {
   text("summary", event.title);
   if (description !== "") text("description", description);
   if (location !== null) text("location", location);
-  addPeople(vevent, reading);
+  addPeople(vevent, content);
   return vevent;
 }
 
-function addPeople(vevent: ICAL.Component, { organizer, attendees }: CalendarReading): void {
+function addPeople(vevent: ICAL.Component, { organizer, attendees }: CalendarContent): void {
   addPerson(vevent, "organizer", organizer);
   for (const attendee of attendees) {
     const property = addPerson(vevent, "attendee", attendee);

@@ -34,10 +34,10 @@ export function readLocation(
 }
 
 /** Whether two locations are the same. At `invitee_phone` each invitee is called at their own number. */
-export const isSamePlace = (one: EventLocation, other: EventLocation): boolean =>
+export const isSameLocation = (one: EventLocation, other: EventLocation): boolean =>
   one.type === other.type && (one.type === "invitee_phone" || one.value === other.value);
 
 /** Returns the location for an invitee: for `invitee_phone` with the number that they gave. */
-export function placeFor(location: EventLocation, phone: string | null): EventLocation {
+export function locationFor(location: EventLocation, phone: string | null): EventLocation {
   return location.type === "invitee_phone" ? { ...location, value: phone } : location;
 }

@@ -7,27 +7,27 @@ export interface EventTime {
 }
 
 /** A previous time of an event, and who changed it. */
-export interface FormerTime extends EventTime {
+export interface PreviousTime extends EventTime {
   readonly changed_at: string;
   readonly by: Actor;
   readonly reason: string | null;
 }
 
 /** The fields of an event that change when it is rescheduled. */
-export interface Scheduled extends EventTime {
-  readonly history: readonly FormerTime[];
+export interface EventSchedule extends EventTime {
+  readonly history: readonly PreviousTime[];
   readonly reschedule_count: number;
   readonly ics_sequence: number;
 }
 
 /** Columns to write when an event is rescheduled. */
-export interface Rescheduled extends Scheduled {
+export interface RescheduledColumns extends EventSchedule {
   /** Replies with a lower SEQUENCE are about another time (RFC 5546 §2.1.5). */
   readonly time_sequence: number;
 }
 
 /** A new time, and who sets it when and why. */
-export interface Move {
+export interface Reschedule {
   readonly to: EventTime;
   readonly at: string;
   readonly by: Actor;
@@ -35,15 +35,15 @@ export interface Move {
 }
 
 /** Maximum number of previous times that an event keeps; older ones are dropped. */
-export const MAX_FORMER_TIMES = 100;
+export const MAX_PREVIOUS_TIMES = 100;
 
 /** Columns to write when an event is rescheduled. */
-export function rescheduled(event: Scheduled, { to, at, by, reason }: Move): Rescheduled {
-  const former = { start_at: event.start_at, end_at: event.end_at, changed_at: at, by, reason };
+export function rescheduledColumns(event: EventSchedule, { to, at, by, reason }: Reschedule): RescheduledColumns {
+  const previous = { start_at: event.start_at, end_at: event.end_at, changed_at: at, by, reason };
   const sequence = event.ics_sequence + 1;
   return {
     ...to,
-    history: [...event.history, former].slice(-MAX_FORMER_TIMES),
+    history: [...event.history, previous].slice(-MAX_PREVIOUS_TIMES),
     reschedule_count: event.reschedule_count + 1,
     ics_sequence: sequence,
     time_sequence: sequence,

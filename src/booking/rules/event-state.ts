@@ -34,12 +34,12 @@ export function requirePossible(event: EventMoment, action: EventAction, now: nu
 
 /** Throws `state_conflict` for an event that is closed or over: its invitees and hosts cannot be changed. */
 export function requireOpen(event: EventMoment, now: number): void {
-  if (!holdsTime(event.status)) throw conflict(wrongStatus(event, now));
+  if (!occupiesHosts(event.status)) throw conflict(wrongStatus(event, now));
   if (isOver(event, now)) throw conflict(over(event));
 }
 
 /** Whether an event in this status occupies its hosts. */
-export const holdsTime = (status: EventStatus): boolean => ACTIONS[status].length > 0;
+export const occupiesHosts = (status: EventStatus): boolean => ACTIONS[status].length > 0;
 
 const isOver = ({ end_at }: EventMoment, now: number): boolean => Date.parse(end_at) <= now;
 
@@ -49,7 +49,7 @@ const conflict = (detail: Detail): Problem => new Problem("state_conflict", [det
 
 function wrongStatus(event: EventMoment, now: number): Detail {
   const { status } = event;
-  if (!holdsTime(status)) return { path: "/status", code: "event_closed", values: { status } };
+  if (!occupiesHosts(status)) return { path: "/status", code: "event_closed", values: { status } };
   const allowed = possibleEventActions(event, now);
   const list = allowed.length === 0 ? "–" : allowed.join(", ");
   return {

@@ -28,7 +28,7 @@ export const EVENT_TYPE_DEFAULTS: Omit<Required<EventTypeFields>, Given> = {
 };
 
 /** Fields that are checked against each other. */
-type Ruled = Required<
+type CheckedFields = Required<
   Pick<EventTypeFields, "assignment" | "hosts" | "duration_minutes" | "duration_options" | "booking_window">
 >;
 
@@ -39,7 +39,7 @@ export function checkEventType({
   duration_minutes,
   duration_options,
   booking_window: { start_date, end_date },
-}: Ruled): void {
+}: CheckedFields): void {
   const details: Detail[] = [];
   if (assignment === "single" && hosts.length > 1) details.push({ path: "/assignment", code: "single_host" });
   if (duration_options.length > 0 && !duration_options.includes(duration_minutes)) {
@@ -54,12 +54,12 @@ export function checkEventType({
 
 /** Returns the requested duration in minutes; throws `unprocessable` if it is not offered. */
 export function durationOf(
-  { duration_minutes, duration_options }: Pick<Ruled, "duration_minutes" | "duration_options">,
-  asked: number | undefined,
+  { duration_minutes, duration_options }: Pick<CheckedFields, "duration_minutes" | "duration_options">,
+  requested: number | undefined,
   path: string,
 ): number {
   const offered = duration_options.length > 0 ? duration_options : [duration_minutes];
-  const duration = asked ?? duration_minutes;
+  const duration = requested ?? duration_minutes;
   if (offered.includes(duration)) return duration;
   throw unprocessable([{ path, code: "duration_not_offered", extra: { allowed_values: offered } }]);
 }

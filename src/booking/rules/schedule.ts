@@ -23,22 +23,22 @@ interface HoursInput {
  * duplicate days or dates, and for intervals that overlap or are reversed.
  */
 export function readHours({ weekly_hours, overrides }: HoursInput): HoursInput {
-  const doubled = [
-    ...namedTwice(
+  const duplicated = [
+    ...duplicates(
       weekly_hours?.map(({ day }) => day),
       (index) => `/weekly_hours/${index}/day`,
     ),
-    ...namedTwice(
+    ...duplicates(
       overrides?.map(({ date }) => date),
       (index) => `/overrides/${index}/date`,
     ),
   ];
-  if (doubled.length > 0) throw unprocessable(doubled.slice(0, 20));
-  const impossible = [
-    ...(weekly_hours ?? []).flatMap(({ intervals }, index) => clashes(intervals, `/weekly_hours/${index}`)),
-    ...(overrides ?? []).flatMap(({ intervals }, index) => clashes(intervals, `/overrides/${index}`)),
+  if (duplicated.length > 0) throw unprocessable(duplicated.slice(0, 20));
+  const conflicting = [
+    ...(weekly_hours ?? []).flatMap(({ intervals }, index) => conflicts(intervals, `/weekly_hours/${index}`)),
+    ...(overrides ?? []).flatMap(({ intervals }, index) => conflicts(intervals, `/overrides/${index}`)),
   ];
-  if (impossible.length > 0) throw unprocessable(impossible.slice(0, 20));
+  if (conflicting.length > 0) throw unprocessable(conflicting.slice(0, 20));
   return {
     ...(weekly_hours && { weekly_hours: readWeek(weekly_hours) }),
     ...(overrides && { overrides: readDates(overrides) }),
@@ -61,14 +61,14 @@ function readDates(overrides: Overrides): Overrides {
 const inOrder = (intervals: readonly ClockInterval[]): ClockInterval[] =>
   [...intervals].sort((left, right) => (left.start < right.start ? -1 : 1));
 
-function namedTwice(names: readonly string[] | undefined, path: (index: number) => string): Detail[] {
+function duplicates(names: readonly string[] | undefined, path: (index: number) => string): Detail[] {
   return (names ?? []).flatMap((name, index) =>
     names?.indexOf(name) === index ? [] : [{ path: path(index), code: "not_unique" as const }],
   );
 }
 
 /** Returns the intervals that are reversed or overlap an earlier one; they may touch. */
-function clashes(intervals: readonly ClockInterval[], path: string): Detail[] {
+function conflicts(intervals: readonly ClockInterval[], path: string): Detail[] {
   return intervals.flatMap(({ start, end }, index): Detail[] => {
     const place = `${path}/intervals/${index}`;
     if (end <= start) return [{ path: `${place}/end`, code: "interval_reversed" }];

@@ -35,7 +35,7 @@ export async function createSchedule(
   if (!person) throw referenceNotFound("/user_id");
   const others = await tx.schedules.lockAll(organization.id, user_id);
   if (others.length === 0 && is_default === false) throw stateConflict("default_schedule", "/is_default");
-  if (is_default) await resignDefault(deps, caller, others);
+  if (is_default) await unsetDefault(deps, caller, others);
   const record = standardFields(newId(), caller.actor);
   await tx.schedules.insert(organization.id, {
     ...record,
@@ -59,11 +59,11 @@ export async function updateSchedule(
   { target, input }: { readonly target: Target; readonly input: Schemas["ScheduleUpdate"] },
 ): Promise<ScheduleRecord> {
   const values = { ...omitUndefined(tidyTexts(input, TEXTS)), ...readHours(input) };
-  const { record, others } = await holdOwn(deps.tx, caller, target);
+  const { record, others } = await lockOwn(deps.tx, caller, target);
   const changed = differences(record, { ...record, ...values });
   if (Object.keys(changed).length === 0) return record;
   if (changed["is_default"]?.new === false) throw stateConflict("default_schedule", "/is_default");
-  if (changed["is_default"]) await resignDefault(deps, caller, others);
+  if (changed["is_default"]) await unsetDefault(deps, caller, others);
   const columns = Object.fromEntries(Object.entries(changed).map(([name, { new: value }]) => [name, value]));
   return await write(deps, caller, { record, columns });
 }
@@ -75,7 +75,7 @@ export async function deleteSchedule(
   target: Target,
 ): Promise<ScheduleRecord> {
   const orgId = caller.organization.id;
-  const { record, others } = await holdOwn(tx, caller, target);
+  const { record, others } = await lockOwn(tx, caller, target);
   if (record.is_default && others.length > 0) throw stateConflict("default_schedule");
   const eventType = await tx.schedules.eventTypeOf(orgId, record.id);
   if (eventType !== null) throw inUse([{ path: "", code: "in_use", extra: { id: eventType } }]);
@@ -102,13 +102,13 @@ export async function restoreSchedule(
   return after;
 }
 
-interface Held {
+interface LockedSchedule {
   readonly record: ScheduleRecord;
   readonly others: readonly ScheduleRecord[];
 }
 
 /** Locks a schedule that the caller may change, and all other schedules of its user, until the transaction ends. */
-async function holdOwn(tx: Repositories, caller: Caller, { id, expected_version }: Target): Promise<Held> {
+async function lockOwn(tx: Repositories, caller: Caller, { id, expected_version }: Target): Promise<LockedSchedule> {
   const orgId = caller.organization.id;
   const { user_id } = requireRecord(await tx.schedules.get(orgId, id));
   requireOwnCalendar(caller, user_id);
@@ -118,11 +118,7 @@ async function holdOwn(tx: Repositories, caller: Caller, { id, expected_version 
 }
 
 /** Unsets the current default before another schedule becomes the default. */
-async function resignDefault(
-  deps: ScheduleWriteDeps,
-  caller: Caller,
-  others: readonly ScheduleRecord[],
-): Promise<void> {
+async function unsetDefault(deps: ScheduleWriteDeps, caller: Caller, others: readonly ScheduleRecord[]): Promise<void> {
   const record = others.find(({ is_default }) => is_default);
   if (record) await write(deps, caller, { record, columns: { is_default: false } });
 }

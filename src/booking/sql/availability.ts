@@ -20,13 +20,13 @@ export interface HostBusy extends Interval {
 }
 
 /** The start of an event of a host, in epoch milliseconds. */
-export interface HostStart {
+export interface BookedStart {
   readonly host_id: string;
   readonly start: number;
 }
 
 /** An event with several seats, and its hosts. */
-export interface SeatedEvent extends Interval {
+export interface SharedEventRow extends Interval {
   readonly event_id: string;
   readonly host_ids: readonly string[];
   /** Number of free seats. */
@@ -34,12 +34,12 @@ export interface SeatedEvent extends Interval {
 }
 
 /** The calendars and the period to read. */
-export interface CalendarPart {
+export interface HostCalendarQuery {
   readonly hostIds: readonly string[];
   /** Epoch milliseconds. */
   readonly span: Interval;
   /** Id of an event to ignore. */
-  readonly without: string | null;
+  readonly excludedEventId: string | null;
 }
 
 const HOURS = `SELECT u.id AS host_id, u.status = 'active' AND u.deleted_at IS NULL AS active, u.timezone AS user_timezone,
@@ -71,7 +71,7 @@ const BOOKED = `SELECT h.host_id, ${milliseconds("e.start_at")} AS start
     AND h.busy && tstzrange(?::timestamptz, ?::timestamptz) AND e.event_type_id = ?::uuid
     AND e.id IS DISTINCT FROM ?::uuid`;
 
-const SEATED = `SELECT e.id AS event_id, ${milliseconds("e.start_at")} AS start, ${milliseconds("e.end_at")} AS "end",
+const SHARED_EVENTS = `SELECT e.id AS event_id, ${milliseconds("e.start_at")} AS start, ${milliseconds("e.end_at")} AS "end",
     ARRAY(SELECT h.host_id FROM event_hosts AS h WHERE h.org_id = e.org_id AND h.event_id = e.id) AS host_ids,
     greatest(0, e.seats - (SELECT count(*) FROM event_invitees AS i
       WHERE i.org_id = e.org_id AND i.event_id = e.id AND i.cancelled_at IS NULL)) AS seats_left
@@ -86,18 +86,22 @@ export function availabilityRepository(db: Knex) {
     hours: (orgId: string, hostIds: readonly string[], scheduleId: string | null): Promise<HostHours[]> =>
       run<HostHours>(db, sql(HOURS, scheduleId, scheduleId, orgId, hostIds)),
     /** Events with their buffers, and busy times, that overlap the span. */
-    busy(orgId: string, { hostIds, span, without }: CalendarPart): Promise<HostBusy[]> {
+    busy(orgId: string, { hostIds, span, excludedEventId }: HostCalendarQuery): Promise<HostBusy[]> {
       const [start, end] = [moment(span.start), moment(span.end)];
-      return run<HostBusy>(db, sql(BUSY, orgId, hostIds, start, end, without, orgId, hostIds, end, start));
+      return run<HostBusy>(db, sql(BUSY, orgId, hostIds, start, end, excludedEventId, orgId, hostIds, end, start));
     },
     /** Starts of these hosts' events of a type that, with their buffers, overlap the span. */
-    booked(orgId: string, eventTypeId: string, { hostIds, span, without }: CalendarPart): Promise<HostStart[]> {
+    booked(
+      orgId: string,
+      eventTypeId: string,
+      { hostIds, span, excludedEventId }: HostCalendarQuery,
+    ): Promise<BookedStart[]> {
       const [start, end] = [moment(span.start), moment(span.end)];
-      return run<HostStart>(db, sql(BOOKED, orgId, hostIds, start, end, eventTypeId, without));
+      return run<BookedStart>(db, sql(BOOKED, orgId, hostIds, start, end, eventTypeId, excludedEventId));
     },
     /** Pending and confirmed events of a type with several seats that start in the span. */
-    seated: (orgId: string, eventTypeId: string, span: Interval): Promise<SeatedEvent[]> =>
-      run<SeatedEvent>(db, sql(SEATED, orgId, eventTypeId, moment(span.start), moment(span.end))),
+    sharedEvents: (orgId: string, eventTypeId: string, span: Interval): Promise<SharedEventRow[]> =>
+      run<SharedEventRow>(db, sql(SHARED_EVENTS, orgId, eventTypeId, moment(span.start), moment(span.end))),
     /** Blocks other bookings of a limited event type until the transaction ends. */
     async lockLimits(orgId: string, eventTypeId: string): Promise<void> {
       const text = "SELECT pg_advisory_xact_lock(hashtextextended('event_limits:' || ? || ?, 0))";

@@ -27,7 +27,7 @@ export interface BusyFeedSource {
 }
 
 /** The result of a read; missing fields stay unchanged. */
-export interface BusyFeedReading {
+export interface BusyFeedRead {
   readonly period_count?: number;
   readonly digest?: string;
   /** Null after a successful read. */
@@ -64,15 +64,15 @@ export function busyFeedRepository(db: Knex) {
       return found ?? null;
     },
     /** Records a read without a new version, because nothing visible to clients has changed. */
-    async noteReading(orgId: string, id: string, reading: BusyFeedReading): Promise<void> {
-      const worked = reading.last_error === null ? { last_read_at: db.fn.now() } : {};
+    async recordRead(orgId: string, id: string, read: BusyFeedRead): Promise<void> {
+      const succeeded = read.last_error === null ? { last_read_at: db.fn.now() } : {};
       await db("busy_feeds")
         .where({ org_id: orgId, id })
-        .update({ ...reading, ...worked });
+        .update({ ...read, ...succeeded });
     },
-    /** Claims due feeds of all organizations, and sets their next read to `everySeconds` from now. */
-    takeDue: (everySeconds: number, most: number): Promise<{ org_id: string; id: string }[]> =>
-      run(db, sql(DUE, everySeconds, most)),
+    /** Claims due feeds of all organizations, and sets their next read to `intervalSeconds` from now. */
+    claimDue: (intervalSeconds: number, limit: number): Promise<{ org_id: string; id: string }[]> =>
+      run(db, sql(DUE, intervalSeconds, limit)),
   };
 }
 

@@ -30,10 +30,10 @@ export interface FeedPeriods {
 
 const SOURCE = "CASE WHEN feed_id IS NULL THEN 'manual' ELSE 'feed' END AS source";
 
-const FORGET = `DELETE FROM busy_times WHERE org_id = ?::uuid AND feed_id = ?::uuid
+const DELETE_OUTDATED = `DELETE FROM busy_times WHERE org_id = ?::uuid AND feed_id = ?::uuid
   AND (start_at, end_at) NOT IN (SELECT * FROM unnest(?::timestamptz[], ?::timestamptz[]))`;
 
-const LEARN = `INSERT INTO busy_times
+const INSERT_NEW = `INSERT INTO busy_times
     (org_id, id, user_id, feed_id, start_at, end_at, created_at, updated_at, created_by, updated_by, created_by_user)
   SELECT ?::uuid, p.id, ?::uuid, ?::uuid, p.start_at, p.end_at, now(), now(), ?::jsonb, ?::jsonb, ?::uuid
   FROM unnest(?::uuid[], ?::timestamptz[], ?::timestamptz[]) AS p (id, start_at, end_at)
@@ -55,12 +55,12 @@ export function busyTimeRepository(db: Knex) {
     async replace(orgId: string, { feedId, userId, createdByUser, by, periods }: FeedPeriods): Promise<void> {
       const [starts, ends] = [periods.map(({ start }) => start), periods.map(({ end }) => end)];
       const actor = JSON.stringify(by);
-      await run(db, sql(FORGET, orgId, feedId, starts, ends));
+      await run(db, sql(DELETE_OUTDATED, orgId, feedId, starts, ends));
       const fixed = [orgId, userId, feedId, actor, actor, createdByUser];
       await run(
         db,
         sql(
-          LEARN,
+          INSERT_NEW,
           ...fixed,
           periods.map(({ id }) => id),
           starts,
@@ -71,7 +71,7 @@ export function busyTimeRepository(db: Knex) {
       );
     },
     /** Deletes the busy times of a feed. */
-    async forget(orgId: string, feedId: string): Promise<void> {
+    async deleteOfFeed(orgId: string, feedId: string): Promise<void> {
       await db("busy_times").where({ org_id: orgId, feed_id: feedId }).delete();
     },
   };

@@ -47,11 +47,11 @@ const INVITEES = `SELECT e.id AS event_id, i.* FROM unnest(?::uuid[]) AS e (id)
 export async function readPeople(
   db: Knex,
   orgId: string,
-  { ids, most }: { readonly ids: readonly string[]; readonly most: number | null },
+  { ids, limit }: { readonly ids: readonly string[]; readonly limit: number | null },
 ): Promise<Map<string, EventPeople>> {
   if (ids.length === 0) return new Map();
   const summaries = await run<Summary>(db, sql(SUMMARY, ids, orgId, orgId));
-  const rows = await run<InviteeRecord & { event_id: string }>(db, sql(INVITEES, ids, orgId, most));
+  const rows = await run<InviteeRecord & { event_id: string }>(db, sql(INVITEES, ids, orgId, limit));
   const invitees = Map.groupBy(rows, ({ event_id }) => event_id);
   return new Map(
     summaries.map(({ event_id, hosts, invitee_count, contact_ids, answers }) => [
@@ -68,11 +68,11 @@ export async function readPeople(
 }
 
 /** Locks the time of these hosts until the transaction ends or rolls back to the savepoint. */
-const CALENDARS = `SELECT pg_advisory_xact_lock(hashtextextended('host_time:' || id, 0))
+const LOCK_HOSTS = `SELECT pg_advisory_xact_lock(hashtextextended('host_time:' || id, 0))
   FROM (SELECT id FROM unnest(?::text[]) AS hosts (id) ORDER BY id) AS ordered`;
 
 /** Inserts the occupied time of hosts; throws if a host has another event then. */
-export async function writeTime(
+export async function insertHostTime(
   db: Knex,
   orgId: string,
   { eventId, hostIds, busy }: HostTime & { readonly eventId: string },
@@ -89,14 +89,14 @@ export async function writeTime(
  * then. An exclusion constraint decides. A lock per host, taken in order, makes concurrent bookings wait for each other
  * without a deadlock.
  */
-export async function unlessTaken(
+export async function runUnlessTaken(
   db: Knex,
   hostIds: readonly string[],
   work: (db: Knex) => Promise<void>,
 ): Promise<"done" | "taken"> {
   try {
     await withSavepoint(db, async (tx) => {
-      await run(tx, sql(CALENDARS, hostIds));
+      await run(tx, sql(LOCK_HOSTS, hostIds));
       await work(tx);
     });
     return "done";
@@ -110,8 +110,8 @@ export async function unlessTaken(
 export function eventPeople(db: Knex) {
   return {
     /** Occupies the hosts' time for an event; "taken" if one of them has another event then. */
-    takeTime: (orgId: string, eventId: string, time: HostTime): Promise<"done" | "taken"> =>
-      unlessTaken(db, time.hostIds, (tx) => writeTime(tx, orgId, { ...time, eventId })),
+    takeHostTime: (orgId: string, eventId: string, time: HostTime): Promise<"done" | "taken"> =>
+      runUnlessTaken(db, time.hostIds, (tx) => insertHostTime(tx, orgId, { ...time, eventId })),
     /** Number of pending and confirmed events of a type from `from` to `to`, by host. */
     async load(
       orgId: string,

@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
-import type { EventPlace } from "./event-changes.ts";
+import type { EventKey } from "./event-changes.ts";
 import type { InviteeRecord } from "./event-people.ts";
 
 /** The state that a reply is compared with. */
-export interface Answerable {
+export interface ResponseState {
   /** SEQUENCE of the event when its current time was set. */
   readonly time_sequence: number;
   /** When the invitee last responded, in RFC 3339. */
@@ -12,7 +12,7 @@ export interface Answerable {
 
 /** Queries on the responses of invitees. */
 export function eventResponses(db: Knex) {
-  const invitees = ({ orgId, eventId }: EventPlace) => db("event_invitees").where({ org_id: orgId, event_id: eventId });
+  const invitees = ({ orgId, eventId }: EventKey) => db("event_invitees").where({ org_id: orgId, event_id: eventId });
   return {
     /** Id of the event with this calendar UID. */
     async idOfUid(orgId: string, uid: string): Promise<string | null> {
@@ -20,25 +20,25 @@ export function eventResponses(db: Knex) {
       return row?.id ?? null;
     },
     /** Throws for an invitee who does not exist. */
-    async answerable({ orgId, eventId }: EventPlace, inviteeId: string): Promise<Answerable> {
+    async responseState({ orgId, eventId }: EventKey, inviteeId: string): Promise<ResponseState> {
       const row = await db("event_invitees AS k")
         .join("events AS e", { "e.org_id": "k.org_id", "e.id": "k.event_id" })
         .where({ "k.org_id": orgId, "k.event_id": eventId, "k.id": inviteeId })
-        .first<Answerable | undefined>("e.time_sequence", "k.answered_at");
+        .first<ResponseState | undefined>("e.time_sequence", "k.answered_at");
       if (!row) throw new Error("There is no such invitee.");
       return row;
     },
     /** Records the response of an invitee; the event must be locked. */
     async respond(
-      place: EventPlace,
+      key: EventKey,
       inviteeId: string,
       answer: { readonly response: InviteeRecord["response"]; readonly answered_at: string },
     ): Promise<void> {
-      await invitees(place).where({ id: inviteeId }).update(answer);
+      await invitees(key).where({ id: inviteeId }).update(answer);
     },
     /** Resets the responses, because the event has a new time. */
-    async forgetResponses(place: EventPlace): Promise<void> {
-      const answered = invitees(place).whereNull("cancelled_at").whereNot("response", "needs_action");
+    async resetResponses(key: EventKey): Promise<void> {
+      const answered = invitees(key).whereNull("cancelled_at").whereNot("response", "needs_action");
       await answered.update({ response: "needs_action" });
     },
   };

@@ -60,7 +60,7 @@ export function eventTypeRepository(db: Knex) {
       await addHosts(db, { orgId, id: row.id, hosts });
     },
     /** Updates the columns and, if given, the hosts; increments the version. */
-    async change(
+    async update(
       orgId: string,
       id: string,
       { hosts, ...changes }: { readonly hosts?: readonly string[]; readonly [column: string]: unknown },

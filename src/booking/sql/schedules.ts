@@ -47,7 +47,7 @@ export function scheduleRepository(db: Knex) {
       return await table.restore(orgId, id, actor);
     },
     /** Reads a live schedule and keeps it from being deleted until the transaction ends. */
-    async hold(orgId: string, id: string): Promise<ScheduleRecord | null> {
+    async lockShared(orgId: string, id: string): Promise<ScheduleRecord | null> {
       const row = await live(orgId)
         .where({ id })
         .forShare()

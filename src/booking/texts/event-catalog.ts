@@ -1,5 +1,5 @@
 /** Why somebody is written to about an event. */
-export type EventLetterKind =
+export type EventMessageKind =
   | "requested" // still to be confirmed by a host
   | "invited"
   | "confirmed"
@@ -12,8 +12,8 @@ export type EventLetterKind =
   | "reminder";
 
 /** Why a host is written to: of the above, and of what one invitee does while the event goes on. */
-export type HostLetterKind =
-  | EventLetterKind
+export type HostMessageKind =
+  | EventMessageKind
   | "joined" // somebody else was invited
   | "accepted"
   | "refused" // an invitee will not come
@@ -29,8 +29,8 @@ export interface Opening {
 export interface EventTexts {
   readonly greeting: string;
   readonly greetingWithoutName: string;
-  readonly invitee: Readonly<Record<EventLetterKind, Opening>>;
-  readonly host: Readonly<Record<HostLetterKind, Opening>>;
+  readonly invitee: Readonly<Record<EventMessageKind, Opening>>;
+  readonly host: Readonly<Record<HostMessageKind, Opening>>;
   /** A line of `{label}` and `{value}`. */
   readonly fact: string;
   readonly when: string;

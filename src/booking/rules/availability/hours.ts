@@ -23,20 +23,20 @@ export interface Hours {
  * Returns the hours as instants, in order, from the day of `range.start` to the day of `range.end` (whole days).
  * Adjacent intervals are not merged, because steps are counted from the start of each; none overlap.
  */
-export function openPieces(hours: Hours, range: Interval): Interval[] {
+export function openIntervals(hours: Hours, range: Interval): Interval[] {
   const byDay = new Map(hours.weekly_hours.map(({ day, intervals }) => [day, intervals]));
   const byDate = new Map(hours.overrides.map(({ date, intervals }) => [date, intervals]));
-  const pieces: Interval[] = [];
+  const result: Interval[] = [];
   for (const day of daysFrom(range.start, range.end, hours.timezone)) {
     const intervals = byDate.get(day.date) ?? byDay.get(weekdayName(day.date)) ?? [];
     for (const { start, end } of intervals) {
       // Where clocks go back, an interval can end after the next one has started.
-      const from = Math.max(opening(day, start), pieces.at(-1)?.end ?? -Infinity);
+      const from = Math.max(opening(day, start), result.at(-1)?.end ?? -Infinity);
       const until = closing(day, end);
-      if (from < until) pieces.push({ start: from, end: until });
+      if (from < until) result.push({ start: from, end: until });
     }
   }
-  return pieces;
+  return result;
 }
 
 function weekdayName(date: string): Weekday {

@@ -5,7 +5,7 @@ export interface Interval {
 }
 
 /** Sorts intervals and merges those that overlap or touch. */
-export function merged(intervals: readonly Interval[]): Interval[] {
+export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
   const sorted = intervals.filter(({ start, end }) => start < end).sort((left, right) => left.start - right.start);
   const result: Interval[] = [];
   for (const { start, end } of sorted) {
@@ -17,7 +17,7 @@ export function merged(intervals: readonly Interval[]): Interval[] {
 }
 
 /** Returns the intersection of two sorted, disjoint lists; a result never crosses a bound of either. */
-export function inBoth(left: readonly Interval[], right: readonly Interval[]): Interval[] {
+export function intersect(left: readonly Interval[], right: readonly Interval[]): Interval[] {
   const result: Interval[] = [];
   for (let at = 0, other = 0; ;) {
     const [one, two] = [left[at], right[other]];
@@ -30,7 +30,7 @@ export function inBoth(left: readonly Interval[], right: readonly Interval[]): I
 }
 
 /** Returns the last interval of a sorted, disjoint list that starts at `moment` or before. */
-export function latestFrom(sorted: readonly Interval[], moment: number): Interval | undefined {
+export function lastStartingBy(sorted: readonly Interval[], moment: number): Interval | undefined {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
@@ -42,10 +42,10 @@ export function latestFrom(sorted: readonly Interval[], moment: number): Interva
 
 /** Whether an interval of a merged list contains all of `wanted`. */
 export function covers(sorted: readonly Interval[], wanted: Interval): boolean {
-  return (latestFrom(sorted, wanted.start)?.end ?? -Infinity) >= wanted.end;
+  return (lastStartingBy(sorted, wanted.start)?.end ?? -Infinity) >= wanted.end;
 }
 
 /** Whether an interval of a merged list overlaps `wanted`. */
 export function overlaps(sorted: readonly Interval[], wanted: Interval): boolean {
-  return (latestFrom(sorted, wanted.end - 1)?.end ?? -Infinity) > wanted.start;
+  return (lastStartingBy(sorted, wanted.end - 1)?.end ?? -Infinity) > wanted.start;
 }

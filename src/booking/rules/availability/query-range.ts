@@ -3,7 +3,7 @@ import { busySpan, type SlotRules } from "./rules.ts";
 import { DAY_MS, MINUTE_MS } from "../../../platform/rules/durations.ts";
 
 /** The requested range of starts and the current time, in epoch milliseconds. */
-interface Asked {
+interface RequestedRange {
   readonly from: number;
   readonly to: number;
   readonly now: number;
@@ -13,7 +13,7 @@ interface Asked {
 export const maxBookableTime = (now: number): number => now + 3653 * DAY_MS;
 
 /** Returns the part of the requested range that is neither past nor too far in the future; may be empty. */
-export function rangeOf({ from, to, now }: Asked): Interval {
+export function startRange({ from, to, now }: RequestedRange): Interval {
   const start = Math.min(Math.max(from, now), maxBookableTime(now));
   return { start, end: Math.max(start, Math.min(to, maxBookableTime(now))) };
 }
@@ -32,8 +32,11 @@ export function possibleSpan({ min_notice_minutes, booking_window }: SlotRules, 
 }
 
 /** Returns the ranges to load: the hosts' busy times, the starts that count for limits, and the shared events. */
-export function reachOf(rules: SlotRules, asked: Asked): { busy: Interval; booked: Interval; shared: Interval } {
-  const shared = rangeOf(asked);
+export function queryRanges(
+  rules: SlotRules,
+  requested: RequestedRange,
+): { busy: Interval; booked: Interval; shared: Interval } {
+  const shared = startRange(requested);
   const busy = { start: busySpan(rules, shared.start).start, end: busySpan(rules, shared.end).end };
   // Limits apply to whole days and weeks, in any time zone.
   const around = rules.limits.per_week != null ? 8 * DAY_MS : 2 * DAY_MS;

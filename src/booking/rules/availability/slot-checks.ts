@@ -1,7 +1,7 @@
 import { MINUTE_MS } from "../../../platform/rules/durations.ts";
 import { bookableSpan } from "./booking-window.ts";
-import { openPieces, type Hours } from "./hours.ts";
-import { covers, inBoth, latestFrom, merged, overlaps, type Interval } from "./interval.ts";
+import { openIntervals, type Hours } from "./hours.ts";
+import { covers, intersect, lastStartingBy, mergeIntervals, overlaps, type Interval } from "./interval.ts";
 import { fullPeriods } from "./limits.ts";
 import { busySpan, type SlotRules } from "./rules.ts";
 
@@ -9,7 +9,7 @@ import { busySpan, type SlotRules } from "./rules.ts";
  * Why an event cannot start at a moment, in the order of the checks: the later in this list, the closer the start was
  * to being available.
  */
-export const REFUSALS = [
+export const UNAVAILABLE_REASONS = [
   "too_soon",
   "outside_window",
   "outside_hours",
@@ -18,10 +18,10 @@ export const REFUSALS = [
   "host_busy",
   "seats_taken",
 ] as const;
-export type Refusal = (typeof REFUSALS)[number];
+export type UnavailableReason = (typeof UNAVAILABLE_REASONS)[number];
 
 /** Why a candidate start is not available. */
-export type StepRefusal = Exclude<Refusal, "between_slots">;
+export type NoSlotsReason = Exclude<UnavailableReason, "between_slots">;
 
 /** The hours and the busy times of a host. */
 export interface HostCalendar extends Hours {
@@ -33,26 +33,26 @@ export interface HostCalendar extends Hours {
 }
 
 interface Check {
-  readonly refusal: StepRefusal;
+  readonly reason: NoSlotsReason;
   readonly allows: (start: number) => boolean;
 }
 
 /** Hosts who take an event together, their common open intervals, and the checks that a start must pass. */
-export interface Diary {
+export interface HostAvailability {
   readonly host_ids: readonly string[];
   /** Steps are counted from the start of each interval. */
-  readonly pieces: readonly Interval[];
+  readonly open: readonly Interval[];
   readonly checks: readonly Check[];
 }
 
 /** Returns one entry per host who can take the event alone, or one entry for all hosts of a collective event. */
-export function diariesOf({ rules, hosts, range, now }: DiaryQuestion): Diary[] {
-  const diaries = hosts.map((host) => diaryOf(host, { rules, range, now }));
-  if (rules.assignment !== "collective") return diaries;
-  return diaries.length === 0 ? [] : [diaries.reduce(together)];
+export function hostAvailabilities({ rules, hosts, range, now }: HostAvailabilityInput): HostAvailability[] {
+  const availabilities = hosts.map((host) => availabilityOf(host, { rules, range, now }));
+  if (rules.assignment !== "collective") return availabilities;
+  return availabilities.length === 0 ? [] : [availabilities.reduce(combine)];
 }
 
-export interface DiaryQuestion {
+export interface HostAvailabilityInput {
   readonly rules: SlotRules;
   readonly hosts: readonly HostCalendar[];
   /** Range of starts. */
@@ -60,43 +60,48 @@ export interface DiaryQuestion {
   readonly now: number;
 }
 
-function diaryOf(host: HostCalendar, { rules, range, now }: Omit<DiaryQuestion, "hosts">): Diary {
+function availabilityOf(
+  host: HostCalendar,
+  { rules, range, now }: Omit<HostAvailabilityInput, "hosts">,
+): HostAvailability {
   const length = rules.duration_minutes * MINUTE_MS;
-  const pieces = openPieces(host, { start: range.start, end: range.end + length });
+  const open = openIntervals(host, { start: range.start, end: range.end + length });
   // Adjacent intervals are merged: an event may cross midnight, or the bound between two intervals.
-  const windows = merged(pieces);
-  const busy = merged(host.busy);
+  const windows = mergeIntervals(open);
+  const busy = mergeIntervals(host.busy);
   const full = fullPeriods(rules.limits, host.booked, host.timezone);
   const bookable = bookableSpan(rules.booking_window, host.timezone, now);
   const earliest = now + rules.min_notice_minutes * MINUTE_MS;
   const checks: Check[] = [
-    { refusal: "too_soon", allows: (start) => start >= earliest },
-    { refusal: "outside_window", allows: (start) => start >= bookable.start && start < bookable.end },
-    { refusal: "outside_hours", allows: (start) => covers(windows, { start, end: start + length }) },
-    { refusal: "limit_reached", allows: (start) => !overlaps(full, { start, end: start + 1 }) },
-    { refusal: "host_busy", allows: (start) => !overlaps(busy, busySpan(rules, start)) },
+    { reason: "too_soon", allows: (start) => start >= earliest },
+    { reason: "outside_window", allows: (start) => start >= bookable.start && start < bookable.end },
+    { reason: "outside_hours", allows: (start) => covers(windows, { start, end: start + length }) },
+    { reason: "limit_reached", allows: (start) => !overlaps(full, { start, end: start + 1 }) },
+    { reason: "host_busy", allows: (start) => !overlaps(busy, busySpan(rules, start)) },
   ];
-  return { host_ids: [host.host_id], pieces, checks };
+  return { host_ids: [host.host_id], open, checks };
 }
 
-function together(left: Diary, right: Diary): Diary {
+function combine(left: HostAvailability, right: HostAvailability): HostAvailability {
   return {
     host_ids: [...left.host_ids, ...right.host_ids],
-    pieces: inBoth(left.pieces, right.pieces),
+    open: intersect(left.open, right.open),
     checks: [...left.checks, ...right.checks],
   };
 }
 
 /** Returns every available start in `range`. */
-export function bookableStarts(diary: Diary, rules: SlotRules, range: Interval): number[] {
-  return candidateStarts(diary, rules, range).filter((start) => diary.checks.every(({ allows }) => allows(start)));
+export function bookableStarts(availability: HostAvailability, rules: SlotRules, range: Interval): number[] {
+  return candidateStarts(availability, rules, range).filter((start) =>
+    availability.checks.every(({ allows }) => allows(start)),
+  );
 }
 
 /** Returns every start in `range` that the hours offer, available or not. */
-export function candidateStarts({ pieces }: Diary, rules: SlotRules, range: Interval): number[] {
-  const step = stepOf(rules);
+export function candidateStarts({ open }: HostAvailability, rules: SlotRules, range: Interval): number[] {
+  const step = stepMs(rules);
   const starts: number[] = [];
-  for (const { start, end } of pieces) {
+  for (const { start, end } of open) {
     const skipped = Math.max(0, Math.ceil((range.start - start) / step));
     for (let at = start + skipped * step; at < end && at < range.end; at += step) starts.push(at);
   }
@@ -104,28 +109,34 @@ export function candidateStarts({ pieces }: Diary, rules: SlotRules, range: Inte
 }
 
 /** Returns why a candidate start is not available; undefined if it is. */
-export function refusalOfStep({ checks }: Diary, start: number): StepRefusal | undefined {
-  const against = new Set(checks.filter(({ allows }) => !allows(start)).map(({ refusal }) => refusal));
-  return STEP_REFUSALS.find((refusal) => against.has(refusal));
+export function reasonAtCandidate({ checks }: HostAvailability, start: number): NoSlotsReason | undefined {
+  const against = new Set(checks.filter(({ allows }) => !allows(start)).map(({ reason }) => reason));
+  return NO_SLOTS_REASONS.find((reason) => against.has(reason));
 }
 
 /** Returns why any start is not available; undefined if it is. */
-export function refusalAt(diary: Diary, rules: SlotRules, start: number): Refusal | undefined {
-  const piece = latestFrom(diary.pieces, start);
-  const onStep = piece !== undefined && start < piece.end && (start - piece.start) % stepOf(rules) === 0;
-  const refusal = refusalOfStep(diary, start);
-  const earlier = refusal !== undefined && REFUSALS.indexOf(refusal) < REFUSALS.indexOf("between_slots");
-  return onStep || earlier ? refusal : "between_slots";
+export function reasonAt(
+  availability: HostAvailability,
+  rules: SlotRules,
+  start: number,
+): UnavailableReason | undefined {
+  const interval = lastStartingBy(availability.open, start);
+  const onStep = interval !== undefined && start < interval.end && (start - interval.start) % stepMs(rules) === 0;
+  const reason = reasonAtCandidate(availability, start);
+  const earlier =
+    reason !== undefined && UNAVAILABLE_REASONS.indexOf(reason) < UNAVAILABLE_REASONS.indexOf("between_slots");
+  return onStep || earlier ? reason : "between_slots";
 }
 
-const STEP_REFUSALS = REFUSALS.filter((refusal) => refusal !== "between_slots");
+const NO_SLOTS_REASONS = UNAVAILABLE_REASONS.filter((reason) => reason !== "between_slots");
 
 /** Whether minimum notice and booking window allow a start. */
-export function isBookable({ checks }: Diary, start: number): boolean {
-  return checks.every(({ refusal, allows }) => !isAhead(refusal) || allows(start));
+export function isInWindow({ checks }: HostAvailability, start: number): boolean {
+  return checks.every(({ reason, allows }) => !isWindowReason(reason) || allows(start));
 }
 
 /** Whether the reason is minimum notice or booking window. */
-export const isAhead = (refusal: Refusal): boolean => refusal === "too_soon" || refusal === "outside_window";
+export const isWindowReason = (reason: UnavailableReason): boolean =>
+  reason === "too_soon" || reason === "outside_window";
 
-const stepOf = (rules: SlotRules): number => (rules.slot_interval_minutes ?? rules.duration_minutes) * MINUTE_MS;
+const stepMs = (rules: SlotRules): number => (rules.slot_interval_minutes ?? rules.duration_minutes) * MINUTE_MS;
