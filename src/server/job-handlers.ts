@@ -2,7 +2,7 @@ import type { FailureHandlers, Handlers } from "../jobs/handler.ts";
 import { feedReader } from "../booking/busy-times/feed-reader.ts";
 import { exportHandler } from "../imports/export-run.ts";
 import { onAccountEmailFailed, accountEmailHandler } from "../accounts/account-emails.ts";
-import { queueDueFeeds, readFeedNow } from "../booking/busy-times/busy-feed-reading.ts";
+import { queueDueFeeds, readFeedNow } from "../booking/busy-times/feed-reading.ts";
 import { giveUpCampaign } from "../campaigns/failures.ts";
 import { prepareCampaign } from "../campaigns/recipients.ts";
 import { runCampaign } from "../campaigns/sending.ts";

@@ -3,7 +3,7 @@ import { availableSlots, nearestSlots, slotAt, type Slot } from "../rules/availa
 import type { UnavailableReason } from "../rules/availability/slot-checks.ts";
 import { Problem } from "../../platform/rules/errors.ts";
 import type { Repositories } from "../../store/store.ts";
-import { shownSlot } from "../events/event-slots.ts";
+import { shownSlot } from "./list-slots.ts";
 import { loadSlotQuery, slotRules, type SlotRequest } from "./load-calendars.ts";
 import { DAY_MS } from "../../platform/rules/durations.ts";
 

@@ -11,7 +11,7 @@ import { requirePossible } from "../rules/event-state.ts";
 import { tidyTexts } from "../../platform/rules/tidy-texts.ts";
 import type { EventRecord } from "../sql/events.ts";
 import { sendNotifications, scheduleReminders } from "../notifications/notify.ts";
-import { type EventWriteDeps, lockEvent, isInvited, writeEvent } from "./event-record.ts";
+import { type EventWriteDeps, lockEvent, isInvited, writeEvent } from "./record.ts";
 
 /** An event with a new status, and the addresses that were notified. */
 export type NotifiedEvent = Described<EventRecord, { readonly notified: string[] }>;

@@ -2,7 +2,7 @@ import type { Caller } from "../../contract/caller.ts";
 import type { EventRecord } from "../sql/events.ts";
 import { queueNotifications } from "./queue.ts";
 import type { EventNotification } from "./notification.ts";
-import type { EventWriteDeps } from "../events/event-record.ts";
+import type { EventWriteDeps } from "../events/record.ts";
 import { queueReminders } from "./reminders.ts";
 
 /** A notification, and whether the caller wants it to be sent. */

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { EventKey } from "./event-changes.ts";
+import type { EventKey } from "./event-invitees.ts";
 import type { InviteeRecord } from "./event-people.ts";
 
 /** The state that a reply is compared with. */

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import type { Schemas } from "../../../generated/services.js";
 import type { Actor } from "../../contract/actor.ts";
 import { INVITEES_SHOWN } from "../rules/event.ts";
-import { eventChanges } from "./event-changes.ts";
+import { eventChanges } from "./event-invitees.ts";
 import { type EventFilters, narrowEvents } from "./event-filters.ts";
 import { eventMoves } from "./event-moves.ts";
 import { eventResponses } from "./event-responses.ts";

@@ -1,9 +1,9 @@
 import { MINUTE_MS } from "../../../platform/rules/durations.ts";
-import { bookableSpan } from "./booking-window.ts";
 import { openIntervals, type Hours } from "./hours.ts";
 import { covers, intersect, lastStartingBy, mergeIntervals, overlaps, type Interval } from "./interval.ts";
 import { fullPeriods } from "./limits.ts";
-import { busySpan, type SlotRules } from "./rules.ts";
+import { type BookingWindow, busySpan, type SlotRules } from "./rules.ts";
+import { dateAt, dayAfter, dayStart } from "./wall-clock.ts";
 
 /**
  * Why an event cannot start at a moment, in the order of the checks: the later in this list, the closer the start was
@@ -80,6 +80,21 @@ function availabilityOf(
     { reason: "host_busy", allows: (start) => !overlaps(busy, busySpan(rules, start)) },
   ];
   return { host_ids: [host.host_id], open, checks };
+}
+
+/** Returns when events may start, according to the booking window on the day of `now` in this time zone. */
+function bookableSpan(window: BookingWindow, timezone: string, now: number): Interval {
+  const always = { start: -Infinity, end: Infinity };
+  if (window.type === "unlimited") return always;
+  if (window.type === "rolling_days") {
+    const last = dayAfter(dateAt(now, timezone), window.days ?? 0);
+    return { ...always, end: dayStart(dayAfter(last, 1), timezone) };
+  }
+  const { start_date, end_date } = window;
+  return {
+    start: start_date == null ? always.start : dayStart(start_date, timezone),
+    end: end_date == null ? always.end : dayStart(dayAfter(end_date, 1), timezone),
+  };
 }
 
 function combine(left: HostAvailability, right: HostAvailability): HostAvailability {

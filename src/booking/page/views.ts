@@ -6,7 +6,7 @@ import type { InviteeRecord } from "../sql/event-people.ts";
 import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { UserRecord } from "../../accounts/sql/users.ts";
-import { isInvited } from "../events/event-record.ts";
+import { isInvited } from "../events/record.ts";
 
 /** Public views list every field by name, so that a new field of a record does not become public by accident. */
 

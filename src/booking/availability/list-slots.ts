@@ -8,7 +8,7 @@ import { durationOf } from "../rules/event-type.ts";
 import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { Repositories } from "../../store/store.ts";
 import { requireRecord } from "../../records/record-state.ts";
-import { loadSlotQuery, slotRules, type SlotRequest } from "../availability/load-calendars.ts";
+import { loadSlotQuery, slotRules, type SlotRequest } from "./load-calendars.ts";
 import { DAY_MS } from "../../platform/rules/durations.ts";
 
 /** Dependencies of finding slots. */

@@ -7,10 +7,10 @@ import type { EventRecord } from "../sql/events.ts";
 import type { Store } from "../../store/store.ts";
 import type { NotificationDeps } from "../notifications/notification.ts";
 import { sendNotifications, scheduleReminders } from "../notifications/notify.ts";
-import type { EventWriteDeps } from "./event-record.ts";
-import { missingReferences } from "./event-references.ts";
-import { bookable } from "./event-slots.ts";
-import { insertEvent, joinEvent, type BookingPlan, type BookedEvent } from "./event-writes.ts";
+import type { EventWriteDeps } from "./record.ts";
+import { missingReferences } from "./references.ts";
+import { bookable } from "../availability/list-slots.ts";
+import { insertEvent, joinEvent, type BookingPlan, type BookedEvent } from "./insert-event.ts";
 import { findSlot, slotUnavailable, type BookingRequest, type UnavailableStart } from "../availability/find-slot.ts";
 
 /** An event that was created or joined, and the addresses that were notified. */

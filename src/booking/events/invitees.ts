@@ -10,7 +10,7 @@ import type { InviteeRecord } from "../sql/event-people.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { Store } from "../../store/store.ts";
 import { sendNotifications } from "../notifications/notify.ts";
-import { type EventWriteDeps, lockEvent, isInvited, writeEvent } from "./event-record.ts";
+import { type EventWriteDeps, lockEvent, isInvited, writeEvent } from "./record.ts";
 import { readList } from "../../records/record-list.ts";
 import { requireRecord } from "../../records/record-state.ts";
 

@@ -5,7 +5,7 @@ import type { HostMessageKind } from "../notifications/template.ts";
 import type { InviteeRecord } from "../sql/event-people.ts";
 import type { EventRecord } from "../sql/events.ts";
 import { sendNotifications } from "../notifications/notify.ts";
-import { type EventWriteDeps, isInvited, writeEvent } from "./event-record.ts";
+import { type EventWriteDeps, isInvited, writeEvent } from "./record.ts";
 
 /** The response of an invitee to a locked event. */
 export interface InviteeResponse {

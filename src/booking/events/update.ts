@@ -9,10 +9,10 @@ import { reachesCalendars } from "../rules/event-revision.ts";
 import { requireOpen } from "../rules/event-state.ts";
 import { tidyTexts } from "../../platform/rules/tidy-texts.ts";
 import type { EventRecord } from "../sql/events.ts";
-import { changeHost } from "./event-hosts.ts";
+import { changeHost } from "./hosts.ts";
 import { notifyOfChange } from "../notifications/notify.ts";
-import { type EventWriteDeps, lockEvent, isInvited, writeEvent } from "./event-record.ts";
-import { missingReferences } from "./event-references.ts";
+import { type EventWriteDeps, lockEvent, isInvited, writeEvent } from "./record.ts";
+import { missingReferences } from "./references.ts";
 
 /** An updated event, and the names of its changed fields. */
 export type UpdatedEvent = Described<EventRecord, { readonly changed_fields: string[]; readonly notified: string[] }>;

@@ -7,7 +7,7 @@ import type { HostTime } from "../sql/event-people.ts";
 import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { Repositories } from "../../store/store.ts";
-import type { EventWriteDeps } from "./event-record.ts";
+import type { EventWriteDeps } from "./record.ts";
 import { requireRecord } from "../../records/record-state.ts";
 
 /** For round robin, events within this distance of the new event are counted; milliseconds. */

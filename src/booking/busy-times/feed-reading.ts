@@ -7,7 +7,7 @@ import { differences } from "../../platform/rules/differences.ts";
 import type { FeedFailure, ReadFeed } from "./feed-reader.ts";
 import type { BusyFeedRead, BusyFeedSource } from "../sql/busy-feeds.ts";
 import type { Repositories, Store } from "../../store/store.ts";
-import { FEED_INTERVAL_SECONDS, feedBinding, queueFeedRead } from "./busy-feed-writes.ts";
+import { FEED_INTERVAL_SECONDS, feedBinding, queueFeedRead } from "./feed-writes.ts";
 import { DAY_MS } from "../../platform/rules/durations.ts";
 
 /** Dependencies of reading feeds. */

@@ -11,7 +11,7 @@ import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { Repositories } from "../../store/store.ts";
 import { requireOwnCalendar } from "../booking-rights.ts";
 import type { Target } from "../../entities/writes.ts";
-import { checkEventTypeReferences } from "./event-type-references.ts";
+import { checkEventTypeReferences } from "./references.ts";
 import { requireRecord, standardFields, omitUndefined } from "../../records/record-state.ts";
 
 /** Dependencies of changing event types inside one transaction. */

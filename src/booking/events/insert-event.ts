@@ -1,6 +1,8 @@
-import type { Caller } from "../../contract/caller.ts";
+import { timeOfId } from "../../platform/ids.ts";
+import type { Caller, Locale } from "../../contract/caller.ts";
 import type { Slot } from "../rules/availability/slots.ts";
-import type { Booking, BookingTerms } from "../rules/booking.ts";
+import type { Booking, BookingPerson, BookingTerms } from "../rules/booking.ts";
+import type { Answers } from "../rules/booking-questions.ts";
 import { createChange } from "../../records/rules/change.ts";
 import { Problem, unprocessable } from "../../platform/rules/errors.ts";
 import { eventSearchText, listedEvent } from "../rules/event.ts";
@@ -10,9 +12,9 @@ import { readMailbox } from "../../mail/rules/mailbox.ts";
 import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { InviteeRecord } from "../sql/event-people.ts";
 import type { EventRecord } from "../sql/events.ts";
-import { occupiedPeriod, hostChoices } from "./event-hosts.ts";
-import { type EventWriteDeps, isInvited, writeEvent } from "./event-record.ts";
-import { newInvitees, type InviteeGroup } from "../new-invitees.ts";
+import { occupiedPeriod, hostChoices } from "./hosts.ts";
+import { type EventWriteDeps, isInvited, writeEvent } from "./record.ts";
+import { type ContactDeps, type PersonWithContact, withContacts } from "./contacts.ts";
 import { requireRecord, standardFields } from "../../records/record-state.ts";
 import { calendarZone } from "../availability/load-calendars.ts";
 
@@ -63,6 +65,39 @@ const inviteesOf = ({ booking, eventType, terms }: BookingPlan): InviteeGroup =>
   answers: terms.answers,
   locale: eventType.locale,
 });
+
+/** The invitee of a booking and their guests. */
+interface InviteeGroup {
+  readonly people: readonly BookingPerson[];
+  /** Contact of the first person; null: found by e-mail address. */
+  readonly contactId: string | null;
+  /** Answers of the first person. */
+  readonly answers: Answers;
+  /** Fallback for people without a locale; null: the default of the organization. */
+  readonly locale: Locale | null;
+}
+
+/**
+ * Returns new invitees with their contacts. A missing time zone or locale is taken from the contact, or else from the
+ * first person.
+ */
+async function newInvitees(deps: ContactDeps, caller: Caller, seatCount: InviteeGroup): Promise<InviteeRecord[]> {
+  const { people, contactId, answers } = seatCount;
+  const [first, ...guests] = await withContacts(deps, caller, { people, contactId });
+  if (!first) return [];
+  const timezone = first.timezone ?? caller.organization.timezone;
+  const locale = first.locale ?? seatCount.locale ?? caller.organization.default_locale;
+  const invite = (person: PersonWithContact, role: InviteeRecord["role"]): InviteeRecord => {
+    const id = deps.newId();
+    return {
+      ...person,
+      ...{ id, role, answers: {}, timezone: person.timezone ?? timezone, locale: person.locale ?? locale },
+      ...{ response: "needs_action", no_show: false, cancelled_at: null, created_at: timeOfId(id) },
+    };
+  };
+  const booker = { ...invite(first, "primary"), answers: answers as InviteeRecord["answers"] };
+  return [booker, ...guests.map((guest) => invite(guest, "guest"))];
+}
 
 function newEventRow(
   { newId, mailFrom }: EventWriteDeps,

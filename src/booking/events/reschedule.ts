@@ -11,10 +11,10 @@ import { tidyTexts } from "../../platform/rules/tidy-texts.ts";
 import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { Store } from "../../store/store.ts";
-import { occupiedPeriod, hostChoices } from "./event-hosts.ts";
+import { occupiedPeriod, hostChoices } from "./hosts.ts";
 import type { NotificationDeps } from "../notifications/notification.ts";
 import { notifyOfChange, scheduleReminders } from "../notifications/notify.ts";
-import { type EventWriteDeps, lockEvent, writeEvent } from "./event-record.ts";
+import { type EventWriteDeps, lockEvent, writeEvent } from "./record.ts";
 import { requireRecord } from "../../records/record-state.ts";
 import { findSlot, slotUnavailable, type BookingRequest, type UnavailableStart } from "../availability/find-slot.ts";
 

@@ -9,9 +9,9 @@ import { requireOpen } from "../rules/event-state.ts";
 import { tidyTexts } from "../../platform/rules/tidy-texts.ts";
 import type { InviteeRecord } from "../sql/event-people.ts";
 import type { EventRecord } from "../sql/events.ts";
-import { withContacts } from "./event-contacts.ts";
+import { withContacts } from "./contacts.ts";
 import { sendNotifications } from "../notifications/notify.ts";
-import { type EventWriteDeps, lockEvent, isInvited, writeEvent } from "./event-record.ts";
+import { type EventWriteDeps, lockEvent, isInvited, writeEvent } from "./record.ts";
 import { normalizeEmail } from "../../records/record-state.ts";
 
 /** An invitee, who may have been invited before. */
