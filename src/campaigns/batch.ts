@@ -14,31 +14,31 @@ import { type FooterDeps, withFooter } from "../emails/marketing-footers.ts";
 import { requireRecord } from "../records/record-state.ts";
 import { type LinkDeps, unsubscribeHeaders, unsubscribeLink } from "../emails/recipient-links.ts";
 
-/** What the messages of a campaign are made with. */
+/** Dependencies of creating the messages of a campaign. */
 export interface CampaignCopyDeps extends LinkDeps, FooterDeps {
   readonly returnPaths: Verp;
 }
 
-/** How far the sending of a campaign is. */
+/** Progress of sending a campaign. */
 export interface CampaignPlace {
   readonly orgId: string;
   readonly campaignId: string;
-  /** The last recipient who had a turn. */
+  /** Id of the last recipient of the previous batch. */
   readonly after: string | null;
 }
 
-/** A campaign, and those whose turn it is. */
+/** A campaign with the recipients of one batch. */
 export interface Batch {
   readonly orgId: string;
   readonly campaign: CampaignRow;
   readonly organization: Pick<OrganizationRecord, "name" | "default_locale" | "postal_address" | "email_tracking">;
   readonly recipients: readonly DueRecipient[];
   readonly contacts: ReadonlyMap<string, ContactValues>;
-  /** Nobody is left in this round. */
+  /** No recipient is left in this round. */
   readonly isLast: boolean;
 }
 
-/** Told in the transaction whom the batch goes to, and how many they are. */
+/** Called in the transaction that claims a batch, with the last recipient and the number of recipients. */
 export type Taken = (
   tx: Repositories,
   batch: { readonly after: string | null; readonly count: number },
@@ -46,7 +46,10 @@ export type Taken = (
 
 const BATCH = 100;
 
-/** Says of the next recipients that they are being sent to, but those who are gone or asked for nothing since; null: no more to do. */
+/**
+ * Claims the next recipients, without deleted contacts and suppressed addresses; null if the campaign is no longer
+ * being sent.
+ */
 export async function takeBatch(
   { store }: { readonly store: Store },
   { orgId, campaignId, after }: CampaignPlace,
@@ -86,7 +89,7 @@ async function reachable(
   return due.filter(({ email }) => !suppressed.has(email) && !gone.has(email));
 }
 
-/** Addresses of contacts who were deleted since the recipients were put together, and that nobody else has. */
+/** Returns the addresses of contacts who were deleted since preparation and that no other contact has. */
 async function goneAmong(
   { suppressions }: Repositories,
   orgId: string,
@@ -100,7 +103,7 @@ async function goneAmong(
   return new Set(gone.map(({ email }) => email));
 }
 
-/** A campaign as it leaves to one recipient: the same at every attempt, but for what is known of the contact. */
+/** Returns the message for one recipient: the same in every attempt, unless the contact has changed. */
 export function copyFor(deps: CampaignCopyDeps, batch: Batch, { id, email, name }: DueRecipient): OutgoingMessage {
   const { orgId, campaign, organization, contacts } = batch;
   if (campaign.from === null) throw new TypeError("A campaign without a sender does not go out.");

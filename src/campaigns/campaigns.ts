@@ -28,7 +28,7 @@ interface CampaignDeps {
   readonly writeFooter: WriteFooter;
 }
 
-/** Mailings to segments. */
+/** Creates the service for campaigns. */
 export function campaignsService(deps: CampaignDeps): CampaignsService {
   const { store } = deps;
   const write =
@@ -81,7 +81,7 @@ async function listRecipients(
   caller: Caller,
   { id, page, page_size, sort, cursor, status }: CampaignsRecipientsInput,
 ): Promise<Page<Schemas["CampaignRecipient"]>> {
-  // Names and addresses of contacts.
+  // Recipients contain names and addresses of contacts.
   requirePermissions(caller, ["entities:read"]);
   const orgId = caller.organization.id;
   const campaign = requireRecord(await store.campaigns.get(orgId, id));

@@ -6,13 +6,13 @@ import type { Repositories } from "../store/store.ts";
 import { writeCampaign } from "./record.ts";
 import { plainEntry } from "../accounts/log-entries.ts";
 
-/** What ending campaigns needs. */
+/** Dependencies of canceling campaigns. */
 export interface CampaignEndingDeps {
   readonly clock: () => number;
   readonly newId: () => string;
 }
 
-/** Cancels a locked campaign that cannot go on: whoever has not got it yet does not get it. */
+/** Cancels a locked campaign that cannot be continued, including all unsent messages. */
 export async function cancelBySystem(
   { clock, newId }: CampaignEndingDeps,
   tx: Repositories,
@@ -23,7 +23,7 @@ export async function cancelBySystem(
   await writeCampaign({ tx, newId, clock }, { orgId, actor: SYSTEM_ACTOR }, { before, columns, verb: "cancelled" });
 }
 
-/** Cancels a campaign whose job cannot be done, where it is still the one that is waited for; administrators see it in their log. */
+/** Cancels a campaign whose job failed for good, unless the job is outdated. Writes the error to the audit log. */
 export async function giveUpCampaign(
   deps: CampaignEndingDeps,
   tx: Repositories,

@@ -6,16 +6,16 @@ import type { CampaignRecipient } from "./sql/recipients.ts";
 import type { EmailRecipient, EmailStatus, ListedEmail } from "../emails/sql/emails.ts";
 import type { Repositories } from "../store/store.ts";
 
-/** What happened to one recipient's copy, and who says so. */
+/** An event of one recipient's message, and its actor. */
 export interface CopyEvent {
   readonly verb: "bounced" | "unsubscribed";
   readonly orgId: string;
-  /** Of the recipient. */
+  /** Id of the recipient. */
   readonly id: string;
   readonly by: Actor;
 }
 
-/** Tells what happened to one recipient's copy of a campaign as what happens to messages is told. */
+/** Records an event of a recipient's message in the same form as for single messages. */
 export async function tellOfCopy(
   { clock, newId }: { readonly clock: () => number; readonly newId: () => string },
   tx: Repositories,
@@ -41,7 +41,10 @@ const HOW_FAR: Readonly<
 
 const MAX_NAME_LENGTH = 200;
 
-/** Under the recipient's id, which its Message-ID is made of; the list of messages does not have it. */
+/**
+ * Returns a recipient's message in the form of a single message. Its id is that of the recipient, also used in its
+ * Message-ID; it is not in the list of messages.
+ */
 function messageOf(copy: CampaignCopyRecord): Omit<ListedEmail, "updated_at" | "updated_by"> {
   const { id, email, contact_id, reason, sent_at, from, reply_to, created_at, created_by } = copy;
   const far = HOW_FAR[copy.status];

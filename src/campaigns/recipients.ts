@@ -12,27 +12,27 @@ import { writeCampaign } from "./record.ts";
 import { findSegments, missingSegments } from "./references.ts";
 import { membersOf } from "../records/segment-membership.ts";
 
-/** What putting recipients together needs. */
+/** Dependencies of preparing recipients. */
 export interface PreparationDeps {
   readonly store: Store;
   readonly clock: () => number;
   readonly newId: () => string;
 }
 
-/** Which campaign is prepared; one that was scheduled only if it still is for that time. */
+/** The campaign to prepare; a scheduled one only if it is still scheduled for that time. */
 export interface Preparation {
   readonly orgId: string;
   readonly campaign_id: string;
   readonly scheduled_at?: string | undefined;
 }
 
-/** Told of every batch in its transaction, with how many contacts were looked at; throws where the work must stop. */
+/** Called in the transaction of every batch with the number of processed contacts; throws to stop. */
 export type Checkpoint = (tx: Repositories, done: number) => Promise<void>;
 
 /**
- * Puts together who gets a campaign: every contact of its segments and of none of the excluded ones, each address once, as
- * suppressed where nothing may be sent there. Batch by batch, each whole or not at all: a repetition goes on where the last
- * one ended. When it is done, the sending is queued. A campaign whose segments are gone is cancelled.
+ * Prepares the recipients of a campaign: every contact in its segments but not in the excluded ones, each address once,
+ * suppressed where necessary. Each batch is one transaction, and a retry continues after the last one. Finally the
+ * sending is enqueued. A campaign whose segments were deleted is canceled.
  */
 export async function prepareCampaign(
   deps: PreparationDeps,
@@ -55,7 +55,7 @@ export async function prepareCampaign(
   }
 }
 
-/** The campaign, if its recipients are to be put together now; a scheduled one begins to be sent with that. */
+/** Returns the campaign if its recipients are still to be prepared. A scheduled campaign changes to `sending`. */
 async function begin(deps: PreparationDeps, preparation: Preparation): Promise<CampaignRow | null> {
   const { store, clock } = deps;
   return await store.transaction(async (tx) => {
@@ -75,7 +75,7 @@ async function giveUp(deps: PreparationDeps, preparation: Preparation): Promise<
   });
 }
 
-/** Relative times in filters are counted from the moment that sending began, whenever a batch is read. */
+/** Relative times in filters refer to the start of sending, in every batch. */
 async function audienceOf(store: Store, orgId: string, campaign: CampaignRow): Promise<Audience> {
   const missing = await missingSegments(store, orgId, campaign);
   if (missing.length > 0) throw unprocessable(missing);
@@ -98,7 +98,7 @@ interface Batch {
   readonly done: Checkpoint;
 }
 
-/** How many contacts were looked at; null where there are no more, or nothing is to be sent any more. */
+/** Returns the number of processed contacts; null at the end, or if the campaign was canceled. */
 async function addBatch(
   { store, newId }: PreparationDeps,
   { orgId, campaign_id }: Preparation,

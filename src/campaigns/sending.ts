@@ -13,7 +13,7 @@ import { tellOfCopy } from "./recipient-events.ts";
 import { writeCampaign } from "./record.ts";
 import { requireRecord } from "../records/record-state.ts";
 
-/** What sending campaigns needs. */
+/** Dependencies of sending campaigns. */
 export interface CampaignSendingDeps extends CampaignCopyDeps {
   readonly store: Store;
   readonly newId: () => string;
@@ -21,22 +21,22 @@ export interface CampaignSendingDeps extends CampaignCopyDeps {
   readonly campaignPace: SendRate;
 }
 
-/** Which campaign is sent, and how far that is. */
+/** The campaign to send, and its progress. */
 export interface CampaignOrder {
   readonly orgId: string;
   readonly payload: JobPayloads["campaign.send"];
-  /** How many recipients had a turn before. */
+  /** Number of recipients processed before. */
   readonly done: number;
 }
 
 type Control = Pick<JobContext<"campaign.send">, "signal" | "checkpoint" | "postpone" | "finish">;
 
 /**
- * Sends a campaign to everybody who has not got it yet, in the order of their ids. Each is "sending" before the mail server
- * is asked, and has an outcome as soon as it answers: those whom a killed process left in between, and only those, are sent
- * to again, with the same Message-ID. Who was told "not now" comes again when all others had their turn, for 48 hours;
- * where the server answers nobody of a batch, all wait. A campaign that was cancelled goes to nobody any more. After each batch
- * the job goes back into the queue, so that other campaigns have their turn.
+ * Sends one batch of a campaign, in the order of recipient ids. A recipient is `sending` before the mail server is
+ * contacted and has a result as soon as it replies; only recipients that a killed process left as `sending` are sent
+ * the message again, with the same Message-ID. Temporary errors are retried in later rounds, after all other
+ * recipients, for 48 hours; if the server replied to no message of a batch, the round ends. Nothing is sent after
+ * cancellation. After each batch the job is queued again, so that campaigns alternate.
  */
 export async function runCampaign(deps: CampaignSendingDeps, order: CampaignOrder, control: Control): Promise<void> {
   const { orgId, payload } = order;
@@ -53,14 +53,14 @@ export async function runCampaign(deps: CampaignSendingDeps, order: CampaignOrde
 
 /** A batch of a round. */
 interface RoundBatch extends Batch {
-  /** Who is told "not now" does not get it any more. */
+  /** Recipients with a temporary error are not retried. */
   readonly isLastRound: boolean;
 }
 
-/** Connections that one campaign keeps busy. */
+/** Concurrent messages per campaign. */
 const AT_ONCE = 10;
 
-/** Sends to everybody of a batch, unless the campaign is cancelled meanwhile; false where the mail server answered nobody. */
+/** Sends a batch, unless the campaign is canceled meanwhile; false if the mail server replied to no message. */
 async function handOver(deps: CampaignSendingDeps, batch: RoundBatch, signal: AbortSignal): Promise<boolean> {
   const waiting = [...batch.recipients];
   let answers = 0;
@@ -114,7 +114,7 @@ function catchProblem({ id }: DueRecipient, rejection: Rejection | undefined): C
   return { id, status: hard ? "bounced" : "failed", reason };
 }
 
-/** Another round later where somebody is still to get it; otherwise the campaign is sent, and that is told. */
+/** Schedules the next round if recipients are left; otherwise completes the campaign. */
 async function settle(deps: CampaignSendingDeps, order: CampaignOrder, control: Control): Promise<void> {
   const { orgId, payload } = order;
   const { campaign_id: id, round = 1 } = payload;
@@ -142,7 +142,7 @@ async function settle(deps: CampaignSendingDeps, order: CampaignOrder, control: 
 
 const BATCH_GIVEN_UP = 1_000;
 
-/** 48 hours are over: whoever still waits does not get it, for the reason that was told last. */
+/** After 48 hours: fails the remaining recipients with their last error. */
 async function giveUp({ store }: CampaignSendingDeps, orgId: string, campaignId: string): Promise<void> {
   const rest = { after: null, limit: BATCH_GIVEN_UP };
   for (;;) {

@@ -3,10 +3,10 @@ import type { EmailTracking as Wanted } from "../accounts/sql/organizations.ts";
 import { signedLink, type LinkDeps } from "../emails/recipient-links.ts";
 import { type Traces, untraced } from "./rules/message.ts";
 
-/** A link that is longer than this stays as it is: with what is signed around it some programs would cut it. */
+/** Longer links are not replaced, because some programs would truncate the signed URL. */
 const MAX_URL_LENGTH = 1_200;
 
-/** What is put into one recipient's message so that it can be noted what becomes of it. */
+/** Returns the tracking pixel and the link replacement for one recipient's message. */
 export function tracesOf(deps: LinkDeps, copy: CampaignCopy, { opens, clicks }: Wanted): Traces {
   return {
     pixel: opens ? signedLink(deps, "open", copy) : untraced.pixel,

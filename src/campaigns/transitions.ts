@@ -27,7 +27,7 @@ export async function scheduleCampaign(
   return await writeCampaign(deps, writerOf(caller), { before, columns: { status, scheduled_at }, verb: "scheduled" });
 }
 
-/** draft or scheduled → sending; its recipients are put together in the background. */
+/** draft or scheduled → sending; the recipients are prepared in the background. */
 export async function sendCampaign(
   deps: CampaignWriteDeps,
   caller: Caller,

@@ -9,13 +9,13 @@ import { type Original, findOriginalMessage, type OriginalDeps } from "./find-or
 import { type ReplyDeps, handleReply } from "../booking/events/invitation-replies.ts";
 import { unsubscribe } from "./unsubscribes.ts";
 
-/** What taking returned messages needs. */
+/** Dependencies of handling bounces. */
 export interface BounceDeps extends OriginalDeps, ReplyDeps {
   readonly store: Store;
   readonly parseBounceReport: ParseBounceReport;
 }
 
-/** Whom a returned message is about: addresses of the message that it is about. */
+/** The original message of a bounce, and the affected recipients. */
 interface Returned {
   readonly orgId: string;
   readonly original: Original;
@@ -23,8 +23,8 @@ interface Returned {
 }
 
 /**
- * Takes a message that came back, and marks what follows from it. Throws `unprocessable` for what is no such message, and for
- * what is about no message of the organization.
+ * Handles an incoming bounce, complaint, unsubscribe request or calendar reply. Throws `unprocessable` for any other
+ * message, and if no message of the organization is affected.
  */
 export async function handleBounce(
   deps: BounceDeps,
@@ -44,7 +44,10 @@ export async function handleBounce(
   });
 }
 
-/** Each once. Mail may have been forwarded: where only one got the message, it is about that one, whatever it says. */
+/**
+ * Returns the affected recipients, each once. A message may have been forwarded to an address that is not a recipient:
+ * if it had only one recipient, that one is affected.
+ */
 function recipientsOf({ reached }: Original, named: readonly BouncedRecipient[]): Returned["about"] {
   const about = named.flatMap(({ addresses, failed, hard, reason }) => {
     const email = addresses.find((address) => reached.includes(address)) ?? (reached.length === 1 ? reached[0] : null);
@@ -70,7 +73,7 @@ const TAKEN: Readonly<Record<BounceReport["kind"], Take>> = {
 async function takeBounce(deps: BounceDeps, tx: Repositories, { orgId, original, about }: Returned) {
   const failed = about.filter((one) => one.failed);
   if (failed.length === 0) return "delayed";
-  // What came back already is counted.
+  // Bounces recorded before are not counted again.
   const bounced = await original.bounce(failed);
   for (const { email } of failed.filter((one) => bounced.includes(one.email) && one.hard)) {
     await suppressAddress(deps, tx, { orgId, email, reason: "hard_bounced" });

@@ -12,17 +12,17 @@ import { listedEmail } from "../emails/acceptance.ts";
 import { requireRecord } from "../records/record-state.ts";
 import type { Unsubscription } from "../emails/recipient-links.ts";
 
-/** What came back: a message, or what one recipient got of a campaign. */
+/** The original of a bounce: a single message, or the message of a campaign to one recipient. */
 export interface Original {
   readonly names: Pick<Schemas["ReturnedOutcome"], "email_id" | "campaign_id">;
   /** Addresses that it was sent to. */
   readonly reached: readonly string[];
-  /** Marks addresses from which it came back, and tells of it; those from which it had not before. */
+  /** Records bounces and the change; returns the addresses that had not bounced before. */
   bounce(bounces: readonly Bounce[]): Promise<readonly string[]>;
   unsubscription(email: string): Unsubscription;
 }
 
-/** What finding it needs. */
+/** Dependencies of finding the original. */
 export interface OriginalDeps {
   readonly clock: () => number;
   readonly newId: () => string;
@@ -36,7 +36,9 @@ interface Sought {
   readonly id: string;
 }
 
-/** By the sealed return path that it names, else by the Message-ID; null where the organization sent no such thing. */
+/**
+ * Finds the original by its signed return path, or else by its Message-ID; null if the organization did not send it.
+ */
 export async function findOriginalMessage(
   deps: OriginalDeps,
   tx: Repositories,

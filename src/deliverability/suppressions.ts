@@ -17,7 +17,7 @@ interface SuppressionDeps extends BounceDeps {
   readonly parseBounceReport: ParseBounceReport;
 }
 
-/** Addresses that nothing, or no marketing, is sent to, and what brings them there. */
+/** Creates the service for suppressions and incoming bounces. */
 export function suppressionsService(deps: SuppressionDeps): SuppressionsService {
   const { store, signedTokens } = deps;
   return {

@@ -8,7 +8,7 @@ interface TrackingDeps {
   readonly clock: () => number;
 }
 
-/** What the links in messages of campaigns are good for. */
+/** Verifies tracking links of campaigns and records opens and clicks. */
 export function createEmailTracking({ store, links, clock }: TrackingDeps): EmailTracking {
   return {
     find(action, token) {

@@ -12,7 +12,7 @@ interface UnsubscriptionDeps extends LinkDeps {
   readonly newId: () => string;
 }
 
-/** What whoever holds a link can see and do with it. */
+/** Creates the operations behind unsubscribe links. */
 export function createUnsubscriptions(deps: UnsubscriptionDeps): Unsubscriptions {
   const { store, links, clock } = deps;
   return {
@@ -28,7 +28,7 @@ export function createUnsubscriptions(deps: UnsubscriptionDeps): Unsubscriptions
   };
 }
 
-/** Marketing stops at once; the first time that is told. */
+/** Suppresses marketing to an address, and records the change the first time. */
 export async function unsubscribe(
   deps: Pick<UnsubscriptionDeps, "clock" | "newId">,
   tx: Repositories,

@@ -4,14 +4,14 @@ import { deliverabilityOf, type ListedReason, MAX_SOFT_BOUNCES } from "./rules/s
 import type { Repositories } from "../store/store.ts";
 import { noteOnEntity } from "../entities/writes.ts";
 
-/** An address of an organization, and who says something of it; the service itself where nobody is named. */
+/** An address of an organization, and who reports on it (default: the service). */
 export interface NotedAddress {
   readonly orgId: string;
   readonly email: string;
   readonly by?: Actor;
 }
 
-/** An address that nothing is to be sent to any more, and why. */
+/** An address to suppress, and the reason. */
 export interface SuppressedAddress extends NotedAddress {
   readonly reason: ListedReason;
 }
@@ -22,8 +22,8 @@ interface SuppressionDeps {
 }
 
 /**
- * Puts an address on the organization's list, and what is known of it on its contact: what mail servers say is of the main
- * address only, what a person wants of all. False where that was known.
+ * Adds an address to the suppression list and updates its contacts: bounces and complaints apply to the main address of
+ * a contact, unsubscribes to all of its addresses. Returns false if it was on the list for this reason.
  */
 export async function suppressAddress(
   deps: SuppressionDeps,
@@ -38,7 +38,7 @@ export async function suppressAddress(
   return true;
 }
 
-/** Counts a message that an address which exists did not take; after five of them nothing more is sent there. */
+/** Counts a soft bounce of an address; suppresses it after the fifth. */
 export async function countSoftBounce(
   deps: SuppressionDeps,
   tx: Repositories,
@@ -48,7 +48,7 @@ export async function countSoftBounce(
   if (count >= MAX_SOFT_BOUNCES) await suppressAddress(deps, tx, { orgId, email, reason: "soft_bounced" });
 }
 
-/** A reason was taken off the list: what servers said of the address is forgotten, but for what still stands there. */
+/** Resets the deliverability of an address after a reason was removed from the list, to the worst remaining reason. */
 export async function forgetDeliverability(
   deps: SuppressionDeps,
   tx: Repositories,
@@ -63,7 +63,7 @@ export async function forgetDeliverability(
 interface Note {
   readonly address: NotedAddress;
   readonly values: FieldValues;
-  /** Contacts that have it as one of their addresses, or as the main one. */
+  /** Whether contacts with any such address are updated, or only those with it as main address. */
   readonly addresses: "all" | "main";
 }
 

@@ -10,14 +10,14 @@ import { markEmailFailed } from "./failures.ts";
 import { suppressedAmong } from "./recipients.ts";
 import { requireRecord } from "../records/record-state.ts";
 
-/** What sending messages needs. */
+/** Dependencies of sending messages. */
 export interface EmailSendingDeps extends CopyDeps {
   readonly store: Store;
   readonly newId: () => string;
   readonly postOffice: MailTransport;
 }
 
-/** Which message is sent, and how often that was tried. */
+/** The message to send, and the number of attempts so far. */
 export interface EmailOrder {
   readonly orgId: string;
   readonly email_id: string;
@@ -27,9 +27,9 @@ export interface EmailOrder {
 type Control = Pick<JobContext<"email.send">, "signal" | "checkpoint" | "postpone" | "finish">;
 
 /**
- * Sends a message to everybody who has not got it yet, and writes down what the mail server said of each address. Where it
- * said "not now", the message is tried again for 48 hours. Between the server's answer and its being written down a process
- * may be killed: then, and only then, the message is sent once more, with the same Message-ID.
+ * Sends a message to all recipients who have not received it, and records the result per address. After a temporary
+ * error it is retried for 48 hours. Only if the process is killed between the server's reply and the record of it is a
+ * message sent twice, with the same Message-ID.
  */
 export async function sendEmail(deps: EmailSendingDeps, order: EmailOrder, control: Control): Promise<void> {
   const email = await begin(deps, order, control);
@@ -63,7 +63,10 @@ async function readersOf(
   return { organization, locales: new Map(known.map((contact) => [contact.email, contact.locale])) };
 }
 
-/** The message as it is to be sent now; null where it was cancelled or is done. Who asked for nothing since is left out. */
+/**
+ * Marks a message as being sent; null if it was canceled or is done. Suppresses recipients who unsubscribed or bounced
+ * since.
+ */
 async function begin({ store }: EmailSendingDeps, order: EmailOrder, control: Control): Promise<EmailRecord | null> {
   const { orgId, email_id: id } = order;
   return await store.transaction(async (tx) => {
@@ -106,18 +109,18 @@ interface Ending {
   readonly control: Control;
 }
 
-/** Tries again later where somebody is still to get the message; otherwise it is done, and that is told. */
+/** Schedules a retry if recipients are left; otherwise completes the message. */
 async function settle(deps: EmailSendingDeps, tx: Repositories, { order, control }: Ending): Promise<void> {
   const { orgId, email_id: id, tries = 1 } = order;
   const before = requireRecord(await tx.emails.lock(orgId, id));
-  // Another process took the job meanwhile and was faster.
+  // Another process took over the job and finished it.
   if (before.status !== "sending") return;
   const by = before.created_by;
   const waiting = before.recipients.filter(({ status }) => status === "queued");
   const seconds = waiting.length > 0 ? retryAfter(tries) : null;
   const reached = before.recipients.some(({ status }) => status === "sent");
   if (seconds !== null) {
-    // Who waits in vain for a message that nobody has got yet can still cancel it.
+    // A message that no one has received yet can still be canceled.
     await tx.emails.setStatus(orgId, id, { status: reached ? "sending" : "queued", by });
     await control.postpone(tx, { seconds, payload: { tries: tries + 1 } });
     return;

@@ -21,13 +21,13 @@ interface EmailDeps {
   readonly signedTokens: SignedTokens;
   readonly clock: () => number;
   readonly newId: () => string;
-  /** Whom messages are from: `CRM <crm@example.com>`. */
+  /** Sender of messages: `CRM <crm@example.com>`. */
   readonly mailFrom: string;
 }
 
 const MAX_DAYS_AHEAD = 30;
 
-/** Single messages: accepted here, sent in the background. */
+/** Creates the service for single messages, which are sent in the background. */
 export function emailsService(deps: EmailDeps): EmailsService {
   const { store, signedTokens, newId } = deps;
   return {
@@ -89,7 +89,7 @@ async function cancelEmail(
   });
 }
 
-/** To the team, which may read what was written, but not act with the links of whom it was written to. */
+/** Removes the tokens of recipients' links: the team may read a message, but not act as its recipient. */
 function shownEmail({ html, text, ...email }: EmailRecord): EmailRecord {
   return { ...email, html: html && withoutTokens(html), text: text && withoutTokens(text) };
 }

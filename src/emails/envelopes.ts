@@ -6,17 +6,17 @@ import type { EmailRecipient, EmailRecord } from "./sql/emails.ts";
 import { type FooterDeps, type MarketingReader, withFooter } from "./marketing-footers.ts";
 import { type LinkDeps, unsubscribeHeaders, unsubscribeLink } from "./recipient-links.ts";
 
-/** What the copies of a message are made with. */
+/** Dependencies of creating envelopes. */
 export interface CopyDeps extends LinkDeps, FooterDeps {
   readonly returnPaths: Verp;
 }
 
-/** A message with its files, of which organization. */
+/** A message with its attachments and its organization. */
 export interface Envelope {
   readonly orgId: string;
   readonly email: EmailRecord;
   readonly attachments: readonly Attachment[];
-  /** Of marketing: whose it is, and which languages its readers speak, by address. */
+  /** For marketing: the organization, and the recipients' locales by address. */
   readonly marketing: {
     readonly organization: MarketingReader["organization"];
     readonly locales: ReadonlyMap<string, string | null>;
@@ -24,8 +24,9 @@ export interface Envelope {
 }
 
 /**
- * What is handed to the mail server for those who have not got the message yet. Who is suppressed is named nowhere, and who
- * gets a blind copy in no header. Of marketing everybody gets a copy of their own, since its footer is theirs.
+ * Returns the messages for the mail server, for recipients who have not received it. Suppressed recipients are in no
+ * header, nor are bcc recipients. For marketing each recipient gets a message of their own, because the footer is
+ * personal.
  */
 export function envelopesOf(
   deps: CopyDeps,
@@ -55,7 +56,7 @@ function commonOf(email: EmailRecord) {
     replyTo: reply_to,
     to: named("to"),
     cc: named("cc"),
-    // A message of HTML alone cannot be read everywhere, and looks like what nobody asked for.
+    // A message without plain text cannot be read everywhere, and looks like spam.
     ...{ subject, text: text ?? textOf(html ?? ""), html },
     generated: category === "marketing" || related_to.some(({ record_type }) => record_type === "event"),
   };

@@ -5,7 +5,7 @@ import type { Repositories } from "../store/store.ts";
 import { listedEmail } from "./acceptance.ts";
 import { requireRecord } from "../records/record-state.ts";
 
-/** What ending messages needs. */
+/** Dependencies of completing messages. */
 export interface EmailEndingDeps {
   readonly clock: () => number;
   readonly newId: () => string;
@@ -13,13 +13,13 @@ export interface EmailEndingDeps {
 
 interface Ending {
   readonly orgId: string;
-  /** Held. */
+  /** Locked. */
   readonly before: EmailRecord;
-  /** Of those of whom the mail server said nothing. */
+  /** For recipients without a reply of the mail server. */
   readonly reason?: string;
 }
 
-/** Nobody else gets the message: those who still wait have failed, for the reason that was told last. That is told. */
+/** Completes a message: recipients who are still queued fail with the last error. Records the change. */
 export async function markEmailFailed(deps: EmailEndingDeps, tx: Repositories, ending: Ending): Promise<void> {
   const { orgId, before, reason = null } = ending;
   const { id, recipients, created_by: by } = before;
@@ -40,7 +40,7 @@ export async function markEmailFailed(deps: EmailEndingDeps, tx: Repositories, e
 
 const UNDONE: readonly EmailStatus[] = ["scheduled", "queued", "sending"];
 
-/** Ends a message whose job cannot be done, for a reason that is not the mail server's. */
+/** Completes a message whose job failed for a reason other than the mail server. */
 export async function onEmailFailed(
   deps: EmailEndingDeps,
   tx: Repositories,

@@ -3,29 +3,28 @@ import { spokenLocale } from "../platform/rules/spoken-locale.ts";
 import type { MarketingFooter, WriteFooter } from "../mail/marketing-footer.ts";
 import type { OrganizationRecord } from "../accounts/sql/organizations.ts";
 
-/** What writing footers needs. */
+/** Dependencies of rendering footers. */
 export interface FooterDeps {
   readonly writeFooter: WriteFooter;
 }
 
-/** Whose marketing somebody reads, and where they unsubscribe from it. */
+/** The recipient of marketing, with the organization and the unsubscribe link. */
 export interface MarketingReader {
   readonly organization: Pick<OrganizationRecord, "name" | "postal_address" | "default_locale">;
   readonly email: string;
-  /** The contact's (BCP 47); the organization's counts where null or not one of ours. */
+  /** Locale of the contact (BCP 47); if null or unsupported, that of the organization is used. */
   readonly locale: string | null;
   readonly link: string;
 }
 
-/** The parts of a message. */
+/** The bodies of a message. */
 interface Bodies {
   readonly html: string | null;
   readonly text: string;
 }
 
 /**
- * A marketing message with its footer: in each part what it does not say itself, the link to unsubscribe or the organization's postal
- * address. A part that says both stays as it is.
+ * Adds a footer to a marketing message. Each part gets only what it lacks: the unsubscribe link or the postal address.
  */
 export function withFooter<Message extends Bodies>(
   { writeFooter }: FooterDeps,
@@ -52,7 +51,7 @@ export function withFooter<Message extends Bodies>(
   };
 }
 
-/** As people see it, however its lines are broken. */
+/** Collapses spaces and commas, so that line breaks do not matter. */
 const squeezed = (text: string): string => text.replace(/[\s,]+/g, " ").trim();
 
 function atTheEnd(html: string, piece: string): string {

@@ -5,15 +5,15 @@ import type { EmailRecipient } from "./sql/emails.ts";
 import type { Repositories } from "../store/store.ts";
 import type { Correspondent, Suppression } from "./sql/suppressions.ts";
 
-/** Whom a message goes to, and of which category it is. */
+/** The addressees and the category of a message. */
 export interface Addressing {
   readonly addressees: readonly Addressee[];
   readonly category: "transactional" | "marketing";
 }
 
 /**
- * The recipients of a message: each with its contact, suppressed where nothing may be sent there. Throws `unprocessable`
- * for contacts that are not there.
+ * Returns the recipients of a message with their contacts; addresses that must not receive it are suppressed. Throws
+ * `unprocessable` for contacts that do not exist.
  */
 export async function recipientsOf(
   { suppressions }: Repositories,
@@ -28,7 +28,7 @@ export async function recipientsOf(
   return addressees.map((addressee) => recipient(addressee, { contacts, list, category }));
 }
 
-/** Which of these recipients nothing may be sent to (any more), and why, by address. */
+/** Returns the reasons of recipients who must not receive the message, by address. */
 export async function suppressedAmong(
   { suppressions }: Repositories,
   orgId: string,
@@ -40,13 +40,13 @@ export async function suppressedAmong(
   const emails = recipients.map(({ email }) => email);
   const ids = recipients.flatMap(({ contact_id }) => contact_id ?? []);
   const list = await suppressions.among(orgId, emails);
-  // What contacts want is a question of marketing only.
+  // Consent applies to marketing only.
   const contacts = category === "marketing" ? await suppressions.correspondents(orgId, { ids, emails }) : [];
   const now = recipients.map((one) => recipient(one, { contacts, list, category }));
   return new Map(now.flatMap(({ email, error }) => (error === null ? [] : [[email, error]])));
 }
 
-/** Throws `all_recipients_suppressed` where nobody is left. */
+/** Throws `all_recipients_suppressed` if no recipient is left. */
 export function requireReachable(recipients: readonly EmailRecipient[], addressees: readonly Addressee[]): void {
   if (recipients.some(({ status }) => status !== "suppressed")) return;
   const details = recipients.map(({ error }, index) => suppressed(addressees[index]?.path ?? "", error ?? ""));

@@ -7,8 +7,9 @@ import { writesDisguisedNames } from "./encoded-words.ts";
 import { toMailOptions, type OutgoingMessage, type MailTransport } from "./message.ts";
 
 /**
- * Keeps messages as .eml files in a folder, for those who have no mail server. Their names say when they were written, and
- * come in that order; nothing of a message is in them. Whoever reads the files deletes them: nobody else does.
+ * Creates a transport that writes messages as .eml files, for installations without a mail server. File names begin
+ * with the time and sort in order of writing; they contain nothing from the message. The service never deletes the
+ * files.
  */
 export function outbox(folder: string): MailTransport {
   let written = 0;
@@ -30,13 +31,13 @@ export function outbox(folder: string): MailTransport {
   };
 }
 
-/** Counted, since many are written in one millisecond. */
+/** Contains a counter, because several messages can be written in the same millisecond. */
 function fileName(count: number): string {
   const at = new Date().toISOString().replaceAll(":", "-");
   return `${at}-${String(count).padStart(9, "0")}-${randomUUID()}`;
 }
 
-/** Written under another name first, so that nobody reads half a message; of one that did not fit nothing is left. */
+/** Writes to a temporary name first, so that no one reads an incomplete file, and removes it on error. */
 async function write(folder: string, name: string, message: OutgoingMessage): Promise<void> {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   writesDisguisedNames(transport);

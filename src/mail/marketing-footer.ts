@@ -3,31 +3,31 @@ import { html, type Html } from "../platform/rules/html.ts";
 import { footerTexts } from "./texts/marketing-footer.ts";
 import { fill } from "../i18n/sentences.ts";
 
-/** What stands below a marketing message. */
+/** Values in the footer of a marketing message. */
 export interface FooterFacts {
-  /** The reader's. */
+  /** Of the recipient. */
   readonly locale: Locale;
   readonly organization: string;
-  /** Null: none is known, or it stands in the message already. */
+  /** Null: unknown, or already in the message. */
   readonly postalAddress: string | null;
-  /** The reader's. */
+  /** Of the recipient. */
   readonly email: string;
-  /** Where they unsubscribe; null: the link stands in the message already. */
+  /** Unsubscribe link; null: already in the message. */
   readonly link: string | null;
 }
 
-/** A footer as the two parts of a message need it. */
+/** A footer in HTML and as plain text. */
 export interface MarketingFooter {
   readonly html: string;
   readonly text: string;
 }
 
-/** Puts a footer into words. */
+/** Renders a footer. */
 export type WriteFooter = (facts: FooterFacts) => MarketingFooter;
 
 const STYLE = "margin-top:24px;padding-top:12px;border-top:1px solid #ccc;font:12px/1.5 Arial,sans-serif;color:#555";
 
-/** Writes a footer in the reader's language. */
+/** Renders a footer in the recipient's language. */
 export const writeFooter: WriteFooter = ({ locale, organization, postalAddress, email, link }) => {
   const texts = footerTexts(locale);
   const sender = fill(texts.sender, { organization, email });

@@ -1,18 +1,18 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** How fast messages leave. */
+/** Limits the rate of messages. */
 export interface SendRate {
-  /** Waits until the next message of this lane may leave; rejects with the signal's reason when it is aborted. */
+  /** Waits until the next message of this lane may be sent; rejects with the signal's reason on abort. */
   acquire(lane: string, signal: AbortSignal): Promise<void>;
 }
 
-/** What is due within this is sent now: timers are no finer. */
+/** Milliseconds. Messages due within this time are sent now, because timers are not more precise. */
 const TICK = 1;
 
-/** Those who wait, by lane; the lane whose turn is next comes first. */
+/** Waiting messages by lane, in order of the lanes' turns. */
 type Lanes = Map<string, (() => void)[]>;
 
-/** So many messages a second, evenly: lanes come in turn, however many wait in each. */
+/** Creates a limiter that spreads `perSecond` messages evenly. Lanes alternate, however many messages wait in each. */
 export function createSendRate(perSecond: number): SendRate {
   const lanes: Lanes = new Map();
   let next = 0;
@@ -47,7 +47,7 @@ export function createSendRate(perSecond: number): SendRate {
   };
 }
 
-/** The first of the lane whose turn it is, which then has all others before it. */
+/** Takes the first message of the next lane and moves that lane to the end. */
 function takeFirst(lanes: Lanes): (() => void) | undefined {
   const [lane, waiting = []] = lanes.entries().next().value ?? [];
   if (lane === undefined) return undefined;

@@ -5,23 +5,23 @@ import { type Dkim, dkimOptions } from "./dkim.ts";
 import { writesDisguisedNames } from "./encoded-words.ts";
 import { toMailOptions, type OutgoingMessage, type MailTransport } from "./message.ts";
 
-/** How messages leave by SMTP, beside the URL; times in milliseconds. */
+/** Options of SMTP besides the URL; times in milliseconds. */
 export interface SmtpOptions {
-  /** Signs them; null: unsigned. */
+  /** Null: messages are not signed. */
   readonly dkim: Dkim | null;
-  /** A message that takes longer is given up, so that a server that trickles does not hold up others. */
+  /** Timeout of one message, so that a slow server does not block other messages. */
   readonly message: number;
-  /** After an attempt that took long in vain nothing is tried for so long: it would take as long again. */
+  /** Pause after an attempt that timed out, because the next one would time out too. */
   readonly rest: number;
 }
 
 const OPTIONS: SmtpOptions = { dkim: null, message: 60_000, rest: 30_000 };
 const IDLE = { connectionTimeout: "10000", greetingTimeout: "10000", socketTimeout: "20000" };
-/** What is over sooner does not hold up anybody. */
+/** Milliseconds; failed attempts that were faster cause no pause. */
 const LONG = 2_000;
 const UNREACHABLE: Reply = { stage: "connection", code: null, text: "The mail server does not answer." };
 
-/** Over the server of this URL, with connections that are kept for the next message. */
+/** Creates a transport over the server of this URL, with a connection pool. */
 export function smtp(url: string, options: Partial<SmtpOptions> = {}): MailTransport {
   const { dkim, ...patience } = { ...OPTIONS, ...options };
   const transport = createTransport({
@@ -58,7 +58,7 @@ export function smtp(url: string, options: Partial<SmtpOptions> = {}): MailTrans
   };
 }
 
-/** What the URL itself says goes first. */
+/** Adds timeouts that the URL does not set. */
 function impatient(url: string): string {
   const patient = new URL(url);
   for (const [name, limit] of Object.entries(IDLE)) {
@@ -67,7 +67,7 @@ function impatient(url: string): string {
   return patient.href;
 }
 
-/** As nodemailer tells of what went wrong. */
+/** An error of nodemailer. */
 interface SmtpError {
   readonly code?: string | undefined;
   readonly command?: string | undefined;
@@ -90,14 +90,17 @@ function deliveryOf(addresses: readonly string[], errors: readonly SmtpError[]):
   };
 }
 
-/** nodemailer gives addresses back with their host in ASCII. */
+/** nodemailer returns addresses with their host in ASCII. */
 function comparable(address: string): string {
   const at = address.lastIndexOf("@");
   return `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`.toLowerCase();
 }
 
 const REFUSALS: ReadonlySet<string> = new Set(["EENVELOPE", "EMESSAGE"]);
-/** An answer that says neither: it will not be another one next time. */
+/**
+ * Code for an error of nodemailer itself without a response code: permanent, because a retry would fail in the same
+ * way.
+ */
 const REFUSED_HERE = 554;
 
 function failedDelivery({ envelope: { to } }: OutgoingMessage, thrown: unknown): Delivery {

@@ -4,14 +4,14 @@ import type { MailTransport } from "./message.ts";
 import { outbox } from "./file-transport.ts";
 import { smtp } from "./smtp-transport.ts";
 
-/** How messages leave: by SMTP, or as .eml files under `dataDir/outbox` where no server is named. */
+/** SMTP, or (null) .eml files in `dataDir/outbox`. */
 export interface MailTransportOptions {
   readonly smtpUrl: string | null;
   readonly dataDir: string;
   readonly dkim?: Dkim | null;
 }
 
-/** Opens the post office; nothing is connected before the first message. */
+/** Creates the mail transport; it connects with the first message. */
 export function openMailTransport({ smtpUrl, dataDir, dkim = null }: MailTransportOptions): MailTransport {
   return smtpUrl === null ? outbox(join(dataDir, "outbox")) : smtp(smtpUrl, { dkim });
 }

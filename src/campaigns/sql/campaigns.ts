@@ -31,14 +31,14 @@ export interface ListedCampaign extends StandardFields {
 export interface CampaignRow extends ListedCampaign {
   readonly html_body: string | null;
   readonly text_body: string | null;
-  /** Never shown: who made it. */
+  /** Not in the API: id of the creator. */
   readonly created_by_user: string;
-  /** Never shown: the last contact that was looked at for its recipients, and when all were. */
+  /** Not in the API: the last contact that was processed by preparation, and the end of preparation. */
   readonly prepared_to: string | null;
   readonly prepared_at: string | null;
 }
 
-/** What a list of campaigns can be narrowed by; the filters add up. */
+/** Filters of a list of campaigns, combined with AND. */
 export interface CampaignFilters {
   readonly q?: string | undefined;
   readonly status?: string | undefined;
@@ -75,16 +75,16 @@ const own = [
 
 const hidden = ["created_by_user", "prepared_to", "prepared_at"];
 
-/** The statements on campaigns. */
+/** Queries on campaigns. */
 export function campaignRepository(db: Knex) {
   const listed = [...standardColumns, ...own, db.raw(COUNTS)];
   const table = recordTable<CampaignRow>(db, "campaigns", [...listed, "html_body", "text_body", ...hidden]);
   const shortTable = recordTable<ListedCampaign>(db, "campaigns", listed);
   return {
     ...table,
-    /** Rows without bodies: a hundred of them would be too much to read and to send. */
+    /** Campaigns without bodies: the bodies of a hundred campaigns are too large for one page. */
     page: (orgId: string, request: PageRequest, narrow?: Narrow) => shortTable.page(orgId, request, narrow),
-    /** How far its recipients are put together; that is no change of the campaign. */
+    /** Records the progress of preparation, without a new version. */
     async keepPrepared(
       orgId: string,
       id: string,

@@ -3,14 +3,14 @@ import type { CampaignCopy } from "../../contract/email-tracking.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 
 interface Counted {
-  /** What the organization has to allow. */
+  /** The setting of the organization that allows the tracking. */
   readonly allowed: "opens" | "clicks";
   readonly firstAt: "opened_at" | "clicked_at";
 }
 
 /**
- * The recipient's row is written the first time only; every time is counted in one of sixteen rows of the campaign, the one
- * of the recipient, for this statement alone: a thousand who open at once do not wait for one row.
+ * Updates the recipient only the first time. Every open or click is counted in one of sixteen rows of the campaign,
+ * chosen by recipient, so that a thousand concurrent opens do not wait for the same row.
  */
 const trace = ({ allowed, firstAt }: Counted): string => `
 WITH reader AS (
@@ -28,7 +28,7 @@ SET ${allowed} = c.${allowed} + 1, unique_${allowed} = c.unique_${allowed} + exc
 const OPEN = trace({ allowed: "opens", firstAt: "opened_at" });
 const CLICK = trace({ allowed: "clicks", firstAt: "clicked_at" });
 
-/** The statements that count what readers do; where the organization does not want to know they write nothing. */
+/** Statements that count opens and clicks; they write nothing if the organization has disabled tracking. */
 export function campaignTraces(db: Knex) {
   const counting =
     (statement: string) =>

@@ -8,7 +8,7 @@ import { logFailure } from "../../http/log.ts";
 import type { RateLimiter } from "../../http/rate-limit/limiter.ts";
 import { sendPage } from "../../http/public-page.ts";
 
-/** What links that note something are served with. */
+/** Dependencies of serving tracking links. */
 export interface TrackingPageDeps {
   readonly tracking: EmailTracking;
   readonly rateLimiter: RateLimiter;
@@ -17,12 +17,12 @@ export interface TrackingPageDeps {
 
 type Action = "open" | "click";
 
-/** Where the invisible picture of a message is, and where its links lead first. */
+/** Serves the tracking pixel and the tracked links. */
 export function trackingPages(deps: TrackingPageDeps): Middleware[] {
   return (["open", "click"] as const).map((name) => tracePage(deps, name));
 }
 
-/** A reader gets on whether or not it could be noted; nobody is led to where a token of ours does not lead. */
+/** Answers even if the tracking fails. Redirects only to URLs in a valid token. */
 function tracePage({ tracking, rateLimiter, logger }: TrackingPageDeps, name: Action): Middleware {
   return linkPage({
     ...{ name, methods: ["GET", "HEAD"], rateLimiter },
@@ -36,7 +36,7 @@ function tracePage({ tracking, rateLimiter, logger }: TrackingPageDeps, name: Ac
   });
 }
 
-/** How browsers and mail programs say that nobody looks yet. */
+/** Headers with which browsers and mail programs mark a prefetch. */
 const ANNOUNCEMENTS = ["sec-purpose", "purpose", "x-purpose", "x-moz"];
 
 function isReader({ method, headers }: RestRequest): boolean {
@@ -49,11 +49,11 @@ const ANSWERS: Readonly<Record<Action, (response: RestResponse, trace: EmailTrac
   click: leadOn,
 };
 
-/** One transparent point. */
+/** A transparent GIF of one pixel. */
 const PICTURE = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
 function sendPicture(response: RestResponse, trace: EmailTrace | null): void {
-  // Programs that show mail in a browser load it from pages of their own.
+  // Webmail loads the picture from another origin.
   response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
   response
     .status(trace ? 200 : 404)

@@ -2,23 +2,23 @@ import type { DetailCode } from "../../../generated/vocabulary.js";
 import { type FoundAttribute, htmlParts } from "../../platform/rules/html-parts.ts";
 import { ADDRESS_ATTRIBUTES } from "./unsafe-links.ts";
 
-/** Where a variable stands in HTML, which decides how its value is written. */
+/** The context of a variable in HTML, which determines the escaping of its value. */
 export type Place =
-  /** Between tags, or in an attribute in quotes. */
+  /** Between tags, or in a quoted attribute. */
   | { readonly kind: "text" }
-  /** In an address; `before` is what of it comes before the variable. */
+  /** In a URL; `before` is the part of the URL before the variable. */
   | { readonly kind: "url"; readonly before: string }
-  /** In an attribute without quotes, which any space would end. */
+  /** In an unquoted attribute, which any space would end. */
   | { readonly kind: "unquoted" }
-  /** In a style or a script, where nothing can be escaped. */
+  /** In a style or a script, where escaping is impossible. */
   | { readonly kind: "raw" };
 
-/** The place of any position in this HTML. */
+/** Returns the context of a position in this HTML. */
 export type Places = (at: number) => Place;
 
 const TEXT: Place = { kind: "text" };
 
-/** Reads the HTML once; positions must be asked for in the order in which they stand. */
+/** Parses the HTML once. Positions must be queried in ascending order. */
 export function placesIn(html: string): Places {
   if (!html.includes("{{")) return () => TEXT;
   const { attributes, rawTexts } = htmlParts(html);
@@ -44,12 +44,12 @@ function placeIn(attribute: FoundAttribute, at: number): Place {
   return quoted ? TEXT : { kind: "unquoted" };
 }
 
-/** Behind the host of a web address, in another kind of address, or in an address on the same server. */
+/** After the host of a web URL, in a URL of another scheme, or in a path on the same server. */
 const BEHIND_HOST = /^\s*(?:(?:https?:)?\/\/[^/?#]+[/?#]|(?!https?:)[a-z][a-z0-9+.-]*:|[?#]|\/(?!\/))/i;
 
 const ADDRESS_VARIABLE = /^\s*\{\{\s*unsubscribe_url\b[^{}]*\}\}/;
 
-/** Why a variable cannot stand there; null where it can. */
+/** Returns why a variable is not allowed in this context; null if it is. */
 export function whyMisplaced(place: Place, { isAddress }: { readonly isAddress: boolean }): DetailCode | null {
   if (place.kind === "raw" || place.kind === "unquoted") return "variable_in_markup";
   if (place.kind === "text") return null;
@@ -58,11 +58,11 @@ export function whyMisplaced(place: Place, { isAddress }: { readonly isAddress: 
   return isAddress && before.trim() === "" ? null : "variable_in_host";
 }
 
-/** The place in a plain text behind this beginning of a word: people's programs make links of some words. */
+/** Returns the context in plain text after this beginning of a word: mail programs turn some words into links. */
 export const placeInText = (before: string): Place =>
   /^(?:https?:\/\/|mailto:)/i.test(before) ? { kind: "url", before } : TEXT;
 
-/** A value as a part of an address; an e-mail address stays one behind `mailto:`. */
+/** Encodes a value as a part of a URL; keeps the @ of an address after `mailto:`. */
 export function urlValue(value: string, before: string): string {
   const encoded = encodeURIComponent(value.toWellFormed());
   return /^\s*mailto:[^?]*$/i.test(before) ? encoded.replaceAll("%40", "@") : encoded;
