@@ -40,7 +40,7 @@ const bindingOf = (jobId: string): Binding => `letter:${jobId}`;
 export interface AccountEmailSendingDeps {
   readonly store: Store;
   readonly encryption: Encryption;
-  readonly postOffice: MailTransport;
+  readonly mailTransport: MailTransport;
   readonly returnPaths: Verp;
   readonly writeLetter: WriteAccountEmail;
   /** Whom messages are from: `CRM <crm@example.com>`. */
@@ -53,7 +53,7 @@ export function accountEmailHandler(deps: AccountEmailSendingDeps): Handler<"let
     const letter = opened(deps, id, payload.letter);
     // The key that it was sealed with is gone.
     if (letter === null) throw new Problem("unprocessable");
-    const { rejected } = await deps.postOffice.deliver(outgoing(deps, id, letter));
+    const { rejected } = await deps.mailTransport.deliver(outgoing(deps, id, letter));
     const [refusal] = rejected;
     if (refusal === undefined) return;
     const { tries = 1 } = payload;

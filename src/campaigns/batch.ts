@@ -9,18 +9,18 @@ import type { CampaignRow } from "./sql/campaigns.ts";
 import type { OrganizationRecord } from "../accounts/sql/organizations.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { suppressedAmong } from "../emails/recipients.ts";
-import { tracesOf } from "./tracking-links.ts";
+import { trackingOf } from "./tracking-links.ts";
 import { type FooterDeps, withFooter } from "../emails/marketing-footers.ts";
 import { requireRecord } from "../records/record-state.ts";
 import { type LinkDeps, unsubscribeHeaders, unsubscribeLink } from "../emails/recipient-links.ts";
 
 /** Dependencies of creating the messages of a campaign. */
-export interface CampaignCopyDeps extends LinkDeps, FooterDeps {
+export interface CampaignMessageDeps extends LinkDeps, FooterDeps {
   readonly returnPaths: Verp;
 }
 
 /** Progress of sending a campaign. */
-export interface CampaignPlace {
+export interface CampaignProgress {
   readonly orgId: string;
   readonly campaignId: string;
   /** Id of the last recipient of the previous batch. */
@@ -39,7 +39,7 @@ export interface Batch {
 }
 
 /** Called in the transaction that claims a batch, with the last recipient and the number of recipients. */
-export type Taken = (
+export type OnClaimed = (
   tx: Repositories,
   batch: { readonly after: string | null; readonly count: number },
 ) => Promise<void>;
@@ -50,20 +50,20 @@ const BATCH = 100;
  * Claims the next recipients, without deleted contacts and suppressed addresses; null if the campaign is no longer
  * being sent.
  */
-export async function takeBatch(
+export async function claimBatch(
   { store }: { readonly store: Store },
-  { orgId, campaignId, after }: CampaignPlace,
-  taken: Taken,
+  { orgId, campaignId, after }: CampaignProgress,
+  onClaimed: OnClaimed,
 ): Promise<Batch | null> {
   return await store.transaction(async (tx) => {
     const campaign = await tx.campaigns.get(orgId, campaignId);
     if (campaign?.status !== "sending") {
-      await tx.campaignSending.cancelLeft(orgId, campaignId);
+      await tx.campaignSending.cancelUnsent(orgId, campaignId);
       return null;
     }
     const due = await tx.campaignSending.claim(orgId, campaignId, { after, limit: BATCH });
     const last = due.at(-1)?.id ?? null;
-    await taken(tx, { after: after !== null && (last === null || last < after) ? after : last, count: due.length });
+    await onClaimed(tx, { after: after !== null && (last === null || last < after) ? after : last, count: due.length });
     const recipients = await reachable(tx, orgId, { campaignId, due });
     const emails = recipients.map(({ email }) => email);
     const contacts = await tx.campaignRecipients.valuesOf(orgId, emails);
@@ -78,41 +78,45 @@ async function reachable(
   orgId: string,
   { campaignId, due }: { readonly campaignId: string; readonly due: readonly DueRecipient[] },
 ): Promise<DueRecipient[]> {
-  const asked = due.map((one) => ({ ...one, kind: "to", status: "queued", error: null }) as const);
-  const suppressed = await suppressedAmong(tx, orgId, { recipients: asked, category: "marketing" });
-  const gone = await goneAmong(tx, orgId, due);
+  const candidates = due.map((one) => ({ ...one, kind: "to", status: "queued", error: null }) as const);
+  const suppressed = await suppressedAmong(tx, orgId, { recipients: candidates, category: "marketing" });
+  const deleted = await deletedAmong(tx, orgId, due);
   const outcomes = due.flatMap(({ id, email }) => {
-    const reason = suppressed.get(email) ?? (gone.has(email) ? "contact_deleted" : undefined);
+    const reason = suppressed.get(email) ?? (deleted.has(email) ? "contact_deleted" : undefined);
     return reason === undefined ? [] : [{ id, status: "suppressed", reason } as const];
   });
-  await tx.campaignSending.note(orgId, campaignId, outcomes);
-  return due.filter(({ email }) => !suppressed.has(email) && !gone.has(email));
+  await tx.campaignSending.recordOutcomes(orgId, campaignId, outcomes);
+  return due.filter(({ email }) => !suppressed.has(email) && !deleted.has(email));
 }
 
 /** Returns the addresses of contacts who were deleted since preparation and that no other contact has. */
-async function goneAmong(
+async function deletedAmong(
   { suppressions }: Repositories,
   orgId: string,
   due: readonly DueRecipient[],
 ): Promise<ReadonlySet<string>> {
   const ids = due.flatMap(({ contact_id }) => contact_id ?? []);
   const emails = due.map(({ email }) => email);
-  const live = await suppressions.correspondents(orgId, { ids, emails });
+  const live = await suppressions.contactsOf(orgId, { ids, emails });
   const known = new Set(live.flatMap(({ id, emails: own }) => [id, ...own]));
-  const gone = due.filter(({ contact_id, email }) => !known.has(contact_id ?? email) && !known.has(email));
-  return new Set(gone.map(({ email }) => email));
+  const deleted = due.filter(({ contact_id, email }) => !known.has(contact_id ?? email) && !known.has(email));
+  return new Set(deleted.map(({ email }) => email));
 }
 
 /** Returns the message for one recipient: the same in every attempt, unless the contact has changed. */
-export function copyFor(deps: CampaignCopyDeps, batch: Batch, { id, email, name }: DueRecipient): OutgoingMessage {
+export function recipientMessage(
+  deps: CampaignMessageDeps,
+  batch: Batch,
+  { id, email, name }: DueRecipient,
+): OutgoingMessage {
   const { orgId, campaign, organization, contacts } = batch;
   if (campaign.from === null) throw new TypeError("A campaign without a sender does not go out.");
-  const copy = { org_id: orgId, campaign_id: campaign.id, recipient_id: id };
-  const unsubscribe_url = unsubscribeLink(deps, { ...copy, email });
+  const key = { org_id: orgId, campaign_id: campaign.id, recipient_id: id };
+  const unsubscribe_url = unsubscribeLink(deps, { ...key, email });
   const { name: organization_name, postal_address, email_tracking } = organization;
   const { locale = null, ...contact } = contacts.get(email) ?? {};
   const values: TemplateValues = { ...contact, email, organization_name, postal_address, unsubscribe_url };
-  const message = campaignMessage(campaign, values, tracesOf(deps, copy, email_tracking));
+  const message = campaignMessage(campaign, values, trackingOf(deps, key, email_tracking));
   const from = deps.returnPaths.of(id);
   return {
     ...withFooter(deps, message, { organization, email, locale, link: unsubscribe_url }),

@@ -11,7 +11,7 @@ import type { Page } from "../contract/page.ts";
 import type { CampaignRow } from "./sql/campaigns.ts";
 import type { Store } from "../store/store.ts";
 import { type CampaignWriteDeps, listedCampaign, shownCampaign } from "./record.ts";
-import { testCampaign } from "./tests.ts";
+import { testCampaign } from "./test-send.ts";
 import { archiveCampaign, cancelCampaign, scheduleCampaign, sendCampaign, unscheduleCampaign } from "./transitions.ts";
 import type { WriteFooter } from "../mail/marketing-footer.ts";
 import { createCampaign, deleteCampaign, restoreCampaign, updateCampaign } from "./writes.ts";

@@ -39,11 +39,11 @@ export async function prepareCampaign(
   preparation: Preparation,
   checkpoint: Checkpoint,
 ): Promise<void> {
-  const campaign = await begin(deps, preparation);
+  const campaign = await beginPreparation(deps, preparation);
   if (!campaign) return;
   const audience = await audienceOf(deps.store, preparation.orgId, campaign).catch(async (error: unknown) => {
     if (!(error instanceof Problem) || error.code !== "unprocessable") throw error;
-    await giveUp(deps, preparation);
+    await cancelCampaign(deps, preparation);
     return null;
   });
   if (!audience) return;
@@ -56,7 +56,7 @@ export async function prepareCampaign(
 }
 
 /** Returns the campaign if its recipients are still to be prepared. A scheduled campaign changes to `sending`. */
-async function begin(deps: PreparationDeps, preparation: Preparation): Promise<CampaignRow | null> {
+async function beginPreparation(deps: PreparationDeps, preparation: Preparation): Promise<CampaignRow | null> {
   const { store, clock } = deps;
   return await store.transaction(async (tx) => {
     const before = await tx.campaigns.lock(preparation.orgId, preparation.campaign_id);
@@ -68,7 +68,7 @@ async function begin(deps: PreparationDeps, preparation: Preparation): Promise<C
   });
 }
 
-async function giveUp(deps: PreparationDeps, preparation: Preparation): Promise<void> {
+async function cancelCampaign(deps: PreparationDeps, preparation: Preparation): Promise<void> {
   await deps.store.transaction(async (tx) => {
     const before = await tx.campaigns.lock(preparation.orgId, preparation.campaign_id);
     if (before?.status === "sending") await cancelBySystem(deps, tx, { orgId: preparation.orgId, before });
@@ -80,14 +80,14 @@ async function audienceOf(store: Store, orgId: string, campaign: CampaignRow): P
   const missing = await missingSegments(store, orgId, campaign);
   if (missing.length > 0) throw unprocessable(missing);
   const now = new Date(campaign.started_at ?? campaign.updated_at);
-  const memberships = async (ids: readonly string[]): Promise<Audience["included"]> => {
+  const load = async (ids: readonly string[]): Promise<Audience["included"]> => {
     const live = (await findSegments(store, orgId, ids)).filter((segment) => segment !== null);
-    const asked = live.map((segment: HeldSegment) => membersOf(store, { orgId, segment, caller: null, now }));
-    return await Promise.all(asked);
+    const memberships = live.map((segment: HeldSegment) => membersOf(store, { orgId, segment, caller: null, now }));
+    return await Promise.all(memberships);
   };
   return {
-    included: await memberships(campaign.segment_ids),
-    excluded: await memberships(campaign.exclude_segment_ids),
+    included: await load(campaign.segment_ids),
+    excluded: await load(campaign.exclude_segment_ids),
   };
 }
 
@@ -107,18 +107,18 @@ async function addBatch(
   return await store.transaction(async (tx) => {
     const campaign = await tx.campaigns.lock(orgId, campaign_id);
     if (campaign?.status !== "sending" || campaign.prepared_at !== null) return null;
-    const place = { afterId: campaign.prepared_to, limit: BATCH };
-    const contacts = await tx.campaignAudience.after(orgId, audience, place);
+    const page = { afterId: campaign.prepared_to, limit: BATCH };
+    const contacts = await tx.campaignAudience.after(orgId, audience, page);
     const last = contacts.at(-1);
     if (last) {
       const recipients = await recipientsOf(tx, orgId, { contacts, newId });
       await tx.campaignRecipients.add(orgId, campaign_id, recipients);
     }
-    const whole = contacts.length < BATCH;
-    await tx.campaigns.keepPrepared(orgId, campaign_id, { to: last?.id ?? campaign.prepared_to, whole });
-    if (whole) await tx.jobs.enqueue(orgId, { id: newId(), kind: "campaign.send", payload: { campaign_id } });
+    const isDone = contacts.length < BATCH;
+    await tx.campaigns.savePreparation(orgId, campaign_id, { to: last?.id ?? campaign.prepared_to, isDone });
+    if (isDone) await tx.jobs.enqueue(orgId, { id: newId(), kind: "campaign.send", payload: { campaign_id } });
     await done(tx, contacts.length);
-    return whole ? null : contacts.length;
+    return isDone ? null : contacts.length;
   });
 }
 

@@ -5,7 +5,7 @@ import type { HeldSegment } from "../segments/sql/segments.ts";
 import type { Repositories } from "../store/store.ts";
 import { requireMembers } from "../records/segment-membership.ts";
 
-type Found = readonly (HeldSegment | null)[];
+type FoundSegments = readonly (HeldSegment | null)[];
 
 /**
  * Throws `unprocessable` if the owner or a segment of contacts does not exist; `values` contains only changed fields.
@@ -28,7 +28,7 @@ export async function checkCampaignReferences(tx: Repositories, caller: Caller, 
 }
 
 /** The included and excluded segments of a campaign. */
-export interface Targets {
+export interface CampaignSegments {
   readonly segment_ids: readonly string[];
   readonly exclude_segment_ids: readonly string[];
 }
@@ -37,7 +37,7 @@ export interface Targets {
  * Returns what is wrong with the segments of a campaign to be sent: at least one included segment must exist, and all
  * excluded ones, so that no one receives it by mistake.
  */
-export async function missingSegments(tx: Repositories, orgId: string, targets: Targets): Promise<Detail[]> {
+export async function missingSegments(tx: Repositories, orgId: string, targets: CampaignSegments): Promise<Detail[]> {
   const { segment_ids, exclude_segment_ids } = targets;
   if (segment_ids.length === 0) {
     return [{ path: "/segment_ids", code: "too_few", values: { limit: 1 }, extra: { limit: 1 } }];
@@ -52,13 +52,17 @@ export async function missingSegments(tx: Repositories, orgId: string, targets: 
  * Returns the live segments with these ids, or null for each that does not exist; in a transaction they cannot be
  * deleted before its end.
  */
-export async function findSegments({ segments }: Repositories, orgId: string, ids: readonly string[]): Promise<Found> {
+export async function findSegments(
+  { segments }: Repositories,
+  orgId: string,
+  ids: readonly string[],
+): Promise<FoundSegments> {
   if (ids.length === 0) return [];
   const live = new Map((await segments.hold(orgId, ids)).map((segment) => [segment.id, segment]));
   return ids.map((id) => live.get(id.toLowerCase()) ?? null);
 }
 
-function problemsOf(found: Found, path: string): Detail[] {
+function problemsOf(found: FoundSegments, path: string): Detail[] {
   return found.flatMap((segment, index): Detail[] => {
     if (segment === null) return [{ path: `${path}/${index}`, code: "reference_not_found" }];
     return segment.entity_type === "contact" ? [] : [{ path: `${path}/${index}`, code: "segment_of_companies" }];

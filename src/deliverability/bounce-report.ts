@@ -1,6 +1,6 @@
 import PostalMime, { type Attachment, type Email } from "postal-mime";
 import { type InvitationReply, readReply } from "../booking/rules/calendar-reply.ts";
-import { type BouncedRecipient, hardStatus, oneLine } from "../mail/rules/delivery.ts";
+import { type BouncedRecipient, isHardStatus, oneLine } from "../mail/rules/delivery.ts";
 
 /** A parsed bounce, complaint or unsubscribe request. */
 export interface BounceReport {
@@ -32,10 +32,10 @@ export const parseBounceReport: ParseBounceReport = async (message) => {
   const part = (...types: string[]): Attachment | undefined =>
     mail.attachments.find(({ mimeType }) => types.includes(mimeType));
   const original = part("message/rfc822", "text/rfc822-headers", "message/rfc822-headers");
-  const returned = original ? blocksOf(textOf(original))[0] : undefined;
+  const affected = original ? blocksOf(textOf(original))[0] : undefined;
   const found = {
-    addresses: [...addressesIn(mail), ...valuesOf(returned, "return-path")],
-    messageIds: valuesOf(returned, "message-id"),
+    addresses: [...addressesIn(mail), ...valuesOf(affected, "return-path")],
+    messageIds: valuesOf(affected, "message-id"),
   };
   const status = part("message/delivery-status", "message/global-delivery-status");
   if (status) return { kind: "bounce", ...found, recipients: blocksOf(textOf(status)).flatMap(bouncedIn) };
@@ -44,7 +44,7 @@ export const parseBounceReport: ParseBounceReport = async (message) => {
     const [block] = blocksOf(textOf(feedback));
     const said = valuesOf(block, "original-rcpt-to");
     // Without a named recipient, only a single recipient can have complained.
-    const named = said.length > 0 ? said : [onlyOne(valuesOf(returned, "to"))];
+    const named = said.length > 0 ? said : [onlyOne(valuesOf(affected, "to"))];
     return { kind: "complaint", ...found, recipients: named.map(bare).map(complainer) };
   }
   if (!/^\s*unsubscribe\s*$/i.test(mail.subject ?? "")) return null;
@@ -127,6 +127,6 @@ function bouncedIn(block: Block): BouncedRecipient[] {
   const reason = diagnostic.replace(/^[\w-]+;\s*/, "");
   const failed = action.toLowerCase() === "failed";
   return [
-    { addresses, failed, hard: failed && hardStatus(code, reason), reason: oneLine(reason === "" ? status : reason) },
+    { addresses, failed, hard: failed && isHardStatus(code, reason), reason: oneLine(reason === "" ? status : reason) },
   ];
 }

@@ -5,20 +5,20 @@ import { unprocessable } from "../platform/rules/errors.ts";
 import type { ParseBounceReport, BounceReport } from "./bounce-report.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { countSoftBounce, suppressAddress } from "../emails/address-suppression.ts";
-import { type Original, findOriginalMessage, type OriginalDeps } from "./find-original.ts";
+import { type OriginalMessage, findOriginalMessage, type FindOriginalDeps } from "./find-original.ts";
 import { type ReplyDeps, handleReply } from "../booking/events/invitation-replies.ts";
 import { unsubscribe } from "./unsubscribes.ts";
 
 /** Dependencies of handling bounces. */
-export interface BounceDeps extends OriginalDeps, ReplyDeps {
+export interface BounceDeps extends FindOriginalDeps, ReplyDeps {
   readonly store: Store;
   readonly parseBounceReport: ParseBounceReport;
 }
 
 /** The original message of a bounce, and the affected recipients. */
-interface Returned {
+interface AffectedMessage {
   readonly orgId: string;
-  readonly original: Original;
+  readonly original: OriginalMessage;
   readonly about: readonly (Pick<BouncedRecipient, "failed" | "hard" | "reason"> & { readonly email: string })[];
 }
 
@@ -39,8 +39,8 @@ export async function handleBounce(
     const original = await findOriginalMessage(deps, tx, { caller, mail });
     const about = original === null ? [] : recipientsOf(original, mail.recipients);
     if (original === null || about.length === 0) throw unprocessable([{ path: "/message", code: "unknown_message" }]);
-    const outcome = await TAKEN[mail.kind](deps, tx, { orgId, original, about });
-    return { outcome, ...original.names, event_id: null, recipients: about.map((one) => one.email) };
+    const outcome = await HANDLERS[mail.kind](deps, tx, { orgId, original, about });
+    return { outcome, ...original.ids, event_id: null, recipients: about.map((one) => one.email) };
   });
 }
 
@@ -48,18 +48,22 @@ export async function handleBounce(
  * Returns the affected recipients, each once. A message may have been forwarded to an address that is not a recipient:
  * if it had only one recipient, that one is affected.
  */
-function recipientsOf({ reached }: Original, named: readonly BouncedRecipient[]): Returned["about"] {
+function recipientsOf({ sentTo }: OriginalMessage, named: readonly BouncedRecipient[]): AffectedMessage["about"] {
   const about = named.flatMap(({ addresses, failed, hard, reason }) => {
-    const email = addresses.find((address) => reached.includes(address)) ?? (reached.length === 1 ? reached[0] : null);
+    const email = addresses.find((address) => sentTo.includes(address)) ?? (sentTo.length === 1 ? sentTo[0] : null);
     return email === null || email === undefined ? [] : [{ email, failed, hard, reason }];
   });
   return about.filter(({ email }, index) => about.findIndex((one) => one.email === email) === index);
 }
 
-type Take = (deps: BounceDeps, tx: Repositories, returned: Returned) => Promise<Schemas["ReturnedOutcome"]["outcome"]>;
+type Handler = (
+  deps: BounceDeps,
+  tx: Repositories,
+  affected: AffectedMessage,
+) => Promise<Schemas["ReturnedOutcome"]["outcome"]>;
 
-const TAKEN: Readonly<Record<BounceReport["kind"], Take>> = {
-  bounce: takeBounce,
+const HANDLERS: Readonly<Record<BounceReport["kind"], Handler>> = {
+  bounce: handleBounced,
   async complaint(deps, tx, { orgId, about }) {
     for (const { email } of about) await suppressAddress(deps, tx, { orgId, email, reason: "complained" });
     return "complained";
@@ -70,11 +74,11 @@ const TAKEN: Readonly<Record<BounceReport["kind"], Take>> = {
   },
 };
 
-async function takeBounce(deps: BounceDeps, tx: Repositories, { orgId, original, about }: Returned) {
+async function handleBounced(deps: BounceDeps, tx: Repositories, { orgId, original, about }: AffectedMessage) {
   const failed = about.filter((one) => one.failed);
   if (failed.length === 0) return "delayed";
   // Bounces recorded before are not counted again.
-  const bounced = await original.bounce(failed);
+  const bounced = await original.recordBounces(failed);
   for (const { email } of failed.filter((one) => bounced.includes(one.email) && one.hard)) {
     await suppressAddress(deps, tx, { orgId, email, reason: "hard_bounced" });
   }

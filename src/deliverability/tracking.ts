@@ -13,11 +13,11 @@ export function createEmailTracking({ store, links, clock }: TrackingDeps): Emai
   return {
     find(action, token) {
       if (action === "open") {
-        const copy = links.verify("open", token, clock());
-        return copy && { url: null, note: () => store.campaignSending.noteOpen(copy) };
+        const key = links.verify("open", token, clock());
+        return key && { url: null, record: () => store.campaignSending.recordOpen(key) };
       }
-      const copy = links.verify("click", token, clock());
-      return copy && { url: copy.url, note: () => store.campaignSending.noteClick(copy) };
+      const key = links.verify("click", token, clock());
+      return key && { url: key.url, record: () => store.campaignSending.recordClick(key) };
     },
   };
 }

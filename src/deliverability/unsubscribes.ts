@@ -3,7 +3,7 @@ import { SYSTEM_ACTOR } from "../contract/actor.ts";
 import { createChange } from "../records/rules/change.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { suppressAddress } from "../emails/address-suppression.ts";
-import { tellOfCopy } from "../campaigns/recipient-events.ts";
+import { recordRecipientEvent } from "../campaigns/recipient-events.ts";
 import { listedEmail } from "../emails/acceptance.ts";
 import type { LinkDeps, Unsubscription } from "../emails/recipient-links.ts";
 
@@ -37,8 +37,8 @@ export async function unsubscribe(
   const { org_id: orgId, email } = target;
   if (!(await suppressAddress(deps, tx, { orgId, email, reason: "unsubscribed" }))) return;
   if ("campaign_id" in target) {
-    await tx.campaignSending.noteUnsubscribed(orgId, target.recipient_id);
-    await tellOfCopy(deps, tx, { verb: "unsubscribed", orgId, id: target.recipient_id, by: SYSTEM_ACTOR });
+    await tx.campaignSending.recordUnsubscribe(orgId, target.recipient_id);
+    await recordRecipientEvent(deps, tx, { verb: "unsubscribed", orgId, id: target.recipient_id, by: SYSTEM_ACTOR });
     return;
   }
   const record = await tx.emails.get(orgId, target.email_id);

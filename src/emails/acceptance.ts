@@ -41,7 +41,7 @@ export async function acceptEmail(deps: AcceptanceDeps, sender: Sender, message:
 }
 
 /** A message with its recipients, some of which may be suppressed. */
-export interface Addressed {
+export interface AddressedMessage {
   readonly message: Message;
   readonly recipients: readonly EmailRecipient[];
 }
@@ -53,15 +53,15 @@ export interface Addressed {
 export async function storeEmails(
   { tx, newId }: AcceptanceDeps,
   sender: Sender,
-  messages: readonly Addressed[],
+  messages: readonly AddressedMessage[],
 ): Promise<EmailRecord[]> {
   const orgId = sender.organization.id;
   const emails = messages.map((one) => newEmail(newId(), sender, one));
   await tx.emails.insert(orgId, emails);
   const ids = emails.map(({ id }) => id);
   const records = await tx.emails.among(orgId, ids);
-  const told = records.map((record) => createChange("email.created", record, { newId, data: listedEmail(record) }));
-  await tx.changes.append(orgId, told);
+  const changes = records.map((record) => createChange("email.created", record, { newId, data: listedEmail(record) }));
+  await tx.changes.append(orgId, changes);
   const waiting = records.filter(({ status }) => status !== "failed");
   await tx.jobs.enqueueAll(
     orgId,
@@ -74,7 +74,7 @@ export async function storeEmails(
 }
 
 /** Creates the row of a message. The Message-ID is fixed here, so that it is the same in every attempt. */
-function newEmail(emailId: string, { user, actor }: Sender, { message, recipients }: Addressed): NewEmail {
+function newEmail(emailId: string, { user, actor }: Sender, { message, recipients }: AddressedMessage): NewEmail {
   const { from, reply_to, subject, html, text, category, send_at, metadata } = message;
   const { id, ...standard } = standardFields(emailId, actor);
   const isReachable = recipients.some(({ status }) => status === "queued");

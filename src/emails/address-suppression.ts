@@ -5,14 +5,14 @@ import type { Repositories } from "../store/store.ts";
 import { noteOnEntity } from "../entities/writes.ts";
 
 /** An address of an organization, and who reports on it (default: the service). */
-export interface NotedAddress {
+export interface ReportedAddress {
   readonly orgId: string;
   readonly email: string;
   readonly by?: Actor;
 }
 
 /** An address to suppress, and the reason. */
-export interface SuppressedAddress extends NotedAddress {
+export interface SuppressedAddress extends ReportedAddress {
   readonly reason: ListedReason;
 }
 
@@ -32,9 +32,9 @@ export async function suppressAddress(
 ): Promise<boolean> {
   const { orgId, email, reason, by = SYSTEM_ACTOR } = address;
   if (!(await tx.suppressions.add(orgId, { id: deps.newId(), email, reason, created_by: by }))) return false;
-  const wish = reason === "unsubscribed";
-  const values = wish ? { email_consent: "opted_out" } : { email_deliverability: reason };
-  await noteOnContacts(deps, tx, { address, values, addresses: wish ? "all" : "main" });
+  const isUnsubscribe = reason === "unsubscribed";
+  const values = isUnsubscribe ? { email_consent: "opted_out" } : { email_deliverability: reason };
+  await updateContacts(deps, tx, { address, values, addresses: isUnsubscribe ? "all" : "main" });
   return true;
 }
 
@@ -42,34 +42,34 @@ export async function suppressAddress(
 export async function countSoftBounce(
   deps: SuppressionDeps,
   tx: Repositories,
-  { orgId, email }: NotedAddress,
+  { orgId, email }: ReportedAddress,
 ): Promise<void> {
   const count = await tx.suppressions.countSoftBounce(orgId, email);
   if (count >= MAX_SOFT_BOUNCES) await suppressAddress(deps, tx, { orgId, email, reason: "soft_bounced" });
 }
 
 /** Resets the deliverability of an address after a reason was removed from the list, to the worst remaining reason. */
-export async function forgetDeliverability(
+export async function resetDeliverability(
   deps: SuppressionDeps,
   tx: Repositories,
-  address: NotedAddress,
+  address: ReportedAddress,
 ): Promise<void> {
-  await tx.suppressions.forgetSoftBounces(address.orgId, address.email);
+  await tx.suppressions.deleteSoftBounces(address.orgId, address.email);
   const listed = await tx.suppressions.among(address.orgId, [address.email]);
   const email_deliverability = deliverabilityOf(listed.map(({ reason }) => reason));
-  await noteOnContacts(deps, tx, { address, values: { email_deliverability }, addresses: "main" });
+  await updateContacts(deps, tx, { address, values: { email_deliverability }, addresses: "main" });
 }
 
-interface Note {
-  readonly address: NotedAddress;
+interface ContactUpdate {
+  readonly address: ReportedAddress;
   readonly values: FieldValues;
   /** Whether contacts with any such address are updated, or only those with it as main address. */
   readonly addresses: "all" | "main";
 }
 
-async function noteOnContacts(deps: SuppressionDeps, tx: Repositories, { address, values, addresses }: Note) {
+async function updateContacts(deps: SuppressionDeps, tx: Repositories, { address, values, addresses }: ContactUpdate) {
   const { orgId, email, by: actor = SYSTEM_ACTOR } = address;
-  const owners = await tx.suppressions.correspondents(orgId, { ids: [], emails: [email] });
+  const owners = await tx.suppressions.contactsOf(orgId, { ids: [], emails: [email] });
   for (const { id } of owners.filter((owner) => addresses === "all" || owner.email === email)) {
     await tx.entities.lock(orgId, id);
     const who = { organization: { id: orgId }, actor };

@@ -9,7 +9,7 @@ export interface FooterDeps {
 }
 
 /** The recipient of marketing, with the organization and the unsubscribe link. */
-export interface MarketingReader {
+export interface MarketingRecipient {
   readonly organization: Pick<OrganizationRecord, "name" | "postal_address" | "default_locale">;
   readonly email: string;
   /** Locale of the contact (BCP 47); if null or unsupported, that of the organization is used. */
@@ -18,7 +18,7 @@ export interface MarketingReader {
 }
 
 /** The bodies of a message. */
-interface Bodies {
+interface MessageBodies {
   readonly html: string | null;
   readonly text: string;
 }
@@ -26,35 +26,35 @@ interface Bodies {
 /**
  * Adds a footer to a marketing message. Each part gets only what it lacks: the unsubscribe link or the postal address.
  */
-export function withFooter<Message extends Bodies>(
+export function withFooter<Message extends MessageBodies>(
   { writeFooter }: FooterDeps,
   message: Message,
-  reader: MarketingReader,
+  recipient: MarketingRecipient,
 ): Message {
   const { html, text } = message;
-  const footerFor = (said: string): MarketingFooter | null => {
-    const { organization, email, locale, link } = reader;
+  const footerFor = (content: string): MarketingFooter | null => {
+    const { organization, email, locale, link } = recipient;
     const { name, postal_address: address, default_locale } = organization;
     const missing = {
-      link: said.includes(link) ? null : link,
-      postalAddress: address === null || squeezed(said).includes(squeezed(address)) ? null : address,
+      link: content.includes(link) ? null : link,
+      postalAddress: address === null || collapseSpaces(content).includes(collapseSpaces(address)) ? null : address,
     };
     if (missing.link === null && missing.postalAddress === null) return null;
     return writeFooter({ ...missing, organization: name, email, locale: spokenLocale(locale) ?? default_locale });
   };
-  const below = footerFor(text);
-  const inside = html === null ? null : footerFor(textOf(html));
+  const textFooter = footerFor(text);
+  const htmlFooter = html === null ? null : footerFor(textOf(html));
   return {
     ...message,
-    text: below === null ? text : `${text.trimEnd()}\n\n--------\n${below.text}\n`,
-    html: html === null || inside === null ? html : atTheEnd(html, inside.html),
+    text: textFooter === null ? text : `${text.trimEnd()}\n\n--------\n${textFooter.text}\n`,
+    html: html === null || htmlFooter === null ? html : appendToBody(html, htmlFooter.html),
   };
 }
 
 /** Collapses spaces and commas, so that line breaks do not matter. */
-const squeezed = (text: string): string => text.replace(/[\s,]+/g, " ").trim();
+const collapseSpaces = (text: string): string => text.replace(/[\s,]+/g, " ").trim();
 
-function atTheEnd(html: string, piece: string): string {
+function appendToBody(html: string, piece: string): string {
   const end = html.search(/<\/body\s*>/i);
   return end < 0 ? html + piece : html.slice(0, end) + piece + html.slice(end);
 }

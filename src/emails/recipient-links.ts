@@ -10,7 +10,7 @@ export interface LinkDeps {
 }
 
 /** Days after sending. */
-const DAYS_GOOD = 30;
+const VALID_DAYS = 30;
 
 /** Returns a signed link for the recipient of a message, valid for 30 days. */
 export function signedLink<Action extends Exclude<LinkAction, "booking">>(
@@ -18,7 +18,7 @@ export function signedLink<Action extends Exclude<LinkAction, "booking">>(
   action: Action,
   target: LinkTargets[Action],
 ): string {
-  const token = links.sign(action, target, clock() + DAYS_GOOD * DAY_MS);
+  const token = links.sign(action, target, clock() + VALID_DAYS * DAY_MS);
   return `${baseUrl}/v1/public/${action}/${token}`;
 }
 

@@ -9,14 +9,14 @@ export interface Dkim {
 }
 
 /** Receivers may ignore signatures with shorter keys (RFC 8301 §3.2). */
-const LEAST_BITS = 2_048;
+const MIN_BITS = 2_048;
 
 /** Returns the RSA key in a PEM; null if it is not an RSA key or is too short. */
 export function readSigningKey(pem: string): KeyObject | null {
   try {
     const key = createPrivateKey(pem);
     const bits = key.asymmetricKeyDetails?.modulusLength ?? 0;
-    return key.asymmetricKeyType === "rsa" && bits >= LEAST_BITS ? key : null;
+    return key.asymmetricKeyType === "rsa" && bits >= MIN_BITS ? key : null;
   } catch {
     return null;
   }

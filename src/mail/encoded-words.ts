@@ -1,12 +1,12 @@
 import type { Transporter } from "nodemailer";
 
 /** Whether mail programs would decode this text as an encoded word (RFC 2047) although it is literal. */
-const isDisguised = (text: string): boolean => text.includes("=?");
+const looksEncoded = (text: string): boolean => text.includes("=?");
 
 /** Makes nodemailer encode header texts that look like an encoded word, which it would leave unencoded. */
-export function writesDisguisedNames(transport: Pick<Transporter, "use">): void {
+export function encodeAmbiguousHeaders(transport: Pick<Transporter, "use">): void {
   transport.use("stream", ({ message }, done) => {
-    for (const part of withParts(message)) writeThrough(part);
+    for (const part of allParts(message)) patchEncoding(part);
     done();
   });
 }
@@ -19,20 +19,20 @@ interface Part {
   encodeHeaderValue(key: string, value: unknown): string;
 }
 
-const withParts = (part: Part): Part[] => [part, ...part.childNodes.flatMap(withParts)];
+const allParts = (part: Part): Part[] => [part, ...part.childNodes.flatMap(allParts)];
 
-function writeThrough(part: Part): void {
+function patchEncoding(part: Part): void {
   const { filename } = part;
   const write = part.encodeHeaderValue.bind(part);
   part.encodeHeaderValue = (key, value) => {
-    if (key === "Subject" && typeof value === "string" && isDisguised(value)) return encodedWords(value);
+    if (key === "Subject" && typeof value === "string" && looksEncoded(value)) return encodedWords(value);
     const written = write(key, value);
     // For programs without RFC 2231, which nodemailer uses for the name in Content-Disposition.
-    if (key === "Content-Type" && typeof filename === "string" && isDisguised(filename)) {
+    if (key === "Content-Type" && typeof filename === "string" && looksEncoded(filename)) {
       return written.replace(FILE_NAME, `; name="${encodedWords(filename)}"`);
     }
     return written.replace(QUOTED_NAME, (whole, quoted: string) =>
-      isDisguised(quoted) ? encodedWords(quoted.replace(/\\(.)/g, "$1")) : whole,
+      looksEncoded(quoted) ? encodedWords(quoted.replace(/\\(.)/g, "$1")) : whole,
     );
   };
 }

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import { rejectedAll } from "./rules/delivery.ts";
-import { writesDisguisedNames } from "./encoded-words.ts";
+import { rejectAll } from "./rules/delivery.ts";
+import { encodeAmbiguousHeaders } from "./encoded-words.ts";
 import { toMailOptions, type OutgoingMessage, type MailTransport } from "./message.ts";
 
 /**
@@ -11,7 +11,7 @@ import { toMailOptions, type OutgoingMessage, type MailTransport } from "./messa
  * with the time and sort in order of writing; they contain nothing from the message. The service never deletes the
  * files.
  */
-export function outbox(folder: string): MailTransport {
+export function createFileTransport(folder: string): MailTransport {
   let written = 0;
   return {
     async deliver(message) {
@@ -20,7 +20,7 @@ export function outbox(folder: string): MailTransport {
         await write(folder, fileName((written += 1)), message);
         return { accepted: to, rejected: [] };
       } catch {
-        return rejectedAll(to, {
+        return rejectAll(to, {
           stage: "connection",
           code: null,
           text: "The message could not be written to a file.",
@@ -40,7 +40,7 @@ function fileName(count: number): string {
 /** Writes to a temporary name first, so that no one reads an incomplete file, and removes it on error. */
 async function write(folder: string, name: string, message: OutgoingMessage): Promise<void> {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
-  writesDisguisedNames(transport);
+  encodeAmbiguousHeaders(transport);
   const { message: bytes } = await transport.sendMail(toMailOptions(message));
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = join(folder, `.${name}`);

@@ -4,7 +4,7 @@ import { footerTexts } from "./texts/marketing-footer.ts";
 import { fill } from "../i18n/sentences.ts";
 
 /** Values in the footer of a marketing message. */
-export interface FooterFacts {
+export interface FooterValues {
   /** Of the recipient. */
   readonly locale: Locale;
   readonly organization: string;
@@ -23,7 +23,7 @@ export interface MarketingFooter {
 }
 
 /** Renders a footer. */
-export type WriteFooter = (facts: FooterFacts) => MarketingFooter;
+export type WriteFooter = (facts: FooterValues) => MarketingFooter;
 
 const STYLE = "margin-top:24px;padding-top:12px;border-top:1px solid #ccc;font:12px/1.5 Arial,sans-serif;color:#555";
 
@@ -34,11 +34,12 @@ export const writeFooter: WriteFooter = ({ locale, organization, postalAddress, 
   const lines = (postalAddress ?? "").split("\n").map((line) => line.trim());
   const named = lines[0]?.startsWith(organization) ? lines : [organization, ...lines];
   const address = named.filter((line) => line !== "").join(", ");
-  const wayOut = (to: string): Html => html`<br /><a href="${to}" style="color:#555">${texts.unsubscribe}</a>`;
+  const unsubscribeLink = (to: string): Html => html`<br /><a href="${to}" style="color:#555">${texts.unsubscribe}</a>`;
   const unsubscribe = link === null ? null : fill(texts.fact, { label: texts.unsubscribe, value: link });
   return {
     text: [sender, address, unsubscribe].filter((line) => line !== null).join("\n"),
-    html: html`<div lang="${locale}" style="${STYLE}">${sender}<br />${address}${link !== null && wayOut(link)}</div>`
-      .text,
+    html: html`<div lang="${locale}" style="${STYLE}">
+      ${sender}<br />${address}${link !== null && unsubscribeLink(link)}
+    </div>`.text,
   };
 };

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 
 /** Limits the rate of messages. */
 export interface SendRate {
@@ -16,39 +16,39 @@ type Lanes = Map<string, (() => void)[]>;
 export function createSendRate(perSecond: number): SendRate {
   const lanes: Lanes = new Map();
   let next = 0;
-  let isGiving = false;
-  const giveTurns = async (): Promise<void> => {
-    if (isGiving) return;
-    isGiving = true;
+  let isServing = false;
+  const serveLanes = async (): Promise<void> => {
+    if (isServing) return;
+    isServing = true;
     while (lanes.size > 0) {
       const now = performance.now();
-      if (next - now >= TICK) await pause(next - now);
-      const go = takeFirst(lanes);
+      if (next - now >= TICK) await sleep(next - now);
+      const go = takeNext(lanes);
       if (!go) break;
       next = Math.max(performance.now(), next) + 1_000 / perSecond;
       go();
     }
-    isGiving = false;
+    isServing = false;
   };
   return {
     async acquire(lane, signal) {
       signal.throwIfAborted();
       const { promise, resolve, reject } = Promise.withResolvers<undefined>();
       const go = (): void => resolve(undefined);
-      const giveUp = (): void => {
+      const onAbort = (): void => {
         leave(lanes, lane, go);
         reject(signal.reason as Error);
       };
       lanes.set(lane, [...(lanes.get(lane) ?? []), go]);
-      signal.addEventListener("abort", giveUp, { once: true });
-      void giveTurns();
-      await promise.finally(() => signal.removeEventListener("abort", giveUp));
+      signal.addEventListener("abort", onAbort, { once: true });
+      void serveLanes();
+      await promise.finally(() => signal.removeEventListener("abort", onAbort));
     },
   };
 }
 
 /** Takes the first message of the next lane and moves that lane to the end. */
-function takeFirst(lanes: Lanes): (() => void) | undefined {
+function takeNext(lanes: Lanes): (() => void) | undefined {
   const [lane, waiting = []] = lanes.entries().next().value ?? [];
   if (lane === undefined) return undefined;
   const [first, ...rest] = waiting;

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { Dkim } from "./dkim.ts";
 import type { MailTransport } from "./message.ts";
-import { outbox } from "./file-transport.ts";
-import { smtp } from "./smtp-transport.ts";
+import { createFileTransport } from "./file-transport.ts";
+import { createSmtpTransport } from "./smtp-transport.ts";
 
 /** SMTP, or (null) .eml files in `dataDir/outbox`. */
 export interface MailTransportOptions {
@@ -12,6 +12,6 @@ export interface MailTransportOptions {
 }
 
 /** Creates the mail transport; it connects with the first message. */
-export function openMailTransport({ smtpUrl, dataDir, dkim = null }: MailTransportOptions): MailTransport {
-  return smtpUrl === null ? outbox(join(dataDir, "outbox")) : smtp(smtpUrl, { dkim });
+export function createMailTransport({ smtpUrl, dataDir, dkim = null }: MailTransportOptions): MailTransport {
+  return smtpUrl === null ? createFileTransport(join(dataDir, "outbox")) : createSmtpTransport(smtpUrl, { dkim });
 }

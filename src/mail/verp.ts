@@ -11,33 +11,33 @@ export interface Verp {
   read(address: string): string | null;
 }
 
-const MARK = /\+([0-9a-f]{32})([0-9a-f]{16})@/;
+const SIGNED_ID = /\+([0-9a-f]{32})([0-9a-f]{16})@/;
 
 /** Creates envelope senders that identify the message of a bounce (VERP). */
 export const createVerp = (keyring: Keyring, plain: string): Verp =>
-  markedAddresses(keyring.keys("links", "return-path"), plain);
+  createAddresses(keyring.keys("links", "return-path"), plain);
 
 /** Creates organizer addresses that identify the invitee of a reply. */
 export const createReplyAddresses = (keyring: Keyring, plain: string): Verp =>
-  markedAddresses(keyring.keys("links", "reply"), plain);
+  createAddresses(keyring.keys("links", "reply"), plain);
 
 /**
  * Appends `+`, the id and a truncated HMAC to the local part of `bounces@example.com`: at most 64 characters, and lower
  * case, because case may be lost.
  */
-function markedAddresses(keys: ReturnType<Keyring["keys"]>, plain: string): Verp {
-  const seal = (key: Buffer, id: string): Buffer => createHmac("sha256", key).update(id).digest().subarray(0, 8);
+function createAddresses(keys: ReturnType<Keyring["keys"]>, plain: string): Verp {
+  const sign = (key: Buffer, id: string): Buffer => createHmac("sha256", key).update(id).digest().subarray(0, 8);
   return {
     plain,
     of(id) {
       const hex = id.replaceAll("-", "");
-      return plain.replace("@", `+${hex}${seal(keys[0], hex).toString("hex")}@`);
+      return plain.replace("@", `+${hex}${sign(keys[0], hex).toString("hex")}@`);
     },
     read(address) {
-      const [, hex, given] = MARK.exec(address.toLowerCase()) ?? [];
-      if (hex === undefined || given === undefined) return null;
-      const genuine = keys.some((key) => timingSafeEqual(seal(key, hex), Buffer.from(given, "hex")));
-      return genuine ? hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-") : null;
+      const [, hex, signature] = SIGNED_ID.exec(address.toLowerCase()) ?? [];
+      if (hex === undefined || signature === undefined) return null;
+      const isValid = keys.some((key) => timingSafeEqual(sign(key, hex), Buffer.from(signature, "hex")));
+      return isValid ? hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-") : null;
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { CampaignCopy } from "../contract/email-tracking.ts";
+import type { CampaignRecipientKey } from "../contract/email-tracking.ts";
 import type { Keyring } from "./keyring.ts";
 import { createSignedTokens } from "./signed-token.ts";
 
@@ -11,9 +11,9 @@ export interface LinkTargets {
     { readonly email_id: string } | { readonly campaign_id: string; readonly recipient_id: string }
   );
   /** To note that a message of a campaign was opened. */
-  readonly open: CampaignCopy;
+  readonly open: CampaignRecipientKey;
   /** To note that a link in one was followed, and to go where it leads: nowhere else. */
-  readonly click: CampaignCopy & { readonly url: string };
+  readonly click: CampaignRecipientKey & { readonly url: string };
 }
 
 /** What can be done with a link. */

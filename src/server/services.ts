@@ -63,11 +63,11 @@ export interface ServiceDeps {
   readonly encryption: Encryption;
   readonly passwords: Passwords;
   /** How messages leave. */
-  readonly postOffice: MailTransport;
+  readonly mailTransport: MailTransport;
   /** How those of campaigns leave, so that no other message waits behind a thousand. */
-  readonly campaignOffice: MailTransport;
+  readonly campaignTransport: MailTransport;
   /** How fast campaigns leave this process. */
-  readonly campaignPace: SendRate;
+  readonly campaignSendRate: SendRate;
   /** Where what comes back of a message goes. */
   readonly returnPaths: Verp;
   readonly replyAddresses: Verp | null;

@@ -7,7 +7,7 @@ import {
   renderEventMessage,
 } from "../../src/booking/notifications/template.ts";
 import { type Content, renderAccountEmail } from "../../src/accounts/email-templates.ts";
-import { smtp } from "../../src/mail/smtp-transport.ts";
+import { createSmtpTransport } from "../../src/mail/smtp-transport.ts";
 import { type MailServer, type ReceivedMail, startMailServer } from "../support/mail/mail-server.ts";
 
 const BASE_URL = "https://crm.example.com";
@@ -113,10 +113,10 @@ const letterAbout = (kind: EventMessageKind, role: "invitee" | "host", locale: L
 
 describe("What people get by mail", () => {
   let server: MailServer;
-  let way: ReturnType<typeof smtp>;
+  let way: ReturnType<typeof createSmtpTransport>;
   before(async () => {
     server = await startMailServer();
-    way = smtp(server.url);
+    way = createSmtpTransport(server.url);
   });
   after(async () => {
     await way.close();

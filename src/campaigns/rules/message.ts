@@ -21,7 +21,7 @@ export interface CampaignMessage {
 }
 
 /** How opens and clicks of a message are tracked. */
-export interface Traces {
+export interface MessageTracking {
   /** URL of an invisible picture; null: opens are not tracked. */
   readonly pixel: string | null;
   /** Returns the URL that replaces a link to a web page. */
@@ -29,7 +29,7 @@ export interface Traces {
 }
 
 /** No tracking. */
-export const untraced: Traces = { pixel: null, link: (url) => url };
+export const noTracking: MessageTracking = { pixel: null, link: (url) => url };
 
 const MAX_SUBJECT_LENGTH = 255;
 
@@ -40,7 +40,7 @@ const MAX_SUBJECT_LENGTH = 255;
 export function campaignMessage(
   campaign: CampaignTexts,
   values: TemplateValues,
-  traces: Traces = untraced,
+  tracking: MessageTracking = noTracking,
 ): CampaignMessage {
   const { html_body, text_body, utm } = campaign;
   const changed = (html: string, change: (url: string) => string): string =>
@@ -50,7 +50,7 @@ export function campaignMessage(
   const preview = renderLine(campaign.preview_text ?? "", values).trim();
   return {
     subject: subjectOf(campaign, values),
-    html: marked === null ? null : withPixel(withPreview(changed(marked, traces.link), preview), traces.pixel),
+    html: marked === null ? null : withPixel(withPreview(changed(marked, tracking.link), preview), tracking.pixel),
     text: text_body === null ? textOf(marked ?? "") : renderText(text_body, values),
   };
 }

@@ -85,12 +85,12 @@ export function campaignRepository(db: Knex) {
     /** Campaigns without bodies: the bodies of a hundred campaigns are too large for one page. */
     page: (orgId: string, request: PageRequest, narrow?: Narrow) => shortTable.page(orgId, request, narrow),
     /** Records the progress of preparation, without a new version. */
-    async keepPrepared(
+    async savePreparation(
       orgId: string,
       id: string,
-      { to, whole }: { readonly to: string | null; readonly whole: boolean },
+      { to, isDone }: { readonly to: string | null; readonly isDone: boolean },
     ): Promise<void> {
-      const prepared_at = whole ? db.fn.now() : null;
+      const prepared_at = isDone ? db.fn.now() : null;
       await db("campaigns").where({ org_id: orgId, id }).update({ prepared_to: to, prepared_at });
     },
     list: (orgId: string, filters: CampaignFilters, request: PageRequest): Promise<Rows<ListedCampaign>> =>

@@ -5,7 +5,10 @@ import type { CampaignRecipient } from "./recipients.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 
 /** The message of a campaign to one recipient. */
-export interface CampaignCopyRecord extends Omit<CampaignRecipient, "opened_at" | "clicked_at" | "unsubscribed_at"> {
+export interface RecipientMessageRecord extends Omit<
+  CampaignRecipient,
+  "opened_at" | "clicked_at" | "unsubscribed_at"
+> {
   readonly campaign_id: string;
   readonly campaign_name: string;
   readonly subject: string | null;
@@ -46,11 +49,11 @@ SELECT org_id, campaign_id, get_byte(uuid_send(id), 15) % 16, 1 FROM noted
 ON CONFLICT (org_id, campaign_id, shard) DO UPDATE SET unsubscribes = c.unsubscribes + 1`;
 
 /** Queries on the messages of campaigns; the campaign may be deleted. */
-export function campaignCopies(db: Knex) {
+export function recipientMessages(db: Knex) {
   return {
     /** The message by recipient id; null if it does not exist or was suppressed. */
-    async copy(orgId: string, id: string): Promise<CampaignCopyRecord | null> {
-      const row: CampaignCopyRecord | undefined = await db("campaign_recipients AS r")
+    async recipientMessage(orgId: string, id: string): Promise<RecipientMessageRecord | null> {
+      const row: RecipientMessageRecord | undefined = await db("campaign_recipients AS r")
         .join("campaigns AS c", (on) => void on.on("c.org_id", "r.org_id").on("c.id", "r.campaign_id"))
         .where({ "r.org_id": orgId, "r.id": id })
         .whereNot("r.status", "suppressed")
@@ -58,11 +61,11 @@ export function campaignCopies(db: Knex) {
       return row ?? null;
     },
     /** Records and counts a bounce; false if it was recorded before, or the message was not sent. */
-    async bounceCopy(orgId: string, id: string, reason: string): Promise<boolean> {
+    async recordBounce(orgId: string, id: string, reason: string): Promise<boolean> {
       return (await run(db, sql(BOUNCED, reason, orgId, id))).length > 0;
     },
     /** Counts an unsubscribe, once per recipient. */
-    async noteUnsubscribed(orgId: string, id: string): Promise<void> {
+    async recordUnsubscribe(orgId: string, id: string): Promise<void> {
       await run(db, sql(UNSUBSCRIBED, orgId, id));
     },
   };

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { CampaignRecipient } from "./recipients.ts";
-import { campaignCopies } from "./recipient-messages.ts";
-import { campaignTraces } from "./tracking.ts";
+import { recipientMessages } from "./recipient-messages.ts";
+import { campaignTracking } from "./tracking.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 
 /** A claimed recipient. */
@@ -15,7 +15,7 @@ export interface CampaignOutcome {
 }
 
 /** Position and size of the next batch. */
-export interface Turn {
+export interface BatchPosition {
   /** Id of the last recipient; null: from the beginning. */
   readonly after: string | null;
   readonly limit: number;
@@ -35,7 +35,7 @@ WHERE r.org_id = :org AND r.campaign_id = :campaign AND r.id = due.id
 RETURNING r.id, r.email, r.name, r.contact_id, r.reason`;
 
 /** Only recipients in `sending` are updated: a final result does not change and is counted once. */
-const NOTE = `
+const RECORD_OUTCOMES = `
 WITH noted AS (
   UPDATE campaign_recipients AS r SET status = o.status, reason = o.reason,
     sent_at = CASE WHEN o.status = 'sent' THEN now() ELSE r.sent_at END
@@ -59,31 +59,31 @@ export function campaignSendingRepository(db: Knex) {
       .whereIn("status", ["queued", "sending"]);
   return {
     /** Claims the next recipients and sets them to `sending`. */
-    async claim(orgId: string, campaignId: string, { after, limit }: Turn): Promise<DueRecipient[]> {
+    async claim(orgId: string, campaignId: string, { after, limit }: BatchPosition): Promise<DueRecipient[]> {
       const bindings = { org: orgId, campaign: campaignId, after: after ?? null, limit };
       const { rows } = await db.raw<{ rows: DueRecipient[] }>(CLAIM, bindings as Record<string, Knex.RawBinding>);
       return rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
     },
     /** Records and counts the results of claimed recipients. */
-    async note(orgId: string, campaignId: string, outcomes: readonly CampaignOutcome[]): Promise<void> {
+    async recordOutcomes(orgId: string, campaignId: string, outcomes: readonly CampaignOutcome[]): Promise<void> {
       if (outcomes.length === 0) return;
-      await run(db, sql(NOTE, JSON.stringify(outcomes), orgId, campaignId, orgId, campaignId));
+      await run(db, sql(RECORD_OUTCOMES, JSON.stringify(outcomes), orgId, campaignId, orgId, campaignId));
     },
     /** Whether the campaign is still being sent. */
-    async goesOn(orgId: string, campaignId: string): Promise<boolean> {
+    async isSending(orgId: string, campaignId: string): Promise<boolean> {
       return (
         (await db("campaigns").where({ org_id: orgId, id: campaignId, status: "sending" }).first("id")) !== undefined
       );
     },
     /** Whether recipients are left. */
-    async anybodyLeft(orgId: string, campaignId: string): Promise<boolean> {
+    async hasUnsent(orgId: string, campaignId: string): Promise<boolean> {
       return (await waiting(orgId, campaignId).first("id")) !== undefined;
     },
     /** Cancels the messages that were not sent. */
-    async cancelLeft(orgId: string, campaignId: string): Promise<void> {
+    async cancelUnsent(orgId: string, campaignId: string): Promise<void> {
       await waiting(orgId, campaignId).update({ status: "cancelled" });
     },
-    ...campaignCopies(db),
-    ...campaignTraces(db),
+    ...recipientMessages(db),
+    ...campaignTracking(db),
   };
 }

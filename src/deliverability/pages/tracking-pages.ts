@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { EmailTrace, EmailTracking } from "../../contract/email-tracking.ts";
+import type { TrackedLink, EmailTracking } from "../../contract/email-tracking.ts";
 import { html } from "../../platform/rules/html.ts";
 import { unsubscribeTexts } from "../texts/unsubscribe-texts.ts";
 import type { RestRequest, RestResponse, Middleware } from "../../http/express-types.ts";
@@ -19,51 +19,51 @@ type Action = "open" | "click";
 
 /** Serves the tracking pixel and the tracked links. */
 export function trackingPages(deps: TrackingPageDeps): Middleware[] {
-  return (["open", "click"] as const).map((name) => tracePage(deps, name));
+  return (["open", "click"] as const).map((name) => trackingPage(deps, name));
 }
 
 /** Answers even if the tracking fails. Redirects only to URLs in a valid token. */
-function tracePage({ tracking, rateLimiter, logger }: TrackingPageDeps, name: Action): Middleware {
+function trackingPage({ tracking, rateLimiter, logger }: TrackingPageDeps, name: Action): Middleware {
   return linkPage({
     ...{ name, methods: ["GET", "HEAD"], rateLimiter },
     async answer(request, response, token) {
-      const trace = tracking.find(name, token);
-      if (trace && isReader(request)) {
-        await trace.note().catch((error: unknown) => logFailure(logger, error, response.locals));
+      const link = tracking.find(name, token);
+      if (link && isOpenedByPerson(request)) {
+        await link.record().catch((error: unknown) => logFailure(logger, error, response.locals));
       }
-      ANSWERS[name](response, trace);
+      RESPONSES[name](response, link);
     },
   });
 }
 
 /** Headers with which browsers and mail programs mark a prefetch. */
-const ANNOUNCEMENTS = ["sec-purpose", "purpose", "x-purpose", "x-moz"];
+const PREFETCH_HEADERS = ["sec-purpose", "purpose", "x-purpose", "x-moz"];
 
-function isReader({ method, headers }: RestRequest): boolean {
-  const early = ANNOUNCEMENTS.some((name) => /prefetch|prerender|preview/i.test(String(headers[name] ?? "")));
-  return method === "GET" && !early;
+function isOpenedByPerson({ method, headers }: RestRequest): boolean {
+  const isPrefetch = PREFETCH_HEADERS.some((name) => /prefetch|prerender|preview/i.test(String(headers[name] ?? "")));
+  return method === "GET" && !isPrefetch;
 }
 
-const ANSWERS: Readonly<Record<Action, (response: RestResponse, trace: EmailTrace | null) => void>> = {
+const RESPONSES: Readonly<Record<Action, (response: RestResponse, link: TrackedLink | null) => void>> = {
   open: sendPicture,
-  click: leadOn,
+  click: redirect,
 };
 
 /** A transparent GIF of one pixel. */
 const PICTURE = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
-function sendPicture(response: RestResponse, trace: EmailTrace | null): void {
+function sendPicture(response: RestResponse, link: TrackedLink | null): void {
   // Webmail loads the picture from another origin.
   response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
   response
-    .status(trace ? 200 : 404)
+    .status(link ? 200 : 404)
     .type("gif")
     .send(PICTURE);
 }
 
-function leadOn(response: RestResponse, trace: EmailTrace | null): void {
-  if (trace?.url) {
-    response.status(302).setHeader("Location", new URL(trace.url).href);
+function redirect(response: RestResponse, link: TrackedLink | null): void {
+  if (link?.url) {
+    response.status(302).setHeader("Location", new URL(link.url).href);
     response.end();
     return;
   }

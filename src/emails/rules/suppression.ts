@@ -5,11 +5,13 @@ export type SuppressionReason = "unsubscribed" | "opted_out" | "hard_bounced" | 
 export type ListedReason = Exclude<SuppressionReason, "opted_out">;
 
 /** Reasons reported by mail servers and recipients, the worst first. */
-const SAID = ["complained", "hard_bounced", "soft_bounced"] as const;
+const DELIVERABILITY_REASONS = ["complained", "hard_bounced", "soft_bounced"] as const;
 
 /** Returns the `email_deliverability` of a contact from the reasons in the list. */
-export const deliverabilityOf = (listed: readonly SuppressionReason[]): (typeof SAID)[number] | "ok" =>
-  SAID.find((reason) => listed.includes(reason)) ?? "ok";
+export const deliverabilityOf = (
+  listed: readonly SuppressionReason[],
+): (typeof DELIVERABILITY_REASONS)[number] | "ok" =>
+  DELIVERABILITY_REASONS.find((reason) => listed.includes(reason)) ?? "ok";
 
 /** Suppressions, consent and deliverability of an address. */
 export interface AddressFacts {
@@ -24,7 +26,7 @@ export interface AddressFacts {
 export const MAX_SOFT_BOUNCES = 5;
 
 /** Reasons that also apply to transactional messages. */
-const UNREACHABLE: ReadonlySet<string> = new Set(SAID);
+const UNREACHABLE: ReadonlySet<string> = new Set(DELIVERABILITY_REASONS);
 
 /**
  * Returns why a message must not be sent to this address; null if it may. Marketing respects every reason;

@@ -48,7 +48,7 @@ export interface NewEmail {
 }
 
 /** A new status of a message, and its actor. */
-export interface EmailProgress {
+export interface StatusChange {
   readonly status: EmailStatus;
   readonly sent_at?: string;
   readonly by: Actor;
@@ -107,13 +107,13 @@ export function emailRepository(db: Knex) {
       const message = db("emails").where({ org_id: orgId, id }).whereNull("deleted_at");
       const counted = { version: db.raw("version + 1"), updated_at: db.fn.now() };
       const waiting = message.clone().whereIn("status", ["scheduled", "queued"]);
-      const begun: EmailRecord[] = await waiting.update({ status: "sending", ...counted }).returning(whole);
-      const goesOn = message.clone().where({ status: "sending" });
-      return begun[0] ?? (await goesOn.first<EmailRecord | undefined>(...whole)) ?? null;
+      const started: EmailRecord[] = await waiting.update({ status: "sending", ...counted }).returning(whole);
+      const continued = message.clone().where({ status: "sending" });
+      return started[0] ?? (await continued.first<EmailRecord | undefined>(...whole)) ?? null;
     },
     insert: (orgId: string, emails: readonly NewEmail[]) => insertEmails(db, orgId, emails),
     /** Sets the status of a message; null if it does not exist. */
-    setStatus: (orgId: string, id: string, { by, ...columns }: EmailProgress) => table.update(orgId, id, columns, by),
+    setStatus: (orgId: string, id: string, { by, ...columns }: StatusChange) => table.update(orgId, id, columns, by),
     page: (orgId: string, filters: EmailFilters, request: PageRequest): Promise<Rows<ListedEmail>> =>
       readPage<ListedEmail>(
         {
@@ -128,7 +128,7 @@ export function emailRepository(db: Knex) {
 
 /** Inserts messages with their recipients, relations and attachments. */
 async function insertEmails(db: Knex, orgId: string, emails: readonly NewEmail[]): Promise<void> {
-  const belonging = (partsOf: (email: NewEmail) => readonly object[]): object[] =>
+  const rowsOf = (partsOf: (email: NewEmail) => readonly object[]): object[] =>
     emails.flatMap((email) =>
       partsOf(email).map((part, position) => ({ org_id: orgId, email_id: email.id, position, ...part })),
     );
@@ -138,15 +138,15 @@ async function insertEmails(db: Knex, orgId: string, emails: readonly NewEmail[]
   );
   await insertAll(
     db("email_recipients"),
-    belonging(({ recipients }) => recipients),
+    rowsOf(({ recipients }) => recipients),
   );
   await insertAll(
     db("email_relations"),
-    belonging(({ related }) => related),
+    rowsOf(({ related }) => related),
   );
   await insertAll(
     db("email_attachments"),
-    belonging(({ attachments }) => attachments.map(storedFile)),
+    rowsOf(({ attachments }) => attachments.map(storedFile)),
   );
 }
 

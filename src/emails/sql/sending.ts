@@ -7,7 +7,7 @@ import type { EmailRecipient } from "./emails.ts";
 export type RecipientOutcome = Pick<EmailRecipient, "email" | "status" | "error">;
 
 /** Only queued recipients are updated: a final result does not change. */
-const NOTE = `
+const RECORD_OUTCOMES = `
 UPDATE email_recipients AS r SET status = o.status, error = o.error
 FROM jsonb_to_recordset(?::jsonb) AS o (email text, status text, error text)
 WHERE r.org_id = ? AND r.email_id = ? AND r.email = o.email AND r.status = 'queued'`;
@@ -18,7 +18,7 @@ export interface Bounce {
   readonly reason: string;
 }
 
-const BOUNCE = `
+const RECORD_BOUNCES = `
 UPDATE email_recipients AS r SET status = 'bounced', error = b.reason
 FROM jsonb_to_recordset(?::jsonb) AS b (email text, reason text)
 WHERE r.org_id = ? AND r.email_id = ? AND r.email = b.email AND r.status IN ('queued', 'sent') RETURNING r.email`;
@@ -42,13 +42,17 @@ export function emailSendingRepository(db: Knex) {
       return (await rows.first<{ id: string } | undefined>("id"))?.id ?? null;
     },
     /** Marks recipients as bounced; returns those that were not marked before. */
-    async bounce(orgId: string, id: string, bounces: readonly Bounce[]): Promise<string[]> {
-      const { rows } = await db.raw<{ rows: { email: string }[] }>(BOUNCE, [JSON.stringify(bounces), orgId, id]);
+    async recordBounces(orgId: string, id: string, bounces: readonly Bounce[]): Promise<string[]> {
+      const { rows } = await db.raw<{ rows: { email: string }[] }>(RECORD_BOUNCES, [
+        JSON.stringify(bounces),
+        orgId,
+        id,
+      ]);
       return rows.map(({ email }) => email);
     },
     /** Records the results of recipients that are still queued. */
-    async note(orgId: string, id: string, outcomes: readonly RecipientOutcome[]): Promise<void> {
-      if (outcomes.length > 0) await db.raw(NOTE, [JSON.stringify(outcomes), orgId, id]);
+    async recordOutcomes(orgId: string, id: string, outcomes: readonly RecipientOutcome[]): Promise<void> {
+      if (outcomes.length > 0) await db.raw(RECORD_OUTCOMES, [JSON.stringify(outcomes), orgId, id]);
     },
   };
 }

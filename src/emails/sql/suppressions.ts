@@ -27,7 +27,7 @@ export interface SuppressionFilters {
 }
 
 /** The fields of a contact that matter for e-mail. */
-export interface Correspondent {
+export interface EmailContact {
   readonly id: string;
   /** All addresses of the contact. */
   readonly emails: readonly string[];
@@ -47,16 +47,16 @@ export function suppressionRepository(db: Knex) {
         .select<Suppression[]>("email", "reason");
     },
     /** Live contacts with one of these ids or addresses. */
-    async correspondents(
+    async contactsOf(
       orgId: string,
       { ids, emails }: { readonly ids: readonly string[]; readonly emails: readonly string[] },
-    ): Promise<Correspondent[]> {
+    ): Promise<EmailContact[]> {
       const byAddress = db("entity_emails").where({ org_id: orgId }).whereIn("email", emails).select("entity_id");
       return await db("entities")
         .where({ org_id: orgId, entity_type: "contact" })
         .whereNull("deleted_at")
         .where((either) => void either.whereIn("id", ids).orWhereIn("id", byAddress))
-        .select<Correspondent[]>(
+        .select<EmailContact[]>(
           "id",
           "email",
           "email_consent",
@@ -119,7 +119,7 @@ function softBounces(db: Knex) {
       const { rows } = await db.raw<{ rows: { count: number }[] }>(COUNT, [orgId, email]);
       return rows[0]?.count ?? 0;
     },
-    async forgetSoftBounces(orgId: string, email: string): Promise<void> {
+    async deleteSoftBounces(orgId: string, email: string): Promise<void> {
       await db("email_soft_bounces").where({ org_id: orgId, email }).delete();
     },
   };

@@ -31,7 +31,7 @@ const NO_SUCH_ADDRESS: ReadonlySet<number> = new Set([550, 551, 553]);
 /** The recipient's address does not exist (RFC 3463 §3.2); 5.1.7 and 5.1.8 are about the sender. */
 const HARD = /^5\.1\.(0|1|2|3|6|10)$/;
 /** Mailbox status (RFC 3463 §3.3). */
-const OF_MAILBOX = /^[45]\.2\.\d/;
+const MAILBOX_STATUS = /^[45]\.2\.\d/;
 /** "Exceeded storage allocation", used without an enhanced status code. */
 const MAILBOX_FULL = 552;
 const MAX_REASON_LENGTH = 500;
@@ -40,10 +40,10 @@ const MAX_REASON_LENGTH = 500;
 export function rejectionOf(address: string, { stage, code, text }: Reply): Rejection {
   const permanent = stage !== "connection" && code !== null && code >= 500;
   const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(text)?.[1];
-  const unknown = enhanced === undefined ? code !== null && NO_SUCH_ADDRESS.has(code) : HARD.test(enhanced);
-  const unready = enhanced === undefined ? code === MAILBOX_FULL : OF_MAILBOX.test(enhanced);
-  const hard = permanent && stage === "recipient" && unknown;
-  return { address, code, reason: oneLine(text), permanent, hard, soft: stage === "recipient" && unready };
+  const isUnknown = enhanced === undefined ? code !== null && NO_SUCH_ADDRESS.has(code) : HARD.test(enhanced);
+  const isMailboxError = enhanced === undefined ? code === MAILBOX_FULL : MAILBOX_STATUS.test(enhanced);
+  const hard = permanent && stage === "recipient" && isUnknown;
+  return { address, code, reason: oneLine(text), permanent, hard, soft: stage === "recipient" && isMailboxError };
 }
 
 /** One recipient in a delivery status notification, under any of these addresses. */
@@ -59,14 +59,14 @@ export interface BouncedRecipient {
  * Whether a status code (RFC 3463) says that the address does not exist; if it is unspecific, the diagnostic text
  * decides.
  */
-export function hardStatus(status: string, diagnostic: string): boolean {
+export function isHardStatus(status: string, diagnostic: string): boolean {
   if (status !== "" && !/^5\.0\.\d/.test(status)) return HARD.test(status);
   const code = Number(/^\d{3}/.exec(diagnostic)?.[0] ?? 0);
   return rejectionOf("", { stage: "recipient", code, text: diagnostic }).hard;
 }
 
 /** Returns the same rejection for all of these addresses. */
-export function rejectedAll(addresses: readonly string[], reply: Reply): Delivery {
+export function rejectAll(addresses: readonly string[], reply: Reply): Delivery {
   return { accepted: [], rejected: addresses.map((address) => rejectionOf(address, reply)) };
 }
 
@@ -77,17 +77,17 @@ export function oneLine(text: string): string {
 }
 
 /** Seconds before each retry; the last value repeats. */
-const PAUSES = [60, 300, 900, 3_600, 14_400] as const;
-const PATIENCE = 48 * 3_600;
+const RETRY_DELAYS = [60, 300, 900, 3_600, 14_400] as const;
+const RETRY_SECONDS = 48 * 3_600;
 
 /** Returns the seconds until the next attempt after `tries` attempts (from 1); null after 48 hours. */
 export function retryAfter(tries: number): number | null {
   let waited = 0;
-  let pause = 0;
-  for (let made = 0; made < tries; made += 1) {
-    if (waited >= PATIENCE) return null;
-    pause = Math.min(PAUSES[made] ?? 14_400, PATIENCE - waited);
-    waited += pause;
+  let delay = 0;
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    if (waited >= RETRY_SECONDS) return null;
+    delay = Math.min(RETRY_DELAYS[attempt] ?? 14_400, RETRY_SECONDS - waited);
+    waited += delay;
   }
-  return pause;
+  return delay;
 }

@@ -1,6 +1,6 @@
 import { didYouMean } from "../../platform/rules/did-you-mean.ts";
 import type { Detail } from "../../platform/rules/errors.ts";
-import { type Place, placeInText, placesIn, urlValue, whyMisplaced } from "./template-places.ts";
+import { type VariableContext, contextInText, contextsIn, urlValue, placementError } from "./template-contexts.ts";
 
 /** Variables in the texts of campaigns, written as `{{variable}}` or `{{variable|fallback}}`. */
 export const templateVariables = [
@@ -39,22 +39,22 @@ export function templateProblems(text: string, path: string): Detail[] {
  * markup.
  */
 export function misplacedInHtml(template: string, path: string): Detail[] {
-  const places = placesIn(template);
-  return misplaced(template, { path, placeOf: ({ at }) => places(at) });
+  const contexts = contextsIn(template);
+  return misplaced(template, { path, contextOf: ({ at }) => contexts(at) });
 }
 
 /** Does the same for plain text, where only links matter. */
 export function misplacedInText(template: string, path: string): Detail[] {
-  return misplaced(template, { path, placeOf: ({ before }) => placeInText(before) });
+  return misplaced(template, { path, contextOf: ({ before }) => contextInText(before) });
 }
 
 function misplaced(
   template: string,
-  { path, placeOf }: { readonly path: string; readonly placeOf: (found: Occurrence) => Place },
+  { path, contextOf }: { readonly path: string; readonly contextOf: (found: Occurrence) => VariableContext },
 ): Detail[] {
   const found = new Map<string, Detail>();
   for (const one of occurrencesIn(template)) {
-    const code = whyMisplaced(placeOf(one), { isAddress: one.name === ADDRESS });
+    const code = placementError(contextOf(one), { isAddress: one.name === ADDRESS });
     if (code !== null)
       found.set(`${code} ${one.name}`, { path, code, values: { variable: one.name, example: `{{${one.name}}}` } });
   }
@@ -63,18 +63,21 @@ function misplaced(
 
 /** Renders HTML for one recipient: values are percent-encoded in links, and escaped everywhere. */
 export function renderHtml(template: string, values: TemplateValues): string {
-  const places = placesIn(template);
-  return render(template, values, (value, { name, at }) => htmlValue(value, { place: places(at), name }));
+  const contexts = contextsIn(template);
+  return render(template, values, (value, { name, at }) => htmlValue(value, { context: contexts(at), name }));
 }
 
-function htmlValue(value: string, { place, name }: { readonly place: Place; readonly name: string }): string {
-  switch (place.kind) {
+function htmlValue(
+  value: string,
+  { context, name }: { readonly context: VariableContext; readonly name: string },
+): string {
+  switch (context.kind) {
     case "raw":
       return value.replace(/[^\p{L}\p{N} -]/gu, "");
     case "unquoted":
       return value.replace(/./gsu, (character) => `&#${character.codePointAt(0) ?? 32};`);
     case "url":
-      return escapeHtml(name === ADDRESS && place.before.trim() === "" ? value : urlValue(value, place.before));
+      return escapeHtml(name === ADDRESS && context.before.trim() === "" ? value : urlValue(value, context.before));
     case "text":
       return escapeHtml(value);
   }
@@ -83,7 +86,7 @@ function htmlValue(value: string, { place, name }: { readonly place: Place; read
 /** Renders plain text for one recipient: values are percent-encoded in links and unchanged elsewhere. */
 export function renderText(template: string, values: TemplateValues): string {
   return render(template, values, (value, { before }) =>
-    placeInText(before).kind === "url" ? urlValue(value, before) : value,
+    contextInText(before).kind === "url" ? urlValue(value, before) : value,
   );
 }
 

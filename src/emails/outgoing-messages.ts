@@ -3,22 +3,22 @@ import type { Attachment } from "../mail/rules/message-input.ts";
 import { textOf } from "../platform/rules/html-text.ts";
 import type { OutgoingMessage } from "../mail/message.ts";
 import type { EmailRecipient, EmailRecord } from "./sql/emails.ts";
-import { type FooterDeps, type MarketingReader, withFooter } from "./marketing-footers.ts";
+import { type FooterDeps, type MarketingRecipient, withFooter } from "./marketing-footers.ts";
 import { type LinkDeps, unsubscribeHeaders, unsubscribeLink } from "./recipient-links.ts";
 
 /** Dependencies of creating envelopes. */
-export interface CopyDeps extends LinkDeps, FooterDeps {
+export interface OutgoingMessageDeps extends LinkDeps, FooterDeps {
   readonly returnPaths: Verp;
 }
 
 /** A message with its attachments and its organization. */
-export interface Envelope {
+export interface MessageToSend {
   readonly orgId: string;
   readonly email: EmailRecord;
   readonly attachments: readonly Attachment[];
   /** For marketing: the organization, and the recipients' locales by address. */
   readonly marketing: {
-    readonly organization: MarketingReader["organization"];
+    readonly organization: MarketingRecipient["organization"];
     readonly locales: ReadonlyMap<string, string | null>;
   } | null;
 }
@@ -28,9 +28,9 @@ export interface Envelope {
  * header, nor are bcc recipients. For marketing each recipient gets a message of their own, because the footer is
  * personal.
  */
-export function envelopesOf(
-  deps: CopyDeps,
-  { orgId, email, attachments, marketing }: Envelope,
+export function outgoingMessages(
+  deps: OutgoingMessageDeps,
+  { orgId, email, attachments, marketing }: MessageToSend,
 ): readonly OutgoingMessage[] {
   const waiting = email.recipients.filter(({ status }) => status === "queued").map((one) => one.email);
   if (waiting.length === 0) return [];
@@ -41,8 +41,8 @@ export function envelopesOf(
     const link = unsubscribeLink(deps, { org_id: orgId, email: to, email_id: email.id });
     const headers = unsubscribeHeaders(link, from);
     const { organization, locales } = marketing;
-    const reader = { organization, email: to, locale: locales.get(to) ?? null, link };
-    return { ...withFooter(deps, common, reader), headers, envelope: { from, to: [to] } };
+    const recipient = { organization, email: to, locale: locales.get(to) ?? null, link };
+    return { ...withFooter(deps, common, recipient), headers, envelope: { from, to: [to] } };
   });
 }
 

@@ -3,7 +3,7 @@ import { type FoundAttribute, htmlParts } from "../../platform/rules/html-parts.
 import { ADDRESS_ATTRIBUTES } from "./unsafe-links.ts";
 
 /** The context of a variable in HTML, which determines the escaping of its value. */
-export type Place =
+export type VariableContext =
   /** Between tags, or in a quoted attribute. */
   | { readonly kind: "text" }
   /** In a URL; `before` is the part of the URL before the variable. */
@@ -14,27 +14,27 @@ export type Place =
   | { readonly kind: "raw" };
 
 /** Returns the context of a position in this HTML. */
-export type Places = (at: number) => Place;
+export type ContextAt = (at: number) => VariableContext;
 
-const TEXT: Place = { kind: "text" };
+const TEXT: VariableContext = { kind: "text" };
 
 /** Parses the HTML once. Positions must be queried in ascending order. */
-export function placesIn(html: string): Places {
+export function contextsIn(html: string): ContextAt {
   if (!html.includes("{{")) return () => TEXT;
   const { attributes, rawTexts } = htmlParts(html);
   const spans = [
-    ...attributes.map((one) => ({ start: one.start, end: one.end, place: (at: number) => placeIn(one, at) })),
-    ...rawTexts.map(({ start, end }) => ({ start, end, place: (): Place => ({ kind: "raw" }) })),
+    ...attributes.map((one) => ({ start: one.start, end: one.end, context: (at: number) => contextIn(one, at) })),
+    ...rawTexts.map(({ start, end }) => ({ start, end, context: (): VariableContext => ({ kind: "raw" }) })),
   ].sort((one, other) => one.start - other.start);
   let next = 0;
   return (at) => {
     while ((spans[next]?.end ?? at + 1) <= at) next += 1;
     const span = spans[next];
-    return span && span.start <= at ? span.place(at) : TEXT;
+    return span && span.start <= at ? span.context(at) : TEXT;
   };
 }
 
-function placeIn(attribute: FoundAttribute, at: number): Place {
+function contextIn(attribute: FoundAttribute, at: number): VariableContext {
   const { name, quoted, pieces } = attribute;
   if (name === "style" || name.startsWith("on")) return { kind: "raw" };
   if (ADDRESS_ATTRIBUTES.has(name)) {
@@ -45,21 +45,24 @@ function placeIn(attribute: FoundAttribute, at: number): Place {
 }
 
 /** After the host of a web URL, in a URL of another scheme, or in a path on the same server. */
-const BEHIND_HOST = /^\s*(?:(?:https?:)?\/\/[^/?#]+[/?#]|(?!https?:)[a-z][a-z0-9+.-]*:|[?#]|\/(?!\/))/i;
+const AFTER_HOST = /^\s*(?:(?:https?:)?\/\/[^/?#]+[/?#]|(?!https?:)[a-z][a-z0-9+.-]*:|[?#]|\/(?!\/))/i;
 
 const ADDRESS_VARIABLE = /^\s*\{\{\s*unsubscribe_url\b[^{}]*\}\}/;
 
 /** Returns why a variable is not allowed in this context; null if it is. */
-export function whyMisplaced(place: Place, { isAddress }: { readonly isAddress: boolean }): DetailCode | null {
-  if (place.kind === "raw" || place.kind === "unquoted") return "variable_in_markup";
-  if (place.kind === "text") return null;
-  const { before } = place;
-  if (BEHIND_HOST.test(before) || ADDRESS_VARIABLE.test(before)) return null;
+export function placementError(
+  context: VariableContext,
+  { isAddress }: { readonly isAddress: boolean },
+): DetailCode | null {
+  if (context.kind === "raw" || context.kind === "unquoted") return "variable_in_markup";
+  if (context.kind === "text") return null;
+  const { before } = context;
+  if (AFTER_HOST.test(before) || ADDRESS_VARIABLE.test(before)) return null;
   return isAddress && before.trim() === "" ? null : "variable_in_host";
 }
 
 /** Returns the context in plain text after this beginning of a word: mail programs turn some words into links. */
-export const placeInText = (before: string): Place =>
+export const contextInText = (before: string): VariableContext =>
   /^(?:https?:\/\/|mailto:)/i.test(before) ? { kind: "url", before } : TEXT;
 
 /** Encodes a value as a part of a URL; keeps the @ of an address after `mailto:`. */
