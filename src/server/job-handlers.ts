@@ -48,6 +48,8 @@ export function createHandlers(deps: HandlerDeps): Handlers {
 export function createMailHandlers(deps: ServiceDeps): Handlers {
   return {
     "email.send": ({ org_id, payload }, context) => sendEmail(deps, { orgId: org_id ?? "", ...payload }, context),
+    "account_email.send": accountEmailHandler(deps),
+    // Jobs of an earlier version.
     "letter.send": accountEmailHandler(deps),
   };
 }
@@ -64,6 +66,7 @@ export function createCampaignHandlers(deps: ServiceDeps): Handlers {
 export function createEndings(deps: ServiceDeps): FailureHandlers {
   return {
     "email.send": (tx, { org_id, payload }) => onEmailFailed(deps, tx, { orgId: org_id ?? "", ...payload }),
+    "account_email.send": onAccountEmailFailed(deps),
     "letter.send": onAccountEmailFailed(deps),
     "import.run": (tx, { org_id, payload: { import_id: importId } }) =>
       giveUpImport(deps, tx, { orgId: org_id ?? "", importId }),

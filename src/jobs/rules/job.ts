@@ -12,8 +12,10 @@ export interface JobPayloads {
   readonly "campaign.send": CampaignSendPayload;
   /** Sends one message. */
   readonly "email.send": { readonly email_id: string; readonly tries?: number };
-  /** Sends a letter about an account; sealed, since its link opens one. */
-  readonly "letter.send": { readonly letter: string; readonly tries?: number };
+  /** Sends an e-mail about an account. The e-mail is encrypted, because its link grants access to the account. */
+  readonly "account_email.send": AccountEmailPayload;
+  /** Former name of `account_email.send`, in jobs that an earlier version queued before or during an upgrade. */
+  readonly "letter.send": AccountEmailPayload;
   /** Has those calendars elsewhere read that are to be read by now. */
   readonly "busy_feeds.due": Readonly<Record<string, never>>;
   /** Reads one of them. */
@@ -24,6 +26,11 @@ export interface JobPayloads {
 
 /** A kind of job. */
 export type JobKind = keyof JobPayloads;
+
+export interface AccountEmailPayload {
+  readonly letter: string;
+  readonly tries?: number;
+}
 
 export interface ExportPayload {
   readonly export_id: string;

@@ -45,7 +45,7 @@ const PLACES: Readonly<Record<EncryptedKind, readonly Place[]>> = {
     {
       ...{ name: "Messages about accounts that wait", table: "jobs", id: "id::text", value: "payload->>'letter'" },
       set: "payload = jsonb_set(payload, '{letter}', to_jsonb(?::text))",
-      where: "kind = 'letter.send' AND finished_at IS NULL",
+      where: "kind IN ('account_email.send', 'letter.send') AND finished_at IS NULL",
     },
   ],
   interaction: [
