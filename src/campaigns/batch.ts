@@ -1,18 +1,18 @@
 import type { Verp } from "../mail/verp.ts";
-import { campaignMessage } from "./rules/message.ts";
+import type { CampaignRecipientKey } from "../contract/email-tracking.ts";
+import { campaignMessage, type MessageTracking, noTracking } from "./rules/message.ts";
 import { messageIdOf } from "../mail/rules/mailbox.ts";
 import type { TemplateValues } from "../mail/rules/template.ts";
 import type { OutgoingMessage } from "../mail/message.ts";
 import type { ContactValues } from "./sql/recipients.ts";
 import type { DueRecipient } from "./sql/sending.ts";
 import type { CampaignRow } from "./sql/campaigns.ts";
-import type { OrganizationRecord } from "../accounts/sql/organizations.ts";
+import type { EmailTracking as EmailTrackingSettings, OrganizationRecord } from "../accounts/sql/organizations.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { suppressedAmong } from "../emails/recipients.ts";
-import { trackingOf } from "./tracking-links.ts";
 import { type FooterDeps, withFooter } from "../emails/marketing-footers.ts";
 import { requireRecord } from "../records/record-state.ts";
-import { type LinkDeps, unsubscribeHeaders, unsubscribeLink } from "../emails/recipient-links.ts";
+import { type LinkDeps, signedLink, unsubscribeHeaders } from "../emails/recipient-links.ts";
 
 /** Dependencies of creating the messages of a campaign. */
 export interface CampaignMessageDeps extends LinkDeps, FooterDeps {
@@ -112,7 +112,7 @@ export function recipientMessage(
   const { orgId, campaign, organization, contacts } = batch;
   if (campaign.from === null) throw new TypeError("A campaign without a sender does not go out.");
   const key = { org_id: orgId, campaign_id: campaign.id, recipient_id: id };
-  const unsubscribe_url = unsubscribeLink(deps, { ...key, email });
+  const unsubscribe_url = signedLink(deps, "unsubscribe", { ...key, email });
   const { name: organization_name, postal_address, email_tracking } = organization;
   const { locale = null, ...contact } = contacts.get(email) ?? {};
   const values: TemplateValues = { ...contact, email, organization_name, postal_address, unsubscribe_url };
@@ -129,5 +129,22 @@ export function recipientMessage(
     attachments: [],
     generated: true,
     headers: unsubscribeHeaders(unsubscribe_url, from),
+  };
+}
+
+/** Longer links are not replaced, because some programs would truncate the signed URL. */
+const MAX_URL_LENGTH = 1_200;
+
+/** Returns the tracking pixel and the link replacement for one recipient's message. */
+function trackingOf(
+  deps: LinkDeps,
+  key: CampaignRecipientKey,
+  { opens, clicks }: EmailTrackingSettings,
+): MessageTracking {
+  return {
+    pixel: opens ? signedLink(deps, "open", key) : noTracking.pixel,
+    link: clicks
+      ? (url) => (url.length > MAX_URL_LENGTH ? url : signedLink(deps, "click", { ...key, url }))
+      : noTracking.link,
   };
 }

@@ -44,8 +44,8 @@ export async function missingSegments(tx: Repositories, orgId: string, targets: 
   }
   const included = await findSegments(tx, orgId, segment_ids);
   const excluded = await findSegments(tx, orgId, exclude_segment_ids);
-  const gone = included.some((segment) => segment !== null) ? [] : problemsOf(included, "/segment_ids");
-  return [...gone, ...problemsOf(excluded, "/exclude_segment_ids")];
+  const missing = included.some((segment) => segment !== null) ? [] : problemsOf(included, "/segment_ids");
+  return [...missing, ...problemsOf(excluded, "/exclude_segment_ids")];
 }
 
 /**

@@ -32,19 +32,19 @@ export const parseBounceReport: ParseBounceReport = async (message) => {
   const part = (...types: string[]): Attachment | undefined =>
     mail.attachments.find(({ mimeType }) => types.includes(mimeType));
   const original = part("message/rfc822", "text/rfc822-headers", "message/rfc822-headers");
-  const affected = original ? blocksOf(textOf(original))[0] : undefined;
+  const originalHeaders = original ? blocksOf(textOf(original))[0] : undefined;
   const found = {
-    addresses: [...addressesIn(mail), ...valuesOf(affected, "return-path")],
-    messageIds: valuesOf(affected, "message-id"),
+    addresses: [...addressesIn(mail), ...valuesOf(originalHeaders, "return-path")],
+    messageIds: valuesOf(originalHeaders, "message-id"),
   };
   const status = part("message/delivery-status", "message/global-delivery-status");
   if (status) return { kind: "bounce", ...found, recipients: blocksOf(textOf(status)).flatMap(bouncedIn) };
   const feedback = part("message/feedback-report");
   if (feedback) {
     const [block] = blocksOf(textOf(feedback));
-    const said = valuesOf(block, "original-rcpt-to");
+    const complained = valuesOf(block, "original-rcpt-to");
     // Without a named recipient, only a single recipient can have complained.
-    const named = said.length > 0 ? said : [onlyOne(valuesOf(affected, "to"))];
+    const named = complained.length > 0 ? complained : [onlyOne(valuesOf(originalHeaders, "to"))];
     return { kind: "complaint", ...found, recipients: named.map(bare).map(complainer) };
   }
   if (!/^\s*unsubscribe\s*$/i.test(mail.subject ?? "")) return null;

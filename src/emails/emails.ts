@@ -6,7 +6,6 @@ import { differences } from "../platform/rules/differences.ts";
 import { readEmailInput } from "../mail/rules/message-input.ts";
 import { Problem } from "../platform/rules/errors.ts";
 import { readMailbox } from "../mail/rules/mailbox.ts";
-import { withoutTokens } from "./rules/redact-links.ts";
 import { readSendTime } from "./rules/send-time.ts";
 import type { EmailRecord } from "./sql/emails.ts";
 import type { Store } from "../store/store.ts";
@@ -93,3 +92,9 @@ async function cancelEmail(
 function shownEmail({ html, text, ...email }: EmailRecord): EmailRecord {
   return { ...email, html: html && withoutTokens(html), text: text && withoutTokens(text) };
 }
+
+/** The token after the path is secret: its holder can act as the recipient. */
+const PRIVATE_LINK = /(\/v1\/public\/(?:appointment|bookings|unsubscribe)\/)[\w.-]+/g;
+
+/** Removes the tokens of links to cancel a booking or to unsubscribe from a text. */
+const withoutTokens = (text: string): string => text.replace(PRIVATE_LINK, "$1…");

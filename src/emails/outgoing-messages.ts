@@ -4,7 +4,7 @@ import { textOf } from "../platform/rules/html-text.ts";
 import type { OutgoingMessage } from "../mail/message.ts";
 import type { EmailRecipient, EmailRecord } from "./sql/emails.ts";
 import { type FooterDeps, type MarketingRecipient, withFooter } from "./marketing-footers.ts";
-import { type LinkDeps, unsubscribeHeaders, unsubscribeLink } from "./recipient-links.ts";
+import { type LinkDeps, signedLink, unsubscribeHeaders } from "./recipient-links.ts";
 
 /** Dependencies of creating envelopes. */
 export interface OutgoingMessageDeps extends LinkDeps, FooterDeps {
@@ -38,7 +38,7 @@ export function outgoingMessages(
   const common = { ...commonOf(email), attachments, headers: {} };
   if (marketing === null) return [{ ...common, envelope: { from, to: waiting } }];
   return waiting.map((to) => {
-    const link = unsubscribeLink(deps, { org_id: orgId, email: to, email_id: email.id });
+    const link = signedLink(deps, "unsubscribe", { org_id: orgId, email: to, email_id: email.id });
     const headers = unsubscribeHeaders(link, from);
     const { organization, locales } = marketing;
     const recipient = { organization, email: to, locale: locales.get(to) ?? null, link };

@@ -25,11 +25,6 @@ export function signedLink<Action extends Exclude<LinkAction, "booking">>(
 /** The recipient and the message of an unsubscribe. */
 export type Unsubscription = LinkTargets["unsubscribe"];
 
-/** Returns the unsubscribe link. */
-export function unsubscribeLink(deps: LinkDeps, target: Unsubscription): string {
-  return signedLink(deps, "unsubscribe", target);
-}
-
 /**
  * Returns the headers with which mail programs unsubscribe: by one request (RFC 8058), or by a message to `mailbox`
  * (RFC 2369).

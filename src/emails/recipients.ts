@@ -75,12 +75,12 @@ function recipient(
 ): EmailRecipient {
   const owner = contacts.find(({ emails }) => emails.includes(email));
   const named = contacts.find(({ id }) => id === contact_id?.toLowerCase());
-  const meant = [owner, named].filter((contact) => contact !== undefined);
+  const matching = [owner, named].filter((contact) => contact !== undefined);
   const reason: SuppressionReason | null = suppressionOf(
     {
       listed: list.filter((one) => one.email === email).map((one) => one.reason),
-      consents: meant.map(({ email_consent }) => email_consent),
-      deliverability: meant
+      consents: matching.map(({ email_consent }) => email_consent),
+      deliverability: matching
         .filter((one) => one.email === email)
         .map(({ email_deliverability }) => email_deliverability),
     },

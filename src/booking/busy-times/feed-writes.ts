@@ -88,9 +88,9 @@ export async function deleteFeed(
   return await store.transaction(async (tx) => {
     requireOwnCalendar(caller, requireRecord(await tx.busyFeeds.lock(orgId, id), expected_version).user_id);
     await tx.busyTimes.deleteOfFeed(orgId, id);
-    const gone = requireRecord(await tx.busyFeeds.remove(orgId, id, caller.actor));
-    await tx.changes.append(orgId, [createChange("busy_feed.deleted", gone, { newId })]);
-    return { id, deleted_at: gone.deleted_at ?? "" };
+    const deleted = requireRecord(await tx.busyFeeds.remove(orgId, id, caller.actor));
+    await tx.changes.append(orgId, [createChange("busy_feed.deleted", deleted, { newId })]);
+    return { id, deleted_at: deleted.deleted_at ?? "" };
   });
 }
 

@@ -3,7 +3,7 @@ import type { Schemas } from "../../../generated/services.js";
 import type { Caller } from "../../contract/caller.ts";
 import { createChange } from "../../records/rules/change.ts";
 import { differences } from "../../platform/rules/differences.ts";
-import { duplicate } from "../../platform/rules/errors.ts";
+import { type Detail, duplicate, unprocessable } from "../../platform/rules/errors.ts";
 import { checkEventType, EVENT_TYPE_DEFAULTS, eventTypeSearchText, freeSlug, slugOf } from "../rules/event-type.ts";
 import { type EventTypeFields, readEventType } from "../rules/event-type-input.ts";
 import { mergeObjects } from "../../records/rules/merged-objects.ts";
@@ -11,7 +11,6 @@ import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { Repositories } from "../../store/store.ts";
 import { requireOwnCalendar } from "../booking-rights.ts";
 import type { Target } from "../../entities/writes.ts";
-import { checkEventTypeReferences } from "./references.ts";
 import { requireRecord, standardFields, omitUndefined } from "../../records/record-state.ts";
 
 /** Dependencies of changing event types inside one transaction. */
@@ -58,10 +57,10 @@ export async function updateEventType(
   const orgId = caller.organization.id;
   const before = requireRecord(await tx.eventTypes.lock(orgId, target.id), target.expected_version);
   requireOwnCalendar(caller, before.owner_id);
-  const whole = mergeObjects(input, before, fields.event_type);
+  const mergedInput = mergeObjects(input, before, fields.event_type);
   const wanted: EventTypeRecord = {
     ...before,
-    ...omitUndefined(readEventType(whole, caller.organization.default_country)),
+    ...omitUndefined(readEventType(mergedInput, caller.organization.default_country)),
   };
   const changed = differences(before, wanted);
   if (Object.keys(changed).length === 0) return before;
@@ -87,9 +86,9 @@ export async function deleteEventType(
   const orgId = caller.organization.id;
   const before = requireRecord(await tx.eventTypes.lock(orgId, id), expected_version);
   requireOwnCalendar(caller, before.owner_id);
-  const gone = requireRecord(await tx.eventTypes.remove(orgId, id, caller.actor));
-  await tx.changes.append(orgId, [createChange("event_type.deleted", gone, { newId })]);
-  return gone;
+  const deleted = requireRecord(await tx.eventTypes.remove(orgId, id, caller.actor));
+  await tx.changes.append(orgId, [createChange("event_type.deleted", deleted, { newId })]);
+  return deleted;
 }
 
 /** Restores a deleted event type; does nothing if it is not deleted. */
@@ -129,4 +128,37 @@ async function requireFreeSlug(
   await eventTypes.lockSlugs(orgId);
   const taken = (await eventTypes.slugsOf(orgId, owner_id)).get(slug);
   if (taken !== undefined && taken !== id) throw duplicate("/slug", taken);
+}
+
+/** Fields of an event type that refer to other records. */
+type References = Partial<Pick<EventTypeRecord, "owner_id" | "hosts" | "schedule_id">>;
+
+/**
+ * Throws `unprocessable` if the owner or a host does not exist or is not active, or if the schedule does not exist.
+ * Previous values are accepted, even if the user was suspended since.
+ */
+async function checkEventTypeReferences(
+  tx: Repositories,
+  { organization: { id: orgId } }: Caller,
+  { owner_id, hosts = [], schedule_id = null }: References,
+  before: References = {},
+): Promise<void> {
+  const details: Detail[] = [];
+  const known = new Set([before.owner_id, ...(before.hosts ?? [])]);
+  const people = new Map((await tx.users.among(orgId, [owner_id ?? [], hosts].flat())).map((user) => [user.id, user]));
+  const check = (id: string | undefined, path: string): void => {
+    if (id === undefined || known.has(id)) return;
+    const status = people.get(id)?.status;
+    if (status === undefined) details.push({ path, code: "reference_not_found" });
+    else if (status !== "active") details.push({ path, code: "inactive_member" });
+  };
+  check(owner_id, "/owner_id");
+  hosts.forEach((id, index) => {
+    check(id, `/hosts/${index}`);
+  });
+  const newSchedule = schedule_id !== null && schedule_id !== before.schedule_id;
+  if (newSchedule && (await tx.schedules.lockShared(orgId, schedule_id)) === null) {
+    details.push({ path: "/schedule_id", code: "reference_not_found" });
+  }
+  if (details.length > 0) throw unprocessable(details.slice(0, 20));
 }

@@ -62,11 +62,6 @@ export function readQuestions(given: readonly QuestionInput[]): BookingQuestion[
   }));
 }
 
-/** Returns everything that is wrong with the answers; empty if they are valid. */
-export function checkAnswers(questions: readonly QuestionInput[], answers: Answers): Detail[] {
-  return readAnswers(questions, answers).problems;
-}
-
 /** Normalizes answers for storage, without empty ones. Returns also what is wrong with them. */
 export function readAnswers(
   questions: readonly QuestionInput[],

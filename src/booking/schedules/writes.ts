@@ -79,9 +79,9 @@ export async function deleteSchedule(
   if (record.is_default && others.length > 0) throw stateConflict("default_schedule");
   const eventType = await tx.schedules.eventTypeOf(orgId, record.id);
   if (eventType !== null) throw inUse([{ path: "", code: "in_use", extra: { id: eventType } }]);
-  const gone = requireRecord(await tx.schedules.remove(orgId, record.id, caller.actor));
-  await tx.changes.append(orgId, [createChange("schedule.deleted", gone, { newId })]);
-  return gone;
+  const deleted = requireRecord(await tx.schedules.remove(orgId, record.id, caller.actor));
+  await tx.changes.append(orgId, [createChange("schedule.deleted", deleted, { newId })]);
+  return deleted;
 }
 
 /** Restores a deleted schedule, as the default if the user has no other; does nothing if it is not deleted. */

@@ -109,9 +109,6 @@ export async function runUnlessTaken(
 /** Queries on the hosts and invitees of events. */
 export function eventPeople(db: Knex) {
   return {
-    /** Occupies the hosts' time for an event; "taken" if one of them has another event then. */
-    takeHostTime: (orgId: string, eventId: string, time: HostTime): Promise<"done" | "taken"> =>
-      runUnlessTaken(db, time.hostIds, (tx) => insertHostTime(tx, orgId, { ...time, eventId })),
     /** Number of pending and confirmed events of a type from `from` to `to`, by host. */
     async load(
       orgId: string,

@@ -92,8 +92,8 @@ interface PeopleQuery {
 
 async function withPeople(db: Knex, orgId: string, { rows, limit }: PeopleQuery): Promise<EventRecord[]> {
   const people = await readPeople(db, orgId, { ids: rows.map(({ id }) => id), limit });
-  const nobody: EventPeople = { hosts: [], invitees: [], invitee_count: 0, contact_ids: [], answers: {} };
-  return rows.map((row) => ({ ...row, ...(people.get(row.id) ?? nobody) }));
+  const empty: EventPeople = { hosts: [], invitees: [], invitee_count: 0, contact_ids: [], answers: {} };
+  return rows.map((row) => ({ ...row, ...(people.get(row.id) ?? empty) }));
 }
 
 /** Converts to JSON what the driver would write as a PostgreSQL array. */

@@ -86,8 +86,8 @@ const own = ["status", "category", "message_id", "from", "reply_to", "subject", 
 /** Queries on messages. */
 export function emailRepository(db: Knex) {
   const listed = [...standardColumns, ...own, ...[RECIPIENTS, ATTACHMENTS, RELATED].map((text) => db.raw(text))];
-  const whole = [...listed, "html", "text"];
-  const table = recordTable<EmailRecord>(db, "emails", whole);
+  const columns = [...listed, "html", "text"];
+  const table = recordTable<EmailRecord>(db, "emails", columns);
   return {
     get: (orgId: string, id: string) => table.get(orgId, id),
     lock: (orgId: string, id: string) => table.lock(orgId, id),
@@ -97,7 +97,7 @@ export function emailRepository(db: Knex) {
         .where({ org_id: orgId })
         .whereIn("id", [...ids])
         .orderBy("id")
-        .select(...whole);
+        .select(...columns);
     },
     /**
      * Sets a message to `sending`, from which it cannot be canceled, or continues to send it; null if it was canceled
@@ -107,9 +107,9 @@ export function emailRepository(db: Knex) {
       const message = db("emails").where({ org_id: orgId, id }).whereNull("deleted_at");
       const counted = { version: db.raw("version + 1"), updated_at: db.fn.now() };
       const waiting = message.clone().whereIn("status", ["scheduled", "queued"]);
-      const started: EmailRecord[] = await waiting.update({ status: "sending", ...counted }).returning(whole);
+      const started: EmailRecord[] = await waiting.update({ status: "sending", ...counted }).returning(columns);
       const continued = message.clone().where({ status: "sending" });
-      return started[0] ?? (await continued.first<EmailRecord | undefined>(...whole)) ?? null;
+      return started[0] ?? (await continued.first<EmailRecord | undefined>(...columns)) ?? null;
     },
     insert: (orgId: string, emails: readonly NewEmail[]) => insertEmails(db, orgId, emails),
     /** Sets the status of a message; null if it does not exist. */
