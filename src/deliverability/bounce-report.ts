@@ -42,9 +42,9 @@ export const parseBounceReport: ParseBounceReport = async (message) => {
   const feedback = part("message/feedback-report");
   if (feedback) {
     const [block] = blocksOf(textOf(feedback));
-    const complained = valuesOf(block, "original-rcpt-to");
+    const originalRecipients = valuesOf(block, "original-rcpt-to");
     // Without a named recipient, only a single recipient can have complained.
-    const named = complained.length > 0 ? complained : [onlyOne(valuesOf(originalHeaders, "to"))];
+    const named = originalRecipients.length > 0 ? originalRecipients : [onlyOne(valuesOf(originalHeaders, "to"))];
     return { kind: "complaint", ...found, recipients: named.map(bare).map(complainer) };
   }
   if (!/^\s*unsubscribe\s*$/i.test(mail.subject ?? "")) return null;

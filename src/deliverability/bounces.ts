@@ -19,7 +19,7 @@ export interface BounceDeps extends FindOriginalDeps, ReplyDeps {
 interface AffectedMessage {
   readonly orgId: string;
   readonly original: OriginalMessage;
-  readonly about: readonly (Pick<BouncedRecipient, "failed" | "hard" | "reason"> & { readonly email: string })[];
+  readonly recipients: readonly (Pick<BouncedRecipient, "failed" | "hard" | "reason"> & { readonly email: string })[];
 }
 
 /**
@@ -37,10 +37,11 @@ export async function handleBounce(
   const orgId = caller.organization.id;
   return await deps.store.transaction(async (tx) => {
     const original = await findOriginalMessage(deps, tx, { caller, mail });
-    const about = original === null ? [] : recipientsOf(original, mail.recipients);
-    if (original === null || about.length === 0) throw unprocessable([{ path: "/message", code: "unknown_message" }]);
-    const outcome = await HANDLERS[mail.kind](deps, tx, { orgId, original, about });
-    return { outcome, ...original.ids, event_id: null, recipients: about.map((one) => one.email) };
+    const recipients = original === null ? [] : recipientsOf(original, mail.recipients);
+    if (original === null || recipients.length === 0)
+      throw unprocessable([{ path: "/message", code: "unknown_message" }]);
+    const outcome = await HANDLERS[mail.kind](deps, tx, { orgId, original, recipients });
+    return { outcome, ...original.ids, event_id: null, recipients: recipients.map((one) => one.email) };
   });
 }
 
@@ -48,12 +49,12 @@ export async function handleBounce(
  * Returns the affected recipients, each once. A message may have been forwarded to an address that is not a recipient:
  * if it had only one recipient, that one is affected.
  */
-function recipientsOf({ sentTo }: OriginalMessage, named: readonly BouncedRecipient[]): AffectedMessage["about"] {
-  const about = named.flatMap(({ addresses, failed, hard, reason }) => {
+function recipientsOf({ sentTo }: OriginalMessage, named: readonly BouncedRecipient[]): AffectedMessage["recipients"] {
+  const recipients = named.flatMap(({ addresses, failed, hard, reason }) => {
     const email = addresses.find((address) => sentTo.includes(address)) ?? (sentTo.length === 1 ? sentTo[0] : null);
     return email === null || email === undefined ? [] : [{ email, failed, hard, reason }];
   });
-  return about.filter(({ email }, index) => about.findIndex((one) => one.email === email) === index);
+  return recipients.filter(({ email }, index) => recipients.findIndex((one) => one.email === email) === index);
 }
 
 type Handler = (
@@ -63,19 +64,19 @@ type Handler = (
 ) => Promise<Schemas["ReturnedOutcome"]["outcome"]>;
 
 const HANDLERS: Readonly<Record<BounceReport["kind"], Handler>> = {
-  bounce: handleBounced,
-  async complaint(deps, tx, { orgId, about }) {
-    for (const { email } of about) await suppressAddress(deps, tx, { orgId, email, reason: "complained" });
+  bounce: recordFailures,
+  async complaint(deps, tx, { orgId, recipients }) {
+    for (const { email } of recipients) await suppressAddress(deps, tx, { orgId, email, reason: "complained" });
     return "complained";
   },
-  async unsubscription(deps, tx, { original, about }) {
-    for (const { email } of about) await unsubscribe(deps, tx, original.unsubscription(email));
+  async unsubscription(deps, tx, { original, recipients }) {
+    for (const { email } of recipients) await unsubscribe(deps, tx, original.unsubscription(email));
     return "unsubscribed";
   },
 };
 
-async function handleBounced(deps: BounceDeps, tx: Repositories, { orgId, original, about }: AffectedMessage) {
-  const failed = about.filter((one) => one.failed);
+async function recordFailures(deps: BounceDeps, tx: Repositories, { orgId, original, recipients }: AffectedMessage) {
+  const failed = recipients.filter((one) => one.failed);
   if (failed.length === 0) return "delayed";
   // Bounces recorded before are not counted again.
   const bounced = await original.recordBounces(failed);

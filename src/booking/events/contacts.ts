@@ -57,10 +57,10 @@ async function liveContacts(
   orgId: string,
   ids: readonly (string | null)[],
 ): Promise<Map<string, EntityRecord> | null> {
-  const wanted = [...new Set(ids.filter((id) => id !== null))];
-  const liveTypes = await entities.holdLive(orgId, wanted);
-  if (wanted.some((id) => liveTypes.get(id) !== "contact")) return null;
-  return new Map((await entities.many(orgId, wanted, { hold: false })).map((record) => [record.id, record]));
+  const distinctIds = [...new Set(ids.filter((id) => id !== null))];
+  const liveTypes = await entities.holdLive(orgId, distinctIds);
+  if (distinctIds.some((id) => liveTypes.get(id) !== "contact")) return null;
+  return new Map((await entities.many(orgId, distinctIds, { hold: false })).map((record) => [record.id, record]));
 }
 
 interface ContactLookup {
@@ -80,8 +80,8 @@ async function contactIds(
   const withoutContact = contactId === null ? people : people.slice(1);
   const emails = withoutContact.map(({ email }) => email);
   const claims = { ...noClaims, emails };
-  const wanted = { type: "contact", claims, companyNames: [], companyDomains: [] } as const;
-  const found = await deps.tx.entities.holders(caller.organization.id, wanted);
+  const search = { type: "contact", claims, companyNames: [], companyDomains: [] } as const;
+  const found = await deps.tx.entities.holders(caller.organization.id, search);
   const ids = new Map(emails.map((email) => [email, found.get(keyOf(email)) ?? null]));
   // Always in the same order, so that two transactions that create the same contacts cannot deadlock.
   const missing = withoutContact

@@ -81,12 +81,12 @@ interface InviteeGroup {
  * Returns new invitees with their contacts. A missing time zone or locale is taken from the contact, or else from the
  * first person.
  */
-async function newInvitees(deps: ContactDeps, caller: Caller, seatCount: InviteeGroup): Promise<InviteeRecord[]> {
-  const { people, contactId, answers } = seatCount;
+async function newInvitees(deps: ContactDeps, caller: Caller, group: InviteeGroup): Promise<InviteeRecord[]> {
+  const { people, contactId, answers } = group;
   const [first, ...guests] = await withContacts(deps, caller, { people, contactId });
   if (!first) return [];
   const timezone = first.timezone ?? caller.organization.timezone;
-  const locale = first.locale ?? seatCount.locale ?? caller.organization.default_locale;
+  const locale = first.locale ?? group.locale ?? caller.organization.default_locale;
   const invite = (person: PersonWithContact, role: InviteeRecord["role"]): InviteeRecord => {
     const id = deps.newId();
     return {

@@ -87,7 +87,7 @@ export async function markNoShow(
   caller: Caller,
   { invitee_ids, no_show = true, host_no_show, ...target }: EventsNoShowInput,
 ): Promise<EventRecord> {
-  if (invitee_ids === undefined && host_no_show === undefined) throw nobodyNamed();
+  if (invitee_ids === undefined && host_no_show === undefined) throw missingTarget();
   const before = await lockEvent(deps, caller, target);
   requirePossible(before, "no_show", deps.clock());
   const changedInvitees = inviteesWith(before, invitee_ids ?? []).filter((invitee) => invitee.no_show !== no_show);
@@ -101,7 +101,7 @@ export async function markNoShow(
   return await writeEvent(deps, caller, { before, columns: { host_no_show: host }, verb });
 }
 
-const nobodyNamed = () =>
+const missingTarget = () =>
   unprocessable([{ path: "/invitee_ids", code: "required", values: { choice: "invitee_ids, host_no_show" } }]);
 
 /** Returns the invitees with these ids. Throws `unprocessable` for an id that is not an invitee of this event. */

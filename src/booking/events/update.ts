@@ -72,8 +72,8 @@ function updatedLocation({ invitees }: EventRecord, location: EventRecord["locat
 
 /** Returns the id of the new host; null if the host stays. */
 function newHostId({ hosts }: EventRecord, id: string | undefined): string | null {
-  const updated = id?.toLowerCase() ?? null;
-  return hosts.length === 1 && hosts[0]?.user_id === updated ? null : updated;
+  const hostId = id?.toLowerCase() ?? null;
+  return hosts.length === 1 && hosts[0]?.user_id === hostId ? null : hostId;
 }
 
 async function checkOpportunity(

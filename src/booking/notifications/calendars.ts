@@ -37,16 +37,16 @@ export type CalendarRecipient =
 export interface CalendarOptions {
   readonly recipient: CalendarRecipient;
   readonly method: CalendarMethod | null;
-  readonly composeAll: RenderedEventMessage;
+  readonly rendered: RenderedEventMessage;
   readonly locale: Locale;
 }
 
 /** Returns the event as a calendar file for one recipient. */
 export function eventCalendar(
   team: EventWithHosts,
-  { recipient, method, composeAll, locale }: CalendarOptions,
+  { recipient, method, rendered, locale }: CalendarOptions,
 ): EventCalendar {
-  const { filename, description, location } = composeAll;
+  const { filename, description, location } = rendered;
   const organizer = organizerFor(team, recipient);
   const madeAt = new Date(team.deps.clock()).toISOString();
   const attendees = attendeesFor(team, recipient, organizer);

@@ -69,15 +69,15 @@ export async function publishedCalendar(
 ): Promise<EventCalendar> {
   const context = await loadContext(tx, deps, caller, { kind: "confirmed", event });
   const { locale } = caller.user;
-  const reading = {
+  const recipient = {
     role: "host",
     kind: "confirmed",
     name: null,
     locale,
     timezone: caller.organization.timezone,
   } as const;
-  const composeAll = deps.renderEventMessage({ ...commonFields(context), ...hostFields(context), ...reading });
-  return eventCalendar(context, { recipient: { role: "colleague" }, method: null, composeAll, locale });
+  const rendered = deps.renderEventMessage({ ...commonFields(context), ...hostFields(context), ...recipient });
+  return eventCalendar(context, { recipient: { role: "colleague" }, method: null, rendered, locale });
 }
 
 async function loadContext(
@@ -198,9 +198,9 @@ function composeDraft(
   message: EventMessage,
   { to, replyTo, method, recipient }: Envelope,
 ): EventMessageDraft {
-  const composeAll = context.deps.renderEventMessage(message);
-  const options = { recipient, method, composeAll, locale: message.locale };
-  return { to, replyTo, message: composeAll, calendar: method && eventCalendar(context, options) };
+  const rendered = context.deps.renderEventMessage(message);
+  const options = { recipient, method, rendered, locale: message.locale };
+  return { to, replyTo, message: rendered, calendar: method && eventCalendar(context, options) };
 }
 
 /** Returns the link with which an invitee responds, reschedules and cancels. */

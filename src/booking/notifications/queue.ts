@@ -19,7 +19,7 @@ export async function queueNotifications(
   const notified = new Set<string>();
   const orgId = sender.organization.id;
   for (const drafts of inBatches(await composeEventMessages(tx, deps, sender, notification), BATCH_SIZE)) {
-    const messages = drafts.map((composeDraft) => messageOf(deps, notification.event, composeDraft));
+    const messages = drafts.map((draft) => messageOf(deps, notification.event, draft));
     const addressees = messages.flatMap((message) => message.addressees);
     const recipients = await recipientsOf(tx, orgId, { addressees, category: "transactional" });
     const addressed = recipients.flatMap((one, index) => {
@@ -46,8 +46,8 @@ function* inBatches<Item>(items: Iterable<Item>, size: number): Generator<Item[]
   if (batch.length > 0) yield batch;
 }
 
-function messageOf({ mailFrom }: NotificationDeps, event: EventRecord, composeDraft: EventMessageDraft): Message {
-  const { to, replyTo, message, calendar } = composeDraft;
+function messageOf({ mailFrom }: NotificationDeps, event: EventRecord, draft: EventMessageDraft): Message {
+  const { to, replyTo, message, calendar } = draft;
   return {
     addressees: [{ kind: "to", path: "/to", email: to.email.toLowerCase(), name: to.name, contact_id: null }],
     from: readMailbox(mailFrom),
