@@ -36,7 +36,7 @@ export function createSendRate(perSecond: number): SendRate {
       const { promise, resolve, reject } = Promise.withResolvers<undefined>();
       const go = (): void => resolve(undefined);
       const onAbort = (): void => {
-        leave(lanes, lane, go);
+        removeWaiting(lanes, lane, go);
         reject(signal.reason as Error);
       };
       lanes.set(lane, [...(lanes.get(lane) ?? []), go]);
@@ -57,7 +57,7 @@ function takeNext(lanes: Lanes): (() => void) | undefined {
   return first;
 }
 
-function leave(lanes: Lanes, lane: string, go: () => void): void {
+function removeWaiting(lanes: Lanes, lane: string, go: () => void): void {
   const rest = lanes.get(lane)?.filter((one) => one !== go) ?? [];
   if (rest.length > 0) lanes.set(lane, rest);
   else lanes.delete(lane);

@@ -34,14 +34,14 @@ export async function findSlots(
   { organization }: Pick<Caller, "organization">,
   input: EventTypesSlotsInput,
 ): Promise<Schemas["Slots"]> {
-  const eventType = bookable(requireRecord(await store.eventTypes.get(organization.id, input.id)));
+  const eventType = requireBookable(requireRecord(await store.eventTypes.get(organization.id, input.id)));
   const duration_minutes = durationOf(eventType, input.duration_minutes, "duration_minutes");
   const request = { organization, eventType, duration_minutes, now: clock() };
   return await listSlots(store, request, input);
 }
 
 /** Returns the event type; throws `state_conflict` if it is inactive. */
-export function bookable(eventType: EventTypeRecord): EventTypeRecord {
+export function requireBookable(eventType: EventTypeRecord): EventTypeRecord {
   if (!eventType.is_active) throw stateConflict("inactive_event_type");
   return eventType;
 }

@@ -9,7 +9,7 @@ import type { NotificationDeps } from "../notifications/notification.ts";
 import { sendNotifications, scheduleReminders } from "../notifications/notify.ts";
 import type { EventWriteDeps } from "./record.ts";
 import { missingReferences } from "./references.ts";
-import { bookable } from "../availability/list-slots.ts";
+import { requireBookable } from "../availability/list-slots.ts";
 import { insertEvent, joinEvent, type BookingPlan, type BookedEvent } from "./insert-event.ts";
 import { findSlot, slotUnavailable, type BookingRequest, type UnavailableStart } from "../availability/find-slot.ts";
 
@@ -64,7 +64,7 @@ async function insertOrJoinAt(
   const { organization } = caller;
   const found = await tx.eventTypes.get(organization.id, booking.event_type_id);
   if (!found) throw referenceNotFound("/event_type_id");
-  const eventType = bookable(found);
+  const eventType = requireBookable(found);
   const terms = bookingTerms(eventType, booking, await missingReferences(tx, caller, booking));
   const { start, people } = booking;
   const request: BookingRequest = {

@@ -29,10 +29,10 @@ export function readEventType(input: EventTypeFields, country: string | null): E
     ...(schedule_id && { schedule_id: schedule_id.toLowerCase() }),
     ...(hosts && { hosts: distinct(hosts.map(lower), "/hosts", details) }),
     ...(duration_options && {
-      duration_options: distinct(duration_options, "/duration_options", details).sort(rising),
+      duration_options: distinct(duration_options, "/duration_options", details).sort(ascending),
     }),
     ...(reminder_minutes && {
-      reminder_minutes: distinct(reminder_minutes, "/reminder_minutes", details).sort(falling),
+      reminder_minutes: distinct(reminder_minutes, "/reminder_minutes", details).sort(descending),
     }),
     ...(booking_window && { booking_window: readWindow(booking_window, details) }),
     ...(location && { location: readLocation(location, details, country) }),
@@ -43,8 +43,8 @@ export function readEventType(input: EventTypeFields, country: string | null): E
 }
 
 const lower = (id: string): string => id.toLowerCase();
-const rising = (left: number, right: number): number => left - right;
-const falling = (left: number, right: number): number => right - left;
+const ascending = (left: number, right: number): number => left - right;
+const descending = (left: number, right: number): number => right - left;
 
 function distinct<Item>(items: readonly Item[], path: string, details: Detail[]): Item[] {
   items.forEach((item, index) => {

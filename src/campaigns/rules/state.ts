@@ -21,7 +21,7 @@ const TRANSITIONS: Readonly<Record<CampaignStatus, Partial<Readonly<Record<Campa
  */
 export function nextStatus(status: CampaignStatus, action: CampaignAction): CampaignStatus {
   const next = TRANSITIONS[status][action];
-  if (next === undefined) throw new Problem("state_conflict", [notNow(status, "/status")]);
+  if (next === undefined) throw new Problem("state_conflict", [statusDetail(status, "/status")]);
   return next;
 }
 
@@ -41,7 +41,7 @@ export function requireEditable(status: CampaignStatus, fields: Iterable<string>
   if (fixed.length > 0) {
     throw new Problem(
       "state_conflict",
-      fixed.slice(0, 20).map((field) => notNow(status, `/${field}`)),
+      fixed.slice(0, 20).map((field) => statusDetail(status, `/${field}`)),
     );
   }
 }
@@ -71,7 +71,7 @@ export function missingContent({ subject, from, html_body, text_body }: Campaign
   return missing;
 }
 
-function notNow(status: CampaignStatus, path: string): Detail {
+function statusDetail(status: CampaignStatus, path: string): Detail {
   const actions = possibleActions(status);
   const fields = status === "draft" ? [] : [...ALWAYS];
   const allowed = path === "/status" ? actions : fields;
