@@ -31,8 +31,10 @@ export async function queueAccountEmail(
 ): Promise<void> {
   const id = newId();
   const payload = { letter: encryption.encrypt(JSON.stringify(letter), bindingOf(id)) };
-  await tx.jobs.enqueue(orgId, { id, kind: "letter.send", payload });
+  await tx.jobs.enqueue(orgId, { id, kind: "account_email.send", payload });
 }
+
+type AccountEmailKind = "account_email.send" | "letter.send";
 
 const bindingOf = (jobId: string): Binding => `letter:${jobId}`;
 
@@ -40,7 +42,7 @@ const bindingOf = (jobId: string): Binding => `letter:${jobId}`;
 export interface AccountEmailSendingDeps {
   readonly store: Store;
   readonly encryption: Encryption;
-  readonly postOffice: MailTransport;
+  readonly mailTransport: MailTransport;
   readonly returnPaths: Verp;
   readonly writeLetter: WriteAccountEmail;
   /** Whom messages are from: `CRM <crm@example.com>`. */
@@ -48,12 +50,12 @@ export interface AccountEmailSendingDeps {
 }
 
 /** Sends a letter; throws what ends the job where there is no such address or the letter cannot be opened. */
-export function accountEmailHandler(deps: AccountEmailSendingDeps): Handler<"letter.send"> {
+export function accountEmailHandler(deps: AccountEmailSendingDeps): Handler<AccountEmailKind> {
   return async ({ id, payload }, context) => {
     const letter = opened(deps, id, payload.letter);
     // The key that it was sealed with is gone.
     if (letter === null) throw new Problem("unprocessable");
-    const { rejected } = await deps.postOffice.deliver(outgoing(deps, id, letter));
+    const { rejected } = await deps.mailTransport.deliver(outgoing(deps, id, letter));
     const [refusal] = rejected;
     if (refusal === undefined) return;
     const { tries = 1 } = payload;
@@ -64,7 +66,7 @@ export function accountEmailHandler(deps: AccountEmailSendingDeps): Handler<"let
 }
 
 /** Says in the activity log which letter did not get to whom: administrators look there for somebody who waits for one. */
-export function onAccountEmailFailed(deps: AccountEmailSendingDeps): FailureHandler<"letter.send"> {
+export function onAccountEmailFailed(deps: AccountEmailSendingDeps): FailureHandler<AccountEmailKind> {
   return async (tx, { id, org_id: orgId, payload }) => {
     if (orgId === null) return;
     const letter = opened(deps, id, payload.letter);

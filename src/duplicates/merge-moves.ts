@@ -4,7 +4,7 @@ import { createChange, type ChangedRecord } from "../records/rules/change.ts";
 import { differences } from "../platform/rules/differences.ts";
 import { updateChanges } from "../entities/events.ts";
 import type { WriteDeps } from "../entities/writes.ts";
-import { moveInvitees } from "../booking/events/event-contact-moves.ts";
+import { moveInvitees } from "../booking/events/contact-moves.ts";
 import { shownOpportunity, updateChanges as opportunityChanges } from "../opportunities/events.ts";
 
 /** How many records followed, by what they are. */
@@ -49,7 +49,7 @@ export async function lockToGo(
     await tx.opportunities.lockAbout(orgId, id);
     await tx.tasks.lockAbout(orgId, id);
     await tx.notes.lockAbout(orgId, id);
-    await tx.events.lockAbout(orgId, id);
+    await tx.events.lockEventsOf(orgId, id);
   }
   await tx.entities.lockToGo(orgId, ids, goingIds);
 }

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import type { ClockInterval } from "../../src/booking/rules/availability/hours.ts";
-import { openPieces } from "../../src/booking/rules/availability/hours.ts";
+import { openIntervals } from "../../src/booking/rules/availability/hours.ts";
 import { hoursOf } from "./availability-examples.ts";
 
 interface Example {
@@ -197,7 +197,7 @@ describe("hours as instants", () => {
     it(`${place} ${date}, ${clock(intervals)} is ${instants(open)}`, () => {
       const hours = hoursOf(timezone, { overrides: [{ date, intervals }] });
       const noon = Date.parse(`${date}T12:00Z`);
-      const found = openPieces(hours, { start: noon - 43_200_000, end: noon + 43_200_000 });
+      const found = openIntervals(hours, { start: noon - 43_200_000, end: noon + 43_200_000 });
       expect(found).to.deep.equal(open.map(([start, end]) => ({ start: Date.parse(start), end: Date.parse(end) })));
     });
   }

@@ -19,7 +19,7 @@ export function calendarOf(host_id: string, given: Partial<HostCalendar> = {}): 
 }
 
 /** Half an hour with one host, at any time. */
-export function rulesOf(given: Partial<SlotRules> = {}): SlotRules {
+export function slotRules(given: Partial<SlotRules> = {}): SlotRules {
   return {
     assignment: "single",
     duration_minutes: 30,

@@ -4,7 +4,7 @@ import type { Interval } from "../../src/booking/rules/availability/interval.ts"
 import { busySpan } from "../../src/booking/rules/availability/rules.ts";
 import { availableSlots, slotAt, type Slot, type SlotQuery } from "../../src/booking/rules/availability/slots.ts";
 import { changeOfClocks, slotQuestion, weeklyHours } from "./availability-arbitraries.ts";
-import { calendarOf, rulesOf } from "./availability-examples.ts";
+import { calendarOf, slotRules } from "./availability-examples.ts";
 import { FIVE_MINUTES, hostsByTrial, piecesByTrial } from "./availability-oracle.ts";
 
 const DAY = 86_400_000;
@@ -68,7 +68,7 @@ describe("slots near a change of clocks", () => {
     );
     fc.assert(
       fc.property(places, ({ hours, from }) => {
-        const rules = rulesOf({ duration_minutes: 5 });
+        const rules = slotRules({ duration_minutes: 5 });
         const hosts = [calendarOf("ada", hours)];
         const slots = availableSlots({ rules, hosts, shared: [], from, to: from + 3 * DAY, now: from });
         const pieces = piecesByTrial(hours, { start: from, end: from + 3 * DAY });

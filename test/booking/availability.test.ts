@@ -1,14 +1,14 @@
 import { expect } from "chai";
 import type { SlotRules } from "../../src/booking/rules/availability/rules.ts";
 import { availableSlots, slotAt, noSlotsReason, type SlotQuery } from "../../src/booking/rules/availability/slots.ts";
-import { calendarOf, everyDay, rulesOf } from "./availability-examples.ts";
+import { calendarOf, everyDay, slotRules } from "./availability-examples.ts";
 
 const at = (text: string) => Date.parse(text);
 
 /** Monday the 1st of June 2026 for Ada, asked a week before. */
 function question(rules: Partial<SlotRules> = {}, given: Partial<SlotQuery> = {}): SlotQuery {
   return {
-    rules: rulesOf(rules),
+    rules: slotRules(rules),
     hosts: [calendarOf("ada")],
     shared: [],
     from: at("2026-06-01T00:00Z"),
@@ -175,9 +175,9 @@ describe("slots of events with seats", () => {
 
   it("are refused where more are wanted than there are", () => {
     const asked = question({ seats: 5 }, { hosts, shared: [event] });
-    expect(slotAt({ ...asked, party: 2 }, start)).to.include({ joins: "tasting" });
-    expect(slotAt({ ...asked, party: 3 }, start)).to.equal("seats_taken");
-    expect(slotAt({ ...asked, party: 6 }, event.end)).to.equal("seats_taken");
+    expect(slotAt({ ...asked, seatCount: 2 }, start)).to.include({ joins: "tasting" });
+    expect(slotAt({ ...asked, seatCount: 3 }, start)).to.equal("seats_taken");
+    expect(slotAt({ ...asked, seatCount: 6 }, event.end)).to.equal("seats_taken");
     expect(slotAt({ ...asked, shared: [{ ...event, seats_left: 0 }] }, start)).to.equal("seats_taken");
   });
 
@@ -189,8 +189,8 @@ describe("slots of events with seats", () => {
       { hosts: [...hosts, grace], shared: [event, other] },
     );
     expect(slotAt(asked, start)).to.include({ joins: "walk", seats_left: 5 });
-    expect(slotAt({ ...asked, party: 2 }, start)).to.include({ joins: "tasting" });
-    expect(slotAt({ ...asked, party: 3 }, start))
+    expect(slotAt({ ...asked, seatCount: 2 }, start)).to.include({ joins: "tasting" });
+    expect(slotAt({ ...asked, seatCount: 3 }, start))
       .to.include({ joins: null })
       .and.have.deep.property("host_ids", ["grace"]);
   });
@@ -221,7 +221,7 @@ describe("a refused start", () => {
 
   it("says of several hosts what the one lacked who came nearest", () => {
     const hosts = [calendarOf("grace", { weekly_hours: [] }), ...asked.hosts];
-    expect(refused({ ...asked, rules: rulesOf({ assignment: "round_robin" }), hosts }, "2026-06-01T09:00Z")).to.equal(
+    expect(refused({ ...asked, rules: slotRules({ assignment: "round_robin" }), hosts }, "2026-06-01T09:00Z")).to.equal(
       "host_busy",
     );
   });

@@ -1,10 +1,5 @@
 import { expect } from "chai";
-import {
-  type BookingQuestion,
-  checkAnswers,
-  type QuestionType,
-  readAnswers,
-} from "../../src/booking/rules/booking-questions.ts";
+import { type BookingQuestion, type QuestionType, readAnswers } from "../../src/booking/rules/booking-questions.ts";
 
 const question = (type: QuestionType, more: Partial<BookingQuestion> = {}): BookingQuestion => ({
   key: "field",
@@ -14,6 +9,9 @@ const question = (type: QuestionType, more: Partial<BookingQuestion> = {}): Book
   options: type === "select" || type === "multiselect" ? ["small", "medium", "large"] : null,
   ...more,
 });
+
+const checkAnswers = (questions: readonly BookingQuestion[], answers: Record<string, unknown>) =>
+  readAnswers(questions, answers).problems;
 
 const found = (questions: readonly BookingQuestion[], answers: Record<string, unknown>): string[] =>
   checkAnswers(questions, answers).map(({ path, code }) => `${path} ${code}`);

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { Problem, type Detail } from "../../src/platform/rules/errors.ts";
 import {
-  holdsTime,
+  occupiesHosts,
   possibleEventActions,
   requireOpen,
   requirePossible,
@@ -98,7 +98,7 @@ describe("The states of an event", () => {
   });
 
   it("take the time of the hosts while the event is pending or confirmed", () => {
-    expect(statuses.filter(holdsTime)).to.deep.equal(["pending", "confirmed"]);
+    expect(statuses.filter(occupiesHosts)).to.deep.equal(["pending", "confirmed"]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { openPieces } from "../../src/booking/rules/availability/hours.ts";
+import { openIntervals } from "../../src/booking/rules/availability/hours.ts";
 import { Problem } from "../../src/platform/rules/errors.ts";
 import { DEFAULT_WEEKLY_HOURS, readHours, type WeeklyHours } from "../../src/booking/rules/schedule.ts";
 
@@ -67,8 +67,8 @@ describe("The hours of a schedule", () => {
     const hours = { timezone: "UTC", weekly_hours: DEFAULT_WEEKLY_HOURS, overrides: [] };
     // 2026-03-02 is a Monday.
     const range = { start: Date.UTC(2026, 2, 2), end: Date.UTC(2026, 2, 8, 23) };
-    const pieces = openPieces(hours, range);
-    expect(pieces.map(({ start, end }) => [new Date(start).toISOString(), (end - start) / 3_600_000])).to.deep.equal(
+    const intervals = openIntervals(hours, range);
+    expect(intervals.map(({ start, end }) => [new Date(start).toISOString(), (end - start) / 3_600_000])).to.deep.equal(
       [2, 3, 4, 5, 6].map((date) => [`2026-03-0${date}T09:00:00.000Z`, 8]),
     );
   });

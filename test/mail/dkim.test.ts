@@ -2,7 +2,7 @@ import { generateKeyPairSync } from "node:crypto";
 import { expect } from "chai";
 import { readConfig } from "../../src/server/config.ts";
 import { dkimRecord } from "../../src/mail/dkim.ts";
-import { openMailTransport } from "../../src/mail/transport.ts";
+import { createMailTransport } from "../../src/mail/transport.ts";
 import { type MailServer, startMailServer } from "../support/mail/mail-server.ts";
 import { readSignature } from "../support/mail/signed-mail.ts";
 
@@ -18,7 +18,7 @@ describe("The signature of messages", () => {
 
   const signed = async (variables: Record<string, string>) => {
     const config = readConfig({ SMTP_URL: server.url, MAIL_FROM: "The CRM <crm@crm.example>", ...variables });
-    const way = openMailTransport(config);
+    const way = createMailTransport(config);
     await way.deliver({
       ...{
         messageId: "<1@crm.example>",

@@ -2,12 +2,12 @@ import { expect } from "chai";
 import type { Locale } from "../../src/contract/caller.ts";
 import {
   type EventMessage,
-  type EventLetterKind,
-  type HostLetterKind,
+  type EventMessageKind,
+  type HostMessageKind,
   renderEventMessage,
 } from "../../src/booking/notifications/template.ts";
 import { type Content, renderAccountEmail } from "../../src/accounts/email-templates.ts";
-import { smtp } from "../../src/mail/smtp-transport.ts";
+import { createSmtpTransport } from "../../src/mail/smtp-transport.ts";
 import { type MailServer, type ReceivedMail, startMailServer } from "../support/mail/mail-server.ts";
 
 const BASE_URL = "https://crm.example.com";
@@ -73,7 +73,7 @@ const LETTERS: readonly [Content, Record<Locale, readonly [string, string]>, str
 ];
 
 /** How the subjects about an event begin, for an invitee and for a host. */
-const SUBJECTS: Readonly<Record<EventLetterKind, Record<Locale, readonly [string, string]>>> = {
+const SUBJECTS: Readonly<Record<EventMessageKind, Record<Locale, readonly [string, string]>>> = {
   requested: { en: ["Request received", "To be confirmed"], fr: ["Demande reçue", "À confirmer"] },
   invited: { en: ["Booked", "New booking"], fr: ["Réservé", "Nouvelle réservation"] },
   confirmed: { en: ["Confirmed", "Confirmed"], fr: ["Confirmé", "Confirmé"] },
@@ -91,9 +91,9 @@ const SUBJECTS: Readonly<Record<EventLetterKind, Record<Locale, readonly [string
   updated: { en: ["Changed", "Changed"], fr: ["Modifié", "Modifié"] },
   reminder: { en: ["Reminder", "Reminder"], fr: ["Rappel", "Rappel"] },
 };
-const KINDS = Object.keys(SUBJECTS) as EventLetterKind[];
+const KINDS = Object.keys(SUBJECTS) as EventMessageKind[];
 /** And of what invitees do, which hosts alone hear of. */
-const HOST_SUBJECTS: Readonly<Record<Exclude<HostLetterKind, EventLetterKind>, Record<Locale, string>>> = {
+const HOST_SUBJECTS: Readonly<Record<Exclude<HostMessageKind, EventMessageKind>, Record<Locale, string>>> = {
   joined: { en: "New invitee", fr: "Nouvelle personne invitée" },
   accepted: { en: "Accepted", fr: "Accepté" },
   refused: { en: "Declined by an invitee", fr: "Invitation déclinée" },
@@ -102,7 +102,7 @@ const HOST_SUBJECTS: Readonly<Record<Exclude<HostLetterKind, EventLetterKind>, R
 const DAY = { en: "Mar 9, 2026, 8:30 AM", fr: "9 mars 2026, 08:30" };
 const GREETING = { en: "Hello Ada,", fr: "Bonjour Ada," };
 
-const letterAbout = (kind: EventLetterKind, role: "invitee" | "host", locale: Locale): EventMessage => ({
+const letterAbout = (kind: EventMessageKind, role: "invitee" | "host", locale: Locale): EventMessage => ({
   ...{ kind, locale, organization, role, name: "Ada", timezone: "Europe/Paris" },
   ...{ title: "Première rencontre", description: null, reason: null, hosts: ["Zoé Lefèvre"], guests: [] },
   time: { start_at: "2026-03-09T07:30:00.000Z", end_at: "2026-03-09T08:00:00.000Z" },
@@ -113,10 +113,10 @@ const letterAbout = (kind: EventLetterKind, role: "invitee" | "host", locale: Lo
 
 describe("What people get by mail", () => {
   let server: MailServer;
-  let way: ReturnType<typeof smtp>;
+  let way: ReturnType<typeof createSmtpTransport>;
   before(async () => {
     server = await startMailServer();
-    way = smtp(server.url);
+    way = createSmtpTransport(server.url);
   });
   after(async () => {
     await way.close();

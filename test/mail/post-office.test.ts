@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { expect } from "chai";
 import PostalMime from "postal-mime";
 import type { OutgoingMessage } from "../../src/mail/message.ts";
-import { outbox } from "../../src/mail/file-transport.ts";
-import { smtp } from "../../src/mail/smtp-transport.ts";
+import { createFileTransport } from "../../src/mail/file-transport.ts";
+import { createSmtpTransport } from "../../src/mail/smtp-transport.ts";
 import { startMailServer, type MailServer } from "../support/mail/mail-server.ts";
 
 const message: OutgoingMessage = {
@@ -27,11 +27,11 @@ const message: OutgoingMessage = {
 
 describe("Messages by SMTP", () => {
   let server: MailServer;
-  let way: ReturnType<typeof smtp>;
+  let way: ReturnType<typeof createSmtpTransport>;
   const sockets: Server[] = [];
   before(async () => {
     server = await startMailServer();
-    way = smtp(server.url);
+    way = createSmtpTransport(server.url);
   });
   afterEach(() => {
     server.answers = {};
@@ -166,7 +166,7 @@ describe("Messages by SMTP", () => {
   });
 
   it("wait where nobody answers, and no longer than they must", async () => {
-    const silent = smtp(await listening(() => undefined), { message: 200, rest: 5_000 });
+    const silent = createSmtpTransport(await listening(() => undefined), { message: 200, pause: 5_000 });
     const begun = performance.now();
     const { rejected } = await silent.deliver(message);
     expect(rejected[0]).to.deep.include({ code: null, permanent: false, hard: false });
@@ -178,12 +178,12 @@ describe("Messages by SMTP", () => {
   });
 
   it("are given up where a server trickles, within their time", async () => {
-    const trickling = smtp(
+    const trickling = createSmtpTransport(
       await listening((socket) => {
         const timer = setInterval(() => socket.write("220-still here\r\n"), 20);
         socket.on("close", () => clearInterval(timer));
       }),
-      { message: 300, rest: 0 },
+      { message: 300, pause: 0 },
     );
     const begun = performance.now();
     expect((await trickling.deliver(message)).accepted).to.deep.equal([]);
@@ -194,7 +194,7 @@ describe("Messages by SMTP", () => {
   it("wait where nobody listens, and leave when somebody does", async () => {
     const closed = await startMailServer();
     await closed.close();
-    const back = smtp(closed.url);
+    const back = createSmtpTransport(closed.url);
     expect((await back.deliver(message)).rejected[0]).to.include({ permanent: false, code: null });
     const open = await startMailServer(closed.port);
     expect((await back.deliver(message)).accepted).to.deep.equal(["ada@mail.example"]);
@@ -222,7 +222,7 @@ describe("Messages without a mail server", () => {
 
   it("are kept as files, whole and for nobody else to read", async () => {
     const folder = join(dataDir, "outbox");
-    const way = outbox(folder);
+    const way = createFileTransport(folder);
     expect((await way.deliver(message)).accepted).to.deep.equal(["ada@mail.example"]);
     expect((await way.deliver({ ...message, subject: "Été" })).accepted).to.have.length(1);
     const names = (await readdir(folder)).sort();
@@ -237,7 +237,7 @@ describe("Messages without a mail server", () => {
 
   it("come in the order in which they were sent, under names that nobody else chooses", async () => {
     const folder = join(dataDir, "outbox");
-    const way = outbox(folder);
+    const way = createFileTransport(folder);
     const subjects = Array.from({ length: 30 }, (_, number) => `Message ../../${number}`);
     await Promise.all(subjects.map((subject) => way.deliver({ ...message, subject, messageId: `<${subject}>` })));
     const names = (await readdir(folder)).sort();
@@ -247,7 +247,7 @@ describe("Messages without a mail server", () => {
   });
 
   it("wait where they cannot be written", async () => {
-    const way = outbox("/dev/null/outbox");
+    const way = createFileTransport("/dev/null/outbox");
     expect((await way.deliver(message)).rejected[0]).to.include({ permanent: false, code: null });
   });
 });

@@ -4,14 +4,14 @@ import { createInterface } from "node:readline";
 import { expect } from "chai";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import type { Delivery } from "../../src/mail/rules/delivery.ts";
-import { smtp } from "../../src/mail/smtp-transport.ts";
+import { createSmtpTransport } from "../../src/mail/smtp-transport.ts";
 import { selfSigned } from "../support/mail/certificate.ts";
 import { startMailServer } from "../support/mail/mail-server.ts";
 
 const ADA = "ada@mail.example";
 
 async function deliver(url: string, ...to: readonly string[]): Promise<Delivery> {
-  const way = smtp(url, { message: 5_000, rest: 0 });
+  const way = createSmtpTransport(url, { message: 5_000, pause: 0 });
   try {
     return await way.deliver({
       ...{ messageId: "<1@crm.example>", replyTo: null, cc: [], subject: "Hello", text: "Hello", html: null },
