@@ -20,8 +20,8 @@ const letter: EventMessage = {
   link: "https://crm.example.com/v1/public/appointment/token",
 };
 
-describe("A letter about an event", () => {
-  it("says when in the reader's language and time zone, over a change of the clocks too", () => {
+describe("Booking notification", () => {
+  it("shows the time in the recipient's language and time zone, across a clock change", () => {
     const { subject, text } = renderEventMessage(letter);
     expect(subject).to.equal("Booked: Introductory call, Mar 8, 2026, 1:30 AM");
     expect(text).to.contain("When: Sunday, March 8, 2026, 1:30 – 3:30 AM (Eastern Standard Time, America/New_York)");
@@ -32,7 +32,7 @@ describe("A letter about an event", () => {
     );
   });
 
-  it("says where, with whom, about what, and how to change it", () => {
+  it("shows the location, the hosts, the description and the link to change the event", () => {
     const { text, description, location } = renderEventMessage(letter);
     expect(text).to.match(/^Hello Ada,\n\nYour appointment with Acme is booked\.\n/);
     for (const line of [
@@ -48,14 +48,14 @@ describe("A letter about an event", () => {
     expect(description, "calendars show the time themselves").not.to.contain("When");
   });
 
-  it("says both times of an event that was moved, and why", () => {
+  it("shows the previous and the new time of a rescheduled event, and the reason", () => {
     const before = { start_at: "2026-03-07T06:30:00.000Z", end_at: "2026-03-07T07:30:00.000Z" };
     const { text } = renderEventMessage({ ...letter, kind: "rescheduled", before, reason: "Illness" });
     expect(text).to.contain("Previous time: Saturday, March 7, 2026, 1:30 – 2:30 AM");
     expect(text).to.contain("Reason: Illness");
   });
 
-  it("names places as people call them", () => {
+  it("describes the location in words", () => {
     const placeOf = (place: EventMessage["place"]) => renderEventMessage({ ...letter, place }).location;
     expect(placeOf({ type: "phone", value: "+33123456789" })).to.equal("By phone: +33123456789");
     expect(placeOf({ type: "invitee_phone" })).to.equal("We call you");
@@ -63,7 +63,7 @@ describe("A letter about an event", () => {
     expect(placeOf({ type: "custom", value: null })).to.equal(null);
   });
 
-  it("tells hosts who comes and what they answered", () => {
+  it("lists invitees and their answers for hosts", () => {
     const { text } = renderEventMessage({
       ...letter,
       ...{ role: "host", name: null, link: null },
@@ -84,7 +84,7 @@ describe("A letter about an event", () => {
     );
   });
 
-  it("has HTML that holds the same, and no markup but its own", () => {
+  it("has an HTML part with the same content in which all values are escaped", () => {
     const evil = `<img src=x onerror=alert(1)>"'&`;
     const html = renderEventMessage({
       ...letter,
@@ -97,13 +97,13 @@ describe("A letter about an event", () => {
     expect(html).to.contain('<html lang="en">');
   });
 
-  it("has a subject of one line that is not too long", () => {
+  it("has a single-line subject of limited length", () => {
     const { subject } = renderEventMessage({ ...letter, title: `A\r\nBcc: spy@evil.example${"é".repeat(300)}` });
     expect(subject).not.to.match(/\p{Cc}/u);
     expect(Array.from(subject)).to.have.length(255);
   });
 
-  it("has the same names and placeholders in both languages", () => {
+  it("uses the same keys and placeholders in both languages", () => {
     const shape = (value: unknown): unknown =>
       typeof value === "object" && value !== null
         ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shape(inner)]))
