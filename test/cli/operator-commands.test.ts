@@ -20,8 +20,8 @@ type Fields = Readonly<Record<string, unknown>>;
 const [as] = identities();
 if (!as) throw new Error("Somebody runs these tests.");
 
-describe("The operator's commands", function () {
-  // Each starts a process.
+describe("Operator commands", function () {
+  // Each command starts a process.
   this.timeout(180_000);
   let service: Service;
   let organization: Organization;
@@ -66,7 +66,7 @@ describe("The operator's commands", function () {
   });
   after(() => service.close());
 
-  it("list and show people, and change a role, but never that of the last owner", async () => {
+  it("list and show users and change a role, except that of the last owner", async () => {
     expect(await json(["user", "list"])).to.have.property("total", 2);
     const email = ["--email", member.email];
     expect(await json(["user", "show", ...email])).to.include({
@@ -87,7 +87,7 @@ describe("The operator's commands", function () {
     expect(await refused(["user", "show", "--email", other.owner.email])).to.contain(`Nobody in ${org}`);
   });
 
-  it("suspend a person with sessions, keys and AI applications, and let them in again", async () => {
+  it("suspend a user with all sessions, keys and AI applications, and resume the user", async () => {
     const caller = await signIn(service.url, member);
     const key = { "X-API-Key": await createKey(service, { user: member, mcp_access: true }) };
     const { token } = await connect(service, { user: member, resource: `${service.url}/mcp` });
@@ -104,7 +104,7 @@ describe("The operator's commands", function () {
     expect((await toMcp(service.url, application))[0], "what was cut stays cut").to.equal(401);
   });
 
-  it("set a password, which ends the sessions of the old one", async () => {
+  it("set a password, which ends the sessions with the old one", async () => {
     const caller = await signIn(service.url, member);
     const line = ["user", "password", "--email", member.email, "--password-stdin"];
     expect(await refused(line, "password1")).to.contain("password");
@@ -153,7 +153,7 @@ describe("The operator's commands", function () {
     expect(await logged("organization.update")).to.deep.include({ result: "success" });
   });
 
-  it("suspend an organization with all its sessions, keys and AI applications, and let it in again", async () => {
+  it("suspend an organization with all its sessions, keys and AI applications, and resume it", async () => {
     const key = { "X-API-Key": await createKey(service, { user: organization.owner }) };
     const { token } = await connect(service, { user: organization.owner, resource: `${service.url}/mcp` });
     const caller = await signIn(service.url, organization.owner);
@@ -175,7 +175,7 @@ describe("The operator's commands", function () {
     }
   });
 
-  it("print an address that signs the operator in once, as a guest with less than the owner's rights", async () => {
+  it("print a one-time sign-in URL for a support session with fewer rights than the owner", async () => {
     const made = await json(["support-session", "create", "--reason", "Ticket 4711", "--operator", "Kim"]);
     const { pathname } = new URL(String(made["url"]));
     const lasts = Date.parse(String(made["expires_at"])) - Date.now();
@@ -218,11 +218,11 @@ describe("The operator's commands", function () {
     const denied = await authorize(browsers[first] ?? browser, proof);
     expect(denied.searchParams.get("error")).to.equal("access_denied");
     const entries = (await owner.get("/v1/activity-log?page_size=100")).list("data");
-    const told = entries.filter(({ action }) => String(action).startsWith("supportSessions."));
-    expect(told.map(({ action, reason }) => [action, reason])).to.deep.equal([
+    const supportEntries = entries.filter(({ action }) => String(action).startsWith("supportSessions."));
+    expect(supportEntries.map(({ action, reason }) => [action, reason])).to.deep.equal([
       ["supportSessions.begin", "Ticket 4711"],
       ["supportSessions.create", "Ticket 4711"],
     ]);
-    expect(told[0]).to.deep.include({ actor: { type: "operator", id: null, name: "Kim", application: null } });
+    expect(supportEntries[0]).to.deep.include({ actor: { type: "operator", id: null, name: "Kim", application: null } });
   });
 });
