@@ -223,6 +223,8 @@ describe("Operator commands", function () {
       ["supportSessions.begin", "Ticket 4711"],
       ["supportSessions.create", "Ticket 4711"],
     ]);
-    expect(supportEntries[0]).to.deep.include({ actor: { type: "operator", id: null, name: "Kim", application: null } });
+    expect(supportEntries[0]).to.deep.include({
+      actor: { type: "operator", id: null, name: "Kim", application: null },
+    });
   });
 });
