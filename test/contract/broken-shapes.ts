@@ -1,24 +1,24 @@
 import { tool } from "./broken-operations.ts";
 import type { Case } from "./broken-operations.ts";
 
-/** What is wrong with bodies, schemas and tools. */
+/** Violations in bodies, schemas and tools. */
 export const shapeCases: Case[] = [
   {
-    title: "an open body",
+    title: "a body that allows additional properties",
     from: 'NoteUpdate:\n      type: object\n      allOf: [{ $ref: "#/components/schemas/NoteFields" }]\n      unevaluatedProperties: false',
     to: 'NoteUpdate:\n      type: object\n      allOf: [{ $ref: "#/components/schemas/NoteFields" }]',
     message: "what a client sends must be closed",
     at: "NoteUpdate:\n",
   },
   {
-    title: "a body closed so that its parts cannot be seen",
+    title: "a body closed with additionalProperties next to allOf",
     from: 'NoteUpdate:\n      type: object\n      allOf: [{ $ref: "#/components/schemas/NoteFields" }]\n      unevaluatedProperties: false',
     to: 'NoteUpdate:\n      type: object\n      allOf: [{ $ref: "#/components/schemas/NoteFields" }]\n      additionalProperties: false',
     message: "additionalProperties: false does not see through allOf",
     at: "additionalProperties: false\n    MemoCreate",
   },
   {
-    title: "a string without a length",
+    title: "a string without a maximum length",
     from: "title: { type: string, minLength: 1, maxLength: 5 }",
     to: "title: { type: string }",
     message: "a string needs a length",
@@ -30,14 +30,14 @@ export const shapeCases: Case[] = [
     message: "an array needs maxItems",
   },
   {
-    title: "a condition at which some validators lose properties",
+    title: "a condition that some validators evaluate incorrectly",
     from: "NoteUpdate:\n      type: object\n",
     to: "NoteUpdate:\n      type: object\n      if: {}\n",
     message: "put the `if` into allOf",
     at: "if: {}",
   },
   {
-    title: "a pattern that people would be shown",
+    title: "a pattern without a description for users",
     from: "title: { type: string, minLength: 1, maxLength: 5 }",
     to: 'title: { type: string, pattern: "^[a-z]{1,5}$" }',
     message: "a pattern needs x-expected",
@@ -51,7 +51,7 @@ export const shapeCases: Case[] = [
     at: "format: datetime",
   },
   {
-    title: "a keyword that means nothing",
+    title: "an unknown keyword",
     from: "minLength: 1, maxLength: 5",
     to: "minLenght: 1, maxLength: 5",
     message: "minLenght means nothing in a schema",
@@ -64,7 +64,7 @@ export const shapeCases: Case[] = [
     at: 'requestBody:\n        required: true\n        content:\n          application/json:\n            schema: { $ref: "#/components/schemas/NoteUpdate" }',
   },
   {
-    title: "a secret in another class than sensitive",
+    title: "a secret with a data class other than sensitive",
     from: "      x-errors: [duplicate]",
     to: "      x-errors: [duplicate]\n      x-secret: true",
     message: "it hands out a secret (x-secret)",
@@ -78,14 +78,14 @@ export const shapeCases: Case[] = [
     at: '"201":',
   },
   {
-    title: "a POST that writes and cannot be retried",
+    title: "a POST that writes without an idempotency key",
     from: "      parameters:\n        - $ref: common.yaml#/components/parameters/IdempotencyKey\n",
     to: "",
     message: "a POST that writes takes the parameter IdempotencyKey",
     at: "post:\n      operationId: notes.create",
   },
   {
-    title: "a path under two names",
+    title: "a path with two parameter names",
     from: "  /v1/notes/recent:",
     to: "  /v1/notes/{key}:",
     message: "/v1/notes/{key} is shadowed by /v1/notes/{id}",
@@ -98,7 +98,7 @@ export const shapeCases: Case[] = [
     at: "get:\n      operationId: notes.recent",
   },
   {
-    title: "a reference that leads nowhere",
+    title: "a reference without a target",
     from: 'schemas/NoteCreate" }',
     to: 'schemas/NoteCraete" }',
     message: "$ref #/components/schemas/NoteCraete leads nowhere",
@@ -112,7 +112,7 @@ export const shapeCases: Case[] = [
     at: "titel]",
   },
   {
-    title: "a search that is sorted like no list",
+    title: "a search sorted like an unknown list",
     from: "title: { type: string, minLength: 1, maxLength: 5 }",
     to: "title: { type: string, minLength: 1, maxLength: 5, x-sort-of: notes.lits }",
     message: "no list notes.lits has an x-sort",
@@ -134,7 +134,7 @@ export const shapeCases: Case[] = [
     message: "readOnlyHint must be true: the scope is crm:read",
   },
   {
-    title: "a tool that changes something and does not name the record",
+    title: "a tool that changes data without naming the record",
     file: tool,
     from: '"readOnlyHint": true',
     to: '"readOnlyHint": false',
@@ -142,7 +142,7 @@ export const shapeCases: Case[] = [
     at: "{",
   },
   {
-    title: "a tool that changes a record by an argument that it does not require",
+    title: "a tool that names its record with an optional argument",
     file: tool,
     from: '"inputSchema": {',
     to: '"serializeBy": "page",\n  "inputSchema": {',
@@ -150,7 +150,7 @@ export const shapeCases: Case[] = [
     at: '"serializeBy"',
   },
   {
-    title: "a tool with another name than its file",
+    title: "a tool whose name differs from its file name",
     file: tool,
     from: '"name": "list_notes"',
     to: '"name": "list_note"',
@@ -186,7 +186,7 @@ export const shapeCases: Case[] = [
     at: '"scope"',
   },
   {
-    title: "a tool that takes anything",
+    title: "a tool that accepts additional arguments",
     file: tool,
     from: '"additionalProperties": false',
     to: '"additionalProperties": true',
@@ -202,7 +202,7 @@ export const shapeCases: Case[] = [
     at: '"anyOf"',
   },
   {
-    title: "a tool with an argument that is not described",
+    title: "a tool with an argument without a description",
     file: tool,
     from: '"description": "Page.", ',
     to: "",
@@ -210,7 +210,7 @@ export const shapeCases: Case[] = [
     at: '"page"',
   },
   {
-    title: "a tool with a $ref that cannot be shown",
+    title: "a tool with a $ref that cannot be resolved",
     file: tool,
     from: "#/components/schemas/Id",
     to: "#/components/schemas/Filter",
@@ -218,14 +218,14 @@ export const shapeCases: Case[] = [
     at: '"outputSchema"',
   },
   {
-    title: "a tool of an operation that does not exist",
+    title: "a tool with an unknown operation",
     file: tool,
     from: '"operation": "notes.list"',
     to: '"operation": "notes.all"',
     message: "notes.all is no operation of the API",
   },
   {
-    title: "a name that two files claim",
+    title: "a name defined in two files",
     file: "openapi/common.yaml",
     from: "    Timestamp: {",
     to: "    Note: { type: boolean }\n    Timestamp: {",
@@ -233,7 +233,7 @@ export const shapeCases: Case[] = [
     at: "",
   },
   {
-    title: "YAML that is broken",
+    title: "invalid YAML",
     from: "x-sort: [created_at, title]",
     to: "x-sort: [created_at, title",
     message: "Flow sequence in block collection must be",
