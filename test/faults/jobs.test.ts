@@ -9,10 +9,10 @@ import { spawnService, type ServiceProcess } from "../support/programs/process.t
 import { until } from "../support/queue.ts";
 
 const CONTACTS = 10_000;
-/** The long lane waits for the lease to end; the short one looks when it will, and moves the time. */
+/** The long run waits for the lease to expire; the short one checks the expiry and moves it to the past. */
 const LONG = process.env["FAULTS"] === "long";
 
-describe("An export whose process ends in the middle (F12)", () => {
+describe("Export whose process ends midway (F12)", () => {
   let database: TestDatabase;
   let organization: Organization;
   let key = "";
@@ -42,7 +42,7 @@ describe("An export whose process ends in the middle (F12)", () => {
     await database.drop();
   });
 
-  it("goes on in another process after kill -9, with every record once", async function () {
+  it("resumes in another process after SIGKILL and contains every record once", async function () {
     this.timeout(150_000);
     service = await spawnService({ database });
     const { id, job } = await begin(caller());
@@ -60,7 +60,7 @@ describe("An export whose process ends in the middle (F12)", () => {
     await expectWhole(caller(), { id, job });
   });
 
-  it("is given back by a process that is told to stop, and goes on at once elsewhere", async function () {
+  it("is released by a process that is stopped, and resumes in another one at once", async function () {
     this.timeout(60_000);
     const { id, job } = await begin(caller());
     service.signal("SIGTERM");
@@ -74,7 +74,7 @@ describe("An export whose process ends in the middle (F12)", () => {
 
   const caller = (): Caller => callerAt(service.url, { "X-API-Key": key });
 
-  /** Starts an export and waits until it is well under way. */
+  /** Starts an export and waits until it is in progress. */
   async function begin(crm: Caller): Promise<{ id: string; job: string }> {
     const asked = await crm.post("/v1/exports", { entity_type: "contact" });
     const job = asked.string("data.job_id");
