@@ -58,8 +58,8 @@ describe("crm import", () => {
 
   const refusals: [what: string, line: string[], text: string, status: number, says: string][] = [
     ["an unknown field", ["--map", "email=emial"], "email\n", 5, "no such field"],
-    ["a file that is no CSV in UTF-8", [], "email;email\n", 5, "two columns email"],
-    ["an unknown person", ["--user", "nobody@command.example"], "email\n", 5, "Nobody"],
+    ["a file with duplicate columns", [], "email;email\n", 5, "two columns email"],
+    ["an unknown user", ["--user", "nobody@command.example"], "email\n", 5, "Nobody"],
     ["an unknown policy", ["--duplicates", "maybe"], "email\n", 2, "duplicates"],
   ];
   for (const [what, line, text, status, says] of refusals) {
@@ -90,13 +90,9 @@ describe("crm import", () => {
   });
 
   const paths: [what: string, line: string[], says: string][] = [
-    ["a file that is not there", ["nofile.csv"], "nofile.csv cannot be read: there is no such file or folder."],
+    ["a missing file", ["nofile.csv"], "nofile.csv cannot be read: there is no such file or folder."],
     ["a folder", ["src"], "src cannot be read: it is a folder."],
-    [
-      "a place for failures that is not there",
-      ["-", "--failures", "/nonexistent/x"],
-      "/nonexistent/x cannot be written",
-    ],
+    ["a missing folder for failed rows", ["-", "--failures", "/nonexistent/x"], "/nonexistent/x cannot be written"],
   ];
   for (const [what, line, says] of paths) {
     it(`reports ${what} in one sentence and exits with 2`, async () => {
