@@ -17,7 +17,7 @@ const organization = "Œuvres & Cie";
 const invitation: Content = { kind: "invitation", organization, inviter: "Zoé Lefèvre", token: TOKEN };
 const key: Content = { kind: "api_key_created", organization, name: "Nightly import", last4: "9f3a" };
 
-/** Each letter about an account: its subject, the sentence that matters, and where its link leads. */
+/** For each account e-mail: its subject, the key sentence and the target of its link. */
 const LETTERS: readonly [Content, Record<Locale, readonly [string, string]>, string | null][] = [
   [
     invitation,
@@ -75,7 +75,7 @@ const LETTERS: readonly [Content, Record<Locale, readonly [string, string]>, str
   ],
 ];
 
-/** How the subjects about an event begin, for an invitee and for a host. */
+/** Beginning of the subject of booking notifications, for an invitee and for a host. */
 const SUBJECTS: Readonly<Record<EventLetterKind, Record<Locale, readonly [string, string]>>> = {
   requested: { en: ["Request received", "To be confirmed"], fr: ["Demande reçue", "À confirmer"] },
   invited: { en: ["Booked", "New booking"], fr: ["Réservé", "Nouvelle réservation"] },
@@ -92,7 +92,7 @@ const SUBJECTS: Readonly<Record<EventLetterKind, Record<Locale, readonly [string
   reminder: { en: ["Reminder", "Reminder"], fr: ["Rappel", "Rappel"] },
 };
 const KINDS = Object.keys(SUBJECTS) as EventLetterKind[];
-/** And of what invitees do, which hosts alone hear of. */
+/** Includes actions of invitees, of which only hosts are notified. */
 const HOST_SUBJECTS: Readonly<Record<Exclude<HostLetterKind, EventLetterKind>, Record<Locale, string>>> = {
   joined: { en: "New invitee", fr: "Nouvel invité" },
   accepted: { en: "Accepted", fr: "Accepté" },
@@ -111,7 +111,7 @@ const letterAbout = (kind: EventLetterKind, role: "invitee" | "host", locale: Lo
   link: role === "invitee" ? `${BASE_URL}/v1/public/bookings/${TOKEN}` : null,
 });
 
-describe("What people get by mail", () => {
+describe("Outgoing e-mails", () => {
   let server: MailServer;
   let way: ReturnType<typeof smtp>;
   before(async () => {
@@ -140,7 +140,7 @@ describe("What people get by mail", () => {
 
   for (const [content, words, link] of LETTERS) {
     for (const locale of ["en", "fr"] as const) {
-      it(`says of "${content.kind}" what it is and what to do (${locale})`, async () => {
+      it(`explain "${content.kind}" and the next step (${locale})`, async () => {
         const [subject, sentence] = words[locale];
         const letter = await arrived(renderAccountEmail({ to: "ada@mail.example", locale, content }, BASE_URL));
         expect(letter.mail.subject).to.equal(subject);
@@ -154,7 +154,7 @@ describe("What people get by mail", () => {
     }
   }
 
-  it("says to hosts what an invitee does while the event goes on, in both languages", async () => {
+  it("notify hosts of actions of an invitee in both languages", async () => {
     for (const [kind, words] of Object.entries(HOST_SUBJECTS) as [
       keyof typeof HOST_SUBJECTS,
       Record<Locale, string>,
@@ -169,7 +169,7 @@ describe("What people get by mail", () => {
   });
 
   for (const kind of KINDS) {
-    it(`says of an event that was "${kind}" when it is, to invitees and hosts, in both languages`, async () => {
+    it(`show the time of an event that was "${kind}" to invitees and hosts in both languages`, async () => {
       for (const locale of ["en", "fr"] as const) {
         for (const [index, role] of (["invitee", "host"] as const).entries()) {
           const letter = await arrived(renderEventMessage(letterAbout(kind, role, locale)));

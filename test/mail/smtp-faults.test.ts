@@ -24,7 +24,7 @@ async function deliver(url: string, ...to: readonly string[]): Promise<Delivery>
   }
 }
 
-/** What the only address was refused with. */
+/** Returns the rejection of the only recipient. */
 const refusal = ({ accepted, rejected }: Delivery) => {
   expect(accepted).to.deep.equal([]);
   expect(rejected).to.have.length(1);
@@ -32,13 +32,13 @@ const refusal = ({ accepted, rejected }: Delivery) => {
 };
 const LATER = { permanent: false, hard: false };
 
-describe("A mail server that fails (F14)", () => {
+describe("Failing mail server (F14)", () => {
   const open: { close(): unknown }[] = [];
   afterEach(() => {
     for (const one of open.splice(0)) one.close();
   });
 
-  /** A server that says what a test wants, line by line; null: nothing. "close": is gone. */
+  /** A server that replies to each line with the given text; null: no reply, "close": closes the connection. */
   async function saying(answer: (line: string) => string | null): Promise<string> {
     const server: Server = createServer((socket: Socket) => {
       socket.on("error", () => undefined);
@@ -73,7 +73,7 @@ describe("A mail server that fails (F14)", () => {
     return { port: (server.server.address() as AddressInfo).port, taken };
   }
 
-  it("that is too busy to greet is asked later, and so is one that greets nobody", async () => {
+  it("causes a retry if it is too busy or rejects the connection", async () => {
     const busy = refusal(await deliver(await saying((line) => (line === "" ? "421 4.3.2 Try again later" : "close"))));
     expect(busy).to.deep.include({ ...LATER, code: 421 });
     const closed = refusal(await deliver(await saying((line) => (line === "" ? "554 No service here" : "close"))));
@@ -81,7 +81,7 @@ describe("A mail server that fails (F14)", () => {
     expect(refusal(await deliver(await saying(() => "close")))).to.deep.include({ ...LATER, code: null });
   });
 
-  it("that closes its doors in the middle (421) is asked later for everybody", async () => {
+  it("causes a retry for all recipients if it closes the connection with 421", async () => {
     const server = await startMailServer();
     server.answers = { recipient: () => "421 4.7.0 Too many messages" };
     const { accepted, rejected } = await deliver(server.url, ADA, "bo@mail.example");
@@ -91,7 +91,7 @@ describe("A mail server that fails (F14)", () => {
     await server.close();
   });
 
-  it("that cuts the line in the middle of the message, or behind it, has taken nothing that counts", async () => {
+  it("causes a retry if it closes the connection during or right after the message", async () => {
     for (const cutAt of [/^Subject:/, /^\.$/]) {
       let reading = false;
       const url = await saying((line) => {
@@ -103,7 +103,7 @@ describe("A mail server that fails (F14)", () => {
     }
   });
 
-  it("that takes no sender of ours for now is asked later, and for good is not asked again", async () => {
+  it("causes a retry if it rejects the sender temporarily, but not if it does so permanently", async () => {
     const answering = (answer: string) =>
       saying((line) => (line === "" ? "220 mail.example" : line.startsWith("MAIL FROM") ? answer : "250 OK"));
     expect(refusal(await deliver(await answering("451 4.7.1 Greylisted")))).to.deep.include({ ...LATER, code: 451 });
@@ -111,7 +111,7 @@ describe("A mail server that fails (F14)", () => {
     expect(refused, "the address is not to blame").to.deep.include({ permanent: true, hard: false, code: 550 });
   });
 
-  it("whose certificate nobody vouches for gets nothing, on either port", async () => {
+  it("receives no message if its certificate is not trusted, on either port", async () => {
     for (const options of [{ secure: true }, { disabledCommands: ["AUTH"] }]) {
       const { port, taken } = await withTls(options);
       const url = `${options.secure ? "smtps" : "smtp"}://127.0.0.1:${port}`;
@@ -120,14 +120,14 @@ describe("A mail server that fails (F14)", () => {
     }
   });
 
-  it("that offers no encryption where it is required gets nothing", async () => {
+  it("receives no message if it does not offer the required encryption", async () => {
     const server = await startMailServer();
     expect(refusal(await deliver(`${server.url}?requireTLS=true`))).to.deep.include(LATER);
     expect(server.received).to.deep.equal([]);
     await server.close();
   });
 
-  it("that knows neither our name nor our password is asked later: somebody mends that", async () => {
+  it("causes a retry if it rejects the credentials, because the operator can correct them", async () => {
     const server = await withTls({ disabledCommands: ["STARTTLS"], authOptional: false, allowInsecureAuth: true });
     const rejected = refusal(await deliver(`smtp://crm:wrong@127.0.0.1:${server.port}`));
     expect(rejected).to.deep.include(LATER);
