@@ -5,7 +5,7 @@ import { selfSigned } from "../support/mail/certificate.ts";
 import { listenHttps, PUBLIC, type Listener } from "../support/webhooks/listener.ts";
 import { REDIRECT_URI } from "../support/accounts/oauth.ts";
 
-describe("The last good document of an application", () => {
+describe("OAuth: cached client metadata document", () => {
   let host: Listener;
   let url: string;
   let status: number | null = 200;
@@ -32,7 +32,7 @@ describe("The last good document of an application", () => {
       () => true,
     );
 
-  it("stands in while its host fails, until the host itself says that it is gone", async () => {
+  it("is used while its host fails, until the host reports that it is gone", async () => {
     const get = newFetch();
     status = 503;
     expect(await failed(get(url)), "nothing kept yet").to.equal(true);
