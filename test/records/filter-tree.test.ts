@@ -20,8 +20,8 @@ function refusal(filter: FilterGroup): readonly Detail[] {
 const all = (...conditions: FilterGroup["conditions"]): FilterGroup => ({ op: "and", conditions });
 const score: FilterCondition = { field: "lead_score", operator: "gte", value: 50 };
 
-describe("a filter tree", () => {
-  it("may name the record's fields, the company's and custom ones", () => {
+describe("Filter tree", () => {
+  it("accepts fields of the record, its company and custom fields", () => {
     const conditions: FilterCondition[] = [
       score,
       { field: "company.industry", operator: "contains", value: "wine" },
@@ -34,13 +34,13 @@ describe("a filter tree", () => {
     ]);
   });
 
-  it("is refused for an operator that does not fit the field, with those that do", () => {
+  it("rejects an operator that does not fit the field and lists those that do", () => {
     const [detail] = refusal(all({ field: "do_not_call", operator: "contains", value: "x" }));
     expect(detail).to.deep.include({ path: "/filter/conditions/0/operator", code: "operator_not_allowed" });
     expect(detail?.extra?.allowed_values).to.deep.equal(["eq", "neq", "is_empty", "is_not_empty"]);
   });
 
-  it("is refused for an unknown field, with the one that was meant", () => {
+  it("rejects an unknown field with a suggestion", () => {
     const [detail] = refusal(all({ field: "company.industri", operator: "eq", value: "x" }));
     expect(detail).to.deep.include({ path: "/filter/conditions/0/field", code: "unknown_field" });
     expect(detail?.extra?.did_you_mean).to.equal("company.industry");
@@ -54,12 +54,12 @@ describe("a filter tree", () => {
     expect(none?.extra?.did_you_mean, "the object of all is not what was meant").to.equal(undefined);
   });
 
-  it("knows no field of the objects' prototype", () => {
+  it("does not find fields on Object.prototype", () => {
     expect(refusal(all({ field: "constructor", operator: "is_empty" }))[0]?.code).to.equal("unknown_field");
     expect(refusal(all({ field: "company.toString", operator: "is_empty" }))[0]?.code).to.equal("unknown_field");
   });
 
-  it("is refused for a value of another type, naming its place", () => {
+  it("rejects a value of the wrong type with its path", () => {
     const cases: readonly [FilterCondition, string, string][] = [
       [{ field: "lead_score", operator: "eq", value: "5" }, "/value", "type"],
       [{ field: "lead_score", operator: "in", value: [1, "2"] }, "/value/1", "type"],
@@ -81,17 +81,17 @@ describe("a filter tree", () => {
     }
   });
 
-  it("names everything that is wrong with it", () => {
+  it("reports all errors at once", () => {
     const wrong = all({ field: "nope", operator: "eq", value: 1 }, { ...score, operator: "contains" });
     expect(refusal(wrong).map(({ code }) => code)).to.deep.equal(["unknown_field", "operator_not_allowed"]);
   });
 
-  it("is three groups deep at most", () => {
+  it("has at most three levels of groups", () => {
     expect(refusal(all(all(all(score))))).to.deep.equal([]);
     expect(refusal(all(all(all(all(score)))))[0]).to.deep.include({ code: "too_deep", extra: { limit: 3 } });
   });
 
-  it("has fifty conditions at most", () => {
+  it("has at most fifty conditions", () => {
     const twenty = all(...Array<FilterCondition>(20).fill(score));
     const ten = all(...Array<FilterCondition>(10).fill(score));
     expect(refusal(all(twenty, twenty, ten))).to.deep.equal([]);

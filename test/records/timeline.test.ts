@@ -18,8 +18,8 @@ const told = (kind: string, data: object, changes: Change["changes"] = null): st
       `${record_type} ${record_id}: ${type}${related ? ` ${related.type} ${related.id}` : ""}`,
   );
 
-describe("A timeline", () => {
-  it("of a new contact tells its company too", () => {
+describe("Timeline", () => {
+  it("of the company includes a new contact", () => {
     expect(told("contact.created", { company_id: "c" })).to.deep.equal([
       "contact own: record_created",
       "company c: linked contact own",
@@ -27,7 +27,7 @@ describe("A timeline", () => {
     expect(told("contact.created", { company_id: null })).to.deep.equal(["contact own: record_created"]);
   });
 
-  it("of an opportunity tells its company and its contacts, each once", () => {
+  it("of the company and the contacts of an opportunity includes it once each", () => {
     const data = { company_id: "c", primary_contact_id: "p", contacts: [{ contact_id: "p" }, { contact_id: "q" }] };
     expect(told("opportunity.created", data)).to.deep.equal([
       "opportunity own: record_created",
@@ -43,7 +43,7 @@ describe("A timeline", () => {
     ]);
   });
 
-  it("of an opportunity tells those who come and those who go", () => {
+  it("includes an opportunity when records are linked to or unlinked from it", () => {
     const data = { company_id: "new", primary_contact_id: null, contacts: [{ contact_id: "q" }] };
     const changes = {
       company_id: { old: "old", new: "new" },
@@ -56,7 +56,7 @@ describe("A timeline", () => {
     ]);
   });
 
-  it("of notes, tasks and e-mails is that of the records they are about", () => {
+  it("of related records includes notes, tasks and e-mails", () => {
     const related_to = [
       { record_type: "contact", record_id: "p" },
       { record_type: "company", record_id: "c" },
@@ -76,7 +76,7 @@ describe("A timeline", () => {
     ]);
   });
 
-  it("shows custom fields one by one, and not what follows from other fields", () => {
+  it("lists custom fields one by one and omits computed fields", () => {
     const [entry] = timelineOf(
       change(
         "contact.updated",
@@ -95,18 +95,18 @@ describe("A timeline", () => {
     ]);
   });
 
-  it("has nothing for what is not of a record with a timeline", () => {
+  it("ignores changes of records without a timeline", () => {
     for (const kind of ["segment.created", "task.updated", "contact.deleted", "constructor.toString"]) {
       expect(timelineOf(change(kind, {})), kind).to.deep.equal([]);
     }
   });
 
-  it("gives each entry an id of its own, also where the first one's digits run over", () => {
+  it("gives each entry a unique ID, also when the last digits overflow", () => {
     const ids = timelineOf(change("contact.created", { company_id: "c" })).map(({ id }) => id);
     expect(ids).to.deep.equal(["019cb4e2-5a10-7c4b-9d2e-ffffffffffff", "019cb4e2-5a10-7c4b-9d2e-000000000000"]);
   });
 
-  it("says which contacts were dealt with: a new field is no dealing", () => {
+  it("updates the last contact time for notes but not for field changes", () => {
     const related_to = [{ record_type: "contact", record_id: "p" }];
     expect([...dealingsOf(timelineOf(change("note.created", { related_to })))]).to.deep.equal([["p", at]]);
     expect(dealingsOf(timelineOf(change("contact.created", { company_id: "c" }))).size).to.equal(0);
