@@ -1,4 +1,4 @@
-/** What a promise was rejected with; fails when it was not. */
+/** Returns the error of a rejected promise; throws if it was fulfilled. */
 export async function failureOf(work: PromiseLike<unknown>): Promise<Error> {
   try {
     await work;
