@@ -2,13 +2,13 @@ import type { RootHookObject } from "mocha";
 import { startCluster, stopCluster } from "./database/cluster.ts";
 import { startSeeing, unseenStatuses, writeSeen } from "./contract/coverage.ts";
 
-/** Before the first test of the run, in the process that starts the others. */
+/** Runs before the first test, in the main process. */
 export async function mochaGlobalSetup(): Promise<void> {
   startSeeing();
   await startCluster();
 }
 
-/** After the last one; what throws here fails the run. */
+/** Runs after the last test; an error thrown here fails the run. */
 export async function mochaGlobalTeardown(): Promise<void> {
   await stopCluster();
   const unseen = unseenStatuses();
@@ -17,10 +17,13 @@ export async function mochaGlobalTeardown(): Promise<void> {
   throw new Error(`${String(unseen.length)} documented statuses were seen in no test.`);
 }
 
-/** After each file, in whatever process it ran. */
+/** Runs after each file, in every process. */
 export const mochaHooks: RootHookObject = { afterAll: [writeSeen] };
 
-/** Only `npm test`, without a file or a filter, runs everything; then what was not seen is a gap. */
+/**
+ * Returns whether the whole suite ran: only `npm test` without a file or filter. Only then does an unobserved status
+ * count as a gap.
+ */
 function wholeSuiteRan(): boolean {
   const given = process.argv.slice(2).filter((argument) => !argument.startsWith("--reporter"));
   return given.length === 1 && given[0] === "test/**/*.test.ts";

@@ -5,10 +5,10 @@ import { document, findOperation, operationsAt, resolve } from "./document.ts";
 import type { OperationDocument, ResponseDocument, Schema } from "./document.ts";
 import { formats } from "../formats.ts";
 
-/** One request and its answer, as they went over the wire. */
+/** A request and its response. */
 export interface Exchange {
   readonly method: string;
-  /** Without the query. */
+  /** Without the query string. */
   readonly path: string;
   readonly requestHeaders: Headers;
   readonly status: number;
@@ -19,7 +19,10 @@ export interface Exchange {
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true, logger: false });
 for (const [name, validate] of Object.entries(formats)) ajv.addFormat(name, validate);
 ajv.addSchema(document, "openapi.json");
-/** The same where nothing is required: a receipt has some of the fields, each as the contract has it. */
+/**
+ * The same schemas without required fields: a minimal response contains some of the fields, each valid by the
+ * contract.
+ */
 ajv.addSchema(
   JSON.parse(JSON.stringify(document), (key, value: unknown) => {
     if (key === "required" && Array.isArray(value)) return undefined;
@@ -32,7 +35,7 @@ ajv.addSchema(
 const compiled = new Map<string, ValidateFunction>();
 const headerValidators = new WeakMap<Schema, ValidateFunction>();
 
-/** Answers that any path may give, whether an operation names them or not: the protocol's own. */
+/** Statuses that any path may return even if its operation does not document them, defined by HTTP itself. */
 const OF_THE_PROTOCOL = new Set([405, 408, 414, 431]);
 const REFUSAL_SCHEMA = "#/components/schemas/TooManyRequests";
 const ERROR_SCHEMA = "#/components/schemas/Error";
@@ -40,7 +43,7 @@ const REQUEST_ID = /^[A-Za-z0-9._-]{8,128}$/;
 const FORBIDDEN_HEADERS = /^(x-)?ratelimit|^x-powered-by$|^server$/i;
 const INTERNALS = /\bat [\w.<>]+ \(|node_modules|\bselect \S+ from\b|\binsert into\b|\/src\/|ECONNREFUSED|pg_[a-z]+/i;
 
-/** Holds an answer against the contract: throws with everything that is wrong with it. */
+/** Validates a response against the contract; throws with all violations. */
 export function checkExchange(exchange: Exchange): void {
   const operation = findOperation(exchange.method, exchange.path);
   const problems = [
@@ -100,7 +103,7 @@ function bodyProblems(exchange: Exchange, operation: OperationDocument | undefin
   return problems;
 }
 
-/** `Allow` names every method of the path's operations, HEAD where there is GET, and OPTIONS. */
+/** `Allow` must list every method of the path, HEAD if there is GET, and OPTIONS. */
 function allowProblems(headers: Headers, path: string): string[] {
   const methods = operationsAt(path).map(({ method }) => method.toUpperCase());
   const wanted = [...new Set([...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"])].sort();
@@ -123,7 +126,7 @@ function headerProblems(headers: Headers, response: ResponseDocument, status: nu
   return problems;
 }
 
-/** Compiled once: the document has the same schema for each answer. */
+/** Compiles each schema once, because all responses share the schemas of the document. */
 function headerValidator(schema: Schema): ValidateFunction {
   const known = headerValidators.get(schema) ?? ajv.compile(resolve(schema));
   headerValidators.set(schema, known);
@@ -165,10 +168,10 @@ function errorProblems({ method, status, headers, body }: Exchange): string[] {
   return [...problems, ...schemaProblems(ERROR_SCHEMA, value)];
 }
 
-/** The answer to a caller who may write and not read: RFC 7240 §3. */
+/** The minimal response to a caller with write but without read permission (RFC 7240 §3). */
 const isReceipt = (headers: Headers): boolean => headers.get("preference-applied") === "return=minimal";
 
-/** What is wrong with a value, by the schema at a JSON pointer of the document. */
+/** Returns the violations of a value against the schema at a JSON pointer of the document. */
 export function schemaProblems(pointer: string, value: unknown, receipt = false): string[] {
   const reference = `${receipt ? "receipts.json" : "openapi.json"}${encodeURI(pointer)}`;
   const validate = compiled.get(reference) ?? ajv.compile({ $ref: reference });

@@ -3,35 +3,38 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { document, operations } from "./document.ts";
 
-/** Where the processes of one run write down what they saw. */
+/** Environment variable with the folder to which the processes of a run write their observations. */
 const FOLDER = "CRM_TEST_SEEN";
 
 const seen = new Set<string>();
 
-/** Notes that an operation was seen to answer with a status. */
+/** Records that an operation returned a status. */
 export function noteSeen(operationId: string, status: number): void {
   seen.add(`${operationId} ${String(status)}`);
 }
 
-/** Notes that an event of this kind was written, as it is declared. */
+/** Records that a valid event of this type was emitted. */
 export function noteEmitted(kind: string): void {
   seen.add(eventOf(kind));
 }
 
 const eventOf = (kind: string): string => `event ${kind}`;
 
-/** Before the first process of the run. */
+/** Creates the folder, before the first process of the run. */
 export function startSeeing(): void {
   process.env[FOLDER] = mkdtempSync(join(tmpdir(), "crm-seen-"));
 }
 
-/** Writes down what this process saw so far. */
+/** Writes the observations of this process to the folder. */
 export function writeSeen(): void {
   const folder = process.env[FOLDER];
   if (folder !== undefined) writeFileSync(join(folder, `${String(process.pid)}.json`), JSON.stringify([...seen]));
 }
 
-/** What the contract documents and no process of the run has seen, as `entities.list 421` and `event task.completed`. */
+/**
+ * Returns documented statuses and events that no process of the run has observed, such as `entities.list 421` and
+ * `event task.completed`.
+ */
 export function unseenStatuses(): string[] {
   const folder = process.env[FOLDER] ?? "";
   const files = readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")) as string[]);

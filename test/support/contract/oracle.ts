@@ -13,7 +13,7 @@ import { excerpt, operationsAt } from "./document.ts";
 import { formats } from "../formats.ts";
 import { sendUnchecked, type Answer } from "../wire.ts";
 
-/** Where the service and express-openapi-validator do not agree. */
+/** A difference between the service and express-openapi-validator. */
 export interface Disagreement {
   readonly kind:
     "served what the oracle refuses" | "refused what the oracle allows" | "answered what the oracle refuses";
@@ -21,7 +21,7 @@ export interface Disagreement {
   readonly reason: string;
 }
 
-/** express-openapi-validator in front of a service: everything passes, and what they do not agree on is written down. */
+/** A proxy with express-openapi-validator in front of a service: forwards everything and records differences. */
 export interface Oracle {
   readonly url: string;
   readonly disagreements: Disagreement[];
@@ -61,7 +61,7 @@ export async function startOracle(target: string): Promise<Oracle> {
   };
 }
 
-/** One for each path: it reads all of its document again for each documented answer. */
+/** Creates one validator per path, because it reads its whole document again for each documented response. */
 const judges = new Map<string | undefined, RequestHandler>();
 
 function judge(request: Request, response: Response, next: NextFunction): void {
@@ -100,7 +100,7 @@ function own(name: string): { type: "string"; validate: (value: string) => boole
   return { type: "string", validate: formats[name] ?? (() => false) };
 }
 
-/** A copy, because it is changed; `:`, `@` and `,` stand in queries as RFC 3986 §3.4 allows. */
+/** Copies the query, because the validator modifies it; `:`, `@` and `,` are allowed in queries by RFC 3986 §3.4. */
 function copyForOracle(path: string | undefined): Specification {
   return JSON.parse(JSON.stringify(excerpt(path)), (_key, value: unknown): unknown => {
     const parameter = value as { in?: unknown } | null;
@@ -108,7 +108,7 @@ function copyForOracle(path: string | undefined): Specification {
   }) as Specification;
 }
 
-/** The bytes as they came go on to the service; the oracle gets a parsed copy, which it may change. */
+/** Forwards the original bytes to the service; the validator gets a parsed copy, which it may modify. */
 async function readRaw(request: Request, _response: Response, next: NextFunction): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -153,7 +153,7 @@ async function pass(request: Request, response: Response, { target, disagreement
   const kind = compare(verdict, answer);
   if (kind) disagreements.push({ kind, request: describe(request), reason: verdict.refused ?? answer.text });
   copyHead(answer, response);
-  // A receipt holds less than the record that the contract describes, and says so.
+  // A minimal response contains less than the record in the contract and is marked as such.
   const receipt = answer.headers.get("preference-applied") === "return=minimal";
   if (receipt || verdict.refused !== undefined || answer.json === null || request.method === "HEAD")
     response.end(answer.text);

@@ -3,21 +3,21 @@ import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import type { Address } from "../../../src/db/connection.ts";
 import { urlOf, type TestDatabase } from "./cluster.ts";
 
-/** A network between the service and PostgreSQL, on a loopback port. */
+/** A TCP proxy between the service and PostgreSQL on a loopback port, which simulates network faults. */
 export interface DatabaseProxy {
-  /** The database as it is reached through the proxy. */
+  /** The database, reached through the proxy. */
   readonly database: TestDatabase;
-  /** From now on nothing is forwarded in either direction, and nothing closed. */
+  /** Stops forwarding in both directions without closing connections. */
   drop(): void;
-  /** From now on a connection whose client sends this text is no longer forwarded, from that text on. */
+  /** Stops forwarding a connection as soon as its client sends this text. */
   hold(text: string): void;
-  /** How many connections are not forwarded now. */
+  /** Number of connections that are not forwarded. */
   held(): number;
-  /** Everything is forwarded again, first what was kept back. */
+  /** Resumes forwarding, starting with the retained data. */
   resume(): void;
   /** Ends all connections with a reset. */
   reset(): void;
-  /** Whom new connections reach; null: nobody, they are reset. */
+  /** Sets the target of new connections; with null they are reset. */
   lead(address: Address | null): void;
   close(): Promise<void>;
 }
@@ -48,7 +48,7 @@ export async function startDatabaseProxy(database: TestDatabase): Promise<Databa
     });
     if (rule.dropping) link.server.pause();
     link.server.on("data", (chunk: Buffer) => client.write(chunk));
-    // What the client sent before it went away still arrives, as in a network.
+    // Data sent by the client before it disconnected still arrives, as in a real network.
     client.on("close", () => link.held || link.server.end());
     link.server.on("close", () => (links.delete(link), client.destroy()));
     for (const socket of [client, link.server]) socket.on("error", () => undefined);

@@ -10,13 +10,13 @@ import type { DurableDatabase, TestDatabase } from "./cluster.ts";
 import { urlOf } from "./cluster.ts";
 import { until } from "../queue.ts";
 
-/** A server that has each commit of another one before it is acknowledged. */
+/** A server that has each commit of the primary before it is acknowledged. */
 export interface Replica extends TestDatabase {
-  /** Makes it the server that is written to. */
+  /** Makes this server the primary. */
   promote(): Promise<void>;
 }
 
-/** Starts a replica of a server by streaming replication, without which that server commits nothing from now on. */
+/** Starts a synchronous streaming replica of a server, which from then on commits only with the replica. */
 export async function startReplica(primary: DurableDatabase): Promise<Replica> {
   const folder = await mkdtemp(join(tmpdir(), "crm-replica-"));
   const [cluster, socket] = [join(folder, "pg"), join(folder, "socket")];
@@ -60,7 +60,7 @@ export async function startReplica(primary: DurableDatabase): Promise<Replica> {
   };
 }
 
-/** As a base backup does, for which the embedded binaries have no program. */
+/** Copies the cluster as a base backup, because the embedded binaries do not include pg_basebackup. */
 async function copyCluster(primary: DurableDatabase, cluster: string): Promise<void> {
   const label = await primary.pool.transaction(async (tx) => {
     await tx.raw("SELECT pg_backup_start('replica', true)");

@@ -6,36 +6,39 @@ import type { Answer } from "../wire.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A write that was answered with success. */
+/** A write that got a successful response. */
 export interface Acknowledged {
-  /** Which kind of call it was. */
+  /** Kind of the call. */
   readonly kind: string;
   readonly id: string;
-  /** The record's version after it. */
+  /** Version of the record after the write. */
   readonly version: number;
   /** Fields as they were written. */
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** What one client has at hand. */
+/** Tools of one client. */
 export interface Hands {
   readonly crm: Caller;
   readonly mcp: McpTarget;
-  /** A name that nothing else has. */
+  /** Returns a unique name. */
   unique(): string;
-  /** Notes a write that was acknowledged. */
+  /** Records an acknowledged write. */
   note(acknowledged: Acknowledged): void;
   noteEmail(id: string): void;
-  /** Sends once, and says what came; `expected`: statuses beside success and 503 that are no surprise. */
+  /** Sends a request once and records its status; `expected`: acceptable statuses in addition to success and 503. */
   once(call: () => Promise<Answer>, expected?: readonly number[]): Promise<Answer>;
-  /** Sends until it is answered with success, as a client with an Idempotency-Key does; null once the workload has stopped. */
+  /**
+   * Repeats a request until it succeeds, as a client with an Idempotency-Key does; null once the workload has
+   * stopped.
+   */
   until(call: () => Promise<Answer>): Promise<Answer | null>;
 }
 
-/** One call, or a few that belong together; it is told how often it was made before. */
+/** One call, or a sequence of related calls; `count` is the number of previous runs. */
 export type Client = (turn: number) => Promise<void>;
 
-/** Clients of each kind, on records of their own; three that change the same record. */
+/** Clients of each kind with separate records, and three that change the same record. */
 export async function clients(hands: Hands, eventType: string): Promise<Client[]> {
   const contact = async (): Promise<string> => {
     const record = { entity_type: "contact", email: `${hands.unique()}@stall.example` };
@@ -46,7 +49,8 @@ export async function clients(hands: Hands, eventType: string): Promise<Client[]
   return [
     creates(hands),
     creates(hands),
-    // The most, since each is a statement on its own: in a transaction that somebody left open it would not be committed.
+    // Covers the most cases, because each call is a single statement: inside a leaked open transaction it would not
+    // be committed.
     ...(await Promise.all(Array.from({ length: 8 }, contact))).map((id) => puts(hands, { kind: "put", id })),
     ...[1, 2, 3].map(() => puts(hands, { kind: "put of a shared record", id: shared })),
     matchedPuts(hands, await contact()),
@@ -85,7 +89,7 @@ function matchedPuts(hands: Hands, id: string): Client {
     if (read.status !== 200) return;
     const fields = { job_title: hands.unique() };
     const tag = { "If-Match": read.headers.get("etag") ?? "" };
-    // One that was answered 503 may have been done after the reading.
+    // A call that got 503 may have been executed after the read.
     const answer = await hands.once(() => hands.crm.put(path, fields, tag), [412]);
     if (answer.status === 200) noteData(hands, "put with If-Match", answer, fields);
   };

@@ -2,18 +2,18 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { TestDatabase } from "./cluster.ts";
 import { sendUnchecked, type Answer } from "../wire.ts";
 
-/** Clients that create contacts as fast as they can and repeat what was not answered, each with its own key. */
+/** Clients that create contacts without pausing and repeat unanswered requests, each with its idempotency key. */
 export interface Writers {
   /** Names of the contacts whose creation was acknowledged. */
   readonly acknowledged: ReadonlySet<string>;
-  /** Answers that were neither a creation nor a wait: there should be none. */
+  /** Responses other than success and retry: there should be none. */
   readonly strange: readonly string[];
-  /** The longest time, in milliseconds, in which nobody got a creation through. */
+  /** Longest period in milliseconds without a successful creation. */
   longestOutage(): number;
   stop(): Promise<void>;
 }
 
-/** Starts `count` writers against a service that may be killed under them. */
+/** Starts `count` writers for a service that may be killed while they run. */
 export function startWriters(url: string, apiKey: string, count: number): Writers {
   const acknowledged = new Set<string>();
   const strange: string[] = [];
@@ -52,7 +52,7 @@ export function startWriters(url: string, apiKey: string, count: number): Writer
   };
 }
 
-/** Names that are in the database more or less than once, and whether the changes tell the same. */
+/** Returns names that occur in the database other than once, and contacts without a matching change feed entry. */
 export async function audit(
   database: TestDatabase,
   { acknowledged }: Writers,

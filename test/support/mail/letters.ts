@@ -2,16 +2,16 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** A letter that the service has sent. */
+/** An account e-mail sent by the service. */
 export interface SentLetter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The one-time token in its link; empty where there is none. */
+  /** The one-time token in its link, or an empty string. */
   readonly token: string;
 }
 
-/** Waits for the newest letter to somebody. */
+/** Waits for the newest account e-mail to an address. */
 export async function letterTo(dataDir: string, address: string): Promise<SentLetter> {
   for (let patience = 100; patience > 0; patience -= 1) {
     const letters = (await lettersIn(dataDir)).filter(({ to }) => to.includes(address));
@@ -22,7 +22,7 @@ export async function letterTo(dataDir: string, address: string): Promise<SentLe
   throw new Error(`No letter to ${address} in ${dataDir}.`);
 }
 
-/** All letters, oldest first. */
+/** Returns all account e-mails, oldest first. */
 export async function lettersIn(dataDir: string): Promise<SentLetter[]> {
   const folder = join(dataDir, "outbox");
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml")).sort();

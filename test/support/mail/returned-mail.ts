@@ -1,6 +1,6 @@
-/** What a notification says of one message and recipient. */
+/** Content of a bounce for one message and recipient. */
 export interface BounceWords {
-  /** Where it is sent to. */
+  /** Recipient of the bounce itself. */
   readonly to?: string;
   readonly messageId?: string;
   readonly recipient: string;
@@ -10,7 +10,7 @@ export interface BounceWords {
   readonly diagnostic?: string;
 }
 
-/** A delivery status notification (RFC 3464), as mail servers write them. */
+/** Returns a delivery status notification (RFC 3464), as mail servers send it. */
 export function bounce(words: BounceWords): string {
   const { to = "bounces@localhost", messageId = "<unknown@elsewhere.example>", recipient, original } = words;
   const { action = "failed", status = "5.1.1", diagnostic } = words;
@@ -52,15 +52,15 @@ export function bounce(words: BounceWords): string {
   ].join("\r\n");
 }
 
-/** What a complaint says of one message: whose it is, and whom the message was written to. */
+/** Content of a complaint: the reporting user and the recipient of the message. */
 export interface ComplaintWords {
   readonly to: string;
-  /** Null: the provider does not say. */
+  /** Null if the provider does not disclose it. */
   readonly recipient: string | null;
   readonly written?: string;
 }
 
-/** A complaint (RFC 5965), as providers write them. */
+/** Returns a complaint (RFC 5965), as providers send it. */
 export function complaint({ to, recipient, written = `<${recipient ?? ""}>` }: ComplaintWords): string {
   return [
     "From: feedback@provider.example",
