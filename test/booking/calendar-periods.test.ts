@@ -108,7 +108,7 @@ describe("External calendar: busy periods", () => {
     ];
     expect(read(...at("Nine behind"))).to.deep.equal(["03-10T18:00/19:00"]);
     expect(read(...at("Asia/Kolkata"))).to.deep.equal(["03-10T03:30/04:30"]);
-    expect(read(...at("PST")), "a name for more than one").to.deep.equal(["03-10T18:00/19:00"]);
+    expect(read(...at("PST")), "an ambiguous name").to.deep.equal(["03-10T18:00/19:00"]);
     expect(read(...eventLines("1", "DTSTART;TZID=Nowhere:20260310T090000", "DURATION:PT1H"))).to.deep.equal([
       "03-10T08:00/09:00",
     ]);

@@ -45,7 +45,7 @@ describe("Booking notification", () => {
       expect(description).to.contain(line);
     }
     expect(location).to.equal("https://meet.acme.example/claire?a=1&b=2");
-    expect(description, "calendars show the time themselves").not.to.contain("When");
+    expect(description, "calendar programs show the time").not.to.contain("When");
   });
 
   it("shows the previous and the new time of a rescheduled event, and the reason", () => {

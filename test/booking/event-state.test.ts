@@ -109,5 +109,5 @@ function detailOf(attempt: () => void): Detail {
     if (error instanceof Problem && error.code === "state_conflict" && error.details[0]) return error.details[0];
     throw error;
   }
-  throw new Error("Nothing was refused.");
+  throw new Error("Nothing was rejected.");
 }

@@ -91,5 +91,5 @@ function problemOf(call: () => void): Problem {
     if (error instanceof Problem) return error;
     throw error;
   }
-  throw new Error("Nothing was refused.");
+  throw new Error("Nothing was rejected.");
 }

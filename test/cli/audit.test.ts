@@ -60,7 +60,7 @@ const tamperings: Readonly<Record<string, { statements: readonly string[]; breac
 
 describe("crm audit verify", () => {
   const [as] = identities();
-  if (!as) throw new Error("Somebody runs these tests.");
+  if (!as) throw new Error("No user to run the tests as.");
   let database: TestDatabase;
   let store: Store;
   const run = (...more: readonly string[]): Promise<Outcome> =>
@@ -124,7 +124,7 @@ describe("crm audit verify", () => {
     const orgId = await chain("rehashed");
     const links = await store.activityLog.links(orgId, null, LENGTH);
     const fifth = links[4];
-    if (!fifth) throw new Error("There is a fifth.");
+    if (!fifth) throw new Error("The fifth entry is missing.");
     const { hash: _, ...changed } = { ...fifth, action: "nothing.happened" };
     const hash = hashOf(orgId, changed);
     await tamper([

@@ -17,7 +17,7 @@ import { rowsOf, tablesOf, unusedTypes } from "./table-rows.ts";
 
 const PATIENCE_MS = 600_000;
 const [self] = identities();
-if (!self) throw new Error("Somebody runs these tests.");
+if (!self) throw new Error("No user to run the tests as.");
 const as = self;
 
 describe("crm backup and crm restore", function () {
@@ -77,7 +77,7 @@ describe("crm backup and crm restore", function () {
       await target.pool("activity_log_anchors").delete();
       const audit = await command(target.url, ["audit", "verify"]);
       expect(audit.status, audit.stdout).to.equal(0);
-      expect(await triggersOff(target), "triggers that are switched off").to.equal(0);
+      expect(await triggersOff(target), "disabled triggers").to.equal(0);
     });
   }
 
@@ -111,7 +111,7 @@ describe("crm backup and crm restore", function () {
     const held = await target.pool.transaction();
     try {
       await held.raw("LOCK TABLE tasks");
-      await until(async () => (await waiting(target)) > 0, "the table that is held", 60);
+      await until(async () => (await waiting(target)) > 0, "the locked table", 60);
     } finally {
       await end(child, "SIGKILL");
       await held.rollback();

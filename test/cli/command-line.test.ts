@@ -53,7 +53,7 @@ for (const as of identities()) {
 
 describe("crm commands", () => {
   const [as] = identities();
-  if (!as) throw new Error("Somebody runs these tests.");
+  if (!as) throw new Error("No user to run the tests as.");
   let database: TestDatabase;
   const run = (line: readonly string[], input = ""): Promise<Outcome> =>
     crm(line, { as, env: { DATABASE_URL: database.url, SECRET_KEY }, input });

@@ -22,7 +22,7 @@ const OLD = 17;
 const OLD_SCHEMA = migrations.map(({ name }) => name).filter((name) => name < "0020");
 const CONTACTS = 5_000;
 const [self] = identities();
-if (!self) throw new Error("Somebody runs these tests.");
+if (!self) throw new Error("No user to run the tests as.");
 const as = self;
 
 describe("crm database upgrade", function () {
@@ -90,7 +90,10 @@ describe("crm database upgrade", function () {
       await pause(delay);
       await end(child, "SIGKILL");
       if (existsSync(join(dataDir, "pg.17"))) break;
-      expect((await run(["src/main.mjs"], { as, env })).status, "the old database is not used meanwhile").to.equal(4);
+      expect(
+        (await run(["src/main.mjs"], { as, env })).status,
+        "the old database is not used in the meantime",
+      ).to.equal(4);
     }
     const upgraded = await command("database", "upgrade", "--json");
     expect(upgraded.status, upgraded.stderr).to.equal(0);
@@ -143,11 +146,11 @@ describe("crm database upgrade", function () {
       const { rows } = await pool.raw<{ rows: object[] }>(
         "SELECT (SELECT sum(n) FROM entity_count) = (SELECT count(*) FROM entities) AS exact",
       );
-      expect(rows, "kept totals").to.deep.equal([{ exact: true }]);
+      expect(rows, "stored counts").to.deep.equal([{ exact: true }]);
       const order = await pool.raw<{ rows: object[] }>(
         "SELECT FROM changes WHERE xid >= change_horizon() UNION ALL SELECT WHERE change_xid() <= (SELECT xid FROM changes ORDER BY xid DESC LIMIT 1)",
       );
-      expect(order.rows, "changes behind new ones").to.deep.equal([]);
+      expect(order.rows, "changes out of order").to.deep.equal([]);
     } finally {
       await pool.destroy();
       await database.stop();

@@ -11,7 +11,7 @@ import { crm, start, type Outcome } from "../server/program.ts";
 
 describe("crm import", () => {
   const [as] = identities();
-  if (!as) throw new Error("Somebody runs these tests.");
+  if (!as) throw new Error("No user to run the tests as.");
   let database: TestDatabase;
   let folder: string;
   const env = (): Record<string, string> => ({ DATABASE_URL: database.url, SECRET_KEY });

@@ -77,7 +77,7 @@ describe("crm listen and crm trigger", () => {
     expect([done.status, done.stderr]).to.deep.equal([0, ""]);
     const { secret, answer } = JSON.parse(done.stdout) as { secret: string; answer: number };
     const [received] = receiver.received;
-    if (!received) throw new Error("Nothing came.");
+    if (!received) throw new Error("Nothing was received.");
     expect(answer).to.equal(200);
     checkEvent(kind, verified(secret, received));
   });

@@ -18,7 +18,7 @@ import { crm, type Outcome } from "../server/program.ts";
 type Fields = Readonly<Record<string, unknown>>;
 
 const [as] = identities();
-if (!as) throw new Error("Somebody runs these tests.");
+if (!as) throw new Error("No user to run the tests as.");
 
 describe("Operator commands", function () {
   // Each command starts a process.
@@ -101,7 +101,7 @@ describe("Operator commands", function () {
     expect(await signInStatus(member)).to.equal(401);
     expect(await json(["user", "resume", ...email])).to.include({ status: "active" });
     expect(await signInStatus(member)).to.equal(200);
-    expect((await toMcp(service.url, application))[0], "what was cut stays cut").to.equal(401);
+    expect((await toMcp(service.url, application))[0], "a revoked connection stays revoked").to.equal(401);
   });
 
   it("set a password, which ends the sessions with the old one", async () => {
@@ -169,7 +169,10 @@ describe("Operator commands", function () {
     expect(await json(["org", "resume"])).to.include({ status: "active", changed: true });
     owner = await signIn(service.url, organization.owner);
     await until(async () => (await callerAt(service.url, key).get("/v1/me")).status === 200);
-    expect((await toMcp(service.url, { Authorization: `Bearer ${token}` }))[0], "cut for good").to.equal(401);
+    expect(
+      (await toMcp(service.url, { Authorization: `Bearer ${token}` }))[0],
+      "a revoked connection stays revoked",
+    ).to.equal(401);
     for (const action of ["organization.suspend", "organization.resume"]) {
       expect(await logged(action)).to.deep.include({ record: { type: "organization", id: organization.id } });
     }
@@ -183,7 +186,7 @@ describe("Operator commands", function () {
     const browser = browserAt(service.url);
     const token = pathname.split("/").at(-1) ?? "";
     const asCookie = callerAt(service.url, { Cookie: `crs_session=${token}` });
-    expect((await asCookie.get("/v1/me")).status, "the link is no cookie").to.equal(401);
+    expect((await asCookie.get("/v1/me")).status, "the link token is not a session cookie").to.equal(401);
     for (const language of ["en", "fr"]) {
       const page = await browser.open(pathname, { headers: { "Accept-Language": language } });
       const text = await page.text();

@@ -15,7 +15,7 @@ interface Check {
 
 describe("crm doctor: time zone data", () => {
   const [as] = identities();
-  if (!as) throw new Error("Somebody runs these tests.");
+  if (!as) throw new Error("No user to run the tests as.");
   let database: TestDatabase;
   let folder: string;
   before(async () => {

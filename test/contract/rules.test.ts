@@ -41,7 +41,7 @@ describe("generate: contract rules", () => {
       '"permission": "notes:delete"',
       '"permission": { "by": "page", "1": ["notes:delete", "notes:read"] }',
     );
-    expect(small.run("generate.ts").code, "more is allowed").to.equal(0);
+    expect(small.run("generate.ts").code, "additional permissions are allowed").to.equal(0);
   });
 
   it("reports the violations of all files at once, in order", () => {

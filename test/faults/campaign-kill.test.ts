@@ -70,9 +70,9 @@ describe(`Killing the service while it sends a campaign to ${RECIPIENTS} recipie
       process.stderr.write(`    ${seconds.toFixed(0)} s, ${rate.toFixed(0)} messages a second, ${twice} twice\n`);
     }
     expect(copies.size, "everybody").to.equal(RECIPIENTS);
-    expect(twice, "answers that were lost").to.be.at.most(KILLS * AT_ONCE);
+    expect(twice, "lost replies").to.be.at.most(KILLS * AT_ONCE);
     const ids = server.received.map(({ mail }) => mail.messageId);
-    expect(new Set(ids).size, "a Message-ID each").to.equal(RECIPIENTS);
+    expect(new Set(ids).size, "unique Message-IDs").to.equal(RECIPIENTS);
     const stats = { recipients: RECIPIENTS, sent: RECIPIENTS, failed: 0, suppressed: 0, bounces: 0 };
     const now = callerAt(service.url, { "X-API-Key": key });
     expect((await now.get(`/v1/campaigns/${id}`)).at("data.stats")).to.include(stats);

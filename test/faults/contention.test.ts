@@ -16,7 +16,7 @@ describe("Contention", () => {
     const waiting = `SELECT FROM pg_stat_activity
       WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%INSERT INTO entities%'`;
     const writers = async (): Promise<number> => (await pool.raw<{ rows: unknown[] }>(waiting)).rows.length;
-    await until(async () => (await writers()) > 0, "the one call that does the work");
+    await until(async () => (await writers()) > 0, "the call that executes");
     // All calls run while the lock is held: a request would fail if the flood had taken all connections.
     for (let calls = 0; calls < 20; calls += 1) {
       expect((await stage.crm.get("/v1/entities?page_size=1")).status).to.equal(200);

@@ -36,7 +36,7 @@ describe("PostgreSQL failing under load", () => {
     await pause(1_500);
     await writers.stop();
     expect(writers.strange).to.deep.equal([]);
-    expect(await audit(database, writers)).to.deep.equal({ lost: [], doubled: [], untold: 0 });
+    expect(await audit(database, writers)).to.deep.equal({ lost: [], doubled: [], unlogged: 0 });
     expect(writers.longestOutage()).to.be.below(5_000);
     expect((await fetch(`${service.url}/readyz`)).status).to.equal(200);
   });
@@ -80,6 +80,6 @@ describe("PostgreSQL failing under load", () => {
       );
       if (back) return;
     }
-    throw new Error("PostgreSQL did not come back.");
+    throw new Error("PostgreSQL did not recover.");
   }
 });

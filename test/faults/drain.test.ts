@@ -52,7 +52,7 @@ describe("Stopping the service under load (F6)", () => {
     await Promise.all(load);
     expect(performance.now() - stop).to.be.below(10_000);
     expect(await slow).to.match(/^HTTP\/1\.1 201 /);
-    expect(failed, "begun and not answered").to.equal(0);
+    expect(failed, "requests without a response").to.equal(0);
     for (const socket of idle) socket.destroy();
   });
 

@@ -19,7 +19,7 @@ const MAX_OUTAGE = 10_000;
 
 describe("Embedded database crashing under npm start", () => {
   const [as] = identities();
-  if (!as) throw new Error("Somebody runs these tests.");
+  if (!as) throw new Error("No user to run the tests as.");
   let env: Record<string, string>;
   let service: ChildProcess;
   let ports: string[];
@@ -69,7 +69,7 @@ describe("Embedded database crashing under npm start", () => {
     await pause(500);
     await writers.stop();
     expect(writers.strange).to.deep.equal([]);
-    expect(await audit(database, writers)).to.deep.equal({ lost: [], doubled: [], untold: 0 });
+    expect(await audit(database, writers)).to.deep.equal({ lost: [], doubled: [], unlogged: 0 });
     expect(writers.acknowledged.size).to.be.greaterThan(20);
     await database.pool.destroy();
   });
@@ -93,7 +93,7 @@ describe("Embedded database crashing under npm start", () => {
 
   async function openDatabase(): Promise<TestDatabase> {
     const address = await findEmbedded(dataDir);
-    if (!address) throw new Error("The embedded database does not run.");
+    if (!address) throw new Error("The embedded database is not running.");
     const pool = connect({ address, poolSize: 2, patience: "maintenance" });
     return { address, pool, url: urlOf(address), drop: () => pool.destroy() };
   }

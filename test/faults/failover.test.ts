@@ -62,7 +62,7 @@ describe("PostgreSQL failing over to its replica", () => {
     const { read, ...missing } = await readBack(crm, workload);
     expect({ ...missing, open }).to.deep.equal({ lost: [], sameVersion: [], older: [], open: [] });
     expect(workload.strange).to.deep.equal([]);
-    expect(workload.slowest, "the slowest answer").to.be.below(10_000);
+    expect(workload.slowest, "slowest response").to.be.below(10_000);
     expect((await fetch(`${service.url}/readyz`)).status).to.equal(200);
     if (LONG) console.log(`      ${JSON.stringify({ ...read, ...missing, open, statuses: [...workload.statuses] })}`);
   });

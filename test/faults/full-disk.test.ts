@@ -130,7 +130,7 @@ async function readiness(url: string): Promise<unknown[]> {
 
 async function openDatabase(dataDir: string): Promise<TestDatabase> {
   const address = await findEmbedded(dataDir);
-  if (!address) throw new Error("The embedded database does not run.");
+  if (!address) throw new Error("The embedded database is not running.");
   const pool = connect({ address, poolSize: 2, patience: "maintenance" });
   return { address, pool, url: urlOf(address), drop: () => pool.destroy() };
 }

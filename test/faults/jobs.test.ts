@@ -51,11 +51,11 @@ describe("Export whose process ends midway (F12)", () => {
     const left = await rowOf(job);
     expect(left).to.include({ status: "running" });
     expect(left.done).to.be.within(1, CONTACTS - 1);
-    expect(left.seconds, "when another process may take it").to.be.within(1, 60);
+    expect(left.seconds, "time until another process may take it").to.be.within(1, 60);
     if (!LONG) await database.pool("jobs").where({ id: job }).update({ available_at: database.pool.fn.now() });
     const killed = Date.now();
     service = await spawnService({ database });
-    await until(async () => (await rowOf(job)).done > left.done, "another process goes on", 90);
+    await until(async () => (await rowOf(job)).done > left.done, "another process to resume", 90);
     expect((Date.now() - killed) / 1_000).to.be.below(90);
     await expectWhole(caller(), { id, job });
   });
@@ -94,7 +94,7 @@ describe("Export whose process ends midway (F12)", () => {
     const seconds = database.pool.raw("extract(epoch FROM available_at - now())::float AS seconds");
     type Row = { status: string; done: number; attempts: number; seconds: number };
     const row = await database.pool("jobs").where({ id }).first<Row | undefined>("status", "done", "attempts", seconds);
-    if (!row) throw new Error("The job is gone.");
+    if (!row) throw new Error("The job does not exist.");
     return row;
   }
 });

@@ -65,9 +65,9 @@ describe(`Killing the service while it sends ${MESSAGES} messages`, () => {
     }
     expect(copies.size, "everybody").to.equal(MESSAGES);
     const twice = [...copies.values()].reduce((sum, count) => sum + count - 1, 0);
-    expect(twice, "answers that were lost").to.be.at.most(KILLS * AT_ONCE);
+    expect(twice, "lost replies").to.be.at.most(KILLS * AT_ONCE);
     const ids = server.received.map(({ mail }) => mail.messageId);
-    expect(new Set(ids).size, "a Message-ID each").to.equal(MESSAGES);
+    expect(new Set(ids).size, "unique Message-IDs").to.equal(MESSAGES);
     expect(await database.pool("changes").where({ kind: "email.sent" })).to.have.length(MESSAGES);
     expect(await database.pool("jobs").where({ kind: "email.send" })).to.deep.equal([]);
   });

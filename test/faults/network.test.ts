@@ -92,7 +92,7 @@ describe("Network that drops packets between the service and PostgreSQL", () => 
     expect(statuses(await Promise.all([...commits, ...begins]))).to.deep.equal(all(503, 2 * HALF));
     expect(statuses(await changes)).to.deep.equal(all(200));
     const changed = await database.pool("entities").where({ lead_score: 7, version: 2 }).select("id");
-    expect(changed, "changes that others see").to.have.length(HALF);
+    expect(changed, "changes visible to others").to.have.length(HALF);
     await pause(1_100);
     expect(await openTransactions(database)).to.deep.equal([]);
     // Repeats the same call with the same key: it is executed once, whether or not it was executed before the
@@ -123,7 +123,7 @@ describe("Network that drops packets between the service and PostgreSQL", () => 
       const { read, ...missing } = await readBack(crm, workload);
       expect({ ...missing, open }).to.deep.equal({ lost: [], sameVersion: [], older: [], open: [] });
       expect(workload.strange).to.deep.equal([]);
-      expect(workload.slowest, "the slowest answer").to.be.below(10_000);
+      expect(workload.slowest, "slowest response").to.be.below(10_000);
       expect((await fetch(`${service.url}/readyz`)).status).to.equal(200);
       if (LONG)
         console.log(`      ${seconds} s, ${end}: ${JSON.stringify({ ...read, statuses: [...workload.statuses] })}`);

@@ -72,7 +72,7 @@ describe("PostgreSQL that is stopped and resumed (F3)", () => {
       // In the short form a busy machine may not reach all kinds.
       if (LONG) expect(Object.keys(read).toSorted()).to.deep.equal(KINDS);
       expect(workload.strange).to.deep.equal([]);
-      expect(workload.slowest, "the slowest answer").to.be.below(10_000);
+      expect(workload.slowest, "slowest response").to.be.below(10_000);
       expect((await fetch(`${service.url}/readyz`)).status).to.equal(200);
       await expectDone(campaign, workload.emails);
       if (LONG)

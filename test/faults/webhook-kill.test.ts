@@ -85,7 +85,7 @@ describe("Received events and how often each was received.", () => {
       "records without an event",
     ).to.deep.equal([]);
     const twice = [...copies().values()].reduce((sum, count) => sum + count - 1, 0);
-    expect(twice, "answers that were lost").to.be.at.most(KILLS * IN_FLIGHT);
+    expect(twice, "lost replies").to.be.at.most(KILLS * IN_FLIGHT);
     expect(writers.acknowledged.size).to.be.above(KILLS * 20);
   });
 

@@ -113,7 +113,7 @@ describe(`Webhook receivers that misbehave, ${(ROUNDS.warm + ROUNDS.measured) * 
     const untaken = pool("webhook_deliveries").where({ webhook_id: hooks.at(-1)?.id ?? "", status: "pending" });
     const happen = async (rounds: number): Promise<void> => {
       for (let round = 0; round < rounds; round += 1) await contacts(crm, EVENTS);
-      await until(async () => !(await untaken.clone().first("id")), "the one that works has all", 90);
+      await until(async () => !(await untaken.clone().first("id")), "all events at the working receiver", 90);
     };
     await happen(ROUNDS.warm);
     const before = await residentMiB();
@@ -128,8 +128,8 @@ describe(`Webhook receivers that misbehave, ${(ROUNDS.warm + ROUNDS.measured) * 
       expect([...errors], what).to.deep.equal([error]);
       expect((await people.get(`/v1/webhooks/${id}`)).at("data.status"), what).to.equal("active");
     }
-    expect((await residentMiB()) - before, "MiB more").to.be.below(MAX_GROWTH_MIB);
-    expect(trap.hits(), "connections to the inside").to.equal(0);
+    expect((await residentMiB()) - before, "additional MiB").to.be.below(MAX_GROWTH_MIB);
+    expect(trap.hits(), "connections to the internal network").to.equal(0);
   });
 });
 

@@ -129,6 +129,6 @@ describe("Rate limits: Redis store", function () {
 });
 
 async function spend(limits: LimitStore | undefined, address: string, ceiling: number) {
-  if (!limits) throw new TypeError("There is no such process.");
+  if (!limits) throw new TypeError("The process does not exist.");
   return await limits.spend({ key: address, ceiling: 1_000 }, { key: `${address} operation`, ceiling });
 }

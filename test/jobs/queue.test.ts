@@ -57,7 +57,7 @@ describe("Job queue", () => {
     const [taken] = await queue.store.jobs.claim(["export.run"], { limit: 1, seconds: 60 });
     expect(taken).not.to.equal(undefined);
     const again = await queue.store.jobs.enqueue(taken?.org_id ?? null, jobCalled("d", { key: "one" }));
-    expect(again, "what runs may have passed what is new").to.equal(true);
+    expect(again, "running jobs may precede the new one").to.equal(true);
   });
 
   it("gives each job to exactly one of many workers", async () => {
@@ -84,7 +84,7 @@ describe("Job queue", () => {
     await queue.store.jobs.enqueue(small.id, jobCalled("single again"));
     await queue.store.jobs.complete(taken.find(({ org_id }) => org_id === small.id)?.lease ?? "");
     const [next] = await queue.store.jobs.claim(["export.run"], { limit: 1, seconds: 60 });
-    expect(next?.org_id, "one of the other's runs still").to.equal(small.id);
+    expect(next?.org_id, "a running job of the other organization").to.equal(small.id);
   });
 
   it("takes only kinds with a registered handler", async () => {

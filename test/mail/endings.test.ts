@@ -68,6 +68,6 @@ describe("Job completion", () => {
       },
     );
     await until(async () => (await queue.row(job.id))?.["status"] === "failed", "its end", 20);
-    expect([tries, await isNoted()], "a try that failed left nothing").to.deep.equal([2, true]);
+    expect([tries, await isNoted()], "the failed attempt left nothing").to.deep.equal([2, true]);
   });
 });

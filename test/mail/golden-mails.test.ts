@@ -132,7 +132,7 @@ describe("Outgoing e-mails", () => {
       envelope: { from: "bounces@crm.example", to: ["ada@mail.example"] },
     });
     const last = server.received.at(-1);
-    if (last?.mail.messageId !== messageId) throw new Error("Nothing came.");
+    if (last?.mail.messageId !== messageId) throw new Error("Nothing was received.");
     return last;
   };
   const header = ({ mail }: ReceivedMail, name: string): string | undefined =>
@@ -149,7 +149,7 @@ describe("Outgoing e-mails", () => {
         expect(letter.mail.text?.match(/https:\S+/g) ?? []).to.deep.equal(link === null ? [] : [link]);
         expect(header(letter, "auto-submitted")).to.equal("auto-generated");
         expect(header(letter, "content-type")).to.equal("text/plain; charset=utf-8");
-        expect(letter.raw, "mail servers that know nothing but ASCII").to.match(/^\p{ASCII}+$/u);
+        expect(letter.raw, "mail servers without support for Unicode").to.match(/^\p{ASCII}+$/u);
       });
     }
   }

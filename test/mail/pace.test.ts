@@ -12,7 +12,7 @@ describe("Campaign send rate", () => {
       order.push(lane);
     };
     await Promise.all(Array.from("aaaaaaaabbbc", wait));
-    expect(order.join(""), "the first one had nobody to wait for").to.equal("aabcababaaaa");
+    expect(order.join(""), "the first request does not wait").to.equal("aabcababaaaa");
   });
 
   it("limits the number of messages per second", async () => {

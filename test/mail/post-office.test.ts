@@ -44,7 +44,7 @@ describe("SMTP transport", () => {
   const sent = async (more: Partial<OutgoingMessage>) => {
     const delivery = await way.deliver({ ...message, ...more });
     const last = server.received.at(-1);
-    if (!last) throw new Error("Nothing came.");
+    if (!last) throw new Error("Nothing was received.");
     return { ...last, delivery };
   };
 
@@ -176,7 +176,7 @@ describe("SMTP transport", () => {
     expect(performance.now() - begun).to.be.within(190, 2_000);
     const again = performance.now();
     expect((await silent.deliver(message)).rejected[0]?.permanent).to.equal(false);
-    expect(performance.now() - again, "it does not ask again at once").to.be.below(50);
+    expect(performance.now() - again, "no immediate second attempt").to.be.below(50);
     await silent.close();
   });
 

@@ -77,7 +77,7 @@ describe("Failing mail server (F14)", () => {
     const busy = refusal(await deliver(await saying((line) => (line === "" ? "421 4.3.2 Try again later" : "close"))));
     expect(busy).to.deep.include({ ...LATER, code: 421 });
     const closed = refusal(await deliver(await saying((line) => (line === "" ? "554 No service here" : "close"))));
-    expect(closed, "that is said of us, not of the address").to.deep.include(LATER);
+    expect(closed, "the rejection concerns the sender, not the address").to.deep.include(LATER);
     expect(refusal(await deliver(await saying(() => "close")))).to.deep.include({ ...LATER, code: null });
   });
 
@@ -108,7 +108,7 @@ describe("Failing mail server (F14)", () => {
       saying((line) => (line === "" ? "220 mail.example" : line.startsWith("MAIL FROM") ? answer : "250 OK"));
     expect(refusal(await deliver(await answering("451 4.7.1 Greylisted")))).to.deep.include({ ...LATER, code: 451 });
     const refused = refusal(await deliver(await answering("550 5.7.1 Sender rejected")));
-    expect(refused, "the address is not to blame").to.deep.include({ permanent: true, hard: false, code: 550 });
+    expect(refused, "not a bounce of the address").to.deep.include({ permanent: true, hard: false, code: 550 });
   });
 
   it("receives no message if its certificate is not trusted, on either port", async () => {

@@ -31,7 +31,7 @@ describe("Egress: non-public addresses", () => {
 
   after(() => trap.close());
 
-  afterEach(() => expect(trap.hits(), "connections to the inside").to.equal(0));
+  afterEach(() => expect(trap.hits(), "connections to the internal network").to.equal(0));
 
   it("are not reachable by IP address (46 addresses)", async () => {
     const egress = createEgress({ allowHttp: true, allowedSubnets: [], ...answering() });
@@ -100,7 +100,7 @@ describe("Egress: non-public addresses", () => {
       const target = urlsOfLoopback(trap.port)[how] ?? "";
       expect(await reasonOf(egress.fetch(target))).to.equal("not_public");
       expect(await egress.check(target, "/url")).to.deep.equal({ path: "/url", code: "url_not_public" });
-      expect(await reasonOf(createEgress(open).fetch(target)), "with the real name server").to.be.oneOf([
+      expect(await reasonOf(createEgress(open).fetch(target)), "with real DNS").to.be.oneOf([
         "not_public",
         "unknown_host",
       ]);

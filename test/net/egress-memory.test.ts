@@ -30,6 +30,6 @@ describe("Egress: requests with a long-lived abort signal", () => {
     const before = await ask(50);
     const more = (await ask(REQUESTS)) - before;
     await server.close();
-    expect(more / BODY.length, "answers that are still there").to.be.below(REQUESTS / 10);
+    expect(more / BODY.length, "retained responses").to.be.below(REQUESTS / 10);
   });
 });

@@ -16,7 +16,7 @@ async function refusal(call: Promise<unknown>): Promise<EgressRefused> {
     if (error instanceof EgressRefused) return error;
     throw error;
   }
-  throw new Error("It was answered.");
+  throw new Error("The request succeeded.");
 }
 
 const reasonOf = async (call: Promise<unknown>) => (await refusal(call)).reason;
@@ -139,7 +139,7 @@ describe("Egress: outbound requests", () => {
     expect(standard).to.include({ status: 200, complete: false });
     expect(standard.body).to.have.lengthOf(65_536);
     expect((await egress.fetch(url, { maxBytes: 10 })).body.toString()).to.equal("xxxxxxxxxx");
-    expect(written, "what the other side got rid of").to.be.below(64 * 1_048_576);
+    expect(written, "bytes written by the server").to.be.below(64 * 1_048_576);
   });
 
   it("accept a response of exactly the maximum length", async () => {

@@ -167,7 +167,7 @@ describe("OAuth: client ID metadata documents", () => {
       const { id, path } = idAnswered(answer);
       const { status, headers } = await begin(id);
       expect({ status, location: headers.get("location") }).to.deep.equal({ status: 400, location: null });
-      expect(asked.get(path), "with the look at where an error may be sent").to.be.within(1, 2);
+      expect(asked.get(path), "including the lookup for the error redirect").to.be.within(1, 2);
       expect(trap.hits()).to.equal(0);
     });
   }

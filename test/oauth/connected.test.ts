@@ -88,7 +88,7 @@ describe("OAuth: connection of an authorized application", () => {
     await exchange(service.url, fields);
     expect(await mcp(body["access_token"])).to.equal(401);
     expect(await connectionOf(one)).to.deep.include({ status: "revoked", revoke_reason: "code_replay" });
-    expect(await mcp(one.tokens.access_token), "the connection before it").to.equal(200);
+    expect(await mcp(one.tokens.access_token), "the earlier connection").to.equal(200);
   });
 
   it("is revoked when the application revokes a token", async () => {

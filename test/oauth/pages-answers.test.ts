@@ -2,7 +2,7 @@ import { expect } from "chai";
 import type { Caller } from "../../src/contract/caller.ts";
 import { pageTexts } from "../../src/oauth/texts/page-texts.ts";
 import { consentPage } from "../../src/oauth/pages/consent.ts";
-import { beginConsent, errorToldTo, sendFields, ticked } from "../support/accounts/consent.ts";
+import { beginConsent, redirectErrorOf, sendFields, ticked } from "../support/accounts/consent.ts";
 import { register } from "../support/accounts/oauth.ts";
 import {
   createOrganization,
@@ -43,7 +43,7 @@ describe("OAuth pages: sign-in and consent", () => {
       const { status, text, hidden } = await shown();
       expect(status).to.equal(403);
       const back = await sendFields(browser, `${page}/deny`, ticked(hidden));
-      expect(await errorToldTo(browser, back)).to.equal("access_denied");
+      expect(await redirectErrorOf(browser, back)).to.equal("access_denied");
       return /role="alert">([^<]*)/.exec(text)?.[1];
     };
 
@@ -52,7 +52,7 @@ describe("OAuth pages: sign-in and consent", () => {
       const { hidden, scopes } = await shown();
       await policy({ enabled: false });
       const late = await sendFields(browser, `${page}/consent`, ticked(hidden, scopes));
-      expect(await errorToldTo(browser, late)).to.equal("access_denied");
+      expect(await redirectErrorOf(browser, late)).to.equal("access_denied");
       expect(await refusal(organization.owner)).to.include("switched AI applications off");
       await policy({ enabled: true });
     });

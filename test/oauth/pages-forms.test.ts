@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { beginConsent, errorToldTo, requestPath, sendFields, ticked } from "../support/accounts/consent.ts";
+import { beginConsent, redirectErrorOf, requestPath, sendFields, ticked } from "../support/accounts/consent.ts";
 import { allScopes, browserAt, formsOn, locationOf, register } from "../support/accounts/oauth.ts";
 import { createOrganization, createPerson, type Organization, type Person } from "../support/accounts/people.ts";
 import { startService, type Service } from "../support/service.ts";
@@ -123,7 +123,7 @@ describe("OAuth forms: sign-in and consent", () => {
       expect([fields, answer.status]).to.deep.equal([fields, 400]);
     }
     const answer = await sendFields(browser, `${page}/consent`, ticked(hidden, scopes));
-    expect(await errorToldTo(browser, answer)).to.equal(null);
+    expect(await redirectErrorOf(browser, answer)).to.equal(null);
   });
 
   it("are displayed again if the offered scopes have changed", async () => {
@@ -144,7 +144,7 @@ describe("OAuth forms: sign-in and consent", () => {
     const answer = await sendFields(browser, `${page}/consent`, ticked(hidden));
     expect(answer.status).to.equal(400);
     expect(await answer.text()).to.include("Nothing is ticked, so nothing was allowed.");
-    expect(await errorToldTo(browser, await sendFields(browser, `${page}/deny`, ticked(hidden)))).to.equal(
+    expect(await redirectErrorOf(browser, await sendFields(browser, `${page}/deny`, ticked(hidden)))).to.equal(
       "access_denied",
     );
   });

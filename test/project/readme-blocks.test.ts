@@ -64,7 +64,7 @@ describe("README: code blocks", function () {
     expect(lines.some((line) => /^Retry-After: \d+/.test(line))).to.equal(true);
     expect(lines.find((line) => line.startsWith("key "))).to.match(/^key crs_[0-9A-Za-z]{38}$/);
     expect(lines.filter((line) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(line)).length).to.be.above(25);
-    expect(lines.join("\n"), "the name of the command is free").not.to.contain("crm is a function");
+    expect(lines.join("\n"), "no shell function has the name of the command").not.to.contain("crm is a function");
   });
 
   function here(block: string): string {

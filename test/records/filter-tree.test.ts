@@ -51,7 +51,7 @@ describe("Filter tree", () => {
       ),
     );
     expect(custom?.extra?.did_you_mean).to.equal("custom_fields.plan_name");
-    expect(none?.extra?.did_you_mean, "the object of all is not what was meant").to.equal(undefined);
+    expect(none?.extra?.did_you_mean, "no suggestion from Object.prototype").to.equal(undefined);
   });
 
   it("does not find fields on Object.prototype", () => {

@@ -12,7 +12,7 @@ function change(kind: string, data: object, changes: Change["changes"] = null): 
   return { id, record_type: type, record_id: "own", kind, version: 1, actor, occurred_at: at, data, changes };
 }
 
-const told = (kind: string, data: object, changes: Change["changes"] = null): string[] =>
+const entriesFor = (kind: string, data: object, changes: Change["changes"] = null): string[] =>
   timelineOf(change(kind, data, changes)).map(
     ({ record_type, record_id, type, related }) =>
       `${record_type} ${record_id}: ${type}${related ? ` ${related.type} ${related.id}` : ""}`,
@@ -20,22 +20,22 @@ const told = (kind: string, data: object, changes: Change["changes"] = null): st
 
 describe("Timeline", () => {
   it("of the company includes a new contact", () => {
-    expect(told("contact.created", { company_id: "c" })).to.deep.equal([
+    expect(entriesFor("contact.created", { company_id: "c" })).to.deep.equal([
       "contact own: record_created",
       "company c: linked contact own",
     ]);
-    expect(told("contact.created", { company_id: null })).to.deep.equal(["contact own: record_created"]);
+    expect(entriesFor("contact.created", { company_id: null })).to.deep.equal(["contact own: record_created"]);
   });
 
   it("of the company and the contacts of an opportunity includes it once each", () => {
     const data = { company_id: "c", primary_contact_id: "p", contacts: [{ contact_id: "p" }, { contact_id: "q" }] };
-    expect(told("opportunity.created", data)).to.deep.equal([
+    expect(entriesFor("opportunity.created", data)).to.deep.equal([
       "opportunity own: record_created",
       "company c: linked opportunity own",
       "contact p: linked opportunity own",
       "contact q: linked opportunity own",
     ]);
-    expect(told("opportunity.stage_changed", data, { stage: { old: "meeting", new: "won" } })).to.deep.equal([
+    expect(entriesFor("opportunity.stage_changed", data, { stage: { old: "meeting", new: "won" } })).to.deep.equal([
       "opportunity own: stage_changed",
       "company c: stage_changed opportunity own",
       "contact p: stage_changed opportunity own",
@@ -49,7 +49,7 @@ describe("Timeline", () => {
       company_id: { old: "old", new: "new" },
       contacts: { old: [{ contact_id: "p" }, { contact_id: "q" }], new: [{ contact_id: "q" }] },
     };
-    expect(told("opportunity.updated", data, changes).slice(1)).to.deep.equal([
+    expect(entriesFor("opportunity.updated", data, changes).slice(1)).to.deep.equal([
       "company old: unlinked opportunity own",
       "contact p: unlinked opportunity own",
       "company new: linked opportunity own",
@@ -62,14 +62,14 @@ describe("Timeline", () => {
       { record_type: "company", record_id: "c" },
       { record_type: "event", record_id: "e" },
     ];
-    expect(told("note.created", { related_to })).to.deep.equal([
+    expect(entriesFor("note.created", { related_to })).to.deep.equal([
       "contact p: note_added note own",
       "company c: note_added note own",
     ]);
-    expect(told("task.created", { related_to: [] })).to.deep.equal([]);
-    expect(told("task.completed", { related_to })[0]).to.equal("contact p: task_completed task own");
+    expect(entriesFor("task.created", { related_to: [] })).to.deep.equal([]);
+    expect(entriesFor("task.completed", { related_to })[0]).to.equal("contact p: task_completed task own");
     const recipients = [{ contact_id: "p" }, { contact_id: null }, { contact_id: "q" }];
-    expect(told("email.sent", { related_to, recipients })).to.deep.equal([
+    expect(entriesFor("email.sent", { related_to, recipients })).to.deep.equal([
       "contact p: email_sent email own",
       "company c: email_sent email own",
       "contact q: email_sent email own",

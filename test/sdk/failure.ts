@@ -5,5 +5,5 @@ export async function failureOf(work: PromiseLike<unknown>): Promise<Error> {
   } catch (error) {
     return error as Error;
   }
-  throw new Error("It should have failed.");
+  throw new Error("The promise was not rejected.");
 }

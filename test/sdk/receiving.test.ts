@@ -46,9 +46,9 @@ describe("SDK documentation: webhook receiver", () => {
     await stage.crm.delete(`/v1/entities/${ada}`);
     await stage.crm.post(`/v1/entities/${ada}/restore`);
     await stage.crm.delete(`/v1/entities/${grace}`);
-    await until(() => receiver.received.length === 9, "all that happened", 30);
+    await until(() => receiver.received.length === 9, "all events", 30);
     await stage.crm.post(`/v1/entities/${purged}/purge`);
-    await until(() => receiver.received.length === 10, "the end of one", 30);
+    await until(() => receiver.received.length === 10, "the purge event", 30);
     await receiver.close();
     return { bodies: receiver.received.map(({ body }) => body), ids, purged };
   }

@@ -12,7 +12,7 @@ import { folderOf, identities, removeFolder } from "./identity.ts";
 import { crm, end, linesUntil, start, type Outcome } from "./program.ts";
 
 const [as] = identities();
-if (!as) throw new Error("Somebody runs these tests.");
+if (!as) throw new Error("No user to run the tests as.");
 
 describe("crm export", () => {
   let database: TestDatabase;

@@ -56,7 +56,7 @@ for (const as of identities()) {
 
 describe("Embedded database", () => {
   const [self] = identities();
-  if (!self) throw new Error("Somebody runs these tests.");
+  if (!self) throw new Error("No user to run the tests as.");
   let dataDir: string;
   beforeEach(() => {
     dataDir = folderOf(self);

@@ -11,7 +11,7 @@ import { folderOf, identities, removeFolder, root } from "./identity.ts";
 import { linesUntil } from "./program.ts";
 
 const [as] = identities();
-if (!as) throw new Error("Somebody runs these tests.");
+if (!as) throw new Error("No user to run the tests as.");
 
 describe("npm start: signals", function () {
   // Each test sets up PostgreSQL.
@@ -31,8 +31,8 @@ describe("npm start: signals", function () {
   };
   const allHaveEnded = async (): Promise<void> => {
     await until(async () => !tree.some(runs));
-    expect(existsSync(join(folder, "owner.json")), "the service gave its folder back").to.equal(false);
-    expect(existsSync(join(folder, "pg", "postmaster.pid")), "PostgreSQL shut down in order").to.equal(false);
+    expect(existsSync(join(folder, "owner.json")), "the service released its folder").to.equal(false);
+    expect(existsSync(join(folder, "pg", "postmaster.pid")), "PostgreSQL shut down cleanly").to.equal(false);
   };
   beforeEach(() => {
     folder = folderOf(as);

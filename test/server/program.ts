@@ -48,7 +48,7 @@ export async function linesUntil(child: ChildProcess, wanted: RegExp | ((line: s
     lines.push(line);
     if (typeof wanted === "function" ? wanted(line) : wanted.test(line)) return lines;
   }
-  throw new Error(`The program ended without saying ${String(wanted)}:\n${lines.join("\n")}`);
+  throw new Error(`The program ended without printing ${String(wanted)}:\n${lines.join("\n")}`);
 }
 
 /** Sends a signal to a program and waits for its exit status. */

@@ -118,7 +118,7 @@ for (const as of identities()) {
 describe("npm start: environment", function () {
   this.timeout(180_000);
   const [as] = identities();
-  if (!as) throw new Error("Somebody runs these tests.");
+  if (!as) throw new Error("No user to run the tests as.");
   let env: Env;
   beforeEach(async () => {
     env = await freshEnvironment(as);

@@ -62,7 +62,7 @@ export async function startCampaigning(service: Service): Promise<Campaigning> {
       if (is(answer)) return answer;
       await pause(20);
     }
-    throw new Error(`It stayed as it was: ${(await get(id)).text}`);
+    throw new Error(`The campaign did not change: ${(await get(id)).text}`);
   };
   return {
     ...{ organization, crm, contact, segment, get, becomes },

@@ -61,7 +61,7 @@ export interface QueueStage {
 export function useQueue(): QueueStage {
   const stage: { database?: TestDatabase; organization?: Organization; runners: TestRunner[] } = { runners: [] };
   const database = (): TestDatabase => {
-    if (!stage.database) throw new Error("The stage is not set yet.");
+    if (!stage.database) throw new Error("The stage is not ready yet.");
     return stage.database;
   };
   before(async () => {
@@ -81,7 +81,7 @@ export function useQueue(): QueueStage {
       return createStore(database().pool);
     },
     get organization() {
-      if (!stage.organization) throw new Error("The stage is not set yet.");
+      if (!stage.organization) throw new Error("The stage is not ready yet.");
       return stage.organization;
     },
     run(handler, choices) {
@@ -117,5 +117,5 @@ export async function until(condition: () => boolean | Promise<boolean>, what = 
     if (await condition()) return;
     await pause(10);
   }
-  throw new Error(`Waited for ${seconds} s in vain: ${what}`);
+  throw new Error(`Not within ${seconds} s: ${what}`);
 }

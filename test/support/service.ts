@@ -38,7 +38,7 @@ export interface Service {
   readonly directUrl: string;
   readonly adminUrl: string;
   readonly database: TestDatabase;
-  /** Folder to which sent messages are written. */
+  /** Data folder; sent messages are stored in its folder `outbox`. */
   readonly dataDir: string;
   /** Differences found by the oracle; empty without one. */
   readonly disagreements: readonly Disagreement[];

@@ -14,7 +14,7 @@ export async function mochaGlobalTeardown(): Promise<void> {
   const unseen = unseenStatuses();
   if (!wholeSuiteRan() || unseen.length === 0) return;
   process.stderr.write(`Documented, but seen in no test:\n${unseen.join("\n")}\n`);
-  throw new Error(`${String(unseen.length)} documented statuses were seen in no test.`);
+  throw new Error(`${String(unseen.length)} documented statuses were not observed in any test.`);
 }
 
 /** Runs after each file, in every process. */

@@ -40,7 +40,7 @@ export function useStage(options: ServiceOptions = {}): Stage {
   // Filled before the first test runs; the body of a describe block cannot read it earlier.
   return new Proxy(stage as Stage, {
     get(target, part: keyof Stage) {
-      if (!(part in target)) throw new Error(`The stage is not set yet (${part}).`);
+      if (!(part in target)) throw new Error(`The stage is not ready yet (${part}).`);
       return target[part];
     },
   });

@@ -53,7 +53,7 @@ export function ticked(hidden: Fields, scopes: readonly string[] = []): readonly
 }
 
 /** Returns the error in the final redirect to the application; null if it contains a code. */
-export async function errorToldTo(browser: Browser, answer: Response): Promise<string | null> {
+export async function redirectErrorOf(browser: Browser, answer: Response): Promise<string | null> {
   const resumed = await browser.open(locationOf(answer).href);
   return locationOf(resumed).searchParams.get("error");
 }

@@ -109,7 +109,7 @@ export function authorizePath(fields: Fields): string {
 /** Returns the redirect target of a response; throws if there is none. */
 export function locationOf(answer: Response): URL {
   const location = answer.headers.get("location");
-  if (location === null) throw new Error(`${answer.status} leads nowhere`);
+  if (location === null) throw new Error(`${answer.status} has no redirect`);
   return new URL(location, answer.url);
 }
 

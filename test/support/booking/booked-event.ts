@@ -45,7 +45,7 @@ export async function storedEvent(stage: Stage, choices: EventChoices = {}): Pro
   made += 1;
   await store.events.invite(orgId, id, invitees.map(inviteeOf));
   const event = await store.events.get(orgId, id);
-  if (event === null) throw new Error("The event is not there.");
+  if (event === null) throw new Error("The event does not exist.");
   return event;
 }
 

@@ -61,7 +61,7 @@ export async function startOracle(target: string): Promise<Oracle> {
   };
 }
 
-/** Creates one validator per path, because it reads its whole document again for each documented response. */
+/** One validator per path, because it reads its whole document again for each documented response. */
 const judges = new Map<string | undefined, RequestHandler>();
 
 function judge(request: Request, response: Response, next: NextFunction): void {
@@ -100,7 +100,7 @@ function own(name: string): { type: "string"; validate: (value: string) => boole
   return { type: "string", validate: formats[name] ?? (() => false) };
 }
 
-/** Copies the query, because the validator modifies it; `:`, `@` and `,` are allowed in queries by RFC 3986 §3.4. */
+/** Copies the document, because the validator modifies it. RFC 3986 §3.4 allows `:`, `@` and `,` in queries. */
 function copyForOracle(path: string | undefined): Specification {
   return JSON.parse(JSON.stringify(excerpt(path)), (_key, value: unknown): unknown => {
     const parameter = value as { in?: unknown } | null;
@@ -201,6 +201,6 @@ function describe(request: Request): string {
 
 function verdictOf(request: Request): Verdict {
   const verdict = verdicts.get(request);
-  if (!verdict) throw new Error("The oracle never saw this request.");
+  if (!verdict) throw new Error("The oracle did not receive this request.");
   return verdict;
 }

@@ -15,7 +15,7 @@ async function brokenSegment(world: World): Promise<string> {
   const filter = { op: "and", conditions: [{ field: `custom_fields.${key}`, operator: "eq", value: "x" }] };
   const body = { name: `Broken ${world.next()}`, entity_type: "contact", kind: "dynamic", filter };
   const segment = (await world.owner.post("/v1/segments", body)).string("data.id");
-  // A field used by an active segment cannot be deleted, so the segment is deleted first.
+  // A custom field used by an active segment cannot be deleted, so the segment is deleted first and restored afterwards.
   await world.owner.delete(`/v1/segments/${segment}`);
   await world.owner.delete(`/v1/custom-fields/${field.string("data.id")}`);
   await world.owner.post(`/v1/segments/${segment}/restore`);
@@ -250,6 +250,6 @@ async function refusal(
   world: World,
 ): Promise<Answer> {
   const refuse = table[id];
-  if (!refuse) throw new Error(`Say in test/support/contract/refusals.ts how ${id} comes to be refused.`);
+  if (!refuse) throw new Error(`Add a request that makes ${id} fail to test/support/contract/refusals.ts.`);
   return await refuse(world);
 }

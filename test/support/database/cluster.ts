@@ -122,9 +122,9 @@ function addressOf(name: string): Address {
 function server(): NonNullable<typeof connected> {
   if (connected) return connected;
   const known = process.env[ADDRESS];
-  if (known === undefined) throw new Error("The test cluster is not running: is test/support/setup.ts required?");
+  if (known === undefined) throw new Error("The test cluster is not running: require test/support/setup.ts.");
   const address = JSON.parse(known) as Address;
-  if ("connectionString" in address) throw new Error("The embedded database is reached by its socket.");
+  if ("connectionString" in address) throw new Error("The embedded database has a socket address.");
   connected = { address, maintenance: connect({ address, poolSize: 2, patience: "maintenance" }) };
   return connected;
 }

@@ -99,6 +99,6 @@ function socketOf(address: Address): string {
 }
 
 function socketAddress(address: Address): Exclude<Address, { connectionString: string }> {
-  if ("connectionString" in address) throw new Error("The embedded database is reached by its socket.");
+  if ("connectionString" in address) throw new Error("The embedded database has a socket address.");
   return address;
 }

@@ -34,7 +34,7 @@ export async function startReplica(primary: DurableDatabase): Promise<Replica> {
   const as = identity.uid === undefined ? {} : { uid: identity.uid, gid: identity.gid };
   const server = spawn(command, parameters, { cwd: "/", stdio: "ignore", ...as });
   const pool = connect({ address, poolSize: 4, applicationName: "test" });
-  await until(() => answers(pool), "the replica to follow", 30);
+  await until(() => answers(pool), "the replica to stream", 30);
   await primary.pool.raw("ALTER SYSTEM SET synchronous_standby_names = '*'");
   await primary.pool.raw("SELECT pg_reload_conf()");
   const followed = (): Promise<boolean> =>
@@ -85,6 +85,6 @@ async function answers(pool: Knex): Promise<boolean> {
 }
 
 function socketAddress({ address }: TestDatabase): Exclude<TestDatabase["address"], { connectionString: string }> {
-  if ("connectionString" in address) throw new Error("The embedded database is reached by its socket.");
+  if ("connectionString" in address) throw new Error("The embedded database has a socket address.");
   return address;
 }

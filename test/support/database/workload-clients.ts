@@ -35,8 +35,8 @@ export interface Hands {
   until(call: () => Promise<Answer>): Promise<Answer | null>;
 }
 
-/** One call, or a sequence of related calls; `count` is the number of previous runs. */
-export type Client = (turn: number) => Promise<void>;
+/** One call, or a sequence of related calls; `count` is the number of previous calls. */
+export type Client = (count: number) => Promise<void>;
 
 /** Clients of each kind with separate records, and three that change the same record. */
 export async function clients(hands: Hands, eventType: string): Promise<Client[]> {
@@ -49,8 +49,7 @@ export async function clients(hands: Hands, eventType: string): Promise<Client[]
   return [
     creates(hands),
     creates(hands),
-    // Covers the most cases, because each call is a single statement: inside a leaked open transaction it would not
-    // be committed.
+    // The largest group: each call is a single statement, which would not be committed inside a leaked open transaction.
     ...(await Promise.all(Array.from({ length: 8 }, contact))).map((id) => puts(hands, { kind: "put", id })),
     ...[1, 2, 3].map(() => puts(hands, { kind: "put of a shared record", id: shared })),
     matchedPuts(hands, await contact()),

@@ -56,15 +56,15 @@ export function startWriters(url: string, apiKey: string, count: number): Writer
 export async function audit(
   database: TestDatabase,
   { acknowledged }: Writers,
-): Promise<{ lost: string[]; doubled: string[]; untold: number }> {
+): Promise<{ lost: string[]; doubled: string[]; unlogged: number }> {
   const rows = await database.pool("entities").select<{ first_name: string; id: string }[]>("first_name", "id");
   const counts = new Map<string, number>();
   for (const { first_name } of rows) counts.set(first_name, (counts.get(first_name) ?? 0) + 1);
-  const told = await database.pool("changes").countDistinct("record_id as count");
+  const changed = await database.pool("changes").countDistinct("record_id as count");
   return {
     lost: [...acknowledged].filter((name) => !counts.has(name)),
     doubled: [...counts].filter(([, count]) => count > 1).map(([name]) => name),
-    untold: rows.length - Number(told[0]?.["count"]),
+    unlogged: rows.length - Number(changed[0]?.["count"]),
   };
 }
 

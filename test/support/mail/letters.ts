@@ -19,7 +19,7 @@ export async function letterTo(dataDir: string, address: string): Promise<SentLe
     if (newest) return newest;
     await pause(20);
   }
-  throw new Error(`No letter to ${address} in ${dataDir}.`);
+  throw new Error(`No account e-mail for ${address} in ${dataDir}.`);
 }
 
 /** Returns all account e-mails, oldest first. */

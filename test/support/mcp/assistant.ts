@@ -68,7 +68,8 @@ function read(name: string, answer: Answer): ToolAnswer {
   if (typeof shown !== "string") return { status, text, outcome: "error", ...pathsInto(answer.at("error")) };
   const json: unknown = JSON.parse(shown);
   if (answer.at("result.isError") === true) {
-    if (answer.at("result.structuredContent") !== undefined) throw new Error(`${name}: a failure with data: ${text}`);
+    if (answer.at("result.structuredContent") !== undefined)
+      throw new Error(`${name}: a tool error with data: ${text}`);
     return { status, text, outcome: "failure", ...pathsInto(json) };
   }
   requirePromised(name, answer.at("result.structuredContent"), shown);
@@ -78,7 +79,7 @@ function read(name: string, answer: Answer): ToolAnswer {
 function pathsInto(json: unknown): Pick<ToolAnswer, "json" | "at" | "string" | "list"> {
   const at = (path: string): unknown =>
     path.split(".").reduce<unknown>((node, key) => (node as Record<string, unknown> | null | undefined)?.[key], json);
-  const lacking = (path: string) => new Error(`Nothing of that kind at ${path}: ${JSON.stringify(json).slice(0, 800)}`);
+  const lacking = (path: string) => new Error(`No such value at ${path}: ${JSON.stringify(json).slice(0, 800)}`);
   return {
     json,
     at,
@@ -100,7 +101,8 @@ const validators = new Map<string, ValidateFunction>();
 
 /** Checks that the data matches the outputSchema of the tool and that the text is identical. */
 function requirePromised(name: string, data: unknown, shown: string): void {
-  if (JSON.stringify(data) !== shown) throw new Error(`${name}: the text is not the data: ${shown.slice(0, 800)}`);
+  if (JSON.stringify(data) !== shown)
+    throw new Error(`${name}: the text differs from the data: ${shown.slice(0, 800)}`);
   const tool = tools.find(({ definition }) => definition.name === name);
   const validate = validators.get(name) ?? ajv.compile(tool?.definition.outputSchema ?? false);
   validators.set(name, validate);

@@ -39,7 +39,8 @@ export async function connectSdk(url: string, person: Person): Promise<SdkApplic
   const client = new Client({ name: "outside", version: "1.0.0" });
   const first = transport();
   const refused: unknown = await client.connect(first).catch((error: unknown) => error);
-  if (!(refused instanceof UnauthorizedError)) throw new Error("It was let in without a person", { cause: refused });
+  if (!(refused instanceof UnauthorizedError))
+    throw new Error("The client connected without authorization", { cause: refused });
   const callback = await approve(memory.page?.href ?? "", person);
   await first.finishAuth(callback.searchParams.get("code") ?? "");
   await client.connect(transport());

@@ -37,7 +37,7 @@ export function buildImage(project: string, target: string, env: NodeJS.ProcessE
       execFileSync("sh", ["-c", value], { cwd: folder, env, stdio: "pipe" });
     } else if (instruction === "RUN" && SYSTEM.test(value)) continue;
     else if (!["USER", "VOLUME", "EXPOSE", "ENTRYPOINT"].includes(instruction)) {
-      throw new Error(`What does ${instruction} ${value} do to the service?`);
+      throw new Error(`Unknown instruction: ${instruction} ${value}`);
     }
   }
   return { folder, ...image };

@@ -26,13 +26,14 @@ export async function checkEmitted({ pool }: Pick<TestDatabase, "pool">): Promis
   const whole = rows.filter(({ kind, data }) => declared.has(kind) && ("version" in data || "deleted_at" in data));
   const problems = whole.flatMap(problemsOf);
   if (problems.length > 0)
-    throw new AssertionError(`Events that are not as they are declared:\n  ${problems.join("\n  ")}`);
+    throw new AssertionError(`Events that do not match their declaration:\n  ${problems.join("\n  ")}`);
 }
 
 /** Validates one event, as a receiver got it, against its declaration; throws with all violations. */
 export function checkEvent(kind: string, event: unknown): void {
   const problems = eventProblems(kind, event);
-  if (problems.length > 0) throw new AssertionError(`Not as it is declared:\n  ${problems.join("\n  ")}`);
+  if (problems.length > 0)
+    throw new AssertionError(`The event does not match its declaration:\n  ${problems.join("\n  ")}`);
 }
 
 function problemsOf({ id, kind, org_id, actor, occurred_at, data, changes }: EmittedRow): string[] {
