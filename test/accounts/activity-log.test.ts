@@ -150,12 +150,12 @@ describe("Audit log: storage", () => {
     });
 
     it("does not wait for a locked head", async () => {
-      const held = all[3];
-      const holder = await database.pool.transaction();
-      await holder.raw("SELECT 1 FROM activity_log_heads WHERE org_id = ? FOR UPDATE", [held?.orgId ?? ""]);
+      const locked = all[3];
+      const lock = await database.pool.transaction();
+      await lock.raw("SELECT 1 FROM activity_log_heads WHERE org_id = ? FOR UPDATE", [locked?.orgId ?? ""]);
       const taken = await Promise.all(all.map((seen) => append(seen)));
-      await holder.rollback();
-      expect(taken).to.deep.equal(all.map((seen) => seen !== held));
+      await lock.rollback();
+      expect(taken).to.deep.equal(all.map((seen) => seen !== locked));
     });
   });
 

@@ -29,8 +29,8 @@ export async function growthCalls(url: string, organization: FilledOrganization)
   const samples = await Promise.all(
     ids.slice(0, 60).map(async (id) => (await client.get<{ data: Contact }>(`/v1/entities/${id}`)).data),
   );
-  const next = turns(ids);
-  const person = turns(samples);
+  const next = cycle(ids);
+  const person = cycle(samples);
   const list = `/v1/entities?entity_type=contact&page_size=${String(PAGE)}`;
   const deep = Math.min(DEEP_PAGE, contacts / PAGE);
   const walk = await deepCursor(client, list);
@@ -94,7 +94,7 @@ async function deepCursor(client: Client, list: string): Promise<string> {
 }
 
 /** Returns the values one after the other and starts again after the last. */
-function turns<Value>(values: readonly Value[]): () => Value {
+function cycle<Value>(values: readonly Value[]): () => Value {
   let index = 0;
   return () => {
     const value = values[index % values.length];

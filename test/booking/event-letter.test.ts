@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { eventTexts } from "../../src/booking/texts/event-texts.ts";
 import { type EventMessage, renderEventMessage } from "../../src/booking/notifications/template.ts";
 
-const letter: EventMessage = {
+const message: EventMessage = {
   kind: "invited",
   role: "invitee",
   name: "Ada",
@@ -22,10 +22,10 @@ const letter: EventMessage = {
 
 describe("Booking notification", () => {
   it("shows the time in the recipient's language and time zone, across a clock change", () => {
-    const { subject, text } = renderEventMessage(letter);
+    const { subject, text } = renderEventMessage(message);
     expect(subject).to.equal("Booked: Introductory call, Mar 8, 2026, 1:30 AM");
     expect(text).to.contain("When: Sunday, March 8, 2026, 1:30 – 3:30 AM (Eastern Standard Time, America/New_York)");
-    const french = renderEventMessage({ ...letter, locale: "fr", timezone: "Europe/Paris" });
+    const french = renderEventMessage({ ...message, locale: "fr", timezone: "Europe/Paris" });
     expect(french.subject).to.equal("Réservé\u00a0: Introductory call, 8 mars 2026, 07:30");
     expect(french.text).to.contain(
       "Quand\u00a0: dimanche 8 mars 2026, 07:30 – 08:30 (heure normale d’Europe centrale, Europe/Paris)",
@@ -33,7 +33,7 @@ describe("Booking notification", () => {
   });
 
   it("shows the location, the hosts, the description and the link to change the event", () => {
-    const { text, description, location } = renderEventMessage(letter);
+    const { text, description, location } = renderEventMessage(message);
     expect(text).to.match(/^Hello Ada,\n\nYour appointment with Acme is booked\.\n/);
     for (const line of [
       "Where: https://meet.acme.example/claire?a=1&b=2",
@@ -50,13 +50,13 @@ describe("Booking notification", () => {
 
   it("shows the previous and the new time of a rescheduled event, and the reason", () => {
     const before = { start_at: "2026-03-07T06:30:00.000Z", end_at: "2026-03-07T07:30:00.000Z" };
-    const { text } = renderEventMessage({ ...letter, kind: "rescheduled", before, reason: "Illness" });
+    const { text } = renderEventMessage({ ...message, kind: "rescheduled", before, reason: "Illness" });
     expect(text).to.contain("Previous time: Saturday, March 7, 2026, 1:30 – 2:30 AM");
     expect(text).to.contain("Reason: Illness");
   });
 
   it("describes the location in words", () => {
-    const placeOf = (place: EventMessage["place"]) => renderEventMessage({ ...letter, place }).location;
+    const placeOf = (place: EventMessage["place"]) => renderEventMessage({ ...message, place }).location;
     expect(placeOf({ type: "phone", value: "+33123456789" })).to.equal("By phone: +33123456789");
     expect(placeOf({ type: "invitee_phone" })).to.equal("We call you");
     expect(placeOf({ type: "in_person", value: "12 rue de la Paix" })).to.equal("12 rue de la Paix");
@@ -65,7 +65,7 @@ describe("Booking notification", () => {
 
   it("lists invitees and their answers for hosts", () => {
     const { text } = renderEventMessage({
-      ...letter,
+      ...message,
       ...{ role: "host", name: null, link: null },
       guests: [
         {
@@ -87,7 +87,7 @@ describe("Booking notification", () => {
   it("has an HTML part with the same content in which all values are escaped", () => {
     const evil = `<img src=x onerror=alert(1)>"'&`;
     const html = renderEventMessage({
-      ...letter,
+      ...message,
       ...{ title: evil, description: evil, organization: evil, hosts: [evil], reason: evil },
       ...{ role: "invitee", name: evil, place: { type: "custom", value: "javascript:alert(1)" } },
     }).html;
@@ -98,7 +98,7 @@ describe("Booking notification", () => {
   });
 
   it("has a single-line subject of limited length", () => {
-    const { subject } = renderEventMessage({ ...letter, title: `A\r\nBcc: spy@evil.example${"é".repeat(300)}` });
+    const { subject } = renderEventMessage({ ...message, title: `A\r\nBcc: spy@evil.example${"é".repeat(300)}` });
     expect(subject).not.to.match(/\p{Cc}/u);
     expect(Array.from(subject)).to.have.length(255);
   });

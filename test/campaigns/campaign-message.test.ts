@@ -9,13 +9,13 @@ const written: CampaignTexts = {
   text_body: null,
   utm: null,
 };
-const traces: Traces = {
+const tracking: Traces = {
   pixel: "https://crm.example/open?a=1&b=2",
   link: (url) => `https://crm.example/to?${encodeURIComponent(url)}`,
 };
 
 describe("Campaign message: tracking", () => {
-  const htmlOf = (html_body: string, how: Traces = traces): string | null =>
+  const htmlOf = (html_body: string, how: Traces = tracking): string | null =>
     campaignMessage({ ...written, html_body }, { unsubscribe_url: "https://crm.example/u?x=1&y=2" }, how).html;
 
   it("replaces links to web pages with tracking links, regardless of quotes and case", () => {
@@ -27,7 +27,7 @@ describe("Campaign message: tracking", () => {
         `<area href="https://crm.example/to?http%3A%2F%2Fa.example%2F%3Fx%26y">`,
       ],
     ]) {
-      expect(htmlOf(html ?? "", { ...traces, pixel: null })).to.equal(expected);
+      expect(htmlOf(html ?? "", { ...tracking, pixel: null })).to.equal(expected);
     }
   });
 
@@ -38,17 +38,17 @@ describe("Campaign message: tracking", () => {
       `<a href=https://a.example/>`,
       `https://a.example/`,
     ]) {
-      expect(htmlOf(html, { ...traces, pixel: null }), html).to.equal(html);
+      expect(htmlOf(html, { ...tracking, pixel: null }), html).to.equal(html);
     }
     const unsubscribe = `<a href="{{unsubscribe_url}}">`;
-    expect(htmlOf(unsubscribe, { ...traces, pixel: null })).to.equal(`<a href="https://crm.example/u?x=1&amp;y=2">`);
+    expect(htmlOf(unsubscribe, { ...tracking, pixel: null })).to.equal(`<a href="https://crm.example/u?x=1&amp;y=2">`);
   });
 
   it("adds the tracking pixel at the end of the HTML body and never to a text-only message", () => {
     const picture = `<img src="https://crm.example/open?a=1&amp;b=2" width="1" height="1" alt="" style="display:block;border:0">`;
     expect(htmlOf("<html><body><p>A</p></BODY ></html>")).to.equal(`<html><body><p>A</p>${picture}</BODY ></html>`);
     expect(htmlOf("<p>A</p>")).to.equal(`<p>A</p>${picture}`);
-    const text = campaignMessage({ ...written, text_body: "https://a.example/" }, {}, traces);
+    const text = campaignMessage({ ...written, text_body: "https://a.example/" }, {}, tracking);
     expect(text).to.deep.equal({ subject: "Spring", html: null, text: "https://a.example/" });
   });
 

@@ -21,7 +21,7 @@ const HEAD_MOVED = `UPDATE activity_log_heads AS h SET seq = a.seq, hash = a.has
   FROM activity_log AS a WHERE a.org_id = h.org_id AND a.seq = 9 AND h.org_id = ?`;
 
 /** Manipulations by somebody with full access to the database, and the expected finding for each. */
-const tamperings: Readonly<Record<string, { statements: readonly string[]; breach: object }>> = {
+const manipulations: Readonly<Record<string, { statements: readonly string[]; breach: object }>> = {
   "edits an entry": {
     statements: ["UPDATE activity_log SET result = 'denied' WHERE org_id = ? AND seq = 5"],
     breach: { kind: "entry_changed", seq: 5 },
@@ -102,7 +102,7 @@ describe("crm audit verify", () => {
   });
 
   it("reports the first manipulated entry for every kind of manipulation", async () => {
-    for (const [index, { statements }] of Object.values(tamperings).entries()) {
+    for (const [index, { statements }] of Object.values(manipulations).entries()) {
       const orgId = await chain(`tampered-${String(index)}`);
       await tamper(...statements.map((sql): Statement => [sql, orgId]));
     }
@@ -113,7 +113,7 @@ describe("crm audit verify", () => {
       organizations: { slug: string; breach: object | null }[];
     };
     expect(ok).to.equal(false);
-    for (const [index, [name, { breach }]] of Object.entries(tamperings).entries()) {
+    for (const [index, [name, { breach }]] of Object.entries(manipulations).entries()) {
       const found = organizations.find(({ slug }) => slug === `tampered-${String(index)}`);
       expect(found?.breach, `Somebody ${name}`).to.include(breach);
     }

@@ -15,13 +15,13 @@ import { identities } from "../server/identity.ts";
 import { crm, end, start, type Outcome } from "../server/program.ts";
 import { rowsOf, tablesOf, unusedTypes } from "./table-rows.ts";
 
-const PATIENCE_MS = 600_000;
+const TIMEOUT_MS = 600_000;
 const [self] = identities();
 if (!self) throw new Error("No user to run the tests as.");
 const as = self;
 
 describe("crm backup and crm restore", function () {
-  this.timeout(PATIENCE_MS);
+  this.timeout(TIMEOUT_MS);
   let folder: string;
   let backup: string;
   let service: Service;
@@ -108,13 +108,13 @@ describe("crm backup and crm restore", function () {
     const env = { DATABASE_URL: target.url, SECRET_KEY };
     const child = start(["src/cli/crm.mjs", "restore", backup], { as, env });
     await until(() => prepared(target), "the schema", 120);
-    const held = await target.pool.transaction();
+    const lock = await target.pool.transaction();
     try {
-      await held.raw("LOCK TABLE tasks");
+      await lock.raw("LOCK TABLE tasks");
       await until(async () => (await waiting(target)) > 0, "the locked table", 60);
     } finally {
       await end(child, "SIGKILL");
-      await held.rollback();
+      await lock.rollback();
     }
     const early = await command(target.url, ["migrate"]);
     expect(early.status).to.equal(5);

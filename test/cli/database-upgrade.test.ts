@@ -16,7 +16,7 @@ import { folderOf, identities, removeFolder } from "../server/identity.ts";
 import { crm, end, linesUntil, run, start, type Outcome } from "../server/program.ts";
 import { rowsOf, tablesOf } from "./table-rows.ts";
 
-const PATIENCE_MS = 600_000;
+const TIMEOUT_MS = 600_000;
 const OLD = 17;
 /** Migrations of a release that did not yet store the fingerprint of its key. */
 const OLD_SCHEMA = migrations.map(({ name }) => name).filter((name) => name < "0020");
@@ -26,7 +26,7 @@ if (!self) throw new Error("No user to run the tests as.");
 const as = self;
 
 describe("crm database upgrade", function () {
-  this.timeout(PATIENCE_MS);
+  this.timeout(TIMEOUT_MS);
   let dataDir: string;
   let env: Record<string, string>;
   let before: Map<string, string[]>;

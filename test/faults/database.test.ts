@@ -72,7 +72,7 @@ describe("PostgreSQL failing under load", () => {
   async function crashBackend(): Promise<void> {
     const { rows } = await database.pool.raw<{ rows: { pid: number }[] }>("SELECT pg_backend_pid() AS pid");
     process.kill(rows[0]?.pid ?? 0, "SIGKILL");
-    for (let patience = 200; patience > 0; patience -= 1) {
+    for (let attempts = 200; attempts > 0; attempts -= 1) {
       await pause(50);
       const back = await database.pool.raw("SELECT 1").then(
         () => true,

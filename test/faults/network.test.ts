@@ -62,15 +62,15 @@ describe("Network that drops packets between the service and PostgreSQL", () => 
   const all = (status: number, count = HALF): number[] => Array<number>(count).fill(status);
 
   /** Returns the calls that are blocked in this statement. */
-  async function heldAt(statement: string, prefix: string): Promise<Promise<Answer>[]> {
-    proxy.hold(statement);
+  async function blockedAt(statement: string, prefix: string): Promise<Promise<Answer>[]> {
+    proxy.block(statement);
     const calls: Promise<Answer>[] = [];
     for (const name of names(prefix)) {
-      const before = proxy.held();
+      const before = proxy.blocked();
       let call: Promise<Answer> | undefined;
       // Repeats the request if a connection could not be opened in time, as on a busy machine.
       const send = (): Promise<Answer> => (call ??= create(name).finally(() => (call = undefined)));
-      await until(() => (void send(), proxy.held() > before), statement);
+      await until(() => (void send(), proxy.blocked() > before), statement);
       calls.push(send());
     }
     return calls;
@@ -80,8 +80,8 @@ describe("Network that drops packets between the service and PostgreSQL", () => 
     const contacts = await Promise.all(
       names("contact").map((first_name) => crm.post("/v1/entities", { entity_type: "contact", first_name })),
     );
-    const commits = await heldAt("COMMIT;", "commit");
-    const begins = await heldAt("BEGIN;", "begin");
+    const commits = await blockedAt("COMMIT;", "commit");
+    const begins = await blockedAt("BEGIN;", "begin");
     await pause(STATEMENT_LIMIT + 100);
     // Each is a single statement, which only its own COMMIT on the server ends.
     const change = (one: Answer): Promise<Answer> =>

@@ -18,7 +18,7 @@ const invitation: Content = { kind: "invitation", organization, inviter: "Zoé L
 const key: Content = { kind: "api_key_created", organization, name: "Nightly import", last4: "9f3a" };
 
 /** For each account e-mail: its subject, the key sentence and the target of its link. */
-const LETTERS: readonly [Content, Record<Locale, readonly [string, string]>, string | null][] = [
+const ACCOUNT_EMAILS: readonly [Content, Record<Locale, readonly [string, string]>, string | null][] = [
   [
     invitation,
     {
@@ -102,7 +102,7 @@ const HOST_SUBJECTS: Readonly<Record<Exclude<HostLetterKind, EventLetterKind>, R
 const DAY = { en: "Mar 9, 2026, 8:30 AM", fr: "9 mars 2026, 08:30" };
 const GREETING = { en: "Hello Ada,", fr: "Bonjour Ada," };
 
-const letterAbout = (kind: EventLetterKind, role: "invitee" | "host", locale: Locale): EventMessage => ({
+const notificationAbout = (kind: EventLetterKind, role: "invitee" | "host", locale: Locale): EventMessage => ({
   ...{ kind, locale, organization, role, name: "Ada", timezone: "Europe/Paris" },
   ...{ title: "Première rencontre", description: null, reason: null, hosts: ["Zoé Lefèvre"], guests: [] },
   time: { start_at: "2026-03-09T07:30:00.000Z", end_at: "2026-03-09T08:00:00.000Z" },
@@ -138,18 +138,18 @@ describe("Outgoing e-mails", () => {
   const header = ({ mail }: ReceivedMail, name: string): string | undefined =>
     mail.headers.find(({ key: own }) => own === name)?.value;
 
-  for (const [content, words, link] of LETTERS) {
+  for (const [content, words, link] of ACCOUNT_EMAILS) {
     for (const locale of ["en", "fr"] as const) {
       it(`explain "${content.kind}" and the next step (${locale})`, async () => {
         const [subject, sentence] = words[locale];
-        const letter = await arrived(renderAccountEmail({ to: "ada@mail.example", locale, content }, BASE_URL));
-        expect(letter.mail.subject).to.equal(subject);
-        expect(letter.mail.text).to.match(locale === "fr" ? /^Bonjour,\n\n/ : /^Hello,\n\n/);
-        expect(letter.mail.text).to.contain(sentence);
-        expect(letter.mail.text?.match(/https:\S+/g) ?? []).to.deep.equal(link === null ? [] : [link]);
-        expect(header(letter, "auto-submitted")).to.equal("auto-generated");
-        expect(header(letter, "content-type")).to.equal("text/plain; charset=utf-8");
-        expect(letter.raw, "mail servers without support for Unicode").to.match(/^\p{ASCII}+$/u);
+        const received = await arrived(renderAccountEmail({ to: "ada@mail.example", locale, content }, BASE_URL));
+        expect(received.mail.subject).to.equal(subject);
+        expect(received.mail.text).to.match(locale === "fr" ? /^Bonjour,\n\n/ : /^Hello,\n\n/);
+        expect(received.mail.text).to.contain(sentence);
+        expect(received.mail.text?.match(/https:\S+/g) ?? []).to.deep.equal(link === null ? [] : [link]);
+        expect(header(received, "auto-submitted")).to.equal("auto-generated");
+        expect(header(received, "content-type")).to.equal("text/plain; charset=utf-8");
+        expect(received.raw, "mail servers without support for Unicode").to.match(/^\p{ASCII}+$/u);
       });
     }
   }
@@ -160,8 +160,8 @@ describe("Outgoing e-mails", () => {
       Record<Locale, string>,
     ][]) {
       for (const locale of ["en", "fr"] as const) {
-        const letter = renderEventMessage({ ...letterAbout("updated", "host", locale), role: "host", kind });
-        const { mail } = await arrived(letter);
+        const received = renderEventMessage({ ...notificationAbout("updated", "host", locale), role: "host", kind });
+        const { mail } = await arrived(received);
         expect(mail.subject).to.match(new RegExp(`^${words[locale]}\\s?: Première rencontre, `));
         expect(mail.text).to.match(new RegExp(`^${GREETING[locale]}\n\n[^\n{}]+\\.\n\nPremière rencontre\n`));
       }
@@ -172,13 +172,13 @@ describe("Outgoing e-mails", () => {
     it(`show the time of an event that was "${kind}" to invitees and hosts in both languages`, async () => {
       for (const locale of ["en", "fr"] as const) {
         for (const [index, role] of (["invitee", "host"] as const).entries()) {
-          const letter = await arrived(renderEventMessage(letterAbout(kind, role, locale)));
+          const received = await arrived(renderEventMessage(notificationAbout(kind, role, locale)));
           const colon = locale === "fr" ? "\u00a0:" : ":";
           const begin = `${SUBJECTS[kind][locale][index] ?? ""}${colon}`;
-          expect(letter.mail.subject).to.equal(`${begin} Première rencontre, ${DAY[locale]}`);
-          expect(header(letter, "content-type")).to.match(/^multipart\/alternative;/);
-          expect(header(letter, "auto-submitted")).to.equal("auto-generated");
-          const { text = "", html = "" } = letter.mail;
+          expect(received.mail.subject).to.equal(`${begin} Première rencontre, ${DAY[locale]}`);
+          expect(header(received, "content-type")).to.match(/^multipart\/alternative;/);
+          expect(header(received, "auto-submitted")).to.equal("auto-generated");
+          const { text = "", html = "" } = received.mail;
           expect(text).to.match(new RegExp(`^${GREETING[locale]}\n\n[^\n{}]+\\.\n\nPremière rencontre\n`));
           expect(text).to.contain(
             locale === "fr" ? "Où\u00a0: Par téléphone\u00a0: +33123456789" : "Where: By phone: +331",

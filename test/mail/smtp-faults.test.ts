@@ -25,7 +25,7 @@ async function deliver(url: string, ...to: readonly string[]): Promise<Delivery>
 }
 
 /** Returns the rejection of the only recipient. */
-const refusal = ({ accepted, rejected }: Delivery) => {
+const onlyRejection = ({ accepted, rejected }: Delivery) => {
   expect(accepted).to.deep.equal([]);
   expect(rejected).to.have.length(1);
   return rejected[0];
@@ -74,11 +74,15 @@ describe("Failing mail server (F14)", () => {
   }
 
   it("causes a retry if it is too busy or rejects the connection", async () => {
-    const busy = refusal(await deliver(await saying((line) => (line === "" ? "421 4.3.2 Try again later" : "close"))));
+    const busy = onlyRejection(
+      await deliver(await saying((line) => (line === "" ? "421 4.3.2 Try again later" : "close"))),
+    );
     expect(busy).to.deep.include({ ...LATER, code: 421 });
-    const closed = refusal(await deliver(await saying((line) => (line === "" ? "554 No service here" : "close"))));
+    const closed = onlyRejection(
+      await deliver(await saying((line) => (line === "" ? "554 No service here" : "close"))),
+    );
     expect(closed, "the rejection concerns the sender, not the address").to.deep.include(LATER);
-    expect(refusal(await deliver(await saying(() => "close")))).to.deep.include({ ...LATER, code: null });
+    expect(onlyRejection(await deliver(await saying(() => "close")))).to.deep.include({ ...LATER, code: null });
   });
 
   it("causes a retry for all recipients if it closes the connection with 421", async () => {
@@ -99,15 +103,18 @@ describe("Failing mail server (F14)", () => {
         reading = line === "DATA";
         return line === "" ? "220 mail.example" : reading ? "354 Go on" : "250 OK";
       });
-      expect(refusal(await deliver(url))).to.deep.include({ ...LATER, code: null });
+      expect(onlyRejection(await deliver(url))).to.deep.include({ ...LATER, code: null });
     }
   });
 
   it("causes a retry if it rejects the sender temporarily, but not if it does so permanently", async () => {
     const answering = (answer: string) =>
       saying((line) => (line === "" ? "220 mail.example" : line.startsWith("MAIL FROM") ? answer : "250 OK"));
-    expect(refusal(await deliver(await answering("451 4.7.1 Greylisted")))).to.deep.include({ ...LATER, code: 451 });
-    const refused = refusal(await deliver(await answering("550 5.7.1 Sender rejected")));
+    expect(onlyRejection(await deliver(await answering("451 4.7.1 Greylisted")))).to.deep.include({
+      ...LATER,
+      code: 451,
+    });
+    const refused = onlyRejection(await deliver(await answering("550 5.7.1 Sender rejected")));
     expect(refused, "not a bounce of the address").to.deep.include({ permanent: true, hard: false, code: 550 });
   });
 
@@ -115,21 +122,21 @@ describe("Failing mail server (F14)", () => {
     for (const options of [{ secure: true }, { disabledCommands: ["AUTH"] }]) {
       const { port, taken } = await withTls(options);
       const url = `${options.secure ? "smtps" : "smtp"}://127.0.0.1:${port}`;
-      expect(refusal(await deliver(url))).to.deep.include({ ...LATER, code: null });
+      expect(onlyRejection(await deliver(url))).to.deep.include({ ...LATER, code: null });
       expect(taken).to.deep.equal([]);
     }
   });
 
   it("receives no message if it does not offer the required encryption", async () => {
     const server = await startMailServer();
-    expect(refusal(await deliver(`${server.url}?requireTLS=true`))).to.deep.include(LATER);
+    expect(onlyRejection(await deliver(`${server.url}?requireTLS=true`))).to.deep.include(LATER);
     expect(server.received).to.deep.equal([]);
     await server.close();
   });
 
   it("causes a retry if it rejects the credentials, because the operator can correct them", async () => {
     const server = await withTls({ disabledCommands: ["STARTTLS"], authOptional: false, allowInsecureAuth: true });
-    const rejected = refusal(await deliver(`smtp://crm:wrong@127.0.0.1:${server.port}`));
+    const rejected = onlyRejection(await deliver(`smtp://crm:wrong@127.0.0.1:${server.port}`));
     expect(rejected).to.deep.include(LATER);
     expect(rejected?.reason).to.not.include("wrong");
     expect(server.taken).to.deep.equal([]);

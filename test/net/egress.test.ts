@@ -9,7 +9,7 @@ const identity = selfSigned("hook.example", PUBLIC);
 const byName = { hostAddresses: () => Promise.resolve([PUBLIC]) };
 const open: EgressOptions = { allowHttp: true, allowedSubnets: [PUBLIC], ca: identity.cert, ...byName };
 
-async function refusal(call: Promise<unknown>): Promise<EgressRefused> {
+async function refusalOf(call: Promise<unknown>): Promise<EgressRefused> {
   try {
     await call;
   } catch (error) {
@@ -19,7 +19,7 @@ async function refusal(call: Promise<unknown>): Promise<EgressRefused> {
   throw new Error("The request succeeded.");
 }
 
-const reasonOf = async (call: Promise<unknown>) => (await refusal(call)).reason;
+const reasonOf = async (call: Promise<unknown>) => (await refusalOf(call)).reason;
 
 describe("Egress: outbound requests", () => {
   const listeners: Listener[] = [];
@@ -210,7 +210,7 @@ describe("Egress: outbound requests", () => {
   for (const [what, text] of Object.entries(broken)) {
     it(`fail safely if the response ${what}`, async () => {
       const port = await listening(listenRaw((socket) => void socket.end(text)));
-      const { reason, message } = await refusal(egress.fetch(`http://hook.example:${port}/`));
+      const { reason, message } = await refusalOf(egress.fetch(`http://hook.example:${port}/`));
       expect(reason).to.equal("connection");
       expect(message).to.equal("The outgoing request was refused or failed: connection");
     });

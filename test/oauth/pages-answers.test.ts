@@ -37,7 +37,7 @@ describe("OAuth pages: sign-in and consent", () => {
   };
 
   describe("without grantable access", () => {
-    const refusal = async (person: Person, prepare = (): Promise<unknown> => Promise.resolve()) => {
+    const denialShown = async (person: Person, prepare = (): Promise<unknown> => Promise.resolve()) => {
       const { browser, page, shown } = await begin(person);
       await prepare();
       const { status, text, hidden } = await shown();
@@ -53,13 +53,13 @@ describe("OAuth pages: sign-in and consent", () => {
       await policy({ enabled: false });
       const late = await sendFields(browser, `${page}/consent`, ticked(hidden, scopes));
       expect(await redirectErrorOf(browser, late)).to.equal("access_denied");
-      expect(await refusal(organization.owner)).to.include("switched AI applications off");
+      expect(await denialShown(organization.owner)).to.include("switched AI applications off");
       await policy({ enabled: true });
     });
 
     it("report that self-registered applications are not allowed", async () => {
       await policy({ allow_dynamic_registration: false });
-      expect(await refusal(organization.owner)).to.include("registered themselves");
+      expect(await denialShown(organization.owner)).to.include("registered themselves");
       await policy({ allow_dynamic_registration: true });
     });
 
@@ -67,13 +67,13 @@ describe("OAuth pages: sign-in and consent", () => {
       const owner = await signIn(service.url, organization.owner);
       await owner.post("/v1/roles", { name: "clerk", permissions: ["entities:read"] });
       const clerk = await createPerson(service, { organization: organization.record, role: "clerk" });
-      expect(await refusal(clerk)).to.include("Your role does not allow you to connect AI applications");
+      expect(await denialShown(clerk)).to.include("Your role does not allow you to connect AI applications");
     });
 
     it("report that a support session is not allowed", async () => {
       const guest = await createPerson(service, { organization: organization.record, role: "admin" });
       const sessions = service.database.pool("sessions").where({ user_id: guest.id });
-      expect(await refusal(guest, () => sessions.update({ support: true }))).to.include("support session");
+      expect(await denialShown(guest, () => sessions.update({ support: true }))).to.include("support session");
     });
   });
 

@@ -2,28 +2,28 @@ import { expect } from "chai";
 import fc from "fast-check";
 import { fullBucket, isFull, retryAfterSeconds, spend, type Bucket } from "../../src/platform/rules/token-bucket.ts";
 
-const ceilings = fc.constantFrom(5, 10, 30, 60, 120, 1_000);
+const limits = fc.constantFrom(5, 10, 30, 60, 120, 1_000);
 const MINUTE = 60_000;
 
 describe("Token bucket", () => {
   it("allows a burst of exactly its full size", () => {
     fc.assert(
-      fc.property(ceilings, fc.integer({ min: 0, max: 2e12 }), (ceiling, now) => {
-        expect(allowedOf(repeat(ceiling + 5, now), ceiling)).to.equal(ceiling);
+      fc.property(limits, fc.integer({ min: 0, max: 2e12 }), (limit, now) => {
+        expect(allowedOf(repeat(limit + 5, now), limit)).to.equal(limit);
       }),
     );
   });
 
   it("allows a call after the time in Retry-After in any state", () => {
     fc.assert(
-      fc.property(ceilings, fc.array(fc.integer({ min: 0, max: 5_000 }), { maxLength: 300 }), (ceiling, gaps) => {
+      fc.property(limits, fc.array(fc.integer({ min: 0, max: 5_000 }), { maxLength: 300 }), (limit, gaps) => {
         let now = 1e12;
         let bucket: Bucket = fullBucket;
         for (const gap of gaps) {
           now += gap;
-          const { allowed, bucket: after, wait } = spend(bucket, ceiling, now);
+          const { allowed, bucket: after, wait } = spend(bucket, limit, now);
           bucket = after;
-          if (!allowed) expect(spend(after, ceiling, now + retryAfterSeconds(wait) * 1_000).allowed).to.equal(true);
+          if (!allowed) expect(spend(after, limit, now + retryAfterSeconds(wait) * 1_000).allowed).to.equal(true);
         }
       }),
     );
@@ -36,9 +36,9 @@ describe("Token bucket", () => {
 
   it("allows at most its size plus the refill within an hour", () => {
     fc.assert(
-      fc.property(ceilings, fc.integer({ min: 1_000, max: 20_000 }), (ceiling, gap) => {
+      fc.property(limits, fc.integer({ min: 1_000, max: 20_000 }), (limit, gap) => {
         const times = Array.from({ length: Math.floor((60 * MINUTE) / gap) }, (_, index) => index * gap);
-        expect(allowedOf(times, ceiling)).to.be.at.most(ceiling * 61);
+        expect(allowedOf(times, limit)).to.be.at.most(limit * 61);
       }),
       { numRuns: 30 },
     );
@@ -75,11 +75,11 @@ function repeat(times: number, now: number): number[] {
   return Array.from({ length: times }, () => now);
 }
 
-function allowedOf(times: readonly number[], ceiling: number): number {
+function allowedOf(times: readonly number[], limit: number): number {
   let bucket: Bucket = fullBucket;
   let allowed = 0;
   for (const now of times) {
-    const spending = spend(bucket, ceiling, now);
+    const spending = spend(bucket, limit, now);
     bucket = spending.bucket;
     if (spending.allowed) allowed += 1;
   }

@@ -7,7 +7,7 @@ import { checkFilter, type FilterCondition, type FilterGroup } from "../../src/r
 const custom_fields: FieldTable = { plan_name: { type: "string" } };
 const tables = fieldsOf("entity", { contact: custom_fields, company: custom_fields });
 
-function refusal(filter: FilterGroup): readonly Detail[] {
+function errorsOf(filter: FilterGroup): readonly Detail[] {
   try {
     checkFilter(filter, tables, "/filter");
   } catch (error) {
@@ -35,16 +35,16 @@ describe("Filter tree", () => {
   });
 
   it("rejects an operator that does not fit the field and lists those that do", () => {
-    const [detail] = refusal(all({ field: "do_not_call", operator: "contains", value: "x" }));
+    const [detail] = errorsOf(all({ field: "do_not_call", operator: "contains", value: "x" }));
     expect(detail).to.deep.include({ path: "/filter/conditions/0/operator", code: "operator_not_allowed" });
     expect(detail?.extra?.allowed_values).to.deep.equal(["eq", "neq", "is_empty", "is_not_empty"]);
   });
 
   it("rejects an unknown field with a suggestion", () => {
-    const [detail] = refusal(all({ field: "company.industri", operator: "eq", value: "x" }));
+    const [detail] = errorsOf(all({ field: "company.industri", operator: "eq", value: "x" }));
     expect(detail).to.deep.include({ path: "/filter/conditions/0/field", code: "unknown_field" });
     expect(detail?.extra?.did_you_mean).to.equal("company.industry");
-    const [custom, none] = refusal(
+    const [custom, none] = errorsOf(
       all(
         { field: "custom_fields.plan_nam", operator: "is_empty" },
         { field: "custom_fields.no", operator: "is_empty" },
@@ -55,8 +55,8 @@ describe("Filter tree", () => {
   });
 
   it("does not find fields on Object.prototype", () => {
-    expect(refusal(all({ field: "constructor", operator: "is_empty" }))[0]?.code).to.equal("unknown_field");
-    expect(refusal(all({ field: "company.toString", operator: "is_empty" }))[0]?.code).to.equal("unknown_field");
+    expect(errorsOf(all({ field: "constructor", operator: "is_empty" }))[0]?.code).to.equal("unknown_field");
+    expect(errorsOf(all({ field: "company.toString", operator: "is_empty" }))[0]?.code).to.equal("unknown_field");
   });
 
   it("rejects a value of the wrong type with its path", () => {
@@ -75,7 +75,7 @@ describe("Filter tree", () => {
       [{ field: "email", operator: "is_empty", value: true }, "/value", "unknown_field"],
     ];
     for (const [condition, place, code] of cases) {
-      const [detail] = refusal(all(condition));
+      const [detail] = errorsOf(all(condition));
       const title = JSON.stringify(condition);
       expect(detail, title).to.deep.include({ path: `/filter/conditions/0${place}`, code });
     }
@@ -83,18 +83,18 @@ describe("Filter tree", () => {
 
   it("reports all errors at once", () => {
     const wrong = all({ field: "nope", operator: "eq", value: 1 }, { ...score, operator: "contains" });
-    expect(refusal(wrong).map(({ code }) => code)).to.deep.equal(["unknown_field", "operator_not_allowed"]);
+    expect(errorsOf(wrong).map(({ code }) => code)).to.deep.equal(["unknown_field", "operator_not_allowed"]);
   });
 
   it("has at most three levels of groups", () => {
-    expect(refusal(all(all(all(score))))).to.deep.equal([]);
-    expect(refusal(all(all(all(all(score)))))[0]).to.deep.include({ code: "too_deep", extra: { limit: 3 } });
+    expect(errorsOf(all(all(all(score))))).to.deep.equal([]);
+    expect(errorsOf(all(all(all(all(score)))))[0]).to.deep.include({ code: "too_deep", extra: { limit: 3 } });
   });
 
   it("has at most fifty conditions", () => {
     const twenty = all(...Array<FilterCondition>(20).fill(score));
     const ten = all(...Array<FilterCondition>(10).fill(score));
-    expect(refusal(all(twenty, twenty, ten))).to.deep.equal([]);
-    expect(refusal(all(twenty, twenty, ten, score))[0]).to.deep.include({ path: "/filter", code: "too_many" });
+    expect(errorsOf(all(twenty, twenty, ten))).to.deep.equal([]);
+    expect(errorsOf(all(twenty, twenty, ten, score))[0]).to.deep.include({ path: "/filter", code: "too_many" });
   });
 });

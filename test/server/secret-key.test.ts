@@ -14,7 +14,7 @@ import { crm, end, linesUntil, run, start, type Outcome } from "./program.ts";
 
 const OTHER_KEY = Buffer.alloc(32, 9).toString("base64");
 const CLIENTS = 20;
-const PATIENCE_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 const [self] = identities();
 if (!self) throw new Error("No user to run the tests as.");
 const as = self;
@@ -22,7 +22,7 @@ const as = self;
 type Env = Record<string, string>;
 
 describe("Wrong secret key, with the embedded database", function () {
-  this.timeout(PATIENCE_MS);
+  this.timeout(TIMEOUT_MS);
   let env: Env;
   before(async () => {
     const [port, adminPort] = [await freePort(), await freePort()];
@@ -90,7 +90,7 @@ describe("Wrong secret key, with the embedded database", function () {
 });
 
 describe("Secret key of a database", function () {
-  this.timeout(PATIENCE_MS);
+  this.timeout(TIMEOUT_MS);
   let database: TestDatabase;
   let organization: Organization;
   let receiver: Receiver;
@@ -189,9 +189,9 @@ describe("Secret key of a database", function () {
     const old = new Set(await stored());
     const renewed = async (): Promise<number> => (await stored()).filter((secret) => !old.has(secret)).length;
     // The rotation cannot pass this row while it is locked.
-    const held = await database.pool.transaction();
+    const lock = await database.pool.transaction();
     const ids = await database.pool("oauth_clients").orderByRaw('id COLLATE "C"').pluck<string[]>("id");
-    await held("oauth_clients")
+    await lock("oauth_clients")
       .where({ id: ids[CLIENTS / 2] })
       .forUpdate();
     const child = start(["src/cli/crm.mjs", "secrets", "rotate"], { as, env: { DATABASE_URL: database.url, ...both } });
@@ -199,7 +199,7 @@ describe("Secret key of a database", function () {
       await until(async () => (await renewed()) === CLIENTS / 2, "half of the values", 60);
     } finally {
       await end(child, "SIGKILL");
-      await held.rollback();
+      await lock.rollback();
     }
     const left = report(await command(["secrets", "status", "--json"], both));
     const half = left.find(({ name }) => name.includes("applications"));

@@ -57,7 +57,7 @@ export async function startCampaigning(service: Service): Promise<Campaigning> {
   };
   const get = (id: string): Promise<Answer> => crm.get(`${PATH}/${id}`);
   const becomes: Campaigning["becomes"] = async (id, is) => {
-    for (let patience = 1_500; patience > 0; patience -= 1) {
+    for (let attempts = 1_500; attempts > 0; attempts -= 1) {
       const answer = await get(id);
       if (is(answer)) return answer;
       await pause(20);

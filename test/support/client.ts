@@ -1,6 +1,6 @@
 import createClient, { type Client } from "openapi-fetch";
 import type { paths } from "../../generated/api-types.ts";
-import { checkExchange } from "./contract/contract.ts";
+import { checkResponse } from "./contract/contract.ts";
 
 /** A typed client of the REST API; every response is validated against the contract. */
 export type Api = Client<paths>;
@@ -13,7 +13,7 @@ export function apiClient(baseUrl: string, headers: Readonly<Record<string, stri
 async function checkedFetch(request: Request): Promise<Response> {
   const response = await fetch(request);
   const body = await response.text();
-  checkExchange({
+  checkResponse({
     method: request.method,
     path: new URL(request.url).pathname,
     requestHeaders: request.headers,

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Agent, request, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
-import { checkExchange } from "./contract/contract.ts";
+import { checkResponse } from "./contract/contract.ts";
 
 /** A request to send. The path is sent unchanged. */
 export interface Call {
@@ -32,7 +32,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 /** Sends a request and validates the response against the contract. */
 export async function send(base: string, call: Call): Promise<Answer> {
   const answer = await sendUnchecked(base, call);
-  checkExchange({
+  checkResponse({
     method: call.method,
     path: call.path.split("?")[0] ?? "",
     requestHeaders: new Headers(call.headers),

@@ -35,7 +35,7 @@ const insertChange = {
 };
 
 /** The service's own error body, as bytes: the response of the floors where only validation is measured. */
-export const refusal = JSON.stringify({
+export const errorBody = JSON.stringify({
   error: "The request does not fit the contract.",
   code: "validation_failed",
   details: [{ path: "/lead_score", code: "maximum", message: "Must be at most 100.", limit: 100 }],

@@ -1,12 +1,12 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { AssertionError } from "chai";
-import { noteSeen } from "./coverage.ts";
+import { recordStatus } from "./coverage.ts";
 import { document, findOperation, operationsAt, resolve } from "./document.ts";
 import type { OperationDocument, ResponseDocument, Schema } from "./document.ts";
 import { formats } from "../formats.ts";
 
 /** A request and its response. */
-export interface Exchange {
+export interface ObservedCall {
   readonly method: string;
   /** Without the query string. */
   readonly path: string;
@@ -44,20 +44,17 @@ const FORBIDDEN_HEADERS = /^(x-)?ratelimit|^x-powered-by$|^server$/i;
 const INTERNALS = /\bat [\w.<>]+ \(|node_modules|\bselect \S+ from\b|\binsert into\b|\/src\/|ECONNREFUSED|pg_[a-z]+/i;
 
 /** Validates a response against the contract; throws with all violations. */
-export function checkExchange(exchange: Exchange): void {
-  const operation = findOperation(exchange.method, exchange.path);
-  const problems = [
-    ...generalProblems(exchange),
-    ...(exchange.path.startsWith("/v1/") ? bodyProblems(exchange, operation) : []),
-  ];
+export function checkResponse(call: ObservedCall): void {
+  const operation = findOperation(call.method, call.path);
+  const problems = [...generalProblems(call), ...(call.path.startsWith("/v1/") ? bodyProblems(call, operation) : [])];
   if (problems.length > 0) {
-    const head = `${exchange.method} ${exchange.path} (${operation?.id ?? "no operation"}) → ${exchange.status}`;
-    throw new AssertionError(`${head}\n  ${problems.join("\n  ")}\n  ${exchange.body.slice(0, 1500)}`);
+    const head = `${call.method} ${call.path} (${operation?.id ?? "no operation"}) → ${call.status}`;
+    throw new AssertionError(`${head}\n  ${problems.join("\n  ")}\n  ${call.body.slice(0, 1500)}`);
   }
-  if (operation && exchange.method !== "HEAD" && exchange.method !== "OPTIONS") noteSeen(operation.id, exchange.status);
+  if (operation && call.method !== "HEAD" && call.method !== "OPTIONS") recordStatus(operation.id, call.status);
 }
 
-function generalProblems({ status, headers, requestHeaders, body, path }: Exchange): string[] {
+function generalProblems({ status, headers, requestHeaders, body, path }: ObservedCall): string[] {
   const problems: string[] = [];
   const requestId = headers.get("x-request-id");
   const wanted = requestHeaders.get("x-request-id");
@@ -86,20 +83,20 @@ function cacheProblems(headers: Headers): string[] {
   return headers.has("access-control-allow-methods") || headers.has("allow") ? [] : [`Cache-Control is "${value}"`];
 }
 
-function bodyProblems(exchange: Exchange, operation: OperationDocument | undefined): string[] {
-  const { method, status, headers, path } = exchange;
+function bodyProblems(call: ObservedCall, operation: OperationDocument | undefined): string[] {
+  const { method, status, headers, path } = call;
   if (method === "OPTIONS" && status === 204) return allowProblems(headers, path);
-  if (status === 405) return [...allowProblems(headers, path), ...errorProblems(exchange)];
-  if (status === 304 && operation && exchange.requestHeaders.has("if-none-match")) {
-    return exchange.body === "" ? [] : ["a 304 has a body"];
+  if (status === 405) return [...allowProblems(headers, path), ...errorProblems(call)];
+  if (status === 304 && operation && call.requestHeaders.has("if-none-match")) {
+    return call.body === "" ? [] : ["a 304 has a body"];
   }
   const response = operation?.responses.get(String(status));
-  if (!operation || (!response && OF_THE_PROTOCOL.has(status))) return errorProblems(exchange);
+  if (!operation || (!response && OF_THE_PROTOCOL.has(status))) return errorProblems(call);
   if (!response) return [`status ${status} is not documented for ${operation.id}`];
   const problems = headerProblems(headers, response, status);
-  if (method === "HEAD") return exchange.body === "" ? problems : [...problems, "the answer to HEAD has a body"];
-  problems.push(...contentProblems(exchange, response));
-  if (status >= 400) problems.push(...errorProblems(exchange));
+  if (method === "HEAD") return call.body === "" ? problems : [...problems, "the response to HEAD has a body"];
+  problems.push(...contentProblems(call, response));
+  if (status >= 400) problems.push(...errorProblems(call));
   return problems;
 }
 
@@ -133,7 +130,7 @@ function headerValidator(schema: Schema): ValidateFunction {
   return known;
 }
 
-function contentProblems({ headers, body }: Exchange, response: ResponseDocument): string[] {
+function contentProblems({ headers, body }: ObservedCall, response: ResponseDocument): string[] {
   const type = headers.get("content-type") ?? "";
   const media = type.split(";")[0]?.trim() ?? "";
   const schema = response.content.get(media);
@@ -152,7 +149,7 @@ function etagProblems(headers: Headers, value: unknown): string[] {
   return headers.get("etag") === wanted ? [] : [`ETag is ${headers.get("etag")}, not ${wanted}`];
 }
 
-function errorProblems({ method, status, headers, body }: Exchange): string[] {
+function errorProblems({ method, status, headers, body }: ObservedCall): string[] {
   const problems: string[] = [];
   if (!["en", "fr"].includes(headers.get("content-language") ?? "")) problems.push("Content-Language is missing");
   if (!/(^|,\s*)accept-language(,|$)/i.test(headers.get("vary") ?? "")) problems.push("Vary lacks Accept-Language");

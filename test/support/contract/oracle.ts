@@ -37,14 +37,14 @@ interface Verdict {
 }
 
 const verdicts = new WeakMap<Request, Verdict>();
-const NOT_JUDGED = ["HEAD", "OPTIONS"];
+const NOT_VALIDATED = ["HEAD", "OPTIONS"];
 
 /** Starts an oracle in front of the service at `target`. */
 export async function startOracle(target: string): Promise<Oracle> {
   const disagreements: Disagreement[] = [];
   const app = express().disable("x-powered-by").disable("etag");
   app.use(readRaw);
-  app.use(judge);
+  app.use(validate);
   app.use(noteRefusal);
   app.use((request, response) => pass(request, response, { target, disagreements }));
   app.use(noteBadAnswer(disagreements));
@@ -62,20 +62,20 @@ export async function startOracle(target: string): Promise<Oracle> {
 }
 
 /** One validator per path, because it reads its whole document again for each documented response. */
-const judges = new Map<string | undefined, RequestHandler>();
+const validators = new Map<string | undefined, RequestHandler>();
 
-function judge(request: Request, response: Response, next: NextFunction): void {
-  if (NOT_JUDGED.includes(request.method)) {
+function validate(request: Request, response: Response, next: NextFunction): void {
+  if (NOT_VALIDATED.includes(request.method)) {
     next();
     return;
   }
   const path = operationsAt(request.path)[0]?.path;
-  const known = judges.get(path) ?? createJudge(path);
-  judges.set(path, known);
+  const known = validators.get(path) ?? createValidator(path);
+  validators.set(path, known);
   known(request, response, next);
 }
 
-function createJudge(path: string | undefined): RequestHandler {
+function createValidator(path: string | undefined): RequestHandler {
   const validate = express.Router();
   const handlers = middleware({
     apiSpec: copyForOracle(path),

@@ -10,9 +10,9 @@ export interface DatabaseProxy {
   /** Stops forwarding in both directions without closing connections. */
   drop(): void;
   /** Stops forwarding a connection as soon as its client sends this text. */
-  hold(text: string): void;
+  block(text: string): void;
   /** Number of connections that are not forwarded. */
-  held(): number;
+  blocked(): number;
   /** Resumes forwarding, starting with the retained data. */
   resume(): void;
   /** Ends all connections with a reset. */
@@ -25,7 +25,7 @@ export interface DatabaseProxy {
 interface Link {
   readonly client: Socket;
   readonly server: Socket;
-  held: boolean;
+  blocked: boolean;
   readonly kept: Buffer[];
 }
 
@@ -39,17 +39,17 @@ export async function startDatabaseProxy(database: TestDatabase): Promise<Databa
   };
   const listener = createServer((client) => {
     if (rule.target === null) return void client.resetAndDestroy();
-    const link: Link = { client, server: connect(rule.target), held: rule.dropping, kept: [] };
+    const link: Link = { client, server: connect(rule.target), blocked: rule.dropping, kept: [] };
     links.add(link);
     client.on("data", (chunk: Buffer) => {
-      if (rule.text !== null && chunk.includes(rule.text)) link.held = true;
-      if (link.held) link.kept.push(chunk);
+      if (rule.text !== null && chunk.includes(rule.text)) link.blocked = true;
+      if (link.blocked) link.kept.push(chunk);
       else link.server.write(chunk);
     });
     if (rule.dropping) link.server.pause();
     link.server.on("data", (chunk: Buffer) => client.write(chunk));
     // Data sent by the client before it disconnected still arrives, as in a real network.
-    client.on("close", () => link.held || link.server.end());
+    client.on("close", () => link.blocked || link.server.end());
     link.server.on("close", () => (links.delete(link), client.destroy()));
     for (const socket of [client, link.server]) socket.on("error", () => undefined);
   });
@@ -57,7 +57,7 @@ export async function startDatabaseProxy(database: TestDatabase): Promise<Databa
   await once(listener, "listening");
   const { port } = listener.address() as AddressInfo;
   const forward = (link: Link): void => {
-    link.held = false;
+    link.blocked = false;
     for (const chunk of link.kept.splice(0)) link.server.write(chunk);
     link.server.resume();
     if (link.client.destroyed) link.server.end();
@@ -73,12 +73,12 @@ export async function startDatabaseProxy(database: TestDatabase): Promise<Databa
     drop() {
       rule.dropping = true;
       for (const link of links) {
-        link.held = true;
+        link.blocked = true;
         link.server.pause();
       }
     },
-    hold: (text) => void (rule.text = text),
-    held: () => [...links].filter((link) => link.held).length,
+    block: (text) => void (rule.text = text),
+    blocked: () => [...links].filter((link) => link.blocked).length,
     resume() {
       Object.assign(rule, { dropping: false, text: null });
       links.forEach(forward);

@@ -18,7 +18,7 @@ export interface Acknowledged {
 }
 
 /** Tools of one client. */
-export interface Hands {
+export interface ClientTools {
   readonly crm: Caller;
   readonly mcp: McpTarget;
   /** Returns a unique name. */
@@ -39,7 +39,7 @@ export interface Hands {
 export type Client = (count: number) => Promise<void>;
 
 /** Clients of each kind with separate records, and three that change the same record. */
-export async function clients(hands: Hands, eventType: string): Promise<Client[]> {
+export async function clients(hands: ClientTools, eventType: string): Promise<Client[]> {
   const contact = async (): Promise<string> => {
     const record = { entity_type: "contact", email: `${hands.unique()}@stall.example` };
     const made = await untilServed(() => hands.crm.post("/v1/entities", record));
@@ -65,7 +65,7 @@ export async function clients(hands: Hands, eventType: string): Promise<Client[]
   ];
 }
 
-function creates(hands: Hands): Client {
+function creates(hands: ClientTools): Client {
   return async () => {
     const fields = { first_name: hands.unique() };
     const made = await hands.until(() => create(hands, fields));
@@ -73,7 +73,7 @@ function creates(hands: Hands): Client {
   };
 }
 
-function puts(hands: Hands, { kind, id }: { kind: string; id: string }): Client {
+function puts(hands: ClientTools, { kind, id }: { kind: string; id: string }): Client {
   return async () => {
     const fields = { job_title: hands.unique() };
     const answer = await hands.once(() => hands.crm.put(`/v1/entities/${id}`, fields));
@@ -81,7 +81,7 @@ function puts(hands: Hands, { kind, id }: { kind: string; id: string }): Client 
   };
 }
 
-function matchedPuts(hands: Hands, id: string): Client {
+function matchedPuts(hands: ClientTools, id: string): Client {
   const path = `/v1/entities/${id}`;
   return async () => {
     const read = await hands.once(() => hands.crm.get(path));
@@ -94,7 +94,7 @@ function matchedPuts(hands: Hands, id: string): Client {
   };
 }
 
-function batches(hands: Hands, id: string): Client {
+function batches(hands: ClientTools, id: string): Client {
   return async () => {
     const [changed, made] = [{ job_title: hands.unique() }, { first_name: hands.unique() }];
     const operations = [
@@ -111,7 +111,7 @@ function batches(hands: Hands, id: string): Client {
   };
 }
 
-function upserts(hands: Hands): Client {
+function upserts(hands: ClientTools): Client {
   const email = `${hands.unique()}@upsert.example`;
   return async (turn) => {
     const fields = { email: turn % 5 === 4 ? `${hands.unique()}@upsert.example` : email, job_title: hands.unique() };
@@ -121,7 +121,7 @@ function upserts(hands: Hands): Client {
   };
 }
 
-function merges(hands: Hands): Client {
+function merges(hands: ClientTools): Client {
   return async () => {
     const fields = { job_title: hands.unique() };
     const into = await hands.until(() => create(hands, { first_name: `into ${fields.job_title}` }));
@@ -136,7 +136,7 @@ function merges(hands: Hands): Client {
   };
 }
 
-function deletes(hands: Hands): Client {
+function deletes(hands: ClientTools): Client {
   return async () => {
     const made = await hands.until(() => create(hands, { first_name: hands.unique() }));
     if (!made) return;
@@ -146,7 +146,7 @@ function deletes(hands: Hands): Client {
   };
 }
 
-function toolUpdates(hands: Hands, record_id: string): Client {
+function toolUpdates(hands: ClientTools, record_id: string): Client {
   return async () => {
     const fields = { job_title: hands.unique() };
     const given = { record_type: "contact", record_id, fields };
@@ -154,7 +154,7 @@ function toolUpdates(hands: Hands, record_id: string): Client {
   };
 }
 
-function toolCreates(hands: Hands): Client {
+function toolCreates(hands: ClientTools): Client {
   return async () => {
     const fields = { first_name: hands.unique() };
     const given = { record_type: "contact", fields, idempotency_key: `tool ${fields.first_name}` };
@@ -164,7 +164,7 @@ function toolCreates(hands: Hands): Client {
 
 let slots = 0;
 
-function bookings(hands: Hands, event_type_id: string): Client {
+function bookings(hands: ClientTools, event_type_id: string): Client {
   return async () => {
     const name = hands.unique();
     const body = { event_type_id, start_at: slotAt(++slots), invitee: { name, email: `${name}@booking.example` } };
@@ -173,7 +173,7 @@ function bookings(hands: Hands, event_type_id: string): Client {
   };
 }
 
-function emails(hands: Hands): Client {
+function emails(hands: ClientTools): Client {
   return async (turn) => {
     const name = hands.unique();
     const body = { to: [{ email: `${name}@mail.example` }], subject: "Hello", text: "Hello" };
@@ -184,7 +184,7 @@ function emails(hands: Hands): Client {
   };
 }
 
-function reads(hands: Hands, id: string): Client {
+function reads(hands: ClientTools, id: string): Client {
   const filter = { op: "and", conditions: [{ field: "lead_score", operator: "gte", value: 0 }] };
   return async () => {
     await hands.once(() => hands.crm.get(`/v1/entities/${id}`));
@@ -194,26 +194,26 @@ function reads(hands: Hands, id: string): Client {
   };
 }
 
-const create = ({ crm }: Hands, fields: Fields): Promise<Answer> =>
+const create = ({ crm }: ClientTools, fields: Fields): Promise<Answer> =>
   crm.post(
     "/v1/entities",
     { entity_type: "contact", ...fields },
     { "Idempotency-Key": `create ${JSON.stringify(fields)}` },
   );
 
-async function tool(hands: Hands, name: string, given: object): Promise<Answer> {
+async function tool(hands: ClientTools, name: string, given: object): Promise<Answer> {
   return await hands.once(() => sendMcp(hands.mcp, toolCall(name, given)));
 }
 
-function noteTool(hands: Hands, kind: string, answer: Answer, fields: Fields): void {
+function noteTool(hands: ClientTools, kind: string, answer: Answer, fields: Fields): void {
   const record = answer.at("result.structuredContent.record");
   if (answer.at("result.isError") !== true && record) note(hands, kind, record as Fields, fields);
 }
 
-function noteData(hands: Hands, kind: string, answer: Answer, fields: Fields): void {
+function noteData(hands: ClientTools, kind: string, answer: Answer, fields: Fields): void {
   note(hands, kind, answer.at("data") as Fields, fields);
 }
 
-function note(hands: Hands, kind: string, record: Fields, fields: Fields): void {
+function note(hands: ClientTools, kind: string, record: Fields, fields: Fields): void {
   hands.note({ kind, id: String(record["id"]), version: Number(record["version"]), fields });
 }

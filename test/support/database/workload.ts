@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { ALWAYS } from "../booking/booking.ts";
 import { callerAt, type Caller } from "../caller.ts";
 import { untilServed } from "../contract/requests.ts";
-import { clients, type Acknowledged, type Client, type Hands } from "./workload-clients.ts";
+import { clients, type Acknowledged, type Client, type ClientTools } from "./workload-clients.ts";
 
 /** Clients that make every kind of call without pausing, until they are stopped. */
 export interface Workload {
@@ -28,7 +28,7 @@ export async function startWorkload(url: string, apiKey: string): Promise<Worklo
   const strange: string[] = [];
   const statuses = new Map<number, number>();
   const state = { running: true, slowest: 0 };
-  const once: Hands["once"] = async (call, expected = []) => {
+  const once: ClientTools["once"] = async (call, expected = []) => {
     const start = performance.now();
     const answer = await call();
     state.slowest = Math.max(state.slowest, performance.now() - start);
@@ -39,7 +39,7 @@ export async function startWorkload(url: string, apiKey: string): Promise<Worklo
     if (isWait) await pause(25);
     return answer;
   };
-  const hands: Hands = {
+  const hands: ClientTools = {
     crm: callerAt(url, { "X-API-Key": apiKey }),
     mcp: { url, token: apiKey },
     unique: () => `name-${String(++names)}`,

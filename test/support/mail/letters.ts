@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 /** An account e-mail sent by the service. */
-export interface SentLetter {
+export interface AccountEmail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -12,8 +12,8 @@ export interface SentLetter {
 }
 
 /** Waits for the newest account e-mail to an address. */
-export async function letterTo(dataDir: string, address: string): Promise<SentLetter> {
-  for (let patience = 100; patience > 0; patience -= 1) {
+export async function letterTo(dataDir: string, address: string): Promise<AccountEmail> {
+  for (let attempts = 100; attempts > 0; attempts -= 1) {
     const letters = (await lettersIn(dataDir)).filter(({ to }) => to.includes(address));
     const newest = letters.at(-1);
     if (newest) return newest;
@@ -23,13 +23,13 @@ export async function letterTo(dataDir: string, address: string): Promise<SentLe
 }
 
 /** Returns all account e-mails, oldest first. */
-export async function lettersIn(dataDir: string): Promise<SentLetter[]> {
+export async function lettersIn(dataDir: string): Promise<AccountEmail[]> {
   const folder = join(dataDir, "outbox");
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml")).sort();
   return await Promise.all(names.map(async (name) => parse(await readFile(join(folder, name), "utf8"))));
 }
 
-function parse(message: string): SentLetter {
+function parse(message: string): AccountEmail {
   const [head = "", body = ""] = message.split(/\n\n(.*)/s);
   const header = (name: string): string => new RegExp(`^${name}: (.*)$`, "im").exec(head)?.[1] ?? "";
   const text = /quoted-printable/i.test(head) ? unquote(body) : decode(head, body);

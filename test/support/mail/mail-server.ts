@@ -75,7 +75,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       state.answers = answers;
     },
     async gets(count) {
-      for (let patience = 500; patience > 0 && received.length < count; patience -= 1) await pause(20);
+      for (let attempts = 500; attempts > 0 && received.length < count; attempts -= 1) await pause(20);
       if (received.length < count) throw new Error(`${received.length} of ${count} messages were received.`);
       return received;
     },

@@ -23,7 +23,7 @@ export async function mailsTo({ dataDir }: Pick<Service, "dataDir">, address: st
 
 /** Waits for the newest message to an address whose subject starts with `subject`. */
 export async function mailTo(service: Pick<Service, "dataDir">, address: string, subject = ""): Promise<OutgoingMail> {
-  for (let patience = 500; patience > 0; patience -= 1) {
+  for (let attempts = 500; attempts > 0; attempts -= 1) {
     const found = (await mailsTo(service, address)).findLast(({ mail }) => mail.subject?.startsWith(subject));
     if (found) return found;
     await pause(20);

@@ -1,5 +1,5 @@
 /** Content of a bounce for one message and recipient. */
-export interface BounceWords {
+export interface BounceFields {
   /** Recipient of the bounce itself. */
   readonly to?: string;
   readonly messageId?: string;
@@ -11,7 +11,7 @@ export interface BounceWords {
 }
 
 /** Returns a delivery status notification (RFC 3464), as mail servers send it. */
-export function bounce(words: BounceWords): string {
+export function bounce(words: BounceFields): string {
   const { to = "bounces@localhost", messageId = "<unknown@elsewhere.example>", recipient, original } = words;
   const { action = "failed", status = "5.1.1", diagnostic } = words;
   return [
@@ -53,7 +53,7 @@ export function bounce(words: BounceWords): string {
 }
 
 /** Content of a complaint: the reporting user and the recipient of the message. */
-export interface ComplaintWords {
+export interface ComplaintFields {
   readonly to: string;
   /** Null if the provider does not disclose it. */
   readonly recipient: string | null;
@@ -61,7 +61,7 @@ export interface ComplaintWords {
 }
 
 /** Returns a complaint (RFC 5965), as providers send it. */
-export function complaint({ to, recipient, written = `<${recipient ?? ""}>` }: ComplaintWords): string {
+export function complaint({ to, recipient, written = `<${recipient ?? ""}>` }: ComplaintFields): string {
   return [
     "From: feedback@provider.example",
     `To: ${to}`,

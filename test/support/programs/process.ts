@@ -75,7 +75,7 @@ async function ready(url: string, child: { exit: Promise<unknown>; output: () =>
   void child.exit.then(() => {
     gone.abort();
   });
-  for (let patience = 1_200; patience > 0; patience -= 1) {
+  for (let attempts = 1_200; attempts > 0; attempts -= 1) {
     if (gone.signal.aborted) throw new Error(`The service ended:\n${child.output()}`);
     const status = await fetch(`${url}/readyz`).then(
       (answer) => answer.status,

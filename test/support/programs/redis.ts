@@ -46,7 +46,7 @@ export async function startRedis(): Promise<RedisServer> {
 async function launch(port: number): Promise<ChildProcess> {
   const flags = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", "/tmp"];
   const child = spawn("redis-server", flags, { stdio: "ignore" });
-  for (let patience = 200; patience > 0; patience -= 1) {
+  for (let attempts = 200; attempts > 0; attempts -= 1) {
     if (await answers(port)) return child;
     await pause(20);
   }

@@ -1,7 +1,7 @@
 import { AssertionError } from "chai";
 import type { TestDatabase } from "../database/cluster.ts";
 import { schemaProblems } from "../contract/contract.ts";
-import { noteEmitted } from "../contract/coverage.ts";
+import { recordEvent } from "../contract/coverage.ts";
 import { document } from "../contract/document.ts";
 
 interface EmittedRow {
@@ -39,7 +39,7 @@ export function checkEvent(kind: string, event: unknown): void {
 function problemsOf({ id, kind, org_id, actor, occurred_at, data, changes }: EmittedRow): string[] {
   const head = { id, type: kind, occurred_at, organization_id: org_id, actor };
   const event = { ...head, data: { object: data }, ...(changes === null ? {} : { changes }) };
-  noteEmitted(kind);
+  recordEvent(kind);
   return eventProblems(kind, event);
 }
 
