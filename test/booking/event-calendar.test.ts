@@ -26,8 +26,8 @@ const content: CalendarContent = {
 const lines = (file: string): string[] => file.split("\r\n");
 const bytes = (line: string): number => Buffer.byteLength(line);
 
-describe("The calendar file of an event", () => {
-  it("says to another library which event it is, which version of it, and what is to be done", () => {
+describe("Calendar file of an event", () => {
+  it("contains UID, SEQUENCE, METHOD, STATUS, organizer and attendees, as read by another library", () => {
     const read = foreignEvent(toICalendar(event, content));
     expect(read.uid).to.equal(event.ics_uid);
     expect(Number(read.sequence)).to.equal(3);
@@ -43,17 +43,18 @@ describe("The calendar file of an event", () => {
     });
   });
 
-  it("is tentative while the event is pending, and cancelled when it does not take place", () => {
+  it("is TENTATIVE for a pending event and CANCELLED for a cancelled or declined one", () => {
     const statusOf = (changes: Partial<CalendarEvent>, method: CalendarContent["method"]): string =>
       foreignEvent(toICalendar({ ...event, ...changes }, { ...content, method })).status;
     expect(statusOf({ status: "pending" }, "REQUEST")).to.equal("TENTATIVE");
     expect(statusOf({ status: "cancelled" }, "CANCEL")).to.equal("CANCELLED");
     expect(statusOf({ status: "declined" }, "CANCEL")).to.equal("CANCELLED");
-    expect(statusOf({}, "CANCEL"), "somebody who takes no part any more").to.equal("CANCELLED");
+    expect(statusOf({}, "CANCEL"), "an attendee who was removed").to.equal("CANCELLED");
   });
 
-  it("begins and ends at the same instants everywhere, over changes of the clocks too", () => {
-    // Paris goes from 02:00 to 03:00 in between; New York from 02:00 to 03:00 on the 8th, back on 1 November.
+  it("has the correct start and end across clock changes", () => {
+    // In this hour Paris skips from 02:00 to 03:00; New York skips from 02:00 to 03:00 on March 8 and goes back on
+    // November 1.
     const starts = ["2026-03-29T00:30:00.000Z", "2026-03-08T06:30:00.000Z", "2026-11-01T05:30:00.000Z"];
     for (const start_at of starts) {
       const end_at = new Date(Date.parse(start_at) + 3_600_000).toISOString();
@@ -62,7 +63,7 @@ describe("The calendar file of an event", () => {
     }
   });
 
-  it("keeps commas, semicolons, backslashes and lines of French texts", () => {
+  it("preserves commas, semicolons, backslashes and line breaks in French texts", () => {
     const title = "Échange ; besoins, délais \\ et « suite »";
     const description = "À propos :\nbesoins ; délais, prix\n\nÀ bientôt";
     const read = foreignEvent(toICalendar({ ...event, title }, { ...content, description, locale: "fr" }));
@@ -79,7 +80,7 @@ describe("The calendar file of an event", () => {
     expect(valueOf(foreignEvent(file).summary)).to.equal(title);
   });
 
-  it("has only lines that it wrote itself, whatever people call themselves and their events", () => {
+  it("cannot be injected with lines through names and titles", () => {
     const evil = 'x"\r\nATTENDEE:mailto:spy@evil.example\nEND:VEVENT\rBEGIN:VALARM\u2028\u0085\u0000;CN=y:z,^n';
     const file = toICalendar(
       { ...event, title: evil },
@@ -96,7 +97,7 @@ describe("The calendar file of an event", () => {
     expect(attendeesOf(foreignEvent(file))).to.deep.equal(["mailto:ada@analytical.example"]);
   });
 
-  it("is read as it was meant for any text", () => {
+  it("preserves any title and description", () => {
     const text = fc.string({ unit: "grapheme", minLength: 1, maxLength: 200 }).map((given) => `.${given}.`);
     fc.assert(
       fc.property(text, text, (title, description) => {
@@ -106,7 +107,7 @@ describe("The calendar file of an event", () => {
     );
   });
 
-  it("asks for an answer from those who have not given one, and has no METHOD where it is a file to import", () => {
+  it("requests a reply from attendees without one and has no METHOD if it is a file to import", () => {
     const rsvpOf = (response: typeof ada.response | "needs_action"): string =>
       /RSVP=(\w+)/.exec(
         toICalendar(event, { ...content, attendees: [{ ...ada, response }] }).replace(/\r\n /g, ""),

@@ -20,8 +20,8 @@ const first: EventSchedule = {
 const to = { start_at: "2026-03-04T14:00:00.000Z", end_at: "2026-03-04T15:00:00.000Z" };
 const move = { to, at: "2026-03-01T08:00:00.000Z", by: claire, reason: "The train is late" };
 
-describe("An event that gets another time", () => {
-  it("keeps the one that it had, with who changed it, when and why", () => {
+describe("Rescheduling an event", () => {
+  it("records the previous time with actor, date and reason", () => {
     expect(rescheduledColumns(first, move)).to.deep.equal({
       ...to,
       history: [
@@ -39,7 +39,7 @@ describe("An event that gets another time", () => {
     });
   });
 
-  it("lists its former times in their order, and the last hundred at most", () => {
+  it("lists previous times in order and keeps the last hundred", () => {
     let event = first;
     for (let count = 0; count < MAX_PREVIOUS_TIMES + 5; count += 1) {
       const start_at = `2026-04-01T00:00:00.${String(count).padStart(3, "0")}Z`;
@@ -51,14 +51,14 @@ describe("An event that gets another time", () => {
     expect(event.reschedule_count).to.equal(MAX_PREVIOUS_TIMES + 5);
   });
 
-  it("takes as many minutes as it says, whatever clocks do meanwhile", () => {
+  it("keeps the duration in minutes across clock changes", () => {
     expect(endOf("2026-03-29T00:30:00.000Z", 90)).to.equal("2026-03-29T02:00:00.000Z");
     expect(minutesOf({ start_at: "2026-03-29T00:30:00.000Z", end_at: "2026-03-29T02:00:00.000Z" })).to.equal(90);
   });
 });
 
-describe("A change of an event", () => {
-  it("reaches the calendars of invitees where it is of what they show", () => {
+describe("Updating an event", () => {
+  it("updates the calendars of invitees only if a field that they show has changed", () => {
     for (const field of ["title", "description", "location", "hosts", "status"]) {
       expect(reachesCalendars(["metadata", field]), field).to.equal(true);
     }

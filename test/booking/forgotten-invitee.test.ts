@@ -5,8 +5,8 @@ const ada = { type: "invitee", id: "019cb4f3-4c5d-7e6f-8a7b-8c9d0e1f2a31", name:
 const claire = { type: "user", id: "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", name: "Claire", application: null } as const;
 const at = "2026-03-01T09:30:00.000Z";
 
-describe("An invitee who is forgotten", () => {
-  it("was there, but is nobody and cannot be written to", () => {
+describe("Anonymized invitee", () => {
+  it("keeps response and attendance but has no name, answers or contact details", () => {
     const invitee = {
       ...{
         id: ada.id,
@@ -39,7 +39,7 @@ describe("An invitee who is forgotten", () => {
     expect(canReceiveEmail(remaining)).to.equal(false);
   });
 
-  it("is not named as who booked, moved and cancelled an event; members are", () => {
+  it("is not named as the actor of bookings, changes and cancellations, while members are", () => {
     const period = (by: typeof ada | typeof claire) => ({ start_at: at, end_at: at, changed_at: at, by, reason: null });
     const cancellation = { reason: null, cancelled_at: at, by: ada };
     const place = { location: { type: "custom", value: "Here" }, internal_notes: null } as const;
