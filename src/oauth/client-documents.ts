@@ -3,7 +3,7 @@ import type { GuardedFetch } from "../net/egress.ts";
 import { clientMetadata } from "./client-metadata.ts";
 
 /** Fetches the document that a client id is the URL of; throws where there is none that says what it should. */
-export type DocumentFetch = (url: string | URL) => Promise<Response>;
+export type DocumentFetch = (target: string | URL | Request) => Promise<Response>;
 
 /** As long as draft-ietf-oauth-client-id-metadata-document has it; a person is waiting. */
 const request = { headers: { Accept: "application/json" }, maxBytes: 5 * 1_024, timeout: 5_000 };
@@ -26,7 +26,7 @@ interface Kept {
 export function documentFetch(guarded: GuardedFetch): DocumentFetch {
   const kept = new Map<string, Kept>();
   return async (target) => {
-    const url = String(target);
+    const url = target instanceof Request ? target.url : String(target);
     if (url.length > MAX_URL_LENGTH) throw new Error("The client id is too long.");
     const answer = await guarded(url, request).catch((error: unknown) => standIn(kept, url, error));
     if (answer instanceof Response) return answer;

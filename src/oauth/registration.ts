@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { RequestHandler } from "express";
-import type { Context } from "oidc-provider";
+import type { Context } from "./koa-context.ts";
 import { clientMetadata, RegistrationRefused } from "./client-metadata.ts";
 
 /** No honest registration is longer. */

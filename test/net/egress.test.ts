@@ -80,6 +80,20 @@ describe("Egress: outbound requests", () => {
     expect(seen).to.have.lengthOf(2);
   });
 
+  it("names the host without the dot at its end", async () => {
+    const url = await http((request, response) => response.end(request.headers.host));
+    const { host } = new URL(url);
+    expect((await egress.fetch(url.replace(".example", ".example."))).body.toString()).to.equal(host);
+  });
+
+  it("returns one value of a header that is sent twice", async () => {
+    const twice = ["Location: /a", "Location: /b", "Retry-After: 5", "Retry-After: 7", "Cache-Control: a"];
+    const text = ["HTTP/1.1 302 Found", ...twice, "Cache-Control: b", "Content-Length: 0", "", ""].join("\r\n");
+    const port = await listening(listenRaw((socket) => void socket.end(text)));
+    const { headers } = await egress.fetch(`http://hook.example:${port}/`);
+    expect(headers).to.include({ location: "/a", "retry-after": "5", "cache-control": "a, b" });
+  });
+
   it("use https, or http if allowed, and no other scheme", async () => {
     const strict = createEgress({ ...open, allowHttp: false });
     for (const url of [
