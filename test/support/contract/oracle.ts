@@ -89,6 +89,7 @@ function createValidator(path: string | undefined): RequestHandler {
       currency: own("currency"),
       country: own("country"),
       "ip-range": own("ip-range"),
+      phone: own("phone"),
     },
     ignorePaths: /^(?!\/v1\/)/,
   });
