@@ -1,4 +1,4 @@
-/** `npm run new:operation`: the YAML of a new operation, which already passes the rules. */
+/** `npm run new:operation`: creates the YAML of a new operation that satisfies all rules. */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { writeOperation } from "./contract/operation-stub.ts";

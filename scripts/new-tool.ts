@@ -1,4 +1,4 @@
-/** `npm run new:tool`: the file of a new MCP tool, which already passes the rules. */
+/** `npm run new:tool`: creates the file of a new MCP tool that satisfies all rules. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -55,7 +55,7 @@ function isPermission(document: OpenApiDocument, permission: string): boolean {
   return document["x-permissions"]?.includes(permission) ?? false;
 }
 
-/** The permissions of each scope, as server.json has them. */
+/** Returns the permissions of each scope from server.json. */
 function readScopes(root: string): Record<string, string[]> {
   const file = join(root, "tool-schemas/server.json");
   if (!existsSync(file)) return {};

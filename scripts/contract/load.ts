@@ -12,7 +12,7 @@ export interface Violation {
   readonly message: string;
 }
 
-/** One YAML or JSON file with the positions of everything in it. */
+/** A YAML or JSON file with the positions of its values. */
 export interface Source {
   /** Relative to the project's root, with `/`. */
   readonly file: string;
@@ -21,14 +21,14 @@ export interface Source {
 }
 
 export interface Contract {
-  /** All files of openapi/ as one document; not expanded yet. */
+  /** All files of openapi/ as one document, not expanded. */
   readonly document: OpenApiDocument;
   readonly violations: Violation[];
-  /** Where in the files a pointer into the merged document stands. */
+  /** Returns the file position for a pointer into the merged document. */
   locate(pointer: string): Omit<Violation, "message">;
 }
 
-/** Reads one YAML or JSON file; a syntax error becomes a violation. */
+/** Reads a YAML or JSON file; syntax errors become violations. */
 export function readSource(root: string, path: string, violations: Violation[]): Source {
   const file = relative(root, path).replaceAll("\\", "/");
   const lines = new LineCounter();
@@ -61,7 +61,7 @@ function place(lines: LineCounter, offset: number): { line: number; column: numb
   return { line, column: col };
 }
 
-/** Merges every YAML file of a folder into one document whose references are all local. */
+/** Merges the YAML files of a folder into one document with local references only. */
 export function loadContract(root: string, folder: string): Contract {
   const violations: Violation[] = [];
   const files = readdirSync(join(root, folder)).filter((name) => /\.ya?ml$/.test(name));
@@ -76,7 +76,7 @@ export function loadContract(root: string, folder: string): Contract {
   return { document, violations, locate: (pointer) => locate(origin, sources, pointer) };
 }
 
-/** One OpenAPI document of any origin, in one file. */
+/** Reads an OpenAPI document from a single file. */
 export function loadDocument(path: string): OpenApiDocument {
   const violations: Violation[] = [];
   const source = readSource(process.cwd(), path, violations);
@@ -87,7 +87,7 @@ export function loadDocument(path: string): OpenApiDocument {
   return { openapi: "3.0.0", info: { title: "", version: "" }, ...source.value };
 }
 
-/** A discriminator may map to the bare name of a component; not every generator knows that. */
+/** A discriminator may map to the bare name of a component, which some generators do not support. */
 function spellMappings(value: unknown): void {
   if (Array.isArray(value)) for (const item of value) spellMappings(item);
   if (!isObject(value)) return;
@@ -99,7 +99,7 @@ function spellMappings(value: unknown): void {
   for (const inner of Object.values(value)) spellMappings(inner);
 }
 
-/** `x-examples` holds a file's YAML anchors; it means nothing by itself. */
+/** `x-examples` only contains YAML anchors of a file. */
 function withoutAnchors({ "x-examples": _, ...value }: Record<string, unknown>): Record<string, unknown> {
   return value;
 }
@@ -110,7 +110,7 @@ interface Merging {
   readonly violations: Violation[];
 }
 
-/** Sections that several files fill; below them, a name belongs to one file. */
+/** Sections to which several files contribute. Every name below them must be defined in one file. */
 function isShared(path: readonly string[]): boolean {
   const [section = ""] = path;
   if (path.length === 1) return ["paths", "components", "webhooks"].includes(section);
@@ -120,10 +120,10 @@ function isShared(path: readonly string[]): boolean {
 function merge(target: Record<string, unknown>, from: Record<string, unknown>, path: string[], merging: Merging): void {
   for (const [key, value] of Object.entries(from)) {
     const inner = [...path, key];
-    // Holds a file's YAML anchors, nothing of the contract.
+    // Contains YAML anchors only.
     if (inner.length === 1 && key === "x-examples") continue;
     const existing = target[key];
-    if (inner.join("/") === "x-examples") continue; // only holds YAML anchors
+    if (inner.join("/") === "x-examples") continue; // YAML anchors only
     if (inner.join("/") === "tags" && Array.isArray(existing) && Array.isArray(value))
       existing.push(...(value as unknown[]));
     else if (isShared(inner) && isObject(value) && (existing === undefined || isObject(existing))) {

@@ -3,7 +3,7 @@ import type { OpenApiDocument, Schema } from "./document.ts";
 import type { OperationModel } from "./operations.ts";
 import { propertiesOf, reachable } from "./schema-walk.ts";
 
-/** A new tool, before anything of it is known but its name and what it calls. */
+/** The name and target of a new tool. */
 export interface NewTool {
   readonly name: string;
   readonly operation: string;
@@ -11,7 +11,7 @@ export interface NewTool {
   readonly permission: string;
 }
 
-/** The tool's file: with the arguments of its operation, where the API has that operation. */
+/** Returns the contents of the tool's file, with the arguments of its operation if it is part of the API. */
 export function toolStub(
   document: OpenApiDocument,
   { name, operation, scope, permission }: NewTool,
@@ -50,7 +50,7 @@ function described(document: OpenApiDocument, name: string, schema: Schema): Sch
   return { ...schema, description };
 }
 
-/** Clients are shown no references, so what contains itself is left out where it can be. */
+/** Clients get no references, so optional recursive properties are omitted. */
 function isRecursive(document: OpenApiDocument, schema: Schema): boolean {
   return [...reachable(document, schema)].some((name) => {
     const component = document.components?.schemas?.[name];

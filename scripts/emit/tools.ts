@@ -7,7 +7,7 @@ import { banner, literal, union } from "./output.ts";
 import type { Emitter, Files, Model } from "./output.ts";
 import { validatorFiles } from "./validators.ts";
 
-/** tools.js: the MCP tools as clients see them, with what the server needs to run them; tool-types.ts: their types. */
+/** tools.js: the MCP tools as clients see them, with additional data for the server; tool-types.ts: their types. */
 export const emitTools: Emitter = async (model) => {
   const { tools, server } = model;
   const schemas = new Map(tools.map((tool) => [`${tool.name}_input`, tool.inputSchema]));
@@ -42,7 +42,7 @@ function row(tool: Tool, defaults: Record<string, unknown>): string {
   return lines.join("\n").replace(/^/gm, "  ") + "\n";
 }
 
-/** Without what only our validators understand: some clients refuse a schema with a format that they do not know. */
+/** Removes keywords that only our validators support: some clients reject schemas with unknown formats. */
 function shown(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shown);
   if (!isObject(value)) return value;
@@ -50,7 +50,7 @@ function shown(value: unknown): unknown {
   return Object.fromEntries(entries.flatMap(([key, inner]) => (isOurs(key, inner) ? [] : [[key, shown(inner)]])));
 }
 
-/** What is said of values of one type only. */
+/** Keywords that apply to one type only. */
 const ASPECTS: Readonly<Record<string, readonly string[]>> = {
   array: ["items", "minItems", "maxItems", "uniqueItems"],
   string: ["minLength", "maxLength", "pattern", "format"],
@@ -58,7 +58,7 @@ const ASPECTS: Readonly<Record<string, readonly string[]>> = {
   integer: ["minimum", "maximum"],
 };
 
-/** With one type to a schema: where several are allowed, each has a branch, since some clients know no lists of types. */
+/** Splits a schema with several types into branches, because some clients do not support lists of types. */
 function branched(schema: Record<string, unknown>): Record<string, unknown> {
   const { type, ...rest } = schema;
   if (!Array.isArray(type)) return schema;
@@ -75,7 +75,7 @@ function only(schema: Record<string, unknown>, keys: readonly string[]): Record<
 const isOurs = (key: string, value: unknown): boolean =>
   key === "x-multiline" || key === "x-expected" || (key === "format" && (value === "timezone" || value === "phone"));
 
-/** What the operation behind a tool takes where a parameter is left out. */
+/** Returns the default values of the parameters of the tool's operation. */
 function defaultsOf({ operations }: Model, tool: Tool): Record<string, unknown> {
   const parameters = operations.find(({ id }) => id === tool.operation)?.parameters ?? [];
   return Object.fromEntries(parameters.flatMap((one) => (one.default === undefined ? [] : [[one.name, one.default]])));
@@ -128,7 +128,7 @@ export declare const toolServer: ${jsonType(server)};
 `;
 }
 
-/** The type of a JSON value, with its keys and without its values. */
+/** Returns the type of a JSON value without literal types. */
 function jsonType(value: unknown): string {
   if (Array.isArray(value)) return `readonly (${[...new Set(value.map(jsonType))].join(" | ") || "never"})[]`;
   if (!isObject(value)) return value === null ? "null" : typeof value;
@@ -165,7 +165,7 @@ async function toolTypes(model: Model): Promise<Files> {
   return { "tool-types.ts": text.join("") };
 }
 
-/** One line per tool with an operation of its own; defaults need not be given. */
+/** Returns one line per tool that calls an operation of the API; arguments with defaults are optional. */
 function fits(model: Model): string {
   const twins = model.tools.filter((tool) => !toolServiceOf(tool.operation));
   const lines = twins.map((tool) => {

@@ -5,10 +5,10 @@ import { patternForms, usedFormats } from "../contract/root-schemas.ts";
 import { banner, literal, union } from "./output.ts";
 import type { Emitter } from "./output.ts";
 
-/** Formats whose violations are not said with their name, or that are none of a text. */
+/** Formats whose names are not part of messages, or that are not formats of texts. */
 const unnamed = new Set(["text", "multiline", "password", "binary", "int32", "int64", "float", "double"]);
 
-/** vocabulary.js: the names that the contract defines once: permissions, ceilings, codes. */
+/** vocabulary.js: names that the contract defines: permissions, rate limits, codes. */
 export const emitVocabulary: Emitter = ({ document }) => {
   const permissions = document["x-permissions"] ?? [];
   const rateLimits = document["x-rate-limits"] ?? {};
@@ -34,7 +34,7 @@ export const emitVocabulary: Emitter = ({ document }) => {
   };
 };
 
-/** What webhooks are told of, and what it takes to be told of them. */
+/** Returns the events of webhooks with their permissions. */
 function events(document: OpenApiDocument) {
   const { webhooks } = document;
   const eventTypes = Object.keys(webhooks ?? {}).sort();

@@ -3,7 +3,7 @@ import { operationsIn, resolve } from "../contract/document.ts";
 import { banner } from "./output.ts";
 import type { Emitter } from "./output.ts";
 
-/** webhooks.ts: the body of every event that is sent. */
+/** webhooks.ts: the body of each event. */
 export const emitWebhooks: Emitter = ({ document }) => {
   const events = [...operationsIn(document.webhooks)].flatMap(({ path, method, operation }) => {
     const body = resolve<BodyObject>(document, operation.requestBody ?? {});

@@ -6,7 +6,7 @@ import { toolChanges } from "./tools.ts";
 import { operationsIn, resolve } from "../document.ts";
 import type { BodyObject } from "../document.ts";
 
-/** Everything in `after` that a client of `before` may not survive. */
+/** Returns all changes in `after` that can break a client of `before`. */
 export function breakingChanges(before: Release, after: Release): Breaking[] {
   return [
     ...operationChanges(before.document, after.document),
@@ -16,7 +16,7 @@ export function breakingChanges(before: Release, after: Release): Breaking[] {
   ];
 }
 
-/** Permissions are kept in roles and keys, codes in clients: neither may go or mean something else. */
+/** Permissions are stored in roles and keys, and clients depend on error codes: they must not be removed or changed. */
 function* vocabularyChanges(before: OpenApiDocument, after: OpenApiDocument): Generator<Breaking> {
   for (const permission of before["x-permissions"] ?? []) {
     if (!after["x-permissions"]?.includes(permission)) yield { subject: permission, message: "the permission is gone" };

@@ -16,7 +16,7 @@ interface Side {
   readonly operation: OperationObject;
 }
 
-/** What about the operations breaks their callers; the traits of `x-*` are part of the contract. */
+/** Returns breaking changes of operations. The `x-*` traits are part of the contract. */
 export function* operationChanges(before: OpenApiDocument, after: OpenApiDocument): Generator<Breaking> {
   const now = new Map([...operationsIn(after.paths)].map((found) => [`${found.method} ${found.path}`, found]));
   for (const found of operationsIn(before.paths)) {

@@ -6,7 +6,10 @@ import type { Breaking } from "./change.ts";
 export interface Comparison {
   readonly before: readonly [OpenApiDocument, Schema | undefined];
   readonly after: readonly [OpenApiDocument, Schema | undefined];
-  /** "in": clients send it, so it must not become narrower; "out": they read it, so it must not become wider or thinner. */
+  /**
+   * "in": sent by clients, so it must not become narrower; "out": read by clients, so it must not become wider or lose
+   * parts.
+   */
   readonly direction: "in" | "out";
   readonly subject: string;
   readonly path: string;
@@ -16,7 +19,7 @@ export interface Comparison {
 const ceilings = ["maxLength", "maximum", "exclusiveMaximum", "maxItems", "maxProperties"];
 const floors = ["minLength", "minimum", "exclusiveMinimum", "minItems", "minProperties"];
 
-/** What about a schema breaks those who send, or read, what it describes. */
+/** Returns breaking changes of a schema. */
 export function* schemaChanges(comparison: Comparison): Generator<Breaking> {
   const { before, after, direction, subject, path, seen = new Set<string>() } = comparison;
   const key = `${before[1]?.$ref ?? path} ${after[1]?.$ref ?? path}`;
@@ -39,7 +42,7 @@ export function* schemaChanges(comparison: Comparison): Generator<Breaking> {
   yield* branchChanges(next, old, now);
 }
 
-/** The schema with its reference followed and the keywords of `allOf` parts beside its own. */
+/** Resolves the reference of a schema and adds the keywords of its `allOf` parts. */
 function flat(document: OpenApiDocument, given: Schema | undefined): Schema | undefined {
   const schema = given && resolve<Schema>(document, given);
   if (!schema?.allOf) return schema;
@@ -127,7 +130,7 @@ function* propertyChanges(comparison: Comparison, old: Schema, now: Schema): Gen
   }
 }
 
-/** Branches of a union are compared by the value that chooses them, or by their reference. */
+/** Compares branches of a union by their discriminator value, or by their reference. */
 function* branchChanges(comparison: Comparison, old: Schema, now: Schema): Generator<Breaking> {
   const { before, after, direction, subject, path } = comparison;
   const [was, is] = [branchesOf(old), branchesOf(now)];

@@ -3,7 +3,7 @@ import type { ToolFile } from "../tools.ts";
 import type { Breaking, Release } from "./change.ts";
 import { schemaChanges } from "./schemas.ts";
 
-/** What about the tools breaks the applications that call them, or what people agreed to. */
+/** Returns breaking changes of tools: for the applications that call them, and for the consent of users. */
 export function* toolChanges(before: Release, after: Release): Generator<Breaking> {
   for (const tool of before.tools) {
     const now = after.tools.find(({ name }) => name === tool.name);

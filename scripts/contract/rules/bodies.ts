@@ -3,7 +3,7 @@ import { at, fromPointer, operationsIn, resolve, toPointer } from "../document.t
 import { propertiesOf } from "../schema-walk.ts";
 import type { Checked, Finding } from "./finding.ts";
 
-/** What a client sends is closed, and flat together with the parameters. */
+/** Request bodies must not allow additional properties, and their field names must differ from those of parameters. */
 export function* checkBodies({ contract: { document } }: Checked): Generator<Finding> {
   const seen = new Set<string>();
   for (const { path, method, item, operation } of operationsIn(document.paths)) {
@@ -30,7 +30,7 @@ interface Place {
   readonly document: OpenApiDocument;
   readonly schema: Schema;
   readonly path: readonly string[];
-  /** Inside `allOf`: the whole is closed, not the part. */
+  /** Inside `allOf`: the combined schema must be closed, not its parts. */
   readonly part: boolean;
   readonly seen: Set<string>;
 }

@@ -1,7 +1,7 @@
 import { operationsIn, toPointer } from "../document.ts";
 import type { Checked, Finding } from "./finding.ts";
 
-/** Every event says what it takes to be told of it. */
+/** Every event must declare the permission for receiving it. */
 export function* checkEvents({ contract: { document } }: Checked): Generator<Finding> {
   const known = document["x-permissions"] ?? [];
   for (const { path, method, operation } of operationsIn(document.webhooks)) {

@@ -38,7 +38,9 @@ interface Context {
   readonly operation: OperationObject;
 }
 
-/** A rule gives the key that is wrong (or missing: then the operation's own place is shown) and what is wrong. */
+/**
+ * Returns the key with the violation, or a missing key (then the operation's location is reported), and the message.
+ */
 type Rule = (context: Context) => Generator<[key: string, message: string]>;
 
 const rules: readonly Rule[] = [
@@ -56,7 +58,7 @@ const rules: readonly Rule[] = [
   known,
 ];
 
-/** Every operation says who may call it, how often, and what it answers. */
+/** Every operation must declare its permission, rate limit and responses. */
 export function* checkOperations({ contract: { document } }: Checked): Generator<Finding> {
   const seen = new Map<string, string>();
   for (const { path, method, item, operation } of operationsIn(document.paths)) {
@@ -159,7 +161,7 @@ function* enveloped(
 
 const paging = ["page", "page_size", "next_cursor", "has_more"];
 
-/** Where a list stands is said in `meta`, in the same words for all of them. */
+/** Paging information must be in `meta`, with the same names in all lists. */
 function* paged({ document, item, operation }: Context): ReturnType<Rule> {
   const [status, given] = Object.entries(operation.responses ?? {}).find(([name]) => name.startsWith("2")) ?? [""];
   const content = resolve<ResponseObject>(document, given ?? {})?.content?.["application/json"]?.schema;
@@ -200,7 +202,10 @@ function* retryable({ document, method, item, operation }: Context): ReturnType<
     yield ["parameters", "IdempotencyKey belongs to POST only"];
 }
 
-/** Calls that wait for the row of one record would take every connection of the pool, so they queue before they take one. */
+/**
+ * Calls that wait for the lock of one record would exhaust the connection pool, so they are queued before they use a
+ * connection.
+ */
 function* serialized({ document, item, operation }: Context): ReturnType<Rule> {
   const given = operation["x-serialize-by"];
   const all = [...(item.parameters ?? []), ...(operation.parameters ?? [])];

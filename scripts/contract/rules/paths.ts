@@ -2,7 +2,7 @@ import type { ParameterObject } from "../document.ts";
 import { operationsIn, resolve, toPointer } from "../document.ts";
 import type { Checked, Finding } from "./finding.ts";
 
-/** No path is another one by a different name, and the parameters in a path are those that are declared. */
+/** Paths must differ in more than parameter names, and the parameters in a path must be declared. */
 export function* checkPaths({ contract: { document } }: Checked): Generator<Finding> {
   const shapes = new Map<string, string>();
   for (const path of Object.keys(document.paths ?? {})) {

@@ -2,7 +2,7 @@ import { at, isObject, operationsIn, toPointer } from "../document.ts";
 import { namedList } from "../named-list.ts";
 import type { Checked, Finding } from "./finding.ts";
 
-/** Every `$ref` leads somewhere, every name in a discriminator or dispatch is a component, every list to sort like is one. */
+/** Targets of `$ref`, discriminators, dispatches, `x-enum-from` and `x-sort-of` must exist. */
 export function checkReferences({ contract }: Checked): Finding[] {
   const findings: Finding[] = [];
   const sortedLists = new Set(
@@ -31,7 +31,7 @@ export function checkReferences({ contract }: Checked): Finding[] {
   return findings;
 }
 
-/** A property may be called `mapping` or `$ref`: only objects in schema position are looked at. */
+/** A property can be named `mapping` or `$ref`: only objects in schema position are checked. */
 function targetsOf(value: Record<string, unknown>): Record<string, string> {
   const discriminator = value["discriminator"];
   const mapping = isObject(discriminator) && isObject(discriminator["mapping"]) ? discriminator["mapping"] : {};

@@ -10,7 +10,7 @@ import { checkTools } from "./tools.ts";
 
 const rules = [checkReferences, checkOperations, checkEvents, checkPaths, checkBodies, checkSchemas];
 
-/** All rules of the house about a contract; every violation with its place in the files. */
+/** Checks all rules; returns the violations with their file positions. */
 export function checkContract(checked: Checked): Violation[] {
   const findings = rules.flatMap((rule) => [...rule(checked)]);
   const located = findings.map(({ pointer, message }) => ({ ...checked.contract.locate(pointer), message }));

@@ -30,7 +30,7 @@ const extensions = new Set([
   "x-expected",
 ]);
 
-/** Every string has a length, every array a maximum, every word a meaning. */
+/** Strings must have a length, arrays a maximum, and keywords a meaning. */
 export function* checkSchemas({ contract: { document } }: Checked): Generator<Finding> {
   const known = document["x-permissions"] ?? [];
   const expected = new Map<string, unknown>();
@@ -61,7 +61,7 @@ function* problems(schema: Schema): Generator<[key: string, message: string]> {
   }
 }
 
-/** Nobody is shown a regular expression: each pattern has a form, whose sentence is in src/i18n, and only one. */
+/** Regular expressions are not shown to users: each pattern must have exactly one form with a message in src/i18n. */
 function* said(schema: Schema, expected: Map<string, unknown>): Generator<[key: string, message: string]> {
   const { pattern, "x-expected": form } = schema;
   if (pattern === undefined) {
@@ -76,7 +76,7 @@ function* said(schema: Schema, expected: Map<string, unknown>): Generator<[key: 
   expected.set(pattern, expected.get(pattern) ?? form);
 }
 
-/** A field that takes a permission of its own is null for those who lack it, and nobody writes it. */
+/** A field with its own permission is null for users without it, and read-only. */
 function* guarded(schema: Schema, known: readonly string[]): Generator<[key: string, message: string]> {
   const needed = schema["x-requires"];
   if (needed === undefined) return;
@@ -98,5 +98,3 @@ function bounded(schema: Schema): boolean {
     return true;
   return schema.format !== undefined || /^\^.*\$$/s.test(schema.pattern ?? "");
 }
-
-/** Where schemas begin: components, parameters, bodies and responses. */

@@ -21,10 +21,10 @@ const keys = [
   "outputSchema",
 ];
 
-/** A rule gives the pointer into the tool's file and what is wrong there. */
+/** A JSON pointer into the tool's file, and the message. */
 type Problem = [pointer: string, message: string];
 
-/** Every tool says what it does to whom, and shows clients a schema that stands by itself. */
+/** Every tool must be described completely, and its schemas must be self-contained. */
 export function checkTools(checked: Checked): Violation[] {
   const names = new Set<string>();
   return checked.toolbox.tools.flatMap((tool) => {
@@ -85,14 +85,17 @@ function* permitted(tool: Tool, { document, toolbox }: Checked): Generator<Probl
   }
 }
 
-/** What each kind of call of the tool needs. */
+/** Returns the permissions for each kind of call of the tool. */
 function callsOf({ permission }: Tool): string[][] {
   if (typeof permission === "string") return [[permission]];
   const { by: _, ...needs } = permission;
   return Object.values(needs).map((one) => [one].flat());
 }
 
-/** A tool that changes something says which record its calls queue for, as operations do (x-serialize-by). */
+/**
+ * A tool that changes data must declare the record for which its calls are serialized, like operations
+ * (x-serialize-by).
+ */
 function* serialized({ source, serializeBy, annotations, inputSchema }: Tool): Generator<Problem> {
   const said = isObject(source.value) && "serializeBy" in source.value;
   if (!said && annotations["readOnlyHint"] === false)
@@ -120,7 +123,7 @@ function* shaped(tool: Tool): Generator<Problem> {
   }
 }
 
-/** What is said of a pattern is said in the document, once. */
+/** The forms of patterns are defined in the document only. */
 function* described(tool: Tool, { document }: Checked): Generator<Problem> {
   const forms = patternForms(document);
   for (const [path, { pattern }] of everySchema(tool.inputSchema)) {
@@ -135,7 +138,7 @@ function* described(tool: Tool, { document }: Checked): Generator<Problem> {
 function* bound(tool: Tool, { document, operations, toolbox }: Checked): Generator<Problem> {
   const called = operations.find(({ id }) => id === tool.operation);
   const known = document["x-permissions"] ?? [];
-  // An operation whose permission is misspelt is a violation of its own.
+  // An operation with a misspelled permission is reported separately.
   if (called && (called.permission === null || known.includes(called.permission)))
     yield* covering(tool, called, scopesOf(toolbox));
   if (!/^[a-z][A-Za-z0-9]*\.[a-z][A-Za-z0-9]*$/.test(tool.operation))
@@ -148,7 +151,7 @@ function* bound(tool: Tool, { document, operations, toolbox }: Checked): Generat
   }
 }
 
-/** A tool lets nobody call an operation that the API would refuse to them. */
+/** A tool must not allow calls that the API would reject. */
 function* covering(
   tool: Tool,
   { access, permission: required }: OperationModel,
