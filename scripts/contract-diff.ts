@@ -20,7 +20,7 @@ function main(): number {
   const before = lastRelease(root);
   if (!before) {
     console.log(
-      "Nothing has been released yet (no openapi/released/): nothing can break. `npm run release` keeps the contract.",
+      "No contract has been released yet (no openapi/released/). `npm run release` stores one.",
     );
     return 0;
   }

@@ -10,7 +10,7 @@ const usage = `Usage: npm run generate [-- options]
   (none)                       write what changed
   --check                      write nothing; list what differs, is missing or stale, and exit with 1
   --watch                      write again whenever openapi/ or tool-schemas/ change
-  --document FILE --out DIR    types, validators and SDK of any OpenAPI 3 document, without the rules of the house
+  --document FILE --out DIR    types, validators and SDK of any OpenAPI 3 document, without this project's rules
   --root DIR                   another project folder (with openapi/, tool-schemas/, generated/)`;
 
 const root = (folder: string | undefined): string => resolve(folder ?? join(import.meta.dirname, ".."));
@@ -111,7 +111,7 @@ function report(result: Differences | Built["violations"]): number {
     ...result.stale.map((path) => `stale    generated/${path}`),
   ];
   if (lines.length === 0) {
-    console.log("generated/ is what the contract says.");
+    console.log("generated/ matches the contract.");
     return 0;
   }
   console.error(`${lines.join("\n")}\nRun \`npm run generate\` and commit what it writes.`);

@@ -25,7 +25,7 @@ function main(): number {
   const file = writeOperation(root, document, operation);
   const [group = "", verb = ""] = operation.id.split(".");
   console.log(
-    `${file}: ${operation.id} is there. Next: describe it, \`npm run generate\`, and write ${verb}() of the service ${group}.`,
+    `${file}: ${operation.id} was created. Next: describe it, \`npm run generate\`, and write ${verb}() of the service ${group}.`,
   );
   return 0;
 }
@@ -56,7 +56,7 @@ function readArguments(): { operation: NewOperation; root: string } | string {
 function whyNot(document: OpenApiDocument, { id, method, path, permission }: NewOperation): string | null {
   for (const other of operationsIn(document.paths)) {
     if (other.operation.operationId === id)
-      return `${id} is already there: ${other.method.toUpperCase()} ${other.path}.`;
+      return `${id} already exists: ${other.method.toUpperCase()} ${other.path}.`;
     if (other.method === method && other.path.replace(/\{.*?\}/g, "{}") === path.replace(/\{.*?\}/g, "{}")) {
       return `${method.toUpperCase()} ${path} is already ${String(other.operation.operationId)}.`;
     }

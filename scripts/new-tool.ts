@@ -23,13 +23,13 @@ function main(): number {
     console.error(`${file}:${String(line)}:${String(column)} ${message}`);
   if (violations.length) return 1;
   const twin = operationModels(document).find(({ id }) => id === operation);
-  if (!twin && !toolServiceOf(operation)) return refuse(`${operation} is no operation of the API.`);
-  if (tools.some((tool) => tool.name === name)) return refuse(`The tool ${name} is already there.`);
+  if (!twin && !toolServiceOf(operation)) return refuse(`${operation} is not an operation of the API.`);
+  if (tools.some((tool) => tool.name === name)) return refuse(`The tool ${name} already exists.`);
   const scopes = readScopes(root);
   const allowed = scopes[scope];
-  if (!allowed?.length) return refuse(`${scope} is no scope of tool-schemas/server.json.`);
+  if (!allowed?.length) return refuse(`${scope} is not a scope of tool-schemas/server.json.`);
   const required = twin?.permission ?? null;
-  if (twin?.access === "session") return refuse(`${operation} is for signed-in people only: no tool can call it.`);
+  if (twin?.access === "session") return refuse(`${operation} is for signed-in users only: no tool can call it.`);
   const beyond = required === null ? null : beyondScope(scopes, { scope, operation, required });
   if (beyond !== null) return refuse(`${beyond}.`);
   const permission = parsed.permission ?? required ?? allowed[0] ?? "";
@@ -39,10 +39,10 @@ function main(): number {
     return refuse(`${permission} is not within the scope ${scope}.`);
   const file = `tool-schemas/${family}/${name}.json`;
   const path = join(root, file);
-  if (existsSync(path)) return refuse(`${file} is already there.`);
+  if (existsSync(path)) return refuse(`${file} already exists.`);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, `${JSON.stringify(toolStub(document, { name, operation, scope, permission }, twin), null, 2)}\n`);
-  console.log(`${file} is there. Next: describe it and its arguments, then \`npm run generate\`.`);
+  console.log(`${file} was created. Next: describe it and its arguments, then \`npm run generate\`.`);
   return 0;
 }
 

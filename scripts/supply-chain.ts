@@ -39,7 +39,7 @@ export function supplyChainProblems(
       problems.push(`${name} has an install script that allowScripts does not mention`);
   }
   for (const name of Object.keys(allowed)) {
-    if (!scripted.has(name)) problems.push(`allowScripts mentions ${name}, which has no install script (any more)`);
+    if (!scripted.has(name)) problems.push(`allowScripts mentions ${name}, which has no install script`);
   }
   return [...problems, ...rangeProblems(manifest)];
 }

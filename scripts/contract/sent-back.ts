@@ -29,8 +29,8 @@ export function acceptReadOnlyFields(document: OpenApiDocument): void {
     if (!errors.includes("unprocessable")) operation["x-errors"] = [...errors, "unprocessable"];
     describeMerging(document, operation, update);
     const note =
-      "The record may be sent back as it was read: fields that only the service sets are accepted unchanged.";
-    operation.description = `${operation.description ?? ""} ${note} Another value of one is refused with the detail \`read_only\`.`;
+      "The record may be sent back as it was read: read-only fields are accepted unchanged.";
+    operation.description = `${operation.description ?? ""} ${note} Another value is rejected with the detail \`read_only\`.`;
   }
 }
 

@@ -145,7 +145,7 @@ function inlineSchema(given: Schema, trail: readonly string[], inlining: Inlinin
   const target = reference === undefined ? undefined : `#${reference.split("#")[1] ?? ""}`;
   const found = target === undefined ? undefined : at(inlining.document, target);
   if (target !== undefined && (!isObject(found) || trail.includes(target))) {
-    const reason = isObject(found) ? "refers to itself, which clients cannot be shown" : "leads nowhere";
+    const reason = isObject(found) ? "refers to itself, which clients cannot be shown" : "has no target";
     const { source, key } = inlining;
     inlining.violations.push({ file: source.file, ...source.position(`/${key}`), message: `$ref ${target} ${reason}` });
     return own;

@@ -14,7 +14,7 @@ export const emitOperations: Emitter = ({ operations, contractPath }) => {
     banner,
     `import type { Operation } from "${contractPath}operation.ts";\n`,
     'import type { Services } from "./services.d.ts";\n\n',
-    "/** Every operation, in the order in which paths are to be matched. */\n",
+    "/** All operations, in the order in which paths must be matched. */\n",
     "export declare const operations: readonly Operation<Services>[];\n",
   ];
   return {

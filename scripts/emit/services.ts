@@ -15,7 +15,7 @@ export const emitServices: Emitter = ({ operations, contractPath }) => {
     `import type { ${operations.some(({ feed }) => feed) ? "Feed, Page" : "Page"} } from "${contractPath}page.ts";`,
     "",
     'export type Schemas = components["schemas"];',
-    "/** Query parameters with a default are always there once a request was read. */",
+    "/** Query parameters with a default are always set. */",
     "type Filled<Input, Key extends keyof Input> = Omit<Input, Key> & { [Name in Key]-?: NonNullable<Input[Name]> };",
     "",
     ...operations.flatMap((operation) => [`export type ${inputName(operation)} = ${inputType(operation)};`]),

@@ -96,7 +96,7 @@ import type { Permission } from "./vocabulary.d.ts";
 export type ToolName = ${union(tools.map(({ name }) => name))};
 
 export interface Tool {
-  /** What tools/list shows. */
+  /** The result of tools/list. */
   readonly definition: {
     readonly name: ToolName;
     readonly title: string;
@@ -112,11 +112,11 @@ export interface Tool {
   };
   readonly operation: string;
   readonly scope: string;
-  /** One permission, or for each value of the argument \`by\` one or several, which are all needed. */
+  /** One permission for all calls, or one or more for each value of the argument \`by\`. */
   readonly permission: Permission | { readonly by: string; readonly [value: string]: string | readonly string[] };
-  /** Null: its calls do not queue for a record. */
+  /** Null: calls are not serialized. */
   readonly serializeBy: SerializeBy | null;
-  /** Values of arguments that a call left out. */
+  /** Values of omitted arguments. */
   readonly defaults: Readonly<Record<string, unknown>>;
   readonly validateInput: Validate;
   call(services: ToolServices, caller: Caller, input: never): Promise<unknown>;
@@ -158,7 +158,7 @@ async function toolTypes(model: Model): Promise<Files> {
     "\n",
     ...named,
     ...services.map((service) => toolService(service)),
-    "\n/** What tools call: the services of the API, and those that are for tools only. */\n",
+    "\n/** The services for tools: those of the API, and those that only tools use. */\n",
     `export type ToolServices = Services & { ${services.map(({ name }) => `${name}: ${pascal(name)}Service`).join("; ")} };\n\n`,
     fits(model),
   ];
@@ -176,7 +176,7 @@ function fits(model: Model): string {
   return [
     lines.length ? "type Loose<Input, Key extends keyof Input> = Omit<Input, Key> & Partial<Pick<Input, Key>>;\n" : "",
     lines.length ? "type Fit<Name extends string, Input extends Wanted, Wanted> = [Name, Input];\n" : "",
-    "/** Does not compile where a tool's input is no input of its operation. */\n",
+    "/** Does not compile if a tool's input is not a valid input of its operation. */\n",
     `export type ToolsThatFit = [\n${lines.join("")}];\n`,
   ].join("");
 }
@@ -192,5 +192,5 @@ function toolService({ name, tools }: ToolService): string {
     const types = (suffix: string): string => users.map((tool) => `${pascal(tool.name)}${suffix}`).join(" | ");
     return `  ${method}(caller: Caller, input: ${types("Input")}): Promise<${types("Result")}>;\n`;
   });
-  return `\n/** Implemented for tools alone. */\nexport interface ${pascal(name)}Service {\n${lines.join("")}}\n`;
+  return `\n/** Only used by tools. */\nexport interface ${pascal(name)}Service {\n${lines.join("")}}\n`;
 }

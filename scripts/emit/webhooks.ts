@@ -13,6 +13,6 @@ export const emitWebhooks: Emitter = ({ document }) => {
     return [`  ${JSON.stringify(path)}: NonNullable<${request}>["content"][${JSON.stringify(type)}];\n`];
   });
   const imported = events.length ? 'import type { webhooks } from "./api-types.ts";\n\n' : "";
-  const body = `/** The body of every event, by its name. */\nexport interface WebhookEvents {\n${events.join("")}}\n`;
+  const body = `/** The body of each event by name. */\nexport interface WebhookEvents {\n${events.join("")}}\n`;
   return { "webhooks.ts": `${banner}\n${imported}${body}` };
 };

@@ -7,7 +7,7 @@ export const shapeCases: Case[] = [
     title: "an open body",
     from: 'NoteUpdate:\n      type: object\n      allOf: [{ $ref: "#/components/schemas/NoteFields" }]\n      unevaluatedProperties: false',
     to: 'NoteUpdate:\n      type: object\n      allOf: [{ $ref: "#/components/schemas/NoteFields" }]',
-    message: "what a client sends must be closed",
+    message: "request bodies must be closed",
     at: "NoteUpdate:\n",
   },
   {
@@ -54,7 +54,7 @@ export const shapeCases: Case[] = [
     title: "a keyword that means nothing",
     from: "minLength: 1, maxLength: 5",
     to: "minLenght: 1, maxLength: 5",
-    message: "minLenght means nothing in a schema",
+    message: "minLenght is not a known schema keyword",
   },
   {
     title: "a body field with the name of a parameter",
@@ -67,14 +67,14 @@ export const shapeCases: Case[] = [
     title: "a secret in another class than sensitive",
     from: "      x-errors: [duplicate]",
     to: "      x-errors: [duplicate]\n      x-secret: true",
-    message: "it hands out a secret (x-secret)",
+    message: "it returns a secret (x-secret)",
     at: "x-rate-limit: write",
   },
   {
     title: "a secret that is not marked",
     from: "        kind: { type: string, enum: [memo, call], readOnly: true }",
     to: "        secret: { type: string, maxLength: 9, readOnly: true }",
-    message: "it hands out `secret`",
+    message: "it returns `secret`",
     at: '"201":',
   },
   {
@@ -98,10 +98,10 @@ export const shapeCases: Case[] = [
     at: "get:\n      operationId: notes.recent",
   },
   {
-    title: "a reference that leads nowhere",
+    title: "a reference that has no target",
     from: 'schemas/NoteCreate" }',
     to: 'schemas/NoteCraete" }',
-    message: "$ref #/components/schemas/NoteCraete leads nowhere",
+    message: "$ref #/components/schemas/NoteCraete has no target",
     at: '$ref: "#/components/schemas/NoteCraete',
   },
   {
@@ -146,7 +146,7 @@ export const shapeCases: Case[] = [
     file: tool,
     from: '"inputSchema": {',
     to: '"serializeBy": "page",\n  "inputSchema": {',
-    message: "serializeBy names page, which is no required property of inputSchema",
+    message: "serializeBy names page, which is not a required property of inputSchema",
     at: '"serializeBy"',
   },
   {
@@ -222,7 +222,7 @@ export const shapeCases: Case[] = [
     file: tool,
     from: '"operation": "notes.list"',
     to: '"operation": "notes.all"',
-    message: "notes.all is no operation of the API",
+    message: "notes.all is not an operation of the API",
   },
   {
     title: "a name that two files claim",

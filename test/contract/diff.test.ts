@@ -10,7 +10,7 @@ const tool = "tool-schemas/crm/list_notes.json";
 type Case = readonly [title: string, file: string, from: string, to: string, message: string];
 
 const breaking: Case[] = [
-  ["an operation that is gone", notes, "    put:\n", "    delete:\n", "notes.update: PUT /v1/notes/{id} is gone"],
+  ["an operation that is gone", notes, "    put:\n", "    delete:\n", "notes.update: PUT /v1/notes/{id} was removed"],
   ["another operationId", notes, "notes.recent", "notes.last", "the operationId is notes.last now"],
   [
     "another permission",
@@ -24,16 +24,16 @@ const breaking: Case[] = [
     notes,
     "x-rate-limit: write",
     "x-rate-limit: heavy_write",
-    "notes.create: its ceiling fell from 30 to 10 a minute",
+    "notes.create: its rate limit was lowered from 30 to 10 per minute",
   ],
   [
     "a class with a lower ceiling",
     common,
     "read: 120",
     "read: 100",
-    "notes.list: its ceiling fell from 120 to 100 a minute",
+    "notes.list: its rate limit was lowered from 120 to 100 per minute",
   ],
-  ["a lower global ceiling", common, "global: 1000", "global: 900", "global: the ceiling fell"],
+  ["a lower global ceiling", common, "global: 1000", "global: 900", "global: the rate limit was lowered"],
   [
     "a public operation that is public no more",
     notes,
@@ -46,21 +46,21 @@ const breaking: Case[] = [
     notes,
     "      x-sort: [created_at, title]",
     "      security: [{ session: [] }]\n      x-sort: [created_at, title]",
-    "notes.list: it takes no apiKey any more",
+    "notes.list: it no longer accepts apiKey",
   ],
   [
     "a sort field that is gone",
     notes,
     "x-sort: [created_at, title]",
     "x-sort: [created_at]",
-    "notes.list: it cannot be sorted by title any more",
+    "notes.list: it can no longer be sorted by title",
   ],
   [
     "a parameter that is gone",
     notes,
     '        - { name: created_after, in: query, schema: { $ref: "#/components/schemas/Timestamp" } }\n',
     "",
-    "notes.list: the parameter created_after is gone",
+    "notes.list: the parameter created_after was removed",
   ],
   [
     "a parameter that is required now",
@@ -81,14 +81,14 @@ const breaking: Case[] = [
     notes,
     'text: { type: [string, "null"], maxLength: 1000, x-multiline: true }',
     'body: { type: [string, "null"], maxLength: 1000 }',
-    "notes.list: 200.data[].text is gone",
+    "notes.list: 200.data[].text was removed",
   ],
   [
     "a property that is taken no more",
     notes,
     'text: { type: [string, "null"], maxLength: 1000, x-multiline: true }',
     'body: { type: [string, "null"], maxLength: 1000 }',
-    "notes.update: body.text is gone",
+    "notes.update: body.text was removed",
   ],
   [
     "a property that is required now",
@@ -110,7 +110,7 @@ const breaking: Case[] = [
     notes,
     'text: { type: [string, "null"]',
     "text: { type: [string]",
-    "body.text takes no null any more",
+    "body.text no longer accepts null",
   ],
   [
     "a type that may be sent now",
@@ -124,9 +124,9 @@ const breaking: Case[] = [
     notes,
     ', call: "#/components/schemas/CallCreate" }',
     " }",
-    "notes.create: body takes no call any more",
+    "notes.create: body no longer accepts call",
   ],
-  ["a permission that is gone", common, ", notes:delete]", "]", "notes:delete: the permission is gone"],
+  ["a permission that is gone", common, ", notes:delete]", "]", "notes:delete: the permission was removed"],
   [
     "an error with another status",
     common,
@@ -134,7 +134,7 @@ const breaking: Case[] = [
     "duplicate: 422",
     "duplicate: the error's status was 409 and is 422",
   ],
-  ["a webhook that is gone", notes, "  note.created:", "  note.written:", "note.created: the webhook is gone"],
+  ["a webhook that is gone", notes, "  note.created:", "  note.written:", "note.created: the webhook was removed"],
   [
     "a tool with another permission",
     tool,
@@ -161,7 +161,7 @@ const breaking: Case[] = [
     tool,
     '"properties": { "id": { "$ref": "#/components/schemas/Id" } }',
     '"properties": {}',
-    "list_notes: result.id is gone",
+    "list_notes: result.id was removed",
   ],
 ];
 
@@ -195,7 +195,7 @@ describe("contract:diff", () => {
   it("says that nothing was released, and passes", () => {
     const { code, out } = project("diff-none").run("contract-diff.ts");
     expect(code).to.equal(0);
-    expect(out).to.include("Nothing has been released yet");
+    expect(out).to.include("No contract has been released yet");
   });
 
   it("fails after a release that a change would break, and release refuses it unless told", () => {

@@ -89,7 +89,7 @@ describe("new:operation and new:tool", () => {
       "an operation that is there",
       "new-operation.ts",
       ["notes.list", "get", "/v1/x"],
-      "notes.list is already there: GET /v1/notes",
+      "notes.list already exists: GET /v1/notes",
     ],
     [
       "a path that is taken under another name",
@@ -104,13 +104,13 @@ describe("new:operation and new:tool", () => {
       "x:y is not in x-permissions",
     ],
     ["a tool without a family", "new-tool.ts", ["list", "notes.list", "crm:read"], "list is not family/name"],
-    ["a tool of no operation", "new-tool.ts", ["crm/x", "notes.none", "crm:read"], "notes.none is no operation"],
-    ["a tool of no scope", "new-tool.ts", ["crm/x", "notes.list", "crm:admin"], "crm:admin is no scope"],
+    ["a tool of no operation", "new-tool.ts", ["crm/x", "notes.none", "crm:read"], "notes.none is not an operation"],
+    ["a tool of no scope", "new-tool.ts", ["crm/x", "notes.list", "crm:admin"], "crm:admin is not a scope"],
     [
       "a tool that is there",
       "new-tool.ts",
       ["crm/list_notes", "notes.list", "crm:read"],
-      "list_notes is already there",
+      "list_notes already exists",
     ],
     [
       "a tool with a permission outside its scope",

@@ -24,7 +24,7 @@ export function* operationChanges(before: OpenApiDocument, after: OpenApiDocumen
     const subject = found.operation.operationId ?? `${found.method.toUpperCase()} ${found.path}`;
     const say = (message: string): Breaking => ({ subject, message });
     if (!current) {
-      yield say(`${found.method.toUpperCase()} ${found.path} is gone`);
+      yield say(`${found.method.toUpperCase()} ${found.path} was removed`);
       continue;
     }
     const [old, next] = [
@@ -45,12 +45,12 @@ function* traitChanges(old: Side, now: Side): Generator<string> {
   if (needed !== permission && needed !== "none") yield `it needs the permission ${needed}, which was ${permission}`;
   const [ceiling, lower] = [ceilingOf(old), ceilingOf(now)];
   if (ceiling !== undefined && lower !== undefined && lower < ceiling)
-    yield `its ceiling fell from ${String(ceiling)} to ${String(lower)} a minute`;
+    yield `its rate limit was lowered from ${String(ceiling)} to ${String(lower)} per minute`;
   const lost = schemesOf(old).filter((scheme) => !schemesOf(now).includes(scheme));
   if (schemesOf(old).length === 0 && schemesOf(now).length > 0) yield "it was public and needs authentication now";
-  else if (schemesOf(now).length > 0 && lost.length) yield `it takes no ${lost.join(", ")} any more`;
+  else if (schemesOf(now).length > 0 && lost.length) yield `it no longer accepts ${lost.join(", ")}`;
   for (const field of was["x-sort"] ?? [])
-    if (!is["x-sort"]?.includes(field)) yield `it cannot be sorted by ${field} any more`;
+    if (!is["x-sort"]?.includes(field)) yield `it can no longer be sorted by ${field}`;
   const [size, smaller] = [was["x-body-limit"] ?? 1048576, is["x-body-limit"] ?? 1048576];
   if (smaller < size) yield `a body may have ${String(smaller)} bytes, which were ${String(size)}`;
   for (const trait of ["x-download", "x-upload", "x-document", "x-session", "x-secret"]) {
@@ -77,7 +77,7 @@ function* parameterChanges(subject: string, old: Side, now: Side): Generator<Bre
   const [was, is] = [parametersOf(old), parametersOf(now)];
   for (const [key, parameter] of was) {
     const current = is.get(key);
-    if (!current) yield { subject, message: `the parameter ${parameter.name} is gone` };
+    if (!current) yield { subject, message: `the parameter ${parameter.name} was removed` };
     else if (parameter.name !== "sort") {
       const path = `the parameter ${parameter.name}`;
       const sides = { before: [old.document, parameter.schema], after: [now.document, current.schema] } as const;
@@ -102,7 +102,7 @@ function* bodyChanges(subject: string, old: Side, now: Side): Generator<Breaking
   if (is?.required && !was?.required) yield { subject, message: "the body is required now" };
   for (const [type, media] of Object.entries(was?.content ?? {})) {
     const current = is?.content?.[type];
-    if (!current) yield { subject, message: `it takes no ${type} any more` };
+    if (!current) yield { subject, message: `it no longer accepts ${type}` };
     const sides = { before: [old.document, media.schema], after: [now.document, current?.schema] } as const;
     if (current) yield* schemaChanges({ ...sides, direction: "in", subject, path: "body" });
   }
@@ -113,10 +113,10 @@ function* responseChanges(subject: string, old: Side, now: Side): Generator<Brea
     if (!status.startsWith("2")) continue;
     const was = resolve<ResponseObject>(old.document, given);
     const is = resolve<ResponseObject>(now.document, now.operation.responses?.[status] ?? {});
-    if (now.operation.responses?.[status] === undefined) yield { subject, message: `it answers ${status} no more` };
+    if (now.operation.responses?.[status] === undefined) yield { subject, message: `it no longer responds with ${status}` };
     else {
       for (const header of Object.keys(was?.headers ?? {})) {
-        if (is?.headers?.[header] === undefined) yield { subject, message: `${status}: the header ${header} is gone` };
+        if (is?.headers?.[header] === undefined) yield { subject, message: `${status}: the header ${header} was removed` };
       }
       for (const [type, media] of Object.entries(was?.content ?? {})) {
         const sides = {

@@ -28,8 +28,8 @@ export function* schemaChanges(comparison: Comparison): Generator<Breaking> {
   const [old, now] = [flat(...before), flat(...after)];
   const say = (message: string): Breaking => ({ subject, message: `${path} ${message}` });
   if (!old || !now) {
-    if (old && !now) yield say("is gone");
-    if (!old && now && direction === "in") yield say("takes something now");
+    if (old && !now) yield say("was removed");
+    if (!old && now && direction === "in") yield say("now accepts a value");
     return;
   }
   yield* typeChanges(next, old, now, say);
@@ -63,16 +63,16 @@ function* typeChanges(
     types.includes(type) || (type === "integer" && types.includes("number"));
   const [wide, narrow] = direction === "in" ? [was, is] : [is, was];
   const lost = narrow.length === 0 ? [] : wide.filter((type) => !accepts(narrow, type));
-  if (lost.length && direction === "in") yield say(`takes no ${lost.join(", ")} any more`);
+  if (lost.length && direction === "in") yield say(`no longer accepts ${lost.join(", ")}`);
   if (lost.length && direction === "out") yield say(`can be ${lost.join(", ")} now`);
 }
 
 function* narrowed(old: Schema, now: Schema): Generator<string> {
   const gone = valuesOf(old)?.filter((value) => !(valuesOf(now) ?? [value]).includes(value)) ?? [];
-  if (gone.length) yield `takes no ${gone.map((value) => JSON.stringify(value)).join(", ")} any more`;
-  if (!valuesOf(old) && valuesOf(now)) yield "takes only certain values now";
+  if (gone.length) yield `no longer accepts ${gone.map((value) => JSON.stringify(value)).join(", ")}`;
+  if (!valuesOf(old) && valuesOf(now)) yield "now accepts only certain values";
   if (now.pattern !== undefined && now.pattern !== old.pattern) yield "has another pattern";
-  if (now["uniqueItems"] === true && old["uniqueItems"] !== true) yield "takes no equal items any more";
+  if (now["uniqueItems"] === true && old["uniqueItems"] !== true) yield "no longer accepts equal items";
   for (const word of ceilings) {
     const [was, is] = [old[word], now[word]];
     if (typeof is === "number" && (typeof was !== "number" || is < was))
@@ -83,7 +83,7 @@ function* narrowed(old: Schema, now: Schema): Generator<string> {
     if (typeof is === "number" && is > (typeof was === "number" ? was : 0))
       yield `has ${word} ${String(is)}, which was ${shown(was)}`;
   }
-  if (isOpen(old) && !isOpen(now)) yield "takes no further properties any more";
+  if (isOpen(old) && !isOpen(now)) yield "no longer accepts additional properties";
 }
 
 function shown(limit: unknown): string {
@@ -106,7 +106,7 @@ function* propertyChanges(comparison: Comparison, old: Schema, now: Schema): Gen
   for (const [name, property] of Object.entries(was)) {
     const current = is[name];
     if (current === undefined) {
-      if (direction === "out" || !isOpen(now)) yield say(name, "is gone");
+      if (direction === "out" || !isOpen(now)) yield say(name, "was removed");
       continue;
     }
     yield* schemaChanges({
@@ -143,7 +143,7 @@ function* branchChanges(comparison: Comparison, old: Schema, now: Schema): Gener
         after: [after[0], current],
         path: `${path}<${name}>`,
       });
-    else if (direction === "in") yield { subject, message: `${path} takes no ${name} any more` };
+    else if (direction === "in") yield { subject, message: `${path} no longer accepts ${name}` };
   }
 }
 

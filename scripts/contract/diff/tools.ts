@@ -8,7 +8,7 @@ export function* toolChanges(before: Release, after: Release): Generator<Breakin
   for (const tool of before.tools) {
     const now = after.tools.find(({ name }) => name === tool.name);
     if (!now) {
-      yield { subject: tool.name, message: "the tool is gone" };
+      yield { subject: tool.name, message: "the tool was removed" };
       continue;
     }
     for (const message of grantChanges(tool, now)) yield { subject: tool.name, message };

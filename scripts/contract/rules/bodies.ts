@@ -47,7 +47,7 @@ function* closed({ document, schema, path, part, seen }: Place): Generator<Findi
   if (!part && isOpen(schema))
     yield {
       pointer: toPointer(path),
-      message: "what a client sends must be closed: additionalProperties: false (unevaluatedProperties with allOf)",
+      message: "request bodies must be closed: additionalProperties: false (unevaluatedProperties with allOf)",
     };
   const hidden = schema.allOf?.some((inner) => propertiesOf(document, inner).size > 0) === true;
   if (!part && hidden && schema.additionalProperties === false) {

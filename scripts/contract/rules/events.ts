@@ -8,7 +8,7 @@ export function* checkEvents({ contract: { document } }: Checked): Generator<Fin
     const permission = operation["x-permission"];
     const pointer = toPointer(["webhooks", path, method, ...(permission === undefined ? [] : ["x-permission"])]);
     if (permission === undefined)
-      yield { pointer, message: `${path}: x-permission is missing: what it takes to read what the event tells` };
+      yield { pointer, message: `${path}: x-permission is missing: the permission for receiving the event` };
     else if (!known.includes(permission))
       yield { pointer, message: `${path}: x-permission ${permission} is not in x-permissions` };
   }

@@ -118,7 +118,7 @@ function* limited({ document, operation }: Context): ReturnType<Rule> {
 function* secured({ document, operation }: Context): ReturnType<Rule> {
   const security = operation.security ?? document.security ?? [];
   if (security.length === 0 && operation["x-public"] !== true)
-    yield ["security", "security is empty: say x-public: true if anyone may call it"];
+    yield ["security", "security is empty: set x-public: true if anyone may call it"];
   if (security.length > 0 && operation["x-public"] === true) yield ["x-public", "x-public: true needs security: []"];
 }
 
@@ -154,7 +154,7 @@ function* enveloped(
   if (names !== "data, meta" && (list || names !== "data")) {
     yield [
       key,
-      `the body of ${status} must be {data} (with meta where there is something to say of it) or, for a list, {data: […], meta} in application/json; it has: ${names || "nothing"}`,
+      `the body of ${status} must be {data} (optionally with meta) or, for a list, {data: […], meta} in application/json; it has: ${names || "nothing"}`,
     ];
   }
 }
@@ -173,12 +173,12 @@ function* paged({ document, item, operation }: Context): ReturnType<Rule> {
   const named = parameters.map((parameter) => resolve<ParameterObject>(document, parameter)?.name);
   if (!named.includes("page") && !propertiesOf(document, body).has("page")) return;
   const counted = propertiesOf(document, properties.get("meta")).has("total");
-  if (!counted) yield [`responses\t${status}`, "it takes `page`: its answer is a list with meta.total"];
+  if (!counted) yield [`responses\t${status}`, "it accepts `page`: its response must be a list with meta.total"];
 }
 
 function* secretive({ document, operation }: Context): ReturnType<Rule> {
   if (operation["x-secret"] && operation["x-rate-limit"] !== "sensitive") {
-    yield ["x-rate-limit", "it hands out a secret (x-secret): x-rate-limit must be sensitive"];
+    yield ["x-rate-limit", "it returns a secret (x-secret): x-rate-limit must be sensitive"];
   }
   if (operation["x-secret"]) return;
   for (const [status, given] of Object.entries(operation.responses ?? {})) {
@@ -188,7 +188,7 @@ function* secretive({ document, operation }: Context): ReturnType<Rule> {
       (name) => /(^|_)(secret|token)$/.test(name) && name !== "csrf_token",
     );
     if (secret)
-      yield [`responses\t${status}`, `it hands out \`${secret}\`: mark it x-secret: true and x-rate-limit: sensitive`];
+      yield [`responses\t${status}`, `it returns \`${secret}\`: mark it x-secret: true and x-rate-limit: sensitive`];
   }
 }
 
@@ -214,7 +214,7 @@ function* serialized({ document, item, operation }: Context): ReturnType<Rule> {
     if (parameters.some(({ in: place, name }) => place === "header" && name === "If-Match"))
       yield [
         "x-serialize-by",
-        "it takes If-Match, so name the record that is changed: x-serialize-by: id, or organization",
+        "it accepts If-Match, so name the record that is changed: x-serialize-by: id, or organization",
       ];
     return;
   }
@@ -225,7 +225,7 @@ function* serialized({ document, item, operation }: Context): ReturnType<Rule> {
   ]);
   for (const name of serializingInputs(given)) {
     if (!required.has(name))
-      yield ["x-serialize-by", `x-serialize-by: ${name} is no required input; these are: ${[...required].join(", ")}`];
+      yield ["x-serialize-by", `x-serialize-by: ${name} is not a required input; the required ones are: ${[...required].join(", ")}`];
   }
   if (parameters.some(({ "x-link": link }) => link !== undefined && link !== "booking"))
     yield ["parameters", "x-link of a parameter is booking"];
@@ -256,14 +256,14 @@ function* uploaded({ document, operation }: Context): ReturnType<Rule> {
   } else if (types.join() !== type || body?.required !== true) {
     yield ["requestBody", `x-upload: ${type} needs a required body of that type and no other`];
   } else if (operation["x-body-limit"] === undefined) {
-    yield ["x-body-limit", "an upload says how large it may be: x-body-limit"];
+    yield ["x-body-limit", "an upload needs a size limit: x-body-limit"];
   }
 }
 
 function* known({ operation }: Context): ReturnType<Rule> {
   for (const key of Object.keys(operation)) {
     if (key.startsWith("x-") && !traits.has(key))
-      yield [key, `${key} means nothing here; known are ${[...traits].join(", ")}`];
+      yield [key, `${key} is unknown here; known are ${[...traits].join(", ")}`];
   }
   const session = operation["x-session"];
   if (session !== undefined && session !== "start" && session !== "end")

@@ -13,11 +13,11 @@ export function checkReferences({ contract }: Checked): Finding[] {
   walk(contract.document, [], (value, path) => {
     const reference = value["$ref"];
     if (typeof reference === "string" && at(contract.document, reference) === undefined) {
-      findings.push({ pointer: toPointer([...path, "$ref"]), message: `$ref ${reference} leads nowhere` });
+      findings.push({ pointer: toPointer([...path, "$ref"]), message: `$ref ${reference} has no target` });
     }
     const from = value["x-enum-from"];
     if (typeof from === "string" && namedList(contract.document, from) === undefined) {
-      findings.push({ pointer: toPointer([...path, "x-enum-from"]), message: `x-enum-from ${from} leads nowhere` });
+      findings.push({ pointer: toPointer([...path, "x-enum-from"]), message: `x-enum-from ${from} does not exist` });
     }
     const list = value["x-sort-of"];
     if (typeof list === "string" && !sortedLists.has(list)) {
@@ -25,7 +25,7 @@ export function checkReferences({ contract }: Checked): Finding[] {
     }
     for (const [key, name] of Object.entries(targetsOf(value))) {
       if (at(contract.document, name) !== undefined) continue;
-      findings.push({ pointer: toPointer(path), message: `the branch ${key} leads to ${name}, which is not there` });
+      findings.push({ pointer: toPointer(path), message: `the branch ${key} leads to ${name}, which does not exist` });
     }
   });
   return findings;

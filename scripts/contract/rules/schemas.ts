@@ -51,13 +51,13 @@ function* problems(schema: Schema): Generator<[key: string, message: string]> {
   if (isObject(schema.additionalProperties) && schema["maxProperties"] === undefined)
     yield ["", "a map needs maxProperties"];
   if (schema.if && schema.unevaluatedProperties !== undefined)
-    yield ["if", "some validators lose properties at an `if` beside unevaluatedProperties: put the `if` into allOf"];
+    yield ["if", "some validators lose properties at an `if` next to unevaluatedProperties: put the `if` into allOf"];
   if (schema.format !== undefined && !formats.includes(schema.format)) {
     yield ["format", `the format ${schema.format} is not one of src/contract/formats.ts`];
   }
   for (const key of Object.keys(schema)) {
     if (!assertions.has(key) && !annotations.has(key) && !extensions.has(key))
-      yield [key, `${key} means nothing in a schema`];
+      yield [key, `${key} is not a known schema keyword`];
   }
 }
 
@@ -65,11 +65,11 @@ function* problems(schema: Schema): Generator<[key: string, message: string]> {
 function* said(schema: Schema, expected: Map<string, unknown>): Generator<[key: string, message: string]> {
   const { pattern, "x-expected": form } = schema;
   if (pattern === undefined) {
-    if (form !== undefined) yield ["x-expected", "x-expected says what a pattern means: there is none"];
+    if (form !== undefined) yield ["x-expected", "x-expected describes a pattern, but there is none"];
     return;
   }
   if (form === undefined) {
-    yield ["pattern", "a pattern needs x-expected, a form of src/i18n: people are told that instead of the pattern"];
+    yield ["pattern", "a pattern needs x-expected, a form of src/i18n: users are shown that instead of the pattern"];
   } else if ((expected.get(pattern) ?? form) !== form) {
     yield ["x-expected", `the same pattern is called ${String(expected.get(pattern))} elsewhere`];
   }

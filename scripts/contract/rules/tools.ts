@@ -52,7 +52,7 @@ function* complete(tool: Tool): Generator<Problem> {
   for (const key of keys) if (value[key] === undefined) yield ["", `\`${key}\` is missing`];
   for (const key of Object.keys(value))
     if (!keys.includes(key) && key !== "$schema" && key !== "serializeBy")
-      yield [`/${key}`, `\`${key}\` means nothing here`];
+      yield [`/${key}`, `\`${key}\` is unknown here`];
   const file = basename(tool.source.file, ".json");
   if (tool.name !== file) yield ["/name", `the file is called ${file}.json: the name must be ${file}`];
   if (!/^[a-z][a-z0-9_]{0,63}$/.test(tool.name)) yield ["/name", "a name is snake_case, at most 64 characters"];
@@ -81,7 +81,7 @@ function* permitted(tool: Tool, { document, toolbox }: Checked): Generator<Probl
       yield ["/permission", `${needs.join(" with ")} is not within the scope ${tool.scope}`];
   }
   if (typeof tool.permission !== "string" && !tool.inputSchema.properties?.[tool.permission.by]) {
-    yield ["/permission", `permission.by names ${tool.permission.by}, which is no property of inputSchema`];
+    yield ["/permission", `permission.by names ${tool.permission.by}, which is not a property of inputSchema`];
   }
 }
 
@@ -102,7 +102,7 @@ function* serialized({ source, serializeBy, annotations, inputSchema }: Tool): G
     yield ["", "`serializeBy` is missing: the argument that names the record which is changed, organization, or null"];
   for (const name of serializeBy?.inputs ?? []) {
     if (!inputSchema.required?.includes(name))
-      yield ["/serializeBy", `serializeBy names ${name}, which is no required property of inputSchema`];
+      yield ["/serializeBy", `serializeBy names ${name}, which is not a required property of inputSchema`];
   }
 }
 
@@ -146,7 +146,7 @@ function* bound(tool: Tool, { document, operations, toolbox }: Checked): Generat
   else if (!toolServiceOf(tool.operation) && !called) {
     yield [
       "/operation",
-      `${tool.operation} is no operation of the API (booking.* and records.* are services of their own)`,
+      `${tool.operation} is not an operation of the API (booking.* and records.* are services of their own)`,
     ];
   }
 }
@@ -159,7 +159,7 @@ function* covering(
 ): Generator<Problem> {
   const { operation, scope } = tool;
   if (access === "session") {
-    yield ["/operation", `${operation} is for signed-in people only, so no tool can call it: call another one`];
+    yield ["/operation", `${operation} is for signed-in users only, so no tool can call it: call another one`];
     return;
   }
   if (required === null) return;
