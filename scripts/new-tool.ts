@@ -16,37 +16,41 @@ process.exitCode = main();
 
 function main(): number {
   const parsed = readArguments();
-  if (typeof parsed === "string") return refuse(parsed);
+  if (typeof parsed === "string") return failWith(parsed);
   const { family, name, operation, scope, root } = parsed;
   const { document, tools, violations } = currentRelease(root);
   for (const { file, line, column, message } of violations)
     console.error(`${file}:${String(line)}:${String(column)} ${message}`);
   if (violations.length) return 1;
-  const twin = operationModels(document).find(({ id }) => id === operation);
-  if (!twin && !toolServiceOf(operation)) return refuse(`${operation} is not an operation of the API.`);
-  if (tools.some((tool) => tool.name === name)) return refuse(`The tool ${name} already exists.`);
+  const apiOperation = operationModels(document).find(({ id }) => id === operation);
+  if (!apiOperation && !toolServiceOf(operation)) return failWith(`${operation} is not an operation of the API.`);
+  if (tools.some((tool) => tool.name === name)) return failWith(`The tool ${name} already exists.`);
   const scopes = readScopes(root);
   const allowed = scopes[scope];
-  if (!allowed?.length) return refuse(`${scope} is not a scope of tool-schemas/server.json.`);
-  const required = twin?.permission ?? null;
-  if (twin?.access === "session") return refuse(`${operation} is for signed-in users only: no tool can call it.`);
+  if (!allowed?.length) return failWith(`${scope} is not a scope of tool-schemas/server.json.`);
+  const required = apiOperation?.permission ?? null;
+  if (apiOperation?.access === "session")
+    return failWith(`${operation} is for signed-in users only: no tool can call it.`);
   const beyond = required === null ? null : beyondScope(scopes, { scope, operation, required });
-  if (beyond !== null) return refuse(`${beyond}.`);
+  if (beyond !== null) return failWith(`${beyond}.`);
   const permission = parsed.permission ?? required ?? allowed[0] ?? "";
   if (required !== null && permission !== required)
-    return refuse(`${operation} requires ${required}, not ${permission}.`);
+    return failWith(`${operation} requires ${required}, not ${permission}.`);
   if (!isPermission(document, permission) || !allowed.includes(permission))
-    return refuse(`${permission} is not within the scope ${scope}.`);
+    return failWith(`${permission} is not within the scope ${scope}.`);
   const file = `tool-schemas/${family}/${name}.json`;
   const path = join(root, file);
-  if (existsSync(path)) return refuse(`${file} already exists.`);
+  if (existsSync(path)) return failWith(`${file} already exists.`);
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, `${JSON.stringify(toolStub(document, { name, operation, scope, permission }, twin), null, 2)}\n`);
+  writeFileSync(
+    path,
+    `${JSON.stringify(toolStub(document, { name, operation, scope, permission }, apiOperation), null, 2)}\n`,
+  );
   console.log(`${file} was created. Next: describe it and its arguments, then \`npm run generate\`.`);
   return 0;
 }
 
-function refuse(reason: string): number {
+function failWith(reason: string): number {
   console.error(`${reason}\n\n${usage}`);
   return 2;
 }

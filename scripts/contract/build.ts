@@ -6,13 +6,13 @@ import { operationModels } from "./operations.ts";
 import { readContract } from "./read.ts";
 
 /** The generated files, or all violations of the contract. */
-export interface Built {
+export interface BuildResult {
   readonly files: Files;
   readonly violations: readonly Violation[];
 }
 
 /** Reads and checks the contract of a project, and emits all files. */
-export async function buildContract(root: string): Promise<Built> {
+export async function buildContract(root: string): Promise<BuildResult> {
   const { document, operations, toolbox, violations } = readContract(root);
   if (violations.length) return { files: {}, violations };
   const model: Model = {
@@ -28,7 +28,7 @@ export async function buildContract(root: string): Promise<Built> {
 }
 
 /** Emits types, validators and SDK for any OpenAPI document, without this project's rules. */
-export async function buildDocument(file: string, out: string): Promise<Built> {
+export async function buildDocument(file: string, out: string): Promise<BuildResult> {
   const document = loadDocument(file);
   const path = relative(out, resolve(import.meta.dirname, "../../src/contract")).replaceAll("\\", "/");
   const operations = operationModels(document);

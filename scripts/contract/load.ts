@@ -48,15 +48,15 @@ function positionOf(parsed: Document, lines: LineCounter, pointer: string): { li
     const key = parts[length - 1];
     if (isMap(parent)) {
       const pair = parent.items.find((item) => isScalar(item.key) && String(item.key.value) === key);
-      if (pair && isScalar(pair.key) && pair.key.range) return place(lines, pair.key.range[0]);
+      if (pair && isScalar(pair.key) && pair.key.range) return positionAt(lines, pair.key.range[0]);
     }
     const node: unknown = parsed.getIn(parts.slice(0, length), true);
-    if (isObject(node) && Array.isArray(node["range"])) return place(lines, Number(node["range"][0]));
+    if (isObject(node) && Array.isArray(node["range"])) return positionAt(lines, Number(node["range"][0]));
   }
   return { line: 1, column: 1 };
 }
 
-function place(lines: LineCounter, offset: number): { line: number; column: number } {
+function positionAt(lines: LineCounter, offset: number): { line: number; column: number } {
   const { line, col } = lines.linePos(offset);
   return { line, column: col };
 }
@@ -83,20 +83,20 @@ export function loadDocument(path: string): OpenApiDocument {
   const [first] = violations;
   if (first) throw new Error(`${first.file}:${first.line}:${first.column} ${first.message}`);
   if (!isObject(source.value)) throw new Error(`${source.file} is not an OpenAPI document`);
-  spellMappings(source.value);
+  expandMappings(source.value);
   return { openapi: "3.0.0", info: { title: "", version: "" }, ...source.value };
 }
 
 /** A discriminator may map to the bare name of a component, which some generators do not support. */
-function spellMappings(value: unknown): void {
-  if (Array.isArray(value)) for (const item of value) spellMappings(item);
+function expandMappings(value: unknown): void {
+  if (Array.isArray(value)) for (const item of value) expandMappings(item);
   if (!isObject(value)) return;
   const mapping = isObject(value["discriminator"]) ? value["discriminator"]["mapping"] : undefined;
   for (const [key, target] of Object.entries(isObject(mapping) ? mapping : {})) {
     if (isObject(mapping) && typeof target === "string" && /^[\w.-]+$/.test(target))
       mapping[key] = `#/components/schemas/${target}`;
   }
-  for (const inner of Object.values(value)) spellMappings(inner);
+  for (const inner of Object.values(value)) expandMappings(inner);
 }
 
 /** `x-examples` only contains YAML anchors of a file. */
@@ -104,7 +104,7 @@ function withoutAnchors({ "x-examples": _, ...value }: Record<string, unknown>):
   return value;
 }
 
-interface Merging {
+interface MergeContext {
   readonly source: Source;
   readonly origin: Map<string, Source>;
   readonly violations: Violation[];
@@ -117,27 +117,29 @@ function isShared(path: readonly string[]): boolean {
   return path.length === 2 && section === "components";
 }
 
-function merge(target: Record<string, unknown>, from: Record<string, unknown>, path: string[], merging: Merging): void {
+function merge(
+  target: Record<string, unknown>,
+  from: Record<string, unknown>,
+  path: string[],
+  context: MergeContext,
+): void {
   for (const [key, value] of Object.entries(from)) {
     const inner = [...path, key];
-    // Contains YAML anchors only.
-    if (inner.length === 1 && key === "x-examples") continue;
     const existing = target[key];
-    if (inner.join("/") === "x-examples") continue; // YAML anchors only
     if (inner.join("/") === "tags" && Array.isArray(existing) && Array.isArray(value))
       existing.push(...(value as unknown[]));
     else if (isShared(inner) && isObject(value) && (existing === undefined || isObject(existing))) {
       const child = existing ?? {};
       target[key] = child;
-      merge(child, value, inner, merging);
+      merge(child, value, inner, context);
     } else if (existing === undefined) {
       target[key] = value;
-      merging.origin.set(toPointer(inner), merging.source);
+      context.origin.set(toPointer(inner), context.source);
     } else {
-      const where = merging.source.position(toPointer(inner));
-      const other = merging.origin.get(toPointer(inner))?.file ?? "another file";
+      const where = context.source.position(toPointer(inner));
+      const other = context.origin.get(toPointer(inner))?.file ?? "another file";
       const message = `${inner.join(".")} is also in ${other}: a name belongs to one file`;
-      merging.violations.push({ file: merging.source.file, ...where, message });
+      context.violations.push({ file: context.source.file, ...where, message });
     }
   }
 }

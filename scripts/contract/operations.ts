@@ -88,14 +88,14 @@ function parametersOf(document: OpenApiDocument, given: readonly ParameterObject
   return (given ?? []).flatMap((parameter) => resolve<ParameterObject>(document, parameter) ?? []);
 }
 
-interface Given {
+interface OperationInput {
   readonly path: string;
   readonly method: string;
   readonly operation: OperationObject;
   readonly parameters: readonly ParameterObject[];
 }
 
-function model(document: OpenApiDocument, { path, method, operation, parameters }: Given): OperationModel {
+function model(document: OpenApiDocument, { path, method, operation, parameters }: OperationInput): OperationModel {
   const id = operation.operationId ?? `default.${nameOf(method, path)}`;
   const [group = "", verb = group] = id.split(".");
   const body = resolve<BodyObject>(document, operation.requestBody ?? {});

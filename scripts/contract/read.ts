@@ -9,7 +9,7 @@ import { loadTools } from "./tools.ts";
 import type { Toolbox } from "./tools.ts";
 
 /** The API and tools of a project as one model, with all violations. */
-export interface Reading {
+export interface ContractModel {
   /** Merged and expanded. */
   readonly document: OpenApiDocument;
   readonly operations: readonly OperationModel[];
@@ -18,7 +18,7 @@ export interface Reading {
 }
 
 /** Reads and checks openapi/ and tool-schemas/ of a project. */
-export function readContract(root: string): Reading {
+export function readContract(root: string): ContractModel {
   const contract = loadContract(root, "openapi");
   if (contract.violations.length) {
     const { document, violations } = contract;

@@ -31,14 +31,14 @@ export function recordTypes(document: OpenApiDocument): RecordType[] {
   return found.sort((left, right) => byCodeUnit(left.name, right.name));
 }
 
-interface Found {
+interface RecordTypeInput {
   readonly name: string;
   readonly schema: Schema;
   readonly component: string;
   readonly tag: string | undefined;
 }
 
-function recordType(document: OpenApiDocument, { name, schema, component, tag }: Found): RecordType {
+function recordType(document: OpenApiDocument, { name, schema, component, tag }: RecordTypeInput): RecordType {
   const schemas = document.components?.schemas ?? {};
   const base = name.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
   const create = schemas[`${base}Create`];

@@ -22,7 +22,7 @@ export function* rootSchemas(document: OpenApiDocument): Generator<[(string | nu
 }
 
 /** Returns whether the schema at a path is to be changed. */
-type Where = (path: readonly (string | number)[]) => boolean;
+type SchemaSelector = (path: readonly (string | number)[]) => boolean;
 
 /**
  * Returns a copy of a document in which `change` was applied to all selected schemas and their subschemas, innermost
@@ -31,7 +31,7 @@ type Where = (path: readonly (string | number)[]) => boolean;
 export function mapSchemas(
   document: OpenApiDocument,
   change: (schema: Schema) => Schema,
-  where: Where = () => true,
+  where: SchemaSelector = () => true,
 ): OpenApiDocument {
   const copy = structuredClone(document);
   for (const [path, schema] of [...rootSchemas(copy)].filter(([place]) => where(place))) {
@@ -42,14 +42,14 @@ export function mapSchemas(
 }
 
 /** Selects the schemas of requests, and the components that they refer to. */
-export function inRequests(document: OpenApiDocument): Where {
-  const sent: Where = (path) => path[0] !== "webhooks" && path.some((step) => SENT.has(step));
-  const roots = [...rootSchemas(document)].flatMap(([path, schema]) => (sent(path) ? [schema] : []));
+export function inRequests(document: OpenApiDocument): SchemaSelector {
+  const inRequest: SchemaSelector = (path) => path[0] !== "webhooks" && path.some((step) => REQUEST_PARTS.has(step));
+  const roots = [...rootSchemas(document)].flatMap(([path, schema]) => (inRequest(path) ? [schema] : []));
   const names = new Set(roots.flatMap((schema) => [...reachable(document, schema)]));
-  return (path) => (path[1] === "schemas" ? names.has(String(path[2])) : sent(path));
+  return (path) => (path[1] === "schemas" ? names.has(String(path[2])) : inRequest(path));
 }
 
-const SENT: ReadonlySet<string | number> = new Set(["parameters", "requestBody", "requestBodies"]);
+const REQUEST_PARTS: ReadonlySet<string | number> = new Set(["parameters", "requestBody", "requestBodies"]);
 
 function* schemasIn(value: unknown, path: (string | number)[]): Generator<[(string | number)[], Schema]> {
   if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* schemasIn(item, [...path, index]);

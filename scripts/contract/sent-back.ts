@@ -28,8 +28,7 @@ export function acceptReadOnlyFields(document: OpenApiDocument): void {
     const errors = operation["x-errors"] ?? [];
     if (!errors.includes("unprocessable")) operation["x-errors"] = [...errors, "unprocessable"];
     describeMerging(document, operation, update);
-    const note =
-      "The record may be sent back as it was read: read-only fields are accepted unchanged.";
+    const note = "The record may be sent back as it was read: read-only fields are accepted unchanged.";
     operation.description = `${operation.description ?? ""} ${note} Another value is rejected with the detail \`read_only\`.`;
   }
 }
@@ -65,7 +64,7 @@ export function withReadOnlyFields(document: OpenApiDocument, change: Schema, re
   const added: Record<string, Schema> = {};
   for (const branch of branchesOf(document, record)) {
     for (const [name, property] of propertiesOf(document, branch)) {
-      if (!settable.has(name)) added[name] = either(added[name], asSentBack(property));
+      if (!settable.has(name)) added[name] = either(added[name], asReadOnly(property));
     }
   }
   return { ...change, properties: { ...change.properties, ...added } };
@@ -112,7 +111,7 @@ function branchesOf(document: OpenApiDocument, record: Schema): Schema[] {
 }
 
 /** Without `readOnly`: code generators reject such properties in request bodies. */
-function asSentBack({ readOnly: _, ...property }: Schema): Schema {
+function asReadOnly({ readOnly: _, ...property }: Schema): Schema {
   return { ...property, "x-read-only": true };
 }
 

@@ -15,7 +15,7 @@ export interface NewTool {
 export function toolStub(
   document: OpenApiDocument,
   { name, operation, scope, permission }: NewTool,
-  twin?: OperationModel,
+  apiOperation?: OperationModel,
 ): unknown {
   const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");
   const readOnlyHint = scope.endsWith(":read");
@@ -28,8 +28,10 @@ export function toolStub(
     scope,
     permission,
     annotations: { readOnlyHint, destructiveHint: !readOnlyHint, idempotentHint: readOnlyHint, openWorldHint: false },
-    ...(readOnlyHint ? {} : { serializeBy: twin?.serializeBy?.inputs ?? null }),
-    inputSchema: twin ? inputOf(document, twin) : { type: "object", properties: {}, additionalProperties: false },
+    ...(readOnlyHint ? {} : { serializeBy: apiOperation?.serializeBy?.inputs ?? null }),
+    inputSchema: apiOperation
+      ? inputOf(document, apiOperation)
+      : { type: "object", properties: {}, additionalProperties: false },
     outputSchema: { type: "object", properties: {} },
   };
 }

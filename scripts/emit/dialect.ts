@@ -15,7 +15,7 @@ export const assertions = new Set(
 );
 
 /** Keywords that only our validators support. */
-const ours = new Set(["dispatch", "cases", "reads", "oneRequired"]);
+const ownKeywords = new Set(["dispatch", "cases", "reads", "oneRequired"]);
 
 /**
  * Converts a schema of the contract for the validators: removes annotations, rejects invalid characters in texts, and
@@ -28,7 +28,7 @@ export function toValidatorSchema(document: OpenApiDocument, schema: Schema): Sc
     const modern = fromOpenApi30(part);
     const dispatched = withOneRequired(dispatch(document, modern));
     const kept = Object.entries(guardNames(guardText(dispatched))).filter(
-      ([key]) => assertions.has(key) || ours.has(key),
+      ([key]) => assertions.has(key) || ownKeywords.has(key),
     );
     return zoned(moveReference(withReading(Object.fromEntries(kept))));
   });
@@ -136,12 +136,12 @@ function withReading(schema: Schema): Schema {
 function readingOf({ type, format, enum: options, const: constant }: Schema): Reading | undefined {
   const choice = options ?? (typeof constant === "string" ? [constant] : undefined);
   if (choice?.some((option) => typeof option === "string")) return { choice };
-  if (choice !== undefined || ![type].flat().includes("string") || unread.has(format ?? "")) return undefined;
+  if (choice !== undefined || ![type].flat().includes("string") || unnormalized.has(format ?? "")) return undefined;
   if (format === "date-time") return "instant";
   return format === "multiline" ? "multiline" : "text";
 }
 
-const unread = new Set(["password", "binary"]);
+const unnormalized = new Set(["password", "binary"]);
 
 /** A time without an offset has its own error code. */
 function zoned(schema: Schema): Schema {

@@ -47,11 +47,11 @@ function shown(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shown);
   if (!isObject(value)) return value;
   const entries = Object.entries(branched(value));
-  return Object.fromEntries(entries.flatMap(([key, inner]) => (isOurs(key, inner) ? [] : [[key, shown(inner)]])));
+  return Object.fromEntries(entries.flatMap(([key, inner]) => (isOwnKeyword(key, inner) ? [] : [[key, shown(inner)]])));
 }
 
 /** Keywords that apply to one type only. */
-const ASPECTS: Readonly<Record<string, readonly string[]>> = {
+const KEYWORDS_BY_TYPE: Readonly<Record<string, readonly string[]>> = {
   array: ["items", "minItems", "maxItems", "uniqueItems"],
   string: ["minLength", "maxLength", "pattern", "format"],
   number: ["minimum", "maximum"],
@@ -62,9 +62,9 @@ const ASPECTS: Readonly<Record<string, readonly string[]>> = {
 function branched(schema: Record<string, unknown>): Record<string, unknown> {
   const { type, ...rest } = schema;
   if (!Array.isArray(type)) return schema;
-  const aspects = type.map((name: string) => ASPECTS[name] ?? []);
-  const anyOf = type.map((name: string, index) => ({ type: name, ...only(rest, aspects[index] ?? []) }));
-  const left = Object.keys(rest).filter((key) => !aspects.flat().includes(key));
+  const keywords = type.map((name: string) => KEYWORDS_BY_TYPE[name] ?? []);
+  const anyOf = type.map((name: string, index) => ({ type: name, ...only(rest, keywords[index] ?? []) }));
+  const left = Object.keys(rest).filter((key) => !keywords.flat().includes(key));
   return { ...only(rest, left), anyOf };
 }
 
@@ -72,7 +72,7 @@ function only(schema: Record<string, unknown>, keys: readonly string[]): Record<
   return Object.fromEntries(keys.flatMap((key) => (key in schema ? [[key, schema[key]]] : [])));
 }
 
-const isOurs = (key: string, value: unknown): boolean =>
+const isOwnKeyword = (key: string, value: unknown): boolean =>
   key === "x-multiline" || key === "x-expected" || (key === "format" && (value === "timezone" || value === "phone"));
 
 /** Returns the default values of the parameters of the tool's operation. */
@@ -160,15 +160,15 @@ async function toolTypes(model: Model): Promise<Files> {
     ...services.map((service) => toolService(service)),
     "\n/** The services for tools: those of the API, and those that only tools use. */\n",
     `export type ToolServices = Services & { ${services.map(({ name }) => `${name}: ${pascal(name)}Service`).join("; ")} };\n\n`,
-    fits(model),
+    inputChecks(model),
   ];
   return { "tool-types.ts": text.join("") };
 }
 
 /** Returns one line per tool that calls an operation of the API; arguments with defaults are optional. */
-function fits(model: Model): string {
-  const twins = model.tools.filter((tool) => !toolServiceOf(tool.operation));
-  const lines = twins.map((tool) => {
+function inputChecks(model: Model): string {
+  const apiTools = model.tools.filter((tool) => !toolServiceOf(tool.operation));
+  const lines = apiTools.map((tool) => {
     const [group = "", verb = ""] = tool.operation.split(".");
     const wanted = `Parameters<Services["${group}"]["${verb}"]>[1]`;
     return `  Fit<"${tool.name}", ${pascal(tool.name)}Input, Loose<${wanted}, ${union(Object.keys(defaultsOf(model, tool)))}>>,\n`;

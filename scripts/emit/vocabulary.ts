@@ -38,9 +38,9 @@ export const emitVocabulary: Emitter = ({ document }) => {
 function events(document: OpenApiDocument) {
   const { webhooks } = document;
   const eventTypes = Object.keys(webhooks ?? {}).sort();
-  const told = [...operationsIn(webhooks)];
+  const events = [...operationsIn(webhooks)];
   const eventPermissions = Object.fromEntries(
-    eventTypes.map((type) => [type, told.find(({ path }) => path === type)?.operation["x-permission"]]),
+    eventTypes.map((type) => [type, events.find(({ path }) => path === type)?.operation["x-permission"]]),
   );
   return { eventTypes, eventPermissions, eventSubscriptions: subscriptions(document) };
 }

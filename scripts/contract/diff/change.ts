@@ -8,7 +8,7 @@ export interface Release {
 }
 
 /** A change that can break a working client. */
-export interface Breaking {
+export interface BreakingChange {
   /** The affected operation, tool, permission etc. */
   readonly subject: string;
   readonly message: string;

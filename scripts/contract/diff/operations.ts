@@ -7,45 +7,45 @@ import type {
   ResponseObject,
 } from "../document.ts";
 import { operationsIn, resolve } from "../document.ts";
-import type { Breaking } from "./change.ts";
+import type { BreakingChange } from "./change.ts";
 import { schemaChanges } from "./schemas.ts";
 
-interface Side {
+interface OperationSide {
   readonly document: OpenApiDocument;
   readonly item: PathItem;
   readonly operation: OperationObject;
 }
 
 /** Returns breaking changes of operations. The `x-*` traits are part of the contract. */
-export function* operationChanges(before: OpenApiDocument, after: OpenApiDocument): Generator<Breaking> {
+export function* operationChanges(before: OpenApiDocument, after: OpenApiDocument): Generator<BreakingChange> {
   const now = new Map([...operationsIn(after.paths)].map((found) => [`${found.method} ${found.path}`, found]));
   for (const found of operationsIn(before.paths)) {
     const current = now.get(`${found.method} ${found.path}`);
     const subject = found.operation.operationId ?? `${found.method.toUpperCase()} ${found.path}`;
-    const say = (message: string): Breaking => ({ subject, message });
+    const change = (message: string): BreakingChange => ({ subject, message });
     if (!current) {
-      yield say(`${found.method.toUpperCase()} ${found.path} was removed`);
+      yield change(`${found.method.toUpperCase()} ${found.path} was removed`);
       continue;
     }
     const [old, next] = [
       { document: before, ...found },
       { document: after, ...current },
     ];
-    for (const message of traitChanges(old, next)) yield say(message);
+    for (const message of traitChanges(old, next)) yield change(message);
     yield* parameterChanges(subject, old, next);
     yield* bodyChanges(subject, old, next);
     yield* responseChanges(subject, old, next);
   }
 }
 
-function* traitChanges(old: Side, now: Side): Generator<string> {
+function* traitChanges(old: OperationSide, now: OperationSide): Generator<string> {
   const [was, is] = [old.operation, now.operation];
   if (was.operationId !== is.operationId) yield `the operationId is ${String(is.operationId)} now (the SDK's call)`;
   const [permission, needed] = [was["x-permission"] ?? "none", is["x-permission"] ?? "none"];
   if (needed !== permission && needed !== "none") yield `it needs the permission ${needed}, which was ${permission}`;
-  const [ceiling, lower] = [ceilingOf(old), ceilingOf(now)];
-  if (ceiling !== undefined && lower !== undefined && lower < ceiling)
-    yield `its rate limit was lowered from ${String(ceiling)} to ${String(lower)} per minute`;
+  const [limit, lower] = [rateLimitOf(old), rateLimitOf(now)];
+  if (limit !== undefined && lower !== undefined && lower < limit)
+    yield `its rate limit was lowered from ${String(limit)} to ${String(lower)} per minute`;
   const lost = schemesOf(old).filter((scheme) => !schemesOf(now).includes(scheme));
   if (schemesOf(old).length === 0 && schemesOf(now).length > 0) yield "it was public and needs authentication now";
   else if (schemesOf(now).length > 0 && lost.length) yield `it no longer accepts ${lost.join(", ")}`;
@@ -59,21 +59,21 @@ function* traitChanges(old: Side, now: Side): Generator<string> {
   }
 }
 
-function ceilingOf({ document, operation }: Side): number | undefined {
+function rateLimitOf({ document, operation }: OperationSide): number | undefined {
   return document["x-rate-limits"]?.[operation["x-rate-limit"] ?? ""];
 }
 
-function schemesOf({ document, operation }: Side): string[] {
+function schemesOf({ document, operation }: OperationSide): string[] {
   return (operation.security ?? document.security ?? []).flatMap((scheme) => Object.keys(scheme));
 }
 
-function parametersOf({ document, item, operation }: Side): Map<string, ParameterObject> {
+function parametersOf({ document, item, operation }: OperationSide): Map<string, ParameterObject> {
   const all = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
   const resolved = all.flatMap((parameter) => resolve<ParameterObject>(document, parameter) ?? []);
   return new Map(resolved.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter]));
 }
 
-function* parameterChanges(subject: string, old: Side, now: Side): Generator<Breaking> {
+function* parameterChanges(subject: string, old: OperationSide, now: OperationSide): Generator<BreakingChange> {
   const [was, is] = [parametersOf(old), parametersOf(now)];
   for (const [key, parameter] of was) {
     const current = is.get(key);
@@ -96,7 +96,7 @@ function* parameterChanges(subject: string, old: Side, now: Side): Generator<Bre
   }
 }
 
-function* bodyChanges(subject: string, old: Side, now: Side): Generator<Breaking> {
+function* bodyChanges(subject: string, old: OperationSide, now: OperationSide): Generator<BreakingChange> {
   const was = resolve<BodyObject>(old.document, old.operation.requestBody ?? {});
   const is = resolve<BodyObject>(now.document, now.operation.requestBody ?? {});
   if (is?.required && !was?.required) yield { subject, message: "the body is required now" };
@@ -108,15 +108,17 @@ function* bodyChanges(subject: string, old: Side, now: Side): Generator<Breaking
   }
 }
 
-function* responseChanges(subject: string, old: Side, now: Side): Generator<Breaking> {
+function* responseChanges(subject: string, old: OperationSide, now: OperationSide): Generator<BreakingChange> {
   for (const [status, given] of Object.entries(old.operation.responses ?? {})) {
     if (!status.startsWith("2")) continue;
     const was = resolve<ResponseObject>(old.document, given);
     const is = resolve<ResponseObject>(now.document, now.operation.responses?.[status] ?? {});
-    if (now.operation.responses?.[status] === undefined) yield { subject, message: `it no longer responds with ${status}` };
+    if (now.operation.responses?.[status] === undefined)
+      yield { subject, message: `it no longer responds with ${status}` };
     else {
       for (const header of Object.keys(was?.headers ?? {})) {
-        if (is?.headers?.[header] === undefined) yield { subject, message: `${status}: the header ${header} was removed` };
+        if (is?.headers?.[header] === undefined)
+          yield { subject, message: `${status}: the header ${header} was removed` };
       }
       for (const [type, media] of Object.entries(was?.content ?? {})) {
         const sides = {

@@ -1,7 +1,7 @@
 import type { OpenApiDocument, Schema } from "../document.ts";
 import { isObject, resolve } from "../document.ts";
 import { propertiesOf, typesOf } from "../schema-walk.ts";
-import type { Breaking } from "./change.ts";
+import type { BreakingChange } from "./change.ts";
 
 export interface Comparison {
   readonly before: readonly [OpenApiDocument, Schema | undefined];
@@ -16,17 +16,17 @@ export interface Comparison {
   readonly seen?: Set<string>;
 }
 
-const ceilings = ["maxLength", "maximum", "exclusiveMaximum", "maxItems", "maxProperties"];
-const floors = ["minLength", "minimum", "exclusiveMinimum", "minItems", "minProperties"];
+const upperBounds = ["maxLength", "maximum", "exclusiveMaximum", "maxItems", "maxProperties"];
+const lowerBounds = ["minLength", "minimum", "exclusiveMinimum", "minItems", "minProperties"];
 
 /** Returns breaking changes of a schema. */
-export function* schemaChanges(comparison: Comparison): Generator<Breaking> {
+export function* schemaChanges(comparison: Comparison): Generator<BreakingChange> {
   const { before, after, direction, subject, path, seen = new Set<string>() } = comparison;
   const key = `${before[1]?.$ref ?? path} ${after[1]?.$ref ?? path}`;
   if (seen.has(key)) return;
   const next: Comparison = { ...comparison, seen: new Set(seen).add(key) };
-  const [old, now] = [flat(...before), flat(...after)];
-  const say = (message: string): Breaking => ({ subject, message: `${path} ${message}` });
+  const [old, now] = [flattened(...before), flattened(...after)];
+  const say = (message: string): BreakingChange => ({ subject, message: `${path} ${message}` });
   if (!old || !now) {
     if (old && !now) yield say("was removed");
     if (!old && now && direction === "in") yield say("now accepts a value");
@@ -43,10 +43,10 @@ export function* schemaChanges(comparison: Comparison): Generator<Breaking> {
 }
 
 /** Resolves the reference of a schema and adds the keywords of its `allOf` parts. */
-function flat(document: OpenApiDocument, given: Schema | undefined): Schema | undefined {
+function flattened(document: OpenApiDocument, given: Schema | undefined): Schema | undefined {
   const schema = given && resolve<Schema>(document, given);
   if (!schema?.allOf) return schema;
-  const parts = schema.allOf.map((part) => flat(document, part) ?? {});
+  const parts = schema.allOf.map((part) => flattened(document, part) ?? {});
   const required = [schema, ...parts].flatMap((part) => part.required ?? []);
   const properties = Object.fromEntries(propertiesOf(document, schema));
   return { ...Object.assign({}, ...parts), ...schema, properties, required } as Schema;
@@ -56,8 +56,8 @@ function* typeChanges(
   { before, after, direction }: Comparison,
   old: Schema,
   now: Schema,
-  say: (message: string) => Breaking,
-): Generator<Breaking> {
+  say: (message: string) => BreakingChange,
+): Generator<BreakingChange> {
   const [was, is] = [typesOf(before[0], old), typesOf(after[0], now)];
   const accepts = (types: string[], type: string): boolean =>
     types.includes(type) || (type === "integer" && types.includes("number"));
@@ -73,12 +73,12 @@ function* narrowed(old: Schema, now: Schema): Generator<string> {
   if (!valuesOf(old) && valuesOf(now)) yield "now accepts only certain values";
   if (now.pattern !== undefined && now.pattern !== old.pattern) yield "has another pattern";
   if (now["uniqueItems"] === true && old["uniqueItems"] !== true) yield "no longer accepts equal items";
-  for (const word of ceilings) {
+  for (const word of upperBounds) {
     const [was, is] = [old[word], now[word]];
     if (typeof is === "number" && (typeof was !== "number" || is < was))
       yield `has ${word} ${String(is)}, which was ${shown(was)}`;
   }
-  for (const word of floors) {
+  for (const word of lowerBounds) {
     const [was, is] = [old[word], now[word]];
     if (typeof is === "number" && is > (typeof was === "number" ? was : 0))
       yield `has ${word} ${String(is)}, which was ${shown(was)}`;
@@ -99,10 +99,10 @@ function isOpen(schema: Schema): boolean {
   return types.includes("object") && schema.additionalProperties !== false && schema.unevaluatedProperties !== false;
 }
 
-function* propertyChanges(comparison: Comparison, old: Schema, now: Schema): Generator<Breaking> {
+function* propertyChanges(comparison: Comparison, old: Schema, now: Schema): Generator<BreakingChange> {
   const { before, after, direction, subject, path } = comparison;
   const [was, is] = [old.properties ?? {}, now.properties ?? {}];
-  const say = (name: string, message: string): Breaking => ({ subject, message: `${path}.${name} ${message}` });
+  const say = (name: string, message: string): BreakingChange => ({ subject, message: `${path}.${name} ${message}` });
   for (const [name, property] of Object.entries(was)) {
     const current = is[name];
     if (current === undefined) {
@@ -131,7 +131,7 @@ function* propertyChanges(comparison: Comparison, old: Schema, now: Schema): Gen
 }
 
 /** Compares branches of a union by their discriminator value, or by their reference. */
-function* branchChanges(comparison: Comparison, old: Schema, now: Schema): Generator<Breaking> {
+function* branchChanges(comparison: Comparison, old: Schema, now: Schema): Generator<BreakingChange> {
   const { before, after, direction, subject, path } = comparison;
   const [was, is] = [branchesOf(old), branchesOf(now)];
   for (const [name, schema] of Object.entries(was)) {

@@ -1,10 +1,10 @@
 import type { OpenApiDocument } from "../document.ts";
 import type { ToolFile } from "../tools.ts";
-import type { Breaking, Release } from "./change.ts";
+import type { BreakingChange, Release } from "./change.ts";
 import { schemaChanges } from "./schemas.ts";
 
 /** Returns breaking changes of tools: for the applications that call them, and for the consent of users. */
-export function* toolChanges(before: Release, after: Release): Generator<Breaking> {
+export function* toolChanges(before: Release, after: Release): Generator<BreakingChange> {
   for (const tool of before.tools) {
     const now = after.tools.find(({ name }) => name === tool.name);
     if (!now) {

@@ -1,8 +1,8 @@
 import { operationsIn, toPointer } from "../document.ts";
-import type { Checked, Finding } from "./finding.ts";
+import type { RuleInput, Finding } from "./finding.ts";
 
 /** Every event must declare the permission for receiving it. */
-export function* checkEvents({ contract: { document } }: Checked): Generator<Finding> {
+export function* checkEvents({ contract: { document } }: RuleInput): Generator<Finding> {
   const known = document["x-permissions"] ?? [];
   for (const { path, method, operation } of operationsIn(document.webhooks)) {
     const permission = operation["x-permission"];

@@ -4,7 +4,7 @@ import type { OperationModel } from "../operations.ts";
 import type { Toolbox } from "../tools.ts";
 
 /** The input of the rules. */
-export interface Checked {
+export interface RuleInput {
   readonly contract: Contract;
   /** Expanded. */
   readonly document: OpenApiDocument;

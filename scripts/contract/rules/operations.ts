@@ -10,7 +10,7 @@ import type {
 import { operationsIn, resolve, toPointer } from "../document.ts";
 import { serializingInputs } from "../operations.ts";
 import { propertiesOf } from "../schema-walk.ts";
-import type { Checked, Finding } from "./finding.ts";
+import type { RuleInput, Finding } from "./finding.ts";
 
 const traits = new Set([
   ...[
@@ -59,7 +59,7 @@ const rules: readonly Rule[] = [
 ];
 
 /** Every operation must declare its permission, rate limit and responses. */
-export function* checkOperations({ contract: { document } }: Checked): Generator<Finding> {
+export function* checkOperations({ contract: { document } }: RuleInput): Generator<Finding> {
   const seen = new Map<string, string>();
   for (const { path, method, item, operation } of operationsIn(document.paths)) {
     const at = ["paths", path, method];
@@ -96,14 +96,14 @@ function* named({ method, operation }: Context): ReturnType<Rule> {
 
 function* permitted({ document, operation }: Context): ReturnType<Rule> {
   const permission = operation["x-permission"];
-  const known = document["x-permissions"] ?? [];
+  const knownTraits = document["x-permissions"] ?? [];
   if (permission === undefined) yield ["x-permission", "x-permission is missing: a permission of common.yaml, or none"];
-  else if (permission !== "none" && !known.includes(permission))
+  else if (permission !== "none" && !knownTraits.includes(permission))
     yield ["x-permission", `x-permission ${permission} is not in x-permissions`];
   else if (operation["x-public"] && permission !== "none")
     yield ["x-permission", "a public operation cannot need a permission: x-permission: none"];
   const reads = operation["x-reads"];
-  if (reads !== undefined && reads !== "none" && !known.includes(reads))
+  if (reads !== undefined && reads !== "none" && !knownTraits.includes(reads))
     yield ["x-reads", `x-reads ${reads} is not in x-permissions`];
 }
 
@@ -225,7 +225,10 @@ function* serialized({ document, item, operation }: Context): ReturnType<Rule> {
   ]);
   for (const name of serializingInputs(given)) {
     if (!required.has(name))
-      yield ["x-serialize-by", `x-serialize-by: ${name} is not a required input; the required ones are: ${[...required].join(", ")}`];
+      yield [
+        "x-serialize-by",
+        `x-serialize-by: ${name} is not a required input; the required ones are: ${[...required].join(", ")}`,
+      ];
   }
   if (parameters.some(({ "x-link": link }) => link !== undefined && link !== "booking"))
     yield ["parameters", "x-link of a parameter is booking"];

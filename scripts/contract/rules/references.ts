@@ -1,9 +1,9 @@
 import { at, isObject, operationsIn, toPointer } from "../document.ts";
 import { namedList } from "../named-list.ts";
-import type { Checked, Finding } from "./finding.ts";
+import type { RuleInput, Finding } from "./finding.ts";
 
 /** Targets of `$ref`, discriminators, dispatches, `x-enum-from` and `x-sort-of` must exist. */
-export function checkReferences({ contract }: Checked): Finding[] {
+export function checkReferences({ contract }: RuleInput): Finding[] {
   const findings: Finding[] = [];
   const sortedLists = new Set(
     [...operationsIn(contract.document.paths)].flatMap(({ operation }) =>

@@ -4,7 +4,7 @@ import { everySchema } from "../schema-walk.ts";
 import { rootSchemas } from "../root-schemas.ts";
 import { assertions } from "../../emit/dialect.ts";
 import { formats } from "../../emit/format-names.ts";
-import type { Checked, Finding } from "./finding.ts";
+import type { RuleInput, Finding } from "./finding.ts";
 
 const annotations = new Set([
   "title",
@@ -31,12 +31,16 @@ const extensions = new Set([
 ]);
 
 /** Strings must have a length, arrays a maximum, and keywords a meaning. */
-export function* checkSchemas({ contract: { document } }: Checked): Generator<Finding> {
+export function* checkSchemas({ contract: { document } }: RuleInput): Generator<Finding> {
   const known = document["x-permissions"] ?? [];
   const expected = new Map<string, unknown>();
   for (const [path, root] of rootSchemas(document)) {
     for (const [inner, schema] of everySchema(root)) {
-      for (const [key, message] of [...problems(schema), ...guarded(schema, known), ...said(schema, expected)])
+      for (const [key, message] of [
+        ...problems(schema),
+        ...requiredPermissions(schema, known),
+        ...patternForms(schema, expected),
+      ])
         yield { pointer: toPointer([...path, ...inner, ...(key ? [key] : [])]), message };
     }
   }
@@ -62,7 +66,7 @@ function* problems(schema: Schema): Generator<[key: string, message: string]> {
 }
 
 /** Regular expressions are not shown to users: each pattern must have exactly one form with a message in src/i18n. */
-function* said(schema: Schema, expected: Map<string, unknown>): Generator<[key: string, message: string]> {
+function* patternForms(schema: Schema, expected: Map<string, unknown>): Generator<[key: string, message: string]> {
   const { pattern, "x-expected": form } = schema;
   if (pattern === undefined) {
     if (form !== undefined) yield ["x-expected", "x-expected describes a pattern, but there is none"];
@@ -77,7 +81,7 @@ function* said(schema: Schema, expected: Map<string, unknown>): Generator<[key: 
 }
 
 /** A field with its own permission is null for users without it, and read-only. */
-function* guarded(schema: Schema, known: readonly string[]): Generator<[key: string, message: string]> {
+function* requiredPermissions(schema: Schema, known: readonly string[]): Generator<[key: string, message: string]> {
   const needed = schema["x-requires"];
   if (needed === undefined) return;
   if (typeof needed !== "string" || !known.includes(needed))

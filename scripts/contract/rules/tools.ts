@@ -6,7 +6,7 @@ import { patternForms } from "../root-schemas.ts";
 import { everySchema } from "../schema-walk.ts";
 import type { Tool } from "../tools.ts";
 import { beyondScope, scopesOf, toolServiceOf } from "../tools.ts";
-import type { Checked } from "./finding.ts";
+import type { RuleInput } from "./finding.ts";
 
 const hints = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"];
 const keys = [
@@ -25,7 +25,7 @@ const keys = [
 type Problem = [pointer: string, message: string];
 
 /** Every tool must be described completely, and its schemas must be self-contained. */
-export function checkTools(checked: Checked): Violation[] {
+export function checkTools(checked: RuleInput): Violation[] {
   const names = new Set<string>();
   return checked.toolbox.tools.flatMap((tool) => {
     const problems = [
@@ -69,14 +69,14 @@ function* hinted(tool: Tool): Generator<Problem> {
   }
 }
 
-function* permitted(tool: Tool, { document, toolbox }: Checked): Generator<Problem> {
+function* permitted(tool: Tool, { document, toolbox }: RuleInput): Generator<Problem> {
   const scopes = scopesOf(toolbox);
   const allowed = scopes[tool.scope];
   if (!allowed) yield ["/scope", `the scope ${tool.scope} is not in server.json`];
   const known = document["x-permissions"] ?? [];
   for (const needs of callsOf(tool)) {
-    const [strange] = needs.filter((permission) => !known.includes(permission));
-    if (strange !== undefined) yield ["/permission", `${strange} is not in x-permissions`];
+    const [unknown] = needs.filter((permission) => !known.includes(permission));
+    if (unknown !== undefined) yield ["/permission", `${unknown} is not in x-permissions`];
     else if (allowed && !needs.every((permission) => allowed.includes(permission)))
       yield ["/permission", `${needs.join(" with ")} is not within the scope ${tool.scope}`];
   }
@@ -97,8 +97,8 @@ function callsOf({ permission }: Tool): string[][] {
  * (x-serialize-by).
  */
 function* serialized({ source, serializeBy, annotations, inputSchema }: Tool): Generator<Problem> {
-  const said = isObject(source.value) && "serializeBy" in source.value;
-  if (!said && annotations["readOnlyHint"] === false)
+  const declared = isObject(source.value) && "serializeBy" in source.value;
+  if (!declared && annotations["readOnlyHint"] === false)
     yield ["", "`serializeBy` is missing: the argument that names the record which is changed, organization, or null"];
   for (const name of serializeBy?.inputs ?? []) {
     if (!inputSchema.required?.includes(name))
@@ -124,7 +124,7 @@ function* shaped(tool: Tool): Generator<Problem> {
 }
 
 /** The forms of patterns are defined in the document only. */
-function* described(tool: Tool, { document }: Checked): Generator<Problem> {
+function* described(tool: Tool, { document }: RuleInput): Generator<Problem> {
   const forms = patternForms(document);
   for (const [path, { pattern }] of everySchema(tool.inputSchema)) {
     if (pattern !== undefined && !forms.has(pattern))
@@ -135,7 +135,7 @@ function* described(tool: Tool, { document }: Checked): Generator<Problem> {
   }
 }
 
-function* bound(tool: Tool, { document, operations, toolbox }: Checked): Generator<Problem> {
+function* bound(tool: Tool, { document, operations, toolbox }: RuleInput): Generator<Problem> {
   const called = operations.find(({ id }) => id === tool.operation);
   const known = document["x-permissions"] ?? [];
   // An operation with a misspelled permission is reported separately.
