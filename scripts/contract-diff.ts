@@ -19,9 +19,7 @@ function main(): number {
   }
   const before = lastRelease(root);
   if (!before) {
-    console.log(
-      "No contract has been released yet (no openapi/released/). `npm run release` stores one.",
-    );
+    console.log("No contract has been released yet (no openapi/released/). `npm run release` stores one.");
     return 0;
   }
   const after = currentRelease(root);

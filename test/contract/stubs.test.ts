@@ -106,12 +106,7 @@ describe("new:operation and new:tool", () => {
     ["a tool without a family", "new-tool.ts", ["list", "notes.list", "crm:read"], "list is not family/name"],
     ["a tool of no operation", "new-tool.ts", ["crm/x", "notes.none", "crm:read"], "notes.none is not an operation"],
     ["a tool of no scope", "new-tool.ts", ["crm/x", "notes.list", "crm:admin"], "crm:admin is not a scope"],
-    [
-      "a tool that is there",
-      "new-tool.ts",
-      ["crm/list_notes", "notes.list", "crm:read"],
-      "list_notes already exists",
-    ],
+    ["a tool that is there", "new-tool.ts", ["crm/list_notes", "notes.list", "crm:read"], "list_notes already exists"],
     [
       "a tool with a permission outside its scope",
       "new-tool.ts",
