@@ -100,7 +100,7 @@ export interface paths {
         get: operations["aiPolicy.get"];
         /**
          * Update the AI policy
-         * @description Takes effect at the next call by each application. Setting `enabled` to false revokes all connections at once; enabling AI applications again does not restore them. A connection that loses all its scopes is also revoked. Setting `allow_api_keys` to false revokes the connections of API keys. Lists are replaced: `allowed_scopes`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+         * @description Takes effect at the next call by each application. Setting `enabled` to false revokes all connections at once; enabling AI applications again does not restore them. A connection that loses all its scopes is also revoked. Setting `allow_api_keys` to false revokes the connections of API keys. Lists are replaced: `allowed_scopes`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
          */
         put: operations["aiPolicy.update"];
         post?: never;
@@ -151,7 +151,7 @@ export interface paths {
         get: operations["apiKeys.get"];
         /**
          * Update an API key
-         * @description Takes effect within one second. A revoked key cannot be changed. Lists are replaced: `scopes`, `allowed_ips`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+         * @description Takes effect within one second. A revoked key cannot be changed. Lists are replaced: `scopes`, `allowed_ips`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
          */
         put: operations["apiKeys.update"];
         post?: never;
@@ -466,7 +466,7 @@ export interface paths {
         get: operations["busyFeeds.get"];
         /**
          * Update a feed
-         * @description A new `url` is read immediately. The existing busy times remain until it has been read successfully. Members can update only their own feeds. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+         * @description A new `url` is read immediately. The existing busy times remain until it has been read successfully. Members can update only their own feeds. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
          */
         put: operations["busyFeeds.update"];
         post?: never;
@@ -566,7 +566,7 @@ export interface paths {
         get: operations["campaigns.get"];
         /**
          * Update a campaign
-         * @description Updates the fields that are sent; `null` clears a field, omitted fields are unchanged. `name`, `tags` and `owner_id` can always be updated, all other fields only while the campaign is a draft. Merged member by member, where null clears a member: `utm`. Lists are replaced: `segment_ids`, `exclude_segment_ids`, `tags`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+         * @description Updates the fields that are sent; `null` clears a field, omitted fields are unchanged. `name`, `tags` and `owner_id` can always be updated, all other fields only while the campaign is a draft. Merged member by member, where null clears a member: `utm`. Lists are replaced: `segment_ids`, `exclude_segment_ids`, `tags`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
          */
         put: operations["campaigns.update"];
         post?: never;
@@ -915,7 +915,7 @@ export interface paths {
         get: operations["customFields.get"];
         /**
          * Update a custom field
-         * @description `entity_type`, `key` and `type` cannot be changed. Only fields of type `select` and `multi_select` have `options`. Values with a removed option are kept until they are changed. An archived field accepts no new values. Lists are replaced: `options`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+         * @description `entity_type`, `key` and `type` cannot be changed. Only fields of type `select` and `multi_select` have `options`. Values with a removed option are kept until they are changed. An archived field accepts no new values. Lists are replaced: `options`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
          */
         put: operations["customFields.update"];
         post?: never;
@@ -1060,7 +1060,7 @@ export interface paths {
         get: operations["entities.get"];
         /**
          * Update a contact or a company
-         * @description Sent fields are changed, `null` clears a field, and omitted fields keep their values. Merged member by member, where null clears a member: `custom_fields`, `external_ids`, `address`, `billing_address`, `shipping_address`. Lists are replaced: `tags`, `additional_emails`, `additional_domains`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+         * @description Sent fields are changed, `null` clears a field, and omitted fields keep their values. Merged member by member, where null clears a member: `custom_fields`, `external_ids`, `address`, `billing_address`, `shipping_address`. Lists are replaced: `tags`, `additional_emails`, `additional_domains`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
          */
         put: operations["entities.update"];
         post?: never;
@@ -1484,7 +1484,7 @@ export interface paths {
         get: operations["eventTypes.get"];
         /**
          * Update an event type
-         * @description Updates the fields that are sent; `null` clears a field, omitted fields are unchanged. Lists, `location`, `booking_window` and `limits` are replaced as a whole. Booked events do not change. Members can update only event types that they own. Merged member by member, where null clears a member: `limits`. Lists are replaced: `hosts`, `duration_options`, `questions`, `reminder_minutes`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+         * @description Updates the fields that are sent; `null` clears a field, omitted fields are unchanged. Lists, `location`, `booking_window` and `limits` are replaced as a whole. Booked events do not change. Members can update only event types that they own. Merged member by member, where null clears a member: `limits`. Lists are replaced: `hosts`, `duration_options`, `questions`, `reminder_minutes`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
          */
         put: operations["eventTypes.update"];
         post?: never;
@@ -1585,7 +1585,7 @@ export interface paths {
         get: operations["events.get"];
         /**
          * Update an event
-         * @description Updates the fields that are sent; `null` clears a field, omitted fields are unchanged. `metadata` is replaced as a whole. If the event is over, declined or canceled, updating the title, description, location or host returns the error `state_conflict`. Invitees are notified of changes of these fields. All other fields can be updated at any time. To change the time, reschedule the event. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+         * @description Updates the fields that are sent; `null` clears a field, omitted fields are unchanged. `metadata` is replaced as a whole. If the event is over, declined or canceled, updating the title, description, location or host returns the error `state_conflict`. Invitees are notified of changes of these fields. All other fields can be updated at any time. To change the time, reschedule the event. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
          */
         put: operations["events.update"];
         post?: never;
@@ -1910,7 +1910,7 @@ export interface paths {
         get: operations["members.get"];
         /**
          * Update a member
-         * @description `booking_slug` is unique across all organizations; otherwise the request fails with `duplicate`. Suspending a member ends their sessions immediately, and the API keys that they created stop working. The last owner cannot be suspended or given another role. You cannot assign a role with more permissions than your own. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+         * @description `booking_slug` is unique across all organizations; otherwise the request fails with `duplicate`. Suspending a member ends their sessions immediately, and the API keys that they created stop working. The last owner cannot be suspended or given another role. You cannot assign a role with more permissions than your own. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
          */
         put: operations["members.update"];
         post?: never;
@@ -2004,7 +2004,7 @@ export interface paths {
         get: operations["notes.get"];
         /**
          * Update a note
-         * @description Only the author and administrators can update a note. Sent fields are changed, `null` clears a field, and omitted fields keep their values. `related_to` is replaced as a whole. Lists are replaced: `related_to`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+         * @description Only the author and administrators can update a note. Sent fields are changed, `null` clears a field, and omitted fields keep their values. `related_to` is replaced as a whole. Lists are replaced: `related_to`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
          */
         put: operations["notes.update"];
         post?: never;
@@ -2125,7 +2125,7 @@ export interface paths {
         get: operations["opportunities.get"];
         /**
          * Update an opportunity
-         * @description Sent fields are changed, `null` clears a field, and omitted fields keep their values; `contacts` is replaced as a whole. Unless specified, a change of stage sets the probability of the new stage, and a change of pipeline sets its first open stage. When an opportunity is won, its contacts and its company move to the lifecycle stage `customer`. Merged member by member, where null clears a member: `custom_fields`. Lists are replaced: `contacts`, `tags`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+         * @description Sent fields are changed, `null` clears a field, and omitted fields keep their values; `contacts` is replaced as a whole. Unless specified, a change of stage sets the probability of the new stage, and a change of pipeline sets its first open stage. When an opportunity is won, its contacts and its company move to the lifecycle stage `customer`. Merged member by member, where null clears a member: `custom_fields`. Lists are replaced: `contacts`, `tags`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
          */
         put: operations["opportunities.update"];
         post?: never;
@@ -2199,7 +2199,7 @@ export interface paths {
         get: operations["organization.get"];
         /**
          * Update the organization
-         * @description Sent fields are changed; omitted fields keep their values. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+         * @description Sent fields are changed; omitted fields keep their values. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
          */
         put: operations["organization.update"];
         post?: never;
@@ -2250,7 +2250,7 @@ export interface paths {
         get: operations["pipelines.get"];
         /**
          * Update a pipeline
-         * @description `stages` is replaced as a whole. A stage with opportunities cannot be removed or change its type (`in_use`). A changed probability only applies to opportunities that enter the stage afterwards. A pipeline remains the default until another one is made the default. Lists are replaced: `stages`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+         * @description `stages` is replaced as a whole. A stage with opportunities cannot be removed or change its type (`in_use`). A changed probability only applies to opportunities that enter the stage afterwards. A pipeline remains the default until another one is made the default. Lists are replaced: `stages`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
          */
         put: operations["pipelines.update"];
         post?: never;
@@ -2305,7 +2305,7 @@ export interface paths {
         get: operations["roles.get"];
         /**
          * Update a role
-         * @description Takes effect immediately for all members with this role. Built-in roles cannot be changed. Lists are replaced: `permissions`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+         * @description Takes effect immediately for all members with this role. Built-in roles cannot be changed. Lists are replaced: `permissions`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
          */
         put: operations["roles.update"];
         post?: never;
@@ -2360,7 +2360,7 @@ export interface paths {
         get: operations["schedules.get"];
         /**
          * Update a schedule
-         * @description Updates the fields that are sent and leaves the others unchanged. `weekly_hours` and `overrides` are replaced as a whole. Booked events do not change. `is_default` cannot be set to false; make another schedule of the user the default instead. Members can update only their own schedules. Lists are replaced: `weekly_hours`, `overrides`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+         * @description Updates the fields that are sent and leaves the others unchanged. `weekly_hours` and `overrides` are replaced as a whole. Booked events do not change. `is_default` cannot be set to false; make another schedule of the user the default instead. Members can update only their own schedules. Lists are replaced: `weekly_hours`, `overrides`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
          */
         put: operations["schedules.update"];
         post?: never;
@@ -2498,7 +2498,7 @@ export interface paths {
         get: operations["segments.get"];
         /**
          * Update a segment
-         * @description Sent fields are changed, `null` clears a field, and omitted fields keep their values. `entity_type` and `kind` cannot be changed; freezing makes a dynamic segment static. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+         * @description Sent fields are changed, `null` clears a field, and omitted fields keep their values. `entity_type` and `kind` cannot be changed; freezing makes a dynamic segment static. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
          */
         put: operations["segments.update"];
         post?: never;
@@ -2935,7 +2935,7 @@ export interface paths {
         get: operations["tasks.get"];
         /**
          * Update a task
-         * @description Sent fields are changed, `null` clears a field, and omitted fields keep their values. `custom_fields` is merged key by key; arrays are replaced as a whole. `completed_at` is set and cleared according to `status`. Merged member by member, where null clears a member: `custom_fields`. Lists are replaced: `related_to`, `tags`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+         * @description Sent fields are changed, `null` clears a field, and omitted fields keep their values. `custom_fields` is merged key by key; arrays are replaced as a whole. `completed_at` is set and cleared according to `status`. Merged member by member, where null clears a member: `custom_fields`. Lists are replaced: `related_to`, `tags`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
          */
         put: operations["tasks.update"];
         post?: never;
@@ -3059,7 +3059,7 @@ export interface paths {
         get: operations["webhooks.get"];
         /**
          * Update a webhook
-         * @description Updates the fields that are sent; omitted fields are unchanged. While a webhook is `paused`, no events are sent, and events that occur during this time are never sent. Setting `status` to `active` also reactivates a disabled webhook. Lists are replaced: `events`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+         * @description Updates the fields that are sent; omitted fields are unchanged. While a webhook is `paused`, no events are sent, and events that occur during this time are never sent. Setting `status` to `active` also reactivates a disabled webhook. Lists are replaced: `events`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
          */
         put: operations["webhooks.update"];
         post?: never;

@@ -10,11 +10,11 @@ export interface Field {
   readonly read_only: boolean;
   readonly nullable: boolean;
   readonly enum?: readonly string[];
-  /** What it takes to read it, beside reading its record. */
+  /** A permission for reading the field, in addition to reading its record. */
   readonly requires?: Permission;
-  /** An object that a change merges member by member: its members, or how many a free map holds at most. */
+  /** For objects that updates merge by member: the fixed members, or the maximum number of members of a free-form map. */
   readonly merges?: { readonly members?: readonly string[]; readonly most?: number };
-  /** Lists of these records can be ordered by it. */
+  /** Whether lists of these records can be sorted by the field. */
   readonly sortable: boolean;
 }
 

@@ -2,5 +2,5 @@
 import type { Operation } from "../src/contract/operation.ts";
 import type { Services } from "./services.d.ts";
 
-/** Every operation, in the order in which paths are to be matched. */
+/** All operations, in the order in which paths must be matched. */
 export declare const operations: readonly Operation<Services>[];

@@ -7,7 +7,7 @@ import type { Described, StartsSession } from "../src/contract/operation.ts";
 import type { Feed, Page } from "../src/contract/page.ts";
 
 export type Schemas = components["schemas"];
-/** Query parameters with a default are always there once a request was read. */
+/** Query parameters with a default are always set. */
 type Filled<Input, Key extends keyof Input> = Omit<Input, Key> & { [Name in Key]-?: NonNullable<Input[Name]> };
 
 export type ActivityLogListInput = Filled<NonNullable<operations["activityLog.list"]["parameters"]["query"]>, "page" | "page_size">;

@@ -885,7 +885,7 @@ export type UpdateCrmRecordResult = components["schemas"]["UpdateCrmRecordResult
 export type UpdateEventInput = components["schemas"]["UpdateEventInput"];
 export type UpdateEventResult = components["schemas"]["UpdateEventResult"];
 
-/** Implemented for tools alone. */
+/** Only used by tools. */
 export interface BookingService {
   addInvitee(caller: Caller, input: AddEventInviteeInput): Promise<AddEventInviteeResult>;
   cancel(caller: Caller, input: CancelEventInput): Promise<CancelEventResult>;
@@ -899,7 +899,7 @@ export interface BookingService {
   update(caller: Caller, input: UpdateEventInput): Promise<UpdateEventResult>;
 }
 
-/** Implemented for tools alone. */
+/** Only used by tools. */
 export interface RecordsService {
   addNote(caller: Caller, input: AddCrmNoteInput): Promise<AddCrmNoteResult>;
   create(caller: Caller, input: CreateCrmRecordInput): Promise<CreateCrmRecordResult>;
@@ -913,9 +913,9 @@ export interface RecordsService {
   update(caller: Caller, input: UpdateCrmRecordInput): Promise<UpdateCrmRecordResult>;
 }
 
-/** What tools call: the services of the API, and those that are for tools only. */
+/** The services for tools: those of the API, and those that only tools use. */
 export type ToolServices = Services & { booking: BookingService; records: RecordsService };
 
-/** Does not compile where a tool's input is no input of its operation. */
+/** Does not compile if a tool's input is not a valid input of its operation. */
 export type ToolsThatFit = [
 ];

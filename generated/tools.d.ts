@@ -9,7 +9,7 @@ import type { Permission } from "./vocabulary.d.ts";
 export type ToolName = "add_crm_note" | "add_event_invitee" | "cancel_event" | "create_crm_record" | "create_event" | "find_available_slots" | "find_crm_duplicates" | "get_crm_record" | "get_crm_record_activity" | "get_event" | "link_contact_to_company" | "list_crm_notes" | "list_crm_records" | "list_event_types" | "list_events" | "remove_event_invitee" | "reschedule_event" | "search_crm" | "update_crm_record" | "update_event";
 
 export interface Tool {
-  /** What tools/list shows. */
+  /** The result of tools/list. */
   readonly definition: {
     readonly name: ToolName;
     readonly title: string;
@@ -22,13 +22,13 @@ export interface Tool {
   };
   readonly operation: string;
   readonly scope: string;
-  /** One permission, or for each value of the argument `by` one or several, which are all needed. */
+  /** One permission for all calls, or one or more for each value of the argument `by`. */
   readonly permission: Permission | { readonly by: string; readonly [value: string]: string | readonly string[] };
-  /** Null: its calls do not queue for a record. */
+  /** Null: calls are not serialized. */
   readonly serializeBy: SerializeBy | null;
   /** Null: a call concerns no single record. */
   readonly record: ToolRecord | null;
-  /** Values of arguments that a call left out. */
+  /** Values of omitted arguments. */
   readonly defaults: Readonly<Record<string, unknown>>;
   readonly validateInput: Validate;
   call(services: ToolServices, caller: Caller, input: never): Promise<unknown>;

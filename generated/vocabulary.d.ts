@@ -6,21 +6,21 @@ export type ErrorCode = "malformed_request" | "validation_failed" | "unauthentic
 export type ValidationCode = "required" | "unknown_field" | "type" | "format" | "enum" | "too_short" | "too_long" | "minimum" | "maximum" | "too_few" | "too_many" | "not_unique" | "timezone_required" | "invalid_character";
 export type DetailCode = "reference_not_found" | "operator_not_allowed" | "too_deep" | "dynamic_only" | "dynamic_segment" | "cycle" | "exceeds_own_rights" | "current_version" | "existing_record" | "shown_secret" | "required_scope" | "unknown_custom_field" | "archived_custom_field" | "no_options" | "read_only" | "expired_cursor" | "last_owner" | "built_in_role" | "invalid_token" | "incorrect_password" | "common_password" | "wrong_sign_in" | "session_required" | "host_header" | "not_of_pipeline" | "not_lost" | "missing_stage_type" | "stage_in_use" | "default_pipeline" | "wrong_entity_type" | "linked_elsewhere" | "merged" | "file_empty" | "file_encoding" | "file_quote_open" | "file_row_too_long" | "file_header_missing" | "file_header_repeated" | "file_too_many_columns" | "row_cells" | "row_quotes" | "row_ambiguous" | "phone_country_required" | "row_unexpected" | "import_interrupted" | "unknown_column" | "field_mapped_twice" | "reminder_without_due" | "reminder_after_due" | "default_schedule" | "read_from_feed" | "interval_reversed" | "interval_overlap" | "inactive_member" | "single_host" | "duration_not_offered" | "window_reversed" | "unknown_question" | "answer_required" | "inactive_event_type" | "too_soon" | "outside_window" | "outside_hours" | "between_slots" | "limit_reached" | "host_busy" | "seats_taken" | "range_reversed" | "range_too_long" | "time_in_past" | "too_far_ahead" | "recipient_suppressed" | "message_status" | "campaign_status" | "campaign_in_use" | "event_status" | "event_closed" | "event_over" | "event_not_begun" | "last_invitee" | "shared_event" | "settled_before" | "invited_already" | "not_a_host" | "hosts_together" | "invitee_without_phone" | "too_many_guests" | "unknown_variable" | "variable_in_host" | "variable_in_markup" | "unsafe_link" | "segment_of_companies" | "possible_duplicate" | "not_together" | "webhook_status" | "no_returned_message" | "unknown_message" | "unknown_reply" | "url_scheme" | "url_credentials" | "url_port" | "url_unknown_host" | "url_not_public";
 export type EventType = "api_key.created" | "api_key.revoked" | "api_key.rotated" | "campaign.cancelled" | "campaign.created" | "campaign.deleted" | "campaign.restored" | "campaign.scheduled" | "campaign.sent" | "campaign.updated" | "company.created" | "company.deleted" | "company.merged" | "company.restored" | "company.updated" | "contact.company_linked" | "contact.company_unlinked" | "contact.created" | "contact.deleted" | "contact.lifecycle_stage_changed" | "contact.merged" | "contact.restored" | "contact.updated" | "email.bounced" | "email.cancelled" | "email.created" | "email.failed" | "email.sent" | "email.unsubscribed" | "event.cancelled" | "event.confirmed" | "event.created" | "event.declined" | "event.invitee_added" | "event.invitee_removed" | "event.no_show" | "event.rescheduled" | "event.updated" | "event_type.created" | "event_type.deleted" | "event_type.restored" | "event_type.updated" | "mcp_connection.created" | "mcp_connection.revoked" | "note.created" | "note.deleted" | "note.restored" | "note.updated" | "opportunity.created" | "opportunity.deleted" | "opportunity.lost" | "opportunity.restored" | "opportunity.stage_changed" | "opportunity.updated" | "opportunity.won" | "segment.created" | "segment.deleted" | "segment.restored" | "segment.updated" | "task.completed" | "task.created" | "task.deleted" | "task.restored" | "task.updated" | "webhook.test";
-/** What a value of a format or a pattern is called where it is expected. */
+/** The name of a format or pattern in messages. */
 export type FormName = "clock" | "clock_end" | "column_name" | "country" | "currency" | "date" | "date-time" | "digits" | "email" | "field_name" | "hostname" | "ip-range" | "key" | "language" | "local_time" | "log_seal" | "long_slug" | "media_type" | "media_type_with" | "namespace" | "phone" | "plain_name" | "printable" | "slug" | "sort" | "stage_key" | "timezone" | "token" | "uri" | "uuid" | "version";
 
 export declare const permissions: readonly Permission[];
-/** Requests a minute. */
+/** Requests per minute. */
 export declare const rateLimits: Readonly<Record<RateLimit, number>>;
 /** The HTTP status of every error code. */
 export declare const errorStatuses: Readonly<Record<ErrorCode, number>>;
 export declare const validationCodes: readonly ValidationCode[];
 export declare const detailCodes: readonly DetailCode[];
-/** What webhooks are told of. */
+/** The events of webhooks. */
 export declare const eventTypes: readonly EventType[];
-/** What it takes to be told of them. */
+/** The permission for receiving each event. */
 export declare const eventPermissions: Readonly<Record<EventType, Permission>>;
-/** What the `events` of a webhook can name: all events, those of one kind of record, and every single event. */
+/** Values for `events` of a webhook: all events, those of one record type, and single events. */
 export declare const eventSubscriptions: readonly string[];
-/** What is said of a pattern. */
+/** The form of each pattern. */
 export declare const patternForms: Readonly<Record<string, FormName>>;

@@ -2,7 +2,7 @@
 
 import type { webhooks } from "./api-types.ts";
 
-/** The body of every event, by its name. */
+/** The body of each event by name. */
 export interface WebhookEvents {
   "api_key.created": NonNullable<webhooks["api_key.created"]["post"]["requestBody"]>["content"]["application/json"];
   "api_key.rotated": NonNullable<webhooks["api_key.rotated"]["post"]["requestBody"]>["content"]["application/json"];

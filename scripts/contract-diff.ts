@@ -1,4 +1,4 @@
-/** `npm run contract:diff`: what in the contract would break clients of the last release. */
+/** `npm run contract:diff`: lists changes of the contract that would break clients of the last release. */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { breakingChanges } from "./contract/diff/diff.ts";

@@ -4,17 +4,17 @@ import { dirname, join } from "node:path";
 
 /** The inputs of the output: the contract, the scripts, and the versions of the generators. */
 const inputs = ["openapi", "tool-schemas", "package-lock.json"];
-const stamp = "node_modules/.cache/generate/stamp";
+const stampFile = "node_modules/.cache/generate/stamp";
 
-/** True where neither the inputs nor the output changed since the last run here. */
+/** Returns true if neither inputs nor output have changed since the last run on this machine. */
 export function isFresh(root: string): boolean {
-  const file = join(root, stamp);
+  const file = join(root, stampFile);
   return existsSync(file) && readFileSync(file, "utf8") === fingerprint(root);
 }
 
-/** Remembers the state of inputs and output as one that belongs together. */
+/** Stores the fingerprint of the current inputs and output. */
 export function markFresh(root: string): void {
-  const file = join(root, stamp);
+  const file = join(root, stampFile);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, fingerprint(root));
 }
@@ -29,7 +29,7 @@ function fingerprint(root: string): string {
   return hash.digest("hex");
 }
 
-/** Every file below a folder (or the file itself), in an order that does not depend on the machine. */
+/** Returns all files below a folder, or the file itself, in a machine-independent order. */
 export function filesBelow(path: string): string[] {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, watch, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import type { Built } from "./contract/build.ts";
+import type { BuildResult } from "./contract/build.ts";
 import type { Files } from "./emit/output.ts";
 import { filesBelow, isFresh, markFresh } from "./freshness.ts";
 
@@ -19,11 +19,13 @@ process.exitCode = await main();
 
 async function main(): Promise<number> {
   const options = readOptions();
-  if (!options) return refuse();
+  if (!options) return printUsage();
   const { check, document, out } = options;
   const home = root(options.root);
   if (document !== undefined || out !== undefined) {
-    return document === undefined || out === undefined ? refuse() : generateDocument(resolve(document), resolve(out));
+    return document === undefined || out === undefined
+      ? printUsage()
+      : generateDocument(resolve(document), resolve(out));
   }
   if (check) return report(await differences(home));
   const code = await generate(home);
@@ -41,7 +43,7 @@ function readOptions() {
   }
 }
 
-function refuse(): number {
+function printUsage(): number {
   console.error(usage);
   return 2;
 }
@@ -52,7 +54,7 @@ async function generate(home: string): Promise<number> {
     return 0;
   }
   const { files, violations } = await build(home);
-  if (violations.length) return complain(violations);
+  if (violations.length) return reportViolations(violations);
   const { differing, missing, stale } = compare(home, files);
   for (const path of [...differing, ...missing]) write(join(home, "generated", path), files[path] ?? "");
   for (const path of stale) rmSync(join(home, "generated", path));
@@ -66,7 +68,7 @@ async function generate(home: string): Promise<number> {
   return 0;
 }
 
-async function build(home: string): Promise<Built> {
+async function build(home: string): Promise<BuildResult> {
   const { buildContract } = await import("./contract/build.ts");
   return buildContract(home);
 }
@@ -88,23 +90,23 @@ interface Differences {
 function compare(home: string, files: Files): Differences {
   const folder = join(home, "generated");
   const present = filesBelow(folder).map((path) => relative(folder, path).replaceAll("\\", "/"));
-  const wanted = Object.keys(files);
+  const expected = Object.keys(files);
   return {
-    missing: wanted.filter((path) => !existsSync(join(folder, path))),
-    differing: wanted.filter(
+    missing: expected.filter((path) => !existsSync(join(folder, path))),
+    differing: expected.filter(
       (path) => present.includes(path) && readFileSync(join(folder, path), "utf8") !== files[path],
     ),
     stale: present.filter((path) => files[path] === undefined),
   };
 }
 
-async function differences(home: string): Promise<Differences | Built["violations"]> {
+async function differences(home: string): Promise<Differences | BuildResult["violations"]> {
   const { files, violations } = await build(home);
   return violations.length ? violations : compare(home, files);
 }
 
-function report(result: Differences | Built["violations"]): number {
-  if (!("stale" in result)) return complain(result);
+function report(result: Differences | BuildResult["violations"]): number {
+  if (!("stale" in result)) return reportViolations(result);
   const lines = [
     ...result.differing.map((path) => `differs  generated/${path}`),
     ...result.missing.map((path) => `missing  generated/${path}`),
@@ -118,7 +120,7 @@ function report(result: Differences | Built["violations"]): number {
   return 1;
 }
 
-function complain(violations: Built["violations"]): number {
+function reportViolations(violations: BuildResult["violations"]): number {
   for (const { file, line, column, message } of violations)
     console.error(`${file}:${String(line)}:${String(column)} ${message}`);
   console.error(
@@ -137,7 +139,7 @@ async function repeat(home: string): Promise<number> {
   console.log("Watching openapi/ and tool-schemas/.");
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
-  const later = (): void => {
+  const schedule = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       running = running
@@ -148,7 +150,7 @@ async function repeat(home: string): Promise<number> {
     }, 50);
   };
   for (const folder of ["openapi", "tool-schemas"]) {
-    if (existsSync(join(home, folder))) watch(join(home, folder), { recursive: true }, later);
+    if (existsSync(join(home, folder))) watch(join(home, folder), { recursive: true }, schedule);
   }
   return new Promise<number>(() => undefined);
 }

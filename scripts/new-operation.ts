@@ -1,4 +1,4 @@
-/** `npm run new:operation`: the YAML of a new operation, which already passes the rules. */
+/** `npm run new:operation`: creates the YAML of a new operation that satisfies all rules. */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { writeOperation } from "./contract/operation-stub.ts";
@@ -14,14 +14,14 @@ process.exitCode = main();
 
 function main(): number {
   const parsed = readArguments();
-  if (typeof parsed === "string") return refuse(parsed);
+  if (typeof parsed === "string") return failWith(parsed);
   const { operation, root } = parsed;
   const { document, violations } = currentRelease(root);
   for (const { file, line, column, message } of violations)
     console.error(`${file}:${String(line)}:${String(column)} ${message}`);
   if (violations.length) return 1;
-  const reason = whyNot(document, operation);
-  if (reason !== null) return refuse(reason);
+  const reason = conflictOf(document, operation);
+  if (reason !== null) return failWith(reason);
   const file = writeOperation(root, document, operation);
   const [group = "", verb = ""] = operation.id.split(".");
   console.log(
@@ -30,7 +30,7 @@ function main(): number {
   return 0;
 }
 
-function refuse(reason: string): number {
+function failWith(reason: string): number {
   console.error(`${reason}\n\n${usage}`);
   return 2;
 }
@@ -53,7 +53,7 @@ function readArguments(): { operation: NewOperation; root: string } | string {
   return { operation: { id, method, path, permission: parsed.values.permission }, root };
 }
 
-function whyNot(document: OpenApiDocument, { id, method, path, permission }: NewOperation): string | null {
+function conflictOf(document: OpenApiDocument, { id, method, path, permission }: NewOperation): string | null {
   for (const other of operationsIn(document.paths)) {
     if (other.operation.operationId === id) return `${id} already exists: ${other.method.toUpperCase()} ${other.path}.`;
     if (other.method === method && other.path.replace(/\{.*?\}/g, "{}") === path.replace(/\{.*?\}/g, "{}")) {

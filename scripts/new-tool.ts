@@ -1,4 +1,4 @@
-/** `npm run new:tool`: the file of a new MCP tool, which already passes the rules. */
+/** `npm run new:tool`: creates the file of a new MCP tool that satisfies all rules. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -16,37 +16,40 @@ process.exitCode = main();
 
 function main(): number {
   const parsed = readArguments();
-  if (typeof parsed === "string") return refuse(parsed);
+  if (typeof parsed === "string") return failWith(parsed);
   const { family, name, operation, scope, root } = parsed;
   const { document, tools, violations } = currentRelease(root);
   for (const { file, line, column, message } of violations)
     console.error(`${file}:${String(line)}:${String(column)} ${message}`);
   if (violations.length) return 1;
-  const twin = operationModels(document).find(({ id }) => id === operation);
-  if (!twin && !toolServiceOf(operation)) return refuse(`The operation ${operation} does not exist.`);
-  if (tools.some((tool) => tool.name === name)) return refuse(`The tool ${name} already exists.`);
+  const apiOperation = operationModels(document).find(({ id }) => id === operation);
+  if (!apiOperation && !toolServiceOf(operation)) return failWith(`The operation ${operation} does not exist.`);
+  if (tools.some((tool) => tool.name === name)) return failWith(`The tool ${name} already exists.`);
   const scopes = readScopes(root);
   const allowed = scopes[scope];
-  if (!allowed?.length) return refuse(`The scope ${scope} is not defined in tool-schemas/server.json.`);
-  const required = twin?.permission ?? null;
-  if (twin?.access === "session") return refuse(`${operation} requires a session: tools cannot call it.`);
+  if (!allowed?.length) return failWith(`The scope ${scope} is not defined in tool-schemas/server.json.`);
+  const required = apiOperation?.permission ?? null;
+  if (apiOperation?.access === "session") return failWith(`${operation} requires a session: tools cannot call it.`);
   const beyond = required === null ? null : beyondScope(scopes, { scope, operation, required });
-  if (beyond !== null) return refuse(`${beyond}.`);
+  if (beyond !== null) return failWith(`${beyond}.`);
   const permission = parsed.permission ?? required ?? allowed[0] ?? "";
   if (required !== null && permission !== required)
-    return refuse(`${operation} requires ${required}, not ${permission}.`);
+    return failWith(`${operation} requires ${required}, not ${permission}.`);
   if (!isPermission(document, permission) || !allowed.includes(permission))
-    return refuse(`${permission} is not part of the scope ${scope}.`);
+    return failWith(`${permission} is not part of the scope ${scope}.`);
   const file = `tool-schemas/${family}/${name}.json`;
   const path = join(root, file);
-  if (existsSync(path)) return refuse(`${file} already exists.`);
+  if (existsSync(path)) return failWith(`${file} already exists.`);
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, `${JSON.stringify(toolStub(document, { name, operation, scope, permission }, twin), null, 2)}\n`);
+  writeFileSync(
+    path,
+    `${JSON.stringify(toolStub(document, { name, operation, scope, permission }, apiOperation), null, 2)}\n`,
+  );
   console.log(`Created ${file}. Next: describe the tool and its arguments, then run \`npm run generate\`.`);
   return 0;
 }
 
-function refuse(reason: string): number {
+function failWith(reason: string): number {
   console.error(`${reason}\n\n${usage}`);
   return 2;
 }
@@ -55,7 +58,7 @@ function isPermission(document: OpenApiDocument, permission: string): boolean {
   return document["x-permissions"]?.includes(permission) ?? false;
 }
 
-/** The permissions of each scope, as server.json has them. */
+/** Returns the permissions of each scope from server.json. */
 function readScopes(root: string): Record<string, string[]> {
   const file = join(root, "tool-schemas/server.json");
   if (!existsSync(file)) return {};

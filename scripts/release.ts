@@ -1,4 +1,4 @@
-/** `npm run release`: keeps the contract as the one that clients rely on from now on. */
+/** `npm run release`: stores the contract as the released one, to which later versions must be compatible. */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { breakingChanges } from "./contract/diff/diff.ts";

@@ -20,7 +20,7 @@ export interface LockedPackage {
 const registry = "https://registry.npmjs.org/";
 const exactVersion = /^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
 
-/** All that is wrong with what npm would install: one sentence each, none when all is well. */
+/** Returns all problems of the packages that npm would install. */
 export function supplyChainProblems(
   manifest: Manifest,
   packages: Readonly<Record<string, LockedPackage>>,
@@ -47,7 +47,7 @@ export function supplyChainProblems(
 function entryProblems(name: string, locked: LockedPackage): readonly string[] {
   const problems: string[] = [];
   if (locked.link === true) problems.push(`${name} is a link to a folder outside the lock file`);
-  // Without an address it comes from the registry that npm is set to, and must match the sum all the same.
+  // Without a URL the package comes from the configured registry; its checksum is verified too.
   if (locked.resolved !== undefined && !locked.resolved.startsWith(registry)) {
     problems.push(`${name} does not come from the registry (${locked.resolved})`);
   }

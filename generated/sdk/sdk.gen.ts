@@ -196,7 +196,7 @@ export class Entities extends HeyApiClient {
     /**
      * Update a contact or a company
      *
-     * Sent fields are changed, `null` clears a field, and omitted fields keep their values. Merged member by member, where null clears a member: `custom_fields`, `external_ids`, `address`, `billing_address`, `shipping_address`. Lists are replaced: `tags`, `additional_emails`, `additional_domains`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+     * Sent fields are changed, `null` clears a field, and omitted fields keep their values. Merged member by member, where null clears a member: `custom_fields`, `external_ids`, `address`, `billing_address`, `shipping_address`. Lists are replaced: `tags`, `additional_emails`, `additional_domains`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<EntitiesUpdateData, ThrowOnError>): RequestResult<EntitiesUpdateResponses, EntitiesUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<EntitiesUpdateResponses, EntitiesUpdateErrors, ThrowOnError>({
@@ -587,7 +587,7 @@ export class Opportunities extends HeyApiClient {
     /**
      * Update an opportunity
      *
-     * Sent fields are changed, `null` clears a field, and omitted fields keep their values; `contacts` is replaced as a whole. Unless specified, a change of stage sets the probability of the new stage, and a change of pipeline sets its first open stage. When an opportunity is won, its contacts and its company move to the lifecycle stage `customer`. Merged member by member, where null clears a member: `custom_fields`. Lists are replaced: `contacts`, `tags`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+     * Sent fields are changed, `null` clears a field, and omitted fields keep their values; `contacts` is replaced as a whole. Unless specified, a change of stage sets the probability of the new stage, and a change of pipeline sets its first open stage. When an opportunity is won, its contacts and its company move to the lifecycle stage `customer`. Merged member by member, where null clears a member: `custom_fields`. Lists are replaced: `contacts`, `tags`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<OpportunitiesUpdateData, ThrowOnError>): RequestResult<OpportunitiesUpdateResponses, OpportunitiesUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<OpportunitiesUpdateResponses, OpportunitiesUpdateErrors, ThrowOnError>({
@@ -644,7 +644,7 @@ export class AiPolicy extends HeyApiClient {
     /**
      * Update the AI policy
      *
-     * Takes effect at the next call by each application. Setting `enabled` to false revokes all connections at once; enabling AI applications again does not restore them. A connection that loses all its scopes is also revoked. Setting `allow_api_keys` to false revokes the connections of API keys. Lists are replaced: `allowed_scopes`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+     * Takes effect at the next call by each application. Setting `enabled` to false revokes all connections at once; enabling AI applications again does not restore them. A connection that loses all its scopes is also revoked. Setting `allow_api_keys` to false revokes the connections of API keys. Lists are replaced: `allowed_scopes`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<AiPolicyUpdateData, ThrowOnError>): RequestResult<AiPolicyUpdateResponses, AiPolicyUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<AiPolicyUpdateResponses, AiPolicyUpdateErrors, ThrowOnError>({
@@ -739,7 +739,7 @@ export class ApiKeys extends HeyApiClient {
     /**
      * Update an API key
      *
-     * Takes effect within one second. A revoked key cannot be changed. Lists are replaced: `scopes`, `allowed_ips`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+     * Takes effect within one second. A revoked key cannot be changed. Lists are replaced: `scopes`, `allowed_ips`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<ApiKeysUpdateData, ThrowOnError>): RequestResult<ApiKeysUpdateResponses, ApiKeysUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<ApiKeysUpdateResponses, ApiKeysUpdateErrors, ThrowOnError>({
@@ -1014,7 +1014,7 @@ export class BusyFeeds extends HeyApiClient {
     /**
      * Update a feed
      *
-     * A new `url` is read immediately. The existing busy times remain until it has been read successfully. Members can update only their own feeds. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+     * A new `url` is read immediately. The existing busy times remain until it has been read successfully. Members can update only their own feeds. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<BusyFeedsUpdateData, ThrowOnError>): RequestResult<BusyFeedsUpdateResponses, BusyFeedsUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<BusyFeedsUpdateResponses, BusyFeedsUpdateErrors, ThrowOnError>({
@@ -1149,7 +1149,7 @@ export class Campaigns extends HeyApiClient {
     /**
      * Update a campaign
      *
-     * Updates the fields that are sent; `null` clears a field, omitted fields are unchanged. `name`, `tags` and `owner_id` can always be updated, all other fields only while the campaign is a draft. Merged member by member, where null clears a member: `utm`. Lists are replaced: `segment_ids`, `exclude_segment_ids`, `tags`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+     * Updates the fields that are sent; `null` clears a field, omitted fields are unchanged. `name`, `tags` and `owner_id` can always be updated, all other fields only while the campaign is a draft. Merged member by member, where null clears a member: `utm`. Lists are replaced: `segment_ids`, `exclude_segment_ids`, `tags`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<CampaignsUpdateData, ThrowOnError>): RequestResult<CampaignsUpdateResponses, CampaignsUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<CampaignsUpdateResponses, CampaignsUpdateErrors, ThrowOnError>({
@@ -1534,7 +1534,7 @@ export class CustomFields extends HeyApiClient {
     /**
      * Update a custom field
      *
-     * `entity_type`, `key` and `type` cannot be changed. Only fields of type `select` and `multi_select` have `options`. Values with a removed option are kept until they are changed. An archived field accepts no new values. Lists are replaced: `options`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+     * `entity_type`, `key` and `type` cannot be changed. Only fields of type `select` and `multi_select` have `options`. Values with a removed option are kept until they are changed. An archived field accepts no new values. Lists are replaced: `options`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<CustomFieldsUpdateData, ThrowOnError>): RequestResult<CustomFieldsUpdateResponses, CustomFieldsUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<CustomFieldsUpdateResponses, CustomFieldsUpdateErrors, ThrowOnError>({
@@ -1846,7 +1846,7 @@ export class Events extends HeyApiClient {
     /**
      * Update an event
      *
-     * Updates the fields that are sent; `null` clears a field, omitted fields are unchanged. `metadata` is replaced as a whole. If the event is over, declined or canceled, updating the title, description, location or host returns the error `state_conflict`. Invitees are notified of changes of these fields. All other fields can be updated at any time. To change the time, reschedule the event. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+     * Updates the fields that are sent; `null` clears a field, omitted fields are unchanged. `metadata` is replaced as a whole. If the event is over, declined or canceled, updating the title, description, location or host returns the error `state_conflict`. Invitees are notified of changes of these fields. All other fields can be updated at any time. To change the time, reschedule the event. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<EventsUpdateData, ThrowOnError>): RequestResult<EventsUpdateResponses, EventsUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<EventsUpdateResponses, EventsUpdateErrors, ThrowOnError>({
@@ -1958,7 +1958,7 @@ export class EventTypes extends HeyApiClient {
     /**
      * Update an event type
      *
-     * Updates the fields that are sent; `null` clears a field, omitted fields are unchanged. Lists, `location`, `booking_window` and `limits` are replaced as a whole. Booked events do not change. Members can update only event types that they own. Merged member by member, where null clears a member: `limits`. Lists are replaced: `hosts`, `duration_options`, `questions`, `reminder_minutes`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+     * Updates the fields that are sent; `null` clears a field, omitted fields are unchanged. Lists, `location`, `booking_window` and `limits` are replaced as a whole. Booked events do not change. Members can update only event types that they own. Merged member by member, where null clears a member: `limits`. Lists are replaced: `hosts`, `duration_options`, `questions`, `reminder_minutes`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<EventTypesUpdateData, ThrowOnError>): RequestResult<EventTypesUpdateResponses, EventTypesUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<EventTypesUpdateResponses, EventTypesUpdateErrors, ThrowOnError>({
@@ -2280,7 +2280,7 @@ export class Members extends HeyApiClient {
     /**
      * Update a member
      *
-     * `booking_slug` is unique across all organizations; otherwise the request fails with `duplicate`. Suspending a member ends their sessions immediately, and the API keys that they created stop working. The last owner cannot be suspended or given another role. You cannot assign a role with more permissions than your own. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+     * `booking_slug` is unique across all organizations; otherwise the request fails with `duplicate`. Suspending a member ends their sessions immediately, and the API keys that they created stop working. The last owner cannot be suspended or given another role. You cannot assign a role with more permissions than your own. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<MembersUpdateData, ThrowOnError>): RequestResult<MembersUpdateResponses, MembersUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<MembersUpdateResponses, MembersUpdateErrors, ThrowOnError>({
@@ -2413,7 +2413,7 @@ export class Notes extends HeyApiClient {
     /**
      * Update a note
      *
-     * Only the author and administrators can update a note. Sent fields are changed, `null` clears a field, and omitted fields keep their values. `related_to` is replaced as a whole. Lists are replaced: `related_to`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+     * Only the author and administrators can update a note. Sent fields are changed, `null` clears a field, and omitted fields keep their values. `related_to` is replaced as a whole. Lists are replaced: `related_to`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<NotesUpdateData, ThrowOnError>): RequestResult<NotesUpdateResponses, NotesUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<NotesUpdateResponses, NotesUpdateErrors, ThrowOnError>({
@@ -2470,7 +2470,7 @@ export class Organization extends HeyApiClient {
     /**
      * Update the organization
      *
-     * Sent fields are changed; omitted fields keep their values. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+     * Sent fields are changed; omitted fields keep their values. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<OrganizationUpdateData, ThrowOnError>): RequestResult<OrganizationUpdateResponses, OrganizationUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<OrganizationUpdateResponses, OrganizationUpdateErrors, ThrowOnError>({
@@ -2565,7 +2565,7 @@ export class Pipelines extends HeyApiClient {
     /**
      * Update a pipeline
      *
-     * `stages` is replaced as a whole. A stage with opportunities cannot be removed or change its type (`in_use`). A changed probability only applies to opportunities that enter the stage afterwards. A pipeline remains the default until another one is made the default. Lists are replaced: `stages`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+     * `stages` is replaced as a whole. A stage with opportunities cannot be removed or change its type (`in_use`). A changed probability only applies to opportunities that enter the stage afterwards. A pipeline remains the default until another one is made the default. Lists are replaced: `stages`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<PipelinesUpdateData, ThrowOnError>): RequestResult<PipelinesUpdateResponses, PipelinesUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<PipelinesUpdateResponses, PipelinesUpdateErrors, ThrowOnError>({
@@ -2660,7 +2660,7 @@ export class Roles extends HeyApiClient {
     /**
      * Update a role
      *
-     * Takes effect immediately for all members with this role. Built-in roles cannot be changed. Lists are replaced: `permissions`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+     * Takes effect immediately for all members with this role. Built-in roles cannot be changed. Lists are replaced: `permissions`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<RolesUpdateData, ThrowOnError>): RequestResult<RolesUpdateResponses, RolesUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<RolesUpdateResponses, RolesUpdateErrors, ThrowOnError>({
@@ -2755,7 +2755,7 @@ export class Schedules extends HeyApiClient {
     /**
      * Update a schedule
      *
-     * Updates the fields that are sent and leaves the others unchanged. `weekly_hours` and `overrides` are replaced as a whole. Booked events do not change. `is_default` cannot be set to false; make another schedule of the user the default instead. Members can update only their own schedules. Lists are replaced: `weekly_hours`, `overrides`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+     * Updates the fields that are sent and leaves the others unchanged. `weekly_hours` and `overrides` are replaced as a whole. Booked events do not change. `is_default` cannot be set to false; make another schedule of the user the default instead. Members can update only their own schedules. Lists are replaced: `weekly_hours`, `overrides`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<SchedulesUpdateData, ThrowOnError>): RequestResult<SchedulesUpdateResponses, SchedulesUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<SchedulesUpdateResponses, SchedulesUpdateErrors, ThrowOnError>({
@@ -2928,7 +2928,7 @@ export class Segments extends HeyApiClient {
     /**
      * Update a segment
      *
-     * Sent fields are changed, `null` clears a field, and omitted fields keep their values. `entity_type` and `kind` cannot be changed; freezing makes a dynamic segment static. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+     * Sent fields are changed, `null` clears a field, and omitted fields keep their values. `entity_type` and `kind` cannot be changed; freezing makes a dynamic segment static. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<SegmentsUpdateData, ThrowOnError>): RequestResult<SegmentsUpdateResponses, SegmentsUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<SegmentsUpdateResponses, SegmentsUpdateErrors, ThrowOnError>({
@@ -3383,7 +3383,7 @@ export class Tasks extends HeyApiClient {
     /**
      * Update a task
      *
-     * Sent fields are changed, `null` clears a field, and omitted fields keep their values. `custom_fields` is merged key by key; arrays are replaced as a whole. `completed_at` is set and cleared according to `status`. Merged member by member, where null clears a member: `custom_fields`. Lists are replaced: `related_to`, `tags`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+     * Sent fields are changed, `null` clears a field, and omitted fields keep their values. `custom_fields` is merged key by key; arrays are replaced as a whole. `completed_at` is set and cleared according to `status`. Merged member by member, where null clears a member: `custom_fields`. Lists are replaced: `related_to`, `tags`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<TasksUpdateData, ThrowOnError>): RequestResult<TasksUpdateResponses, TasksUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<TasksUpdateResponses, TasksUpdateErrors, ThrowOnError>({
@@ -3512,7 +3512,7 @@ export class Webhooks extends HeyApiClient {
     /**
      * Update a webhook
      *
-     * Updates the fields that are sent; omitted fields are unchanged. While a webhook is `paused`, no events are sent, and events that occur during this time are never sent. Setting `status` to `active` also reactivates a disabled webhook. Lists are replaced: `events`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+     * Updates the fields that are sent; omitted fields are unchanged. While a webhook is `paused`, no events are sent, and events that occur during this time are never sent. Setting `status` to `active` also reactivates a disabled webhook. Lists are replaced: `events`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<WebhooksUpdateData, ThrowOnError>): RequestResult<WebhooksUpdateResponses, WebhooksUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<WebhooksUpdateResponses, WebhooksUpdateErrors, ThrowOnError>({

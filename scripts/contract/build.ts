@@ -5,14 +5,14 @@ import type { Violation } from "./load.ts";
 import { operationModels } from "./operations.ts";
 import { readContract } from "./read.ts";
 
-/** What the contract gives: the files, or else everything that is wrong with it. */
-export interface Built {
+/** The generated files, or all violations of the contract. */
+export interface BuildResult {
   readonly files: Files;
   readonly violations: readonly Violation[];
 }
 
-/** Reads and checks the contract of a project and emits everything. */
-export async function buildContract(root: string): Promise<Built> {
+/** Reads and checks the contract of a project, and emits all files. */
+export async function buildContract(root: string): Promise<BuildResult> {
   const { document, operations, toolbox, violations } = readContract(root);
   if (violations.length) return { files: {}, violations };
   const model: Model = {
@@ -27,8 +27,8 @@ export async function buildContract(root: string): Promise<Built> {
   return { files: await emitAll(model, emitters), violations };
 }
 
-/** Emits types, validators and SDK of one document of any origin; none of the house's rules apply. */
-export async function buildDocument(file: string, out: string): Promise<Built> {
+/** Emits types, validators and SDK for any OpenAPI document, without this project's rules. */
+export async function buildDocument(file: string, out: string): Promise<BuildResult> {
   const document = loadDocument(file);
   const path = relative(out, resolve(import.meta.dirname, "../../src/contract")).replaceAll("\\", "/");
   const operations = operationModels(document);

@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI 3.1 document that the scripts look at; anything else passes through untouched. */
+/** The parts of an OpenAPI 3.1 document that the scripts use; other parts are passed through unchanged. */
 
 export interface Schema {
   $ref?: string;
@@ -31,18 +31,18 @@ export interface Schema {
   minLength?: number;
   maxLength?: number;
   maxItems?: number;
-  /** Which form of src/i18n people are told of instead of the pattern. */
+  /** A form in src/i18n that users are shown instead of the pattern. */
   "x-expected"?: string;
   "x-multiline"?: boolean;
   "x-all-required"?: boolean;
-  /** A value of the moment of reading: not compared when it is sent back. */
+  /** The value is computed when the record is read: not compared when it is sent back. */
   "x-made-at-read"?: boolean;
-  /** In the body of a change: accepted with the stored value only. */
+  /** In the body of an update: accepted only with the stored value. */
   "x-read-only"?: boolean;
   "x-dispatch"?: Record<string, string>;
-  /** Fields of which one has a value: neither null nor blank. */
+  /** At least one of these fields must have a value that is neither null nor blank. */
   "x-one-required"?: string[];
-  /** The list whose fields a search is ordered by. */
+  /** The list whose sort fields a search accepts. */
   "x-sort-of"?: string;
   "x-sort"?: string[];
   [keyword: string]: unknown;
@@ -94,7 +94,9 @@ export interface OperationObject {
   "x-errors"?: string[];
   "x-sort"?: string[];
   "x-secret"?: boolean;
-  /** What it takes to read what the operation answers, where its permission does not say so; `none`: nothing more. */
+  /**
+   * The permission for reading the response, if `x-permission` does not include it; `none` if no further one is needed.
+   */
   "x-reads"?: string;
   "x-session"?: string;
   "x-serialize-by"?: string | string[];
@@ -137,12 +139,12 @@ export interface OpenApiDocument {
 
 export const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
 
-/** True for a JSON object: neither null nor an array. */
+/** Returns true for a JSON object: neither null nor an array. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Every operation of a map of path items, in the map's order. */
+/** Iterates over all operations of a map of path items, in order. */
 export function* operationsIn(paths: Record<string, PathItem> | undefined): Generator<{
   path: string;
   method: string;
@@ -157,7 +159,7 @@ export function* operationsIn(paths: Record<string, PathItem> | undefined): Gene
   }
 }
 
-/** Follows a local `$ref` (and refs to refs) to the value it means; undefined where it leads nowhere. */
+/** Resolves a local `$ref`, including chains; returns undefined if the target does not exist. */
 export function resolve<Value>(document: OpenApiDocument, value: Value | { $ref?: string }): Value | undefined {
   let current: unknown = value;
   for (let hops = 0; isObject(current) && typeof current["$ref"] === "string"; hops++) {
@@ -167,7 +169,7 @@ export function resolve<Value>(document: OpenApiDocument, value: Value | { $ref?
   return current as Value | undefined;
 }
 
-/** The value at a `#/a/b` reference. */
+/** Returns the value at a `#/a/b` reference. */
 export function at(document: unknown, reference: string): unknown {
   let current: unknown = document;
   for (const part of fromPointer(reference.replace(/^#/, ""))) {
@@ -178,7 +180,7 @@ export function at(document: unknown, reference: string): unknown {
   return current;
 }
 
-/** The parts of a JSON pointer, unescaped. */
+/** Splits a JSON pointer into unescaped parts. */
 export function fromPointer(pointer: string): string[] {
   if (pointer === "") return [];
   return pointer
@@ -187,7 +189,7 @@ export function fromPointer(pointer: string): string[] {
     .map((part) => decode(part).replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** A JSON pointer of these parts. */
+/** Joins parts to a JSON pointer. */
 export function toPointer(parts: readonly (string | number)[]): string {
   return parts.map((part) => `/${String(part).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }
@@ -200,7 +202,7 @@ function decode(part: string): string {
   }
 }
 
-/** Orders by code unit: the same under every locale. */
+/** Compares by code unit, independent of the locale. */
 export function byCodeUnit(left: string, right: string): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }

@@ -12,7 +12,7 @@ export interface Violation {
   readonly message: string;
 }
 
-/** One YAML or JSON file with the positions of everything in it. */
+/** A YAML or JSON file with the positions of its values. */
 export interface Source {
   /** Relative to the project's root, with `/`. */
   readonly file: string;
@@ -21,14 +21,14 @@ export interface Source {
 }
 
 export interface Contract {
-  /** All files of openapi/ as one document; not expanded yet. */
+  /** All files of openapi/ as one document, not expanded. */
   readonly document: OpenApiDocument;
   readonly violations: Violation[];
-  /** Where in the files a pointer into the merged document stands. */
+  /** Returns the file position for a pointer into the merged document. */
   locate(pointer: string): Omit<Violation, "message">;
 }
 
-/** Reads one YAML or JSON file; a syntax error becomes a violation. */
+/** Reads a YAML or JSON file; syntax errors become violations. */
 export function readSource(root: string, path: string, violations: Violation[]): Source {
   const file = relative(root, path).replaceAll("\\", "/");
   const lines = new LineCounter();
@@ -48,20 +48,20 @@ function positionOf(parsed: Document, lines: LineCounter, pointer: string): { li
     const key = parts[length - 1];
     if (isMap(parent)) {
       const pair = parent.items.find((item) => isScalar(item.key) && String(item.key.value) === key);
-      if (pair && isScalar(pair.key) && pair.key.range) return place(lines, pair.key.range[0]);
+      if (pair && isScalar(pair.key) && pair.key.range) return positionAt(lines, pair.key.range[0]);
     }
     const node: unknown = parsed.getIn(parts.slice(0, length), true);
-    if (isObject(node) && Array.isArray(node["range"])) return place(lines, Number(node["range"][0]));
+    if (isObject(node) && Array.isArray(node["range"])) return positionAt(lines, Number(node["range"][0]));
   }
   return { line: 1, column: 1 };
 }
 
-function place(lines: LineCounter, offset: number): { line: number; column: number } {
+function positionAt(lines: LineCounter, offset: number): { line: number; column: number } {
   const { line, col } = lines.linePos(offset);
   return { line, column: col };
 }
 
-/** Merges every YAML file of a folder into one document whose references are all local. */
+/** Merges the YAML files of a folder into one document with local references only. */
 export function loadContract(root: string, folder: string): Contract {
   const violations: Violation[] = [];
   const files = readdirSync(join(root, folder)).filter((name) => /\.ya?ml$/.test(name));
@@ -76,68 +76,70 @@ export function loadContract(root: string, folder: string): Contract {
   return { document, violations, locate: (pointer) => locate(origin, sources, pointer) };
 }
 
-/** One OpenAPI document of any origin, in one file. */
+/** Reads an OpenAPI document from a single file. */
 export function loadDocument(path: string): OpenApiDocument {
   const violations: Violation[] = [];
   const source = readSource(process.cwd(), path, violations);
   const [first] = violations;
   if (first) throw new Error(`${first.file}:${first.line}:${first.column} ${first.message}`);
   if (!isObject(source.value)) throw new Error(`${source.file} is not an OpenAPI document`);
-  spellMappings(source.value);
+  expandMappings(source.value);
   return { openapi: "3.0.0", info: { title: "", version: "" }, ...source.value };
 }
 
-/** A discriminator may map to the bare name of a component; not every generator knows that. */
-function spellMappings(value: unknown): void {
-  if (Array.isArray(value)) for (const item of value) spellMappings(item);
+/** A discriminator may map to the bare name of a component, which some generators do not support. */
+function expandMappings(value: unknown): void {
+  if (Array.isArray(value)) for (const item of value) expandMappings(item);
   if (!isObject(value)) return;
   const mapping = isObject(value["discriminator"]) ? value["discriminator"]["mapping"] : undefined;
   for (const [key, target] of Object.entries(isObject(mapping) ? mapping : {})) {
     if (isObject(mapping) && typeof target === "string" && /^[\w.-]+$/.test(target))
       mapping[key] = `#/components/schemas/${target}`;
   }
-  for (const inner of Object.values(value)) spellMappings(inner);
+  for (const inner of Object.values(value)) expandMappings(inner);
 }
 
-/** `x-examples` holds a file's YAML anchors; it means nothing by itself. */
+/** `x-examples` only contains YAML anchors of a file. */
 function withoutAnchors({ "x-examples": _, ...value }: Record<string, unknown>): Record<string, unknown> {
   return value;
 }
 
-interface Merging {
+interface MergeContext {
   readonly source: Source;
   readonly origin: Map<string, Source>;
   readonly violations: Violation[];
 }
 
-/** Sections that several files fill; below them, a name belongs to one file. */
+/** Sections to which several files contribute. Every name below them must be defined in one file. */
 function isShared(path: readonly string[]): boolean {
   const [section = ""] = path;
   if (path.length === 1) return ["paths", "components", "webhooks"].includes(section);
   return path.length === 2 && section === "components";
 }
 
-function merge(target: Record<string, unknown>, from: Record<string, unknown>, path: string[], merging: Merging): void {
+function merge(
+  target: Record<string, unknown>,
+  from: Record<string, unknown>,
+  path: string[],
+  context: MergeContext,
+): void {
   for (const [key, value] of Object.entries(from)) {
     const inner = [...path, key];
-    // Holds a file's YAML anchors, nothing of the contract.
-    if (inner.length === 1 && key === "x-examples") continue;
     const existing = target[key];
-    if (inner.join("/") === "x-examples") continue; // only holds YAML anchors
     if (inner.join("/") === "tags" && Array.isArray(existing) && Array.isArray(value))
       existing.push(...(value as unknown[]));
     else if (isShared(inner) && isObject(value) && (existing === undefined || isObject(existing))) {
       const child = existing ?? {};
       target[key] = child;
-      merge(child, value, inner, merging);
+      merge(child, value, inner, context);
     } else if (existing === undefined) {
       target[key] = value;
-      merging.origin.set(toPointer(inner), merging.source);
+      context.origin.set(toPointer(inner), context.source);
     } else {
-      const where = merging.source.position(toPointer(inner));
-      const other = merging.origin.get(toPointer(inner))?.file ?? "another file";
+      const where = context.source.position(toPointer(inner));
+      const other = context.origin.get(toPointer(inner))?.file ?? "another file";
       const message = `${inner.join(".")} is also in ${other}: a name belongs to one file`;
-      merging.violations.push({ file: merging.source.file, ...where, message });
+      context.violations.push({ file: context.source.file, ...where, message });
     }
   }
 }

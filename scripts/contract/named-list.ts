@@ -2,8 +2,8 @@ import type { OpenApiDocument } from "./document.ts";
 import { isObject } from "./document.ts";
 
 /**
- * The values that `x-enum-from` names: a list of the document, the keys of a map, or `webhook-subscriptions`. Undefined where
- * the document has no such list.
+ * Returns the values for `x-enum-from`: a list of the document, the keys of a map, or `webhook-subscriptions`. Returns
+ * undefined if the list does not exist.
  */
 export function namedList(document: OpenApiDocument, name: string): unknown[] | undefined {
   if (name === "webhook-subscriptions") return subscriptions(document);
@@ -12,7 +12,10 @@ export function namedList(document: OpenApiDocument, name: string): unknown[] | 
   return isObject(list) ? Object.keys(list) : undefined;
 }
 
-/** All events, those of one kind of record, and every single event; a test is sent to one webhook and to no other. */
+/**
+ * Returns all subscriptions: all events, those of one record type, and single events. Test events are sent without a
+ * subscription.
+ */
 export function subscriptions({ webhooks }: OpenApiDocument): string[] {
   const events = Object.keys(webhooks ?? {})
     .filter((type) => type !== "webhook.test")

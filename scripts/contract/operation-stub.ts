@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { kebab } from "../emit/output.ts";
 import type { OpenApiDocument } from "./document.ts";
 
-/** A new operation, before anything of it is known but its name and its place. */
+/** The name and path of a new operation. */
 export interface NewOperation {
   readonly id: string;
   readonly method: "get" | "post" | "put" | "delete";
@@ -11,7 +11,7 @@ export interface NewOperation {
   readonly permission: string | undefined;
 }
 
-/** Writes the YAML of a new operation to the file of its group; returns that file's path. */
+/** Adds the YAML of a new operation to the file of its group; returns the path of the file. */
 export function writeOperation(root: string, document: OpenApiDocument, operation: NewOperation): string {
   const group = operation.id.split(".")[0] ?? "";
   const file = fileOf(root, operation.path) ?? `openapi/${kebab(group)}.yaml`;
@@ -21,14 +21,14 @@ export function writeOperation(root: string, document: OpenApiDocument, operatio
   return file;
 }
 
-/** Another method of the same path stands in the same file. */
+/** Methods of the same path are in the same file. */
 function fileOf(root: string, path: string): string | undefined {
   const files = readdirSync(join(root, "openapi")).filter((name) => name.endsWith(".yaml"));
   const found = files.find((name) => readFileSync(join(root, "openapi", name), "utf8").includes(`\n  ${path}:\n`));
   return found === undefined ? undefined : `openapi/${found}`;
 }
 
-/** The text with the operation at the end of its path, or with the path at the end of `paths:`. */
+/** Inserts the operation at the end of its path, or the path at the end of `paths:`. */
 function insert(text: string, path: string, lines: readonly string[], parameters: readonly string[]): string {
   const all = text.replace(/\n*$/, "\n").split("\n");
   if (!all.some((line) => /^paths:/.test(line))) all.splice(-1, 0, "paths:");
@@ -43,7 +43,7 @@ function insert(text: string, path: string, lines: readonly string[], parameters
   return [...all.slice(0, end), ...head, ...lines, ...tail, ...all.slice(end)].join("\n");
 }
 
-/** A new path declares the parameters it has itself. */
+/** Returns the declarations of the path parameters of a new path. */
 function sharedParameters(document: OpenApiDocument, { path }: NewOperation): string[] {
   const names = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? "");
   if (names.length === 0 || document.paths?.[path]) return [];
@@ -115,7 +115,7 @@ const answer = [
   "                done: { value: { data: { done: true } } }",
 ];
 
-/** `<group>:read`, `:write` or `:delete` where the vocabulary has it. */
+/** Returns `<group>:read`, `:write` or `:delete` if the vocabulary contains it. */
 function permissionFor(document: OpenApiDocument, group: string, method: string): string {
   const action = method === "get" ? "read" : method === "delete" ? "delete" : "write";
   const resource = kebab(group).replaceAll("-", "_");

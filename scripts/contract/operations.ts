@@ -21,14 +21,14 @@ export interface ParameterModel {
   readonly default?: unknown;
 }
 
-/** Which inputs name the record that calls of an operation queue for; none: the organization. */
+/** The inputs that identify the record for which calls are serialized; empty for the organization. */
 export interface SerializeByModel {
   readonly inputs: readonly string[];
-  /** What the one input is a signed link to; null where the inputs are ids or names themselves. */
+  /** The type of the signed link in the input; null if the inputs are ids or names. */
   readonly link: string | null;
 }
 
-/** An operation as the emitters see it: references followed, traits named. */
+/** An operation as input for the emitters, with resolved references and named traits. */
 export interface OperationModel {
   readonly id: string;
   readonly group: string;
@@ -37,7 +37,7 @@ export interface OperationModel {
   readonly path: string;
   readonly summary: string;
   readonly permission: string | null;
-  /** What it takes to be told more than a receipt: whoever may write and not read gets no record. */
+  /** The permission needed to get the record in the response and not just a receipt. */
   readonly reads: string | null;
   readonly access: "any" | "session" | "public";
   readonly rateLimit: string;
@@ -45,7 +45,7 @@ export interface OperationModel {
   readonly result: "record" | "described" | "list" | "download" | "document";
   /** A list without an end: its meta has no total. */
   readonly feed: boolean;
-  /** Schema of the payload: of `data`, of one item of a list, or of a whole document. */
+  /** The schema of `data`, of one list item, or of the whole document. */
   readonly payload: Schema | undefined;
   readonly idempotent: boolean;
   readonly concurrency: boolean;
@@ -53,13 +53,13 @@ export interface OperationModel {
   readonly session: "start" | "end" | null;
   readonly serializeBy: SerializeByModel | null;
   readonly body: Schema | undefined;
-  /** Fields of the body that are accepted with the stored value only. */
+  /** Fields of the body that are accepted only with the stored value. */
   readonly readOnly: readonly string[];
-  /** Of those, fields whose value is made when the record is read. */
+  /** The subset of fields whose value is computed when the record is read. */
   readonly madeAtRead: readonly string[];
   readonly bodyType: string | undefined;
   readonly bodyLimit: number | null;
-  /** The media type of a body that is a file; null where the body is JSON or there is none. */
+  /** The media type of a body that is a file; null for JSON or without a body. */
   readonly upload: string | null;
   readonly bodyRequired: boolean;
   readonly deprecated: boolean;
@@ -67,7 +67,7 @@ export interface OperationModel {
   readonly sort: readonly string[];
 }
 
-/** All operations, those with literal segments before those with `{…}` in the same place. */
+/** Returns all operations. Literal path segments are sorted before `{…}`. */
 export function operationModels(document: OpenApiDocument): OperationModel[] {
   const models = [...operationsIn(document.paths)].map(({ path, method, item, operation }) => {
     const own = parametersOf(document, operation.parameters);
@@ -88,14 +88,14 @@ function parametersOf(document: OpenApiDocument, given: readonly ParameterObject
   return (given ?? []).flatMap((parameter) => resolve<ParameterObject>(document, parameter) ?? []);
 }
 
-interface Given {
+interface OperationInput {
   readonly path: string;
   readonly method: string;
   readonly operation: OperationObject;
   readonly parameters: readonly ParameterObject[];
 }
 
-function model(document: OpenApiDocument, { path, method, operation, parameters }: Given): OperationModel {
+function model(document: OpenApiDocument, { path, method, operation, parameters }: OperationInput): OperationModel {
   const id = operation.operationId ?? `default.${nameOf(method, path)}`;
   const [group = "", verb = group] = id.split(".");
   const body = resolve<BodyObject>(document, operation.requestBody ?? {});
@@ -136,7 +136,7 @@ function serializeByOf(
   return { inputs, link: typeof link === "string" ? link : null };
 }
 
-/** The inputs that `x-serialize-by` names; `organization` is none of them. */
+/** Returns the inputs in `x-serialize-by`; empty for `organization`. */
 export function serializingInputs(given: string | readonly string[]): readonly string[] {
   return given === "organization" ? [] : [given].flat();
 }
@@ -151,7 +151,7 @@ function accessOf(document: OpenApiDocument, operation: OperationObject): Operat
   return security.every((scheme) => "session" in scheme) ? "session" : "any";
 }
 
-/** Where `x-reads` does not say it: the `:read` of the resource that is written, for answers that hold a record. */
+/** The default for `x-reads`: the `:read` permission of the written resource, if the response contains a record. */
 function readsOf(document: OpenApiDocument, method: string, operation: OperationObject): string | null {
   const given = operation["x-reads"];
   if (given !== undefined) return given === "none" ? null : given;
@@ -211,7 +211,7 @@ function parameterModel(document: OpenApiDocument, parameter: ParameterObject): 
   ];
 }
 
-/** `entities.create` → `entities_create`: the name as a JavaScript identifier. */
+/** `entities.create` → `entities_create`: a JavaScript identifier. */
 export function identifier(id: string): string {
   const name = id.replace(/[^A-Za-z0-9_$]+/g, "_");
   return /^[0-9]/.test(name) ? `_${name}` : name;

@@ -8,8 +8,8 @@ import { checkContract } from "./rules/rules.ts";
 import { loadTools } from "./tools.ts";
 import type { Toolbox } from "./tools.ts";
 
-/** The API and the tools of a project as one model, and everything that is wrong with them. */
-export interface Reading {
+/** The API and tools of a project as one model, with all violations. */
+export interface ContractModel {
   /** Merged and expanded. */
   readonly document: OpenApiDocument;
   readonly operations: readonly OperationModel[];
@@ -17,8 +17,8 @@ export interface Reading {
   readonly violations: readonly Violation[];
 }
 
-/** Reads openapi/ and tool-schemas/ of a project and checks them. */
-export function readContract(root: string): Reading {
+/** Reads and checks openapi/ and tool-schemas/ of a project. */
+export function readContract(root: string): ContractModel {
   const contract = loadContract(root, "openapi");
   if (contract.violations.length) {
     const { document, violations } = contract;
@@ -32,7 +32,7 @@ export function readContract(root: string): Reading {
   return { document, operations, toolbox, violations: inOrder(violations) };
 }
 
-/** By file, line and column, each once. */
+/** Sorts by file, line and column, and removes duplicates. */
 function inOrder(violations: readonly Violation[]): Violation[] {
   const unique = new Map(violations.map((one) => [orderOf(one), one]));
   return [...unique].sort(([left], [right]) => (left < right ? -1 : left > right ? 1 : 0)).map(([, one]) => one);

@@ -3,17 +3,17 @@ import { at, byCodeUnit } from "./document.ts";
 import { propertiesOf } from "./schema-walk.ts";
 import { withReadOnlyFields } from "./sent-back.ts";
 
-/** A kind of record: `contact` with its schemas. */
+/** A record type with its schemas. */
 export interface RecordType {
   readonly name: string;
   readonly schema: Schema;
-  /** Component that lists and answers refer to: the record itself, or the union it belongs to. */
+  /** The component that lists and responses refer to: the record itself, or the union it belongs to. */
   readonly component: string;
   readonly create: Schema | undefined;
   readonly update: Schema | undefined;
 }
 
-/** Kinds of records: branches of a discriminated union of records, and components marked `x-record: <name>`. */
+/** Returns the record types: branches of a discriminated union of records, and components marked `x-record: <name>`. */
 export function recordTypes(document: OpenApiDocument): RecordType[] {
   const schemas = document.components?.schemas ?? {};
   const found: RecordType[] = [];
@@ -31,14 +31,14 @@ export function recordTypes(document: OpenApiDocument): RecordType[] {
   return found.sort((left, right) => byCodeUnit(left.name, right.name));
 }
 
-interface Found {
+interface RecordTypeInput {
   readonly name: string;
   readonly schema: Schema;
   readonly component: string;
   readonly tag: string | undefined;
 }
 
-function recordType(document: OpenApiDocument, { name, schema, component, tag }: Found): RecordType {
+function recordType(document: OpenApiDocument, { name, schema, component, tag }: RecordTypeInput): RecordType {
   const schemas = document.components?.schemas ?? {};
   const base = name.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
   const create = schemas[`${base}Create`];
@@ -46,7 +46,7 @@ function recordType(document: OpenApiDocument, { name, schema, component, tag }:
   return { name, schema, component, create, update: schemas[`${base}Update`] ?? change };
 }
 
-/** A change may leave out anything, and never sets what kind of record it is. */
+/** In updates all fields are optional, and the record type cannot be changed. */
 function updateOf(create: Schema, tag: string | undefined): Schema {
   const { required: _, "x-one-required": _choice, properties = {}, ...rest } = create;
   const kept = Object.entries(properties).filter(([property]) => property !== tag);

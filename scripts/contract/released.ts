@@ -6,13 +6,13 @@ import { readContract } from "./read.ts";
 import type { OpenApiDocument } from "./document.ts";
 import type { ToolFile } from "./tools.ts";
 
-/** The contract as it stands now, or what is wrong with it. */
+/** Returns the current contract, or its violations. */
 export function currentRelease(root: string): Release & { violations: readonly Violation[] } {
   const { document, toolbox, violations } = readContract(root);
   return { document, tools: toolbox.tools.map(({ source: _, ...tool }) => tool), violations };
 }
 
-/** The contract of the last release; null before the first one. */
+/** Returns the contract of the last release; null before the first one. */
 export function lastRelease(root: string): Release | null {
   const folder = join(root, "openapi/released");
   if (!existsSync(join(folder, "openapi.json"))) return null;
@@ -20,7 +20,7 @@ export function lastRelease(root: string): Release | null {
   return { document: read("openapi.json") as OpenApiDocument, tools: read("tools.json") as ToolFile[] };
 }
 
-/** Keeps a contract as the released one. */
+/** Writes a contract as the released one. */
 export function writeRelease(root: string, { document, tools }: Release): void {
   const folder = join(root, "openapi/released");
   mkdirSync(folder, { recursive: true });

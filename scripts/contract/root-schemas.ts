@@ -2,7 +2,7 @@ import type { OpenApiDocument, Schema } from "./document.ts";
 import { isObject, operationsIn } from "./document.ts";
 import { everySchema, mapSchema, reachable } from "./schema-walk.ts";
 
-/** Every schema that stands in the document by itself, with where it stands. */
+/** Iterates over all top-level schemas of a document with their paths. */
 export function* rootSchemas(document: OpenApiDocument): Generator<[(string | number)[], Schema]> {
   const components = document.components ?? {};
   for (const [name, schema] of Object.entries(components.schemas ?? {}))
@@ -21,14 +21,17 @@ export function* rootSchemas(document: OpenApiDocument): Generator<[(string | nu
   }
 }
 
-/** Whether a schema that stands at this place is to be changed. */
-type Where = (path: readonly (string | number)[]) => boolean;
+/** Returns whether the schema at a path is to be changed. */
+type SchemaSelector = (path: readonly (string | number)[]) => boolean;
 
-/** A copy of a document in which `change` was applied to every schema at these places and all in them, the innermost first. */
+/**
+ * Returns a copy of a document in which `change` was applied to all selected schemas and their subschemas, innermost
+ * first.
+ */
 export function mapSchemas(
   document: OpenApiDocument,
   change: (schema: Schema) => Schema,
-  where: Where = () => true,
+  where: SchemaSelector = () => true,
 ): OpenApiDocument {
   const copy = structuredClone(document);
   for (const [path, schema] of [...rootSchemas(copy)].filter(([place]) => where(place))) {
@@ -38,15 +41,15 @@ export function mapSchemas(
   return copy;
 }
 
-/** The places of what clients send, and of the components that it reaches. */
-export function inRequests(document: OpenApiDocument): Where {
-  const sent: Where = (path) => path[0] !== "webhooks" && path.some((step) => SENT.has(step));
-  const roots = [...rootSchemas(document)].flatMap(([path, schema]) => (sent(path) ? [schema] : []));
+/** Selects the schemas of requests, and the components that they refer to. */
+export function inRequests(document: OpenApiDocument): SchemaSelector {
+  const inRequest: SchemaSelector = (path) => path[0] !== "webhooks" && path.some((step) => REQUEST_PARTS.has(step));
+  const roots = [...rootSchemas(document)].flatMap(([path, schema]) => (inRequest(path) ? [schema] : []));
   const names = new Set(roots.flatMap((schema) => [...reachable(document, schema)]));
-  return (path) => (path[1] === "schemas" ? names.has(String(path[2])) : sent(path));
+  return (path) => (path[1] === "schemas" ? names.has(String(path[2])) : inRequest(path));
 }
 
-const SENT: ReadonlySet<string | number> = new Set(["parameters", "requestBody", "requestBodies"]);
+const REQUEST_PARTS: ReadonlySet<string | number> = new Set(["parameters", "requestBody", "requestBodies"]);
 
 function* schemasIn(value: unknown, path: (string | number)[]): Generator<[(string | number)[], Schema]> {
   if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* schemasIn(item, [...path, index]);
@@ -58,7 +61,7 @@ function* schemasIn(value: unknown, path: (string | number)[]): Generator<[(stri
   }
 }
 
-/** The forms that people are told of instead of patterns, by pattern. */
+/** Returns the forms that are shown instead of patterns, by pattern. */
 export function patternForms(document: OpenApiDocument): Map<string, string> {
   const forms = new Map<string, string>();
   for (const { pattern, "x-expected": form } of allSchemas(document)) {
@@ -67,7 +70,7 @@ export function patternForms(document: OpenApiDocument): Map<string, string> {
   return forms;
 }
 
-/** The formats that the contract uses. */
+/** Returns the formats used by the contract. */
 export function usedFormats(document: OpenApiDocument): Set<string> {
   return new Set([...allSchemas(document)].flatMap(({ format }) => format ?? []));
 }

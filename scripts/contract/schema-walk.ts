@@ -8,7 +8,7 @@ const maps = ["properties", "patternProperties", "$defs", "definitions", "depend
 
 export type SchemaPath = readonly (string | number)[];
 
-/** The schemas directly inside a schema, with where they stand. */
+/** Iterates over the direct subschemas of a schema with their paths. */
 export function* subschemas(schema: Schema): Generator<[SchemaPath, Schema]> {
   for (const key of lone) {
     const value = schema[key];
@@ -26,7 +26,7 @@ export function* subschemas(schema: Schema): Generator<[SchemaPath, Schema]> {
   }
 }
 
-/** A copy of a schema in which `change` was applied to it and to everything in it, the innermost first. */
+/** Returns a copy of a schema in which `change` was applied to it and all subschemas, innermost first. */
 export function mapSchema(schema: Schema, change: (schema: Schema) => Schema): Schema {
   const copy: Schema = { ...schema };
   for (const key of lone) if (isObject(copy[key])) copy[key] = mapSchema(copy[key], change);
@@ -44,13 +44,13 @@ export function mapSchema(schema: Schema, change: (schema: Schema) => Schema): S
   return change(copy);
 }
 
-/** A schema and everything in it, references not followed. */
+/** Iterates over a schema and all subschemas without following references. */
 export function* everySchema(schema: Schema, path: SchemaPath = []): Generator<[SchemaPath, Schema]> {
   yield [path, schema];
   for (const [step, inner] of subschemas(schema)) yield* everySchema(inner, [...path, ...step]);
 }
 
-/** A property as a record has it: its schema with references followed, and those of `allOf` parts. */
+/** Returns the properties of a schema, including those of references and `allOf` parts. */
 export function propertiesOf(document: OpenApiDocument, schema: Schema | undefined): Map<string, Schema> {
   const found = new Map<string, Schema>();
   collect(document, schema, found, new Set());
@@ -68,7 +68,7 @@ function collect(document: OpenApiDocument, given: Schema | undefined, found: Ma
   }
 }
 
-/** Names of the component schemas that a schema reaches, itself not counted. */
+/** Returns the names of all component schemas that a schema refers to, directly or indirectly. */
 export function reachable(document: OpenApiDocument, schema: Schema): Set<string> {
   const names = new Set<string>();
   const queue: Schema[] = [schema];
@@ -84,7 +84,7 @@ export function reachable(document: OpenApiDocument, schema: Schema): Set<string
   return names;
 }
 
-/** The types a schema allows by itself; references and combinators are followed only for a single obvious answer. */
+/** Returns the types that a schema allows. References and combinators are followed only if the result is obvious. */
 export function typesOf(document: OpenApiDocument, given: Schema): string[] {
   const schema = resolve<Schema>(document, given);
   if (!schema) return [];

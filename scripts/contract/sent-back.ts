@@ -10,15 +10,15 @@ import type {
 import { isObject, operationsIn, resolve } from "./document.ts";
 import { propertiesOf, typesOf } from "./schema-walk.ts";
 
-/** A PUT of a record that a GET of the same path returns, and the component of its body. */
+/** A PUT for a record that a GET of the same path returns, with the component of its body. */
 interface RecordUpdate {
   readonly record: Schema;
   readonly body: Schema;
 }
 
 /**
- * A client may send back the record that it read: the body of each PUT of a record gets the fields that only the service
- * sets, marked `x-read-only`. They are accepted unchanged; another value is refused with 422 `read_only`.
+ * Lets clients send back the record that they read: adds the read-only fields of the record to the body of each PUT,
+ * marked `x-read-only`. They are accepted unchanged; another value is rejected with 422 `read_only`.
  */
 export function acceptReadOnlyFields(document: OpenApiDocument): void {
   for (const { method, item, operation } of operationsIn(document.paths)) {
@@ -28,13 +28,12 @@ export function acceptReadOnlyFields(document: OpenApiDocument): void {
     const errors = operation["x-errors"] ?? [];
     if (!errors.includes("unprocessable")) operation["x-errors"] = [...errors, "unprocessable"];
     describeMerging(document, operation, update);
-    const note =
-      "The record may be sent back as it was read: fields that only the service sets are accepted unchanged.";
-    operation.description = `${operation.description ?? ""} ${note} Another value of one is refused with the detail \`read_only\`.`;
+    const note = "The record may be sent back as it was read: read-only fields are accepted unchanged.";
+    operation.description = `${operation.description ?? ""} ${note} Another value is rejected with the detail \`read_only\`.`;
   }
 }
 
-/** Says which objects are merged and which lists are replaced: what a partial change does to each of them. */
+/** Describes which objects an update merges and which lists it replaces. */
 function describeMerging(document: OpenApiDocument, operation: OperationObject, { body }: RecordUpdate): void {
   const settable = [...propertiesOf(document, body)].filter(([, property]) => !property["x-read-only"]);
   const names = (kept: (property: Schema) => boolean): string =>
@@ -49,8 +48,8 @@ function describeMerging(document: OpenApiDocument, operation: OperationObject, 
 }
 
 /**
- * An object whose members can be null is merged. One that needs members to mean something is a value of its own, and is
- * replaced; so is a map whose values cannot be null.
+ * Objects whose members can be null are merged. Objects with required members, and maps whose values cannot be null,
+ * are replaced.
  */
 export function isMerged(document: OpenApiDocument, property: Schema): boolean {
   const { type, required = [], properties = {}, additionalProperties } = resolve<Schema>(document, property) ?? {};
@@ -59,19 +58,19 @@ export function isMerged(document: OpenApiDocument, property: Schema): boolean {
   return members.length > 0 && members.every((member) => typesOf(document, member).includes("null"));
 }
 
-/** The schema of a change, and with it the record's fields that the change cannot set. */
+/** Returns the schema of an update with the read-only fields of the record. */
 export function withReadOnlyFields(document: OpenApiDocument, change: Schema, record: Schema): Schema {
   const settable = propertiesOf(document, change);
   const added: Record<string, Schema> = {};
   for (const branch of branchesOf(document, record)) {
     for (const [name, property] of propertiesOf(document, branch)) {
-      if (!settable.has(name)) added[name] = either(added[name], asSentBack(property));
+      if (!settable.has(name)) added[name] = either(added[name], asReadOnly(property));
     }
   }
   return { ...change, properties: { ...change.properties, ...added } };
 }
 
-/** Names of the fields of a body that only the service sets, and of those among them that are not compared. */
+/** Returns the names of the read-only fields of a body, and of those that are not compared. */
 export function readOnlyFields(
   document: OpenApiDocument,
   body: Schema | undefined,
@@ -95,7 +94,7 @@ function bodyOf(document: OpenApiDocument, { requestBody }: OperationObject): Sc
   return jsonOf(resolve<BodyObject>(document, requestBody ?? {})?.content);
 }
 
-/** What an operation answers under `data`. */
+/** Returns the schema of `data` in the response. */
 function payloadOf(document: OpenApiDocument, { responses = {} }: OperationObject): Schema | undefined {
   const success = Object.entries(responses).find(([status]) => status.startsWith("2"))?.[1] ?? {};
   const schema = jsonOf(resolve<ResponseObject>(document, success)?.content);
@@ -111,8 +110,8 @@ function branchesOf(document: OpenApiDocument, record: Schema): Schema[] {
   return schema.oneOf ?? [schema];
 }
 
-/** Without `readOnly`: tools refuse such a property in a body. */
-function asSentBack({ readOnly: _, ...property }: Schema): Schema {
+/** Without `readOnly`: code generators reject such properties in request bodies. */
+function asReadOnly({ readOnly: _, ...property }: Schema): Schema {
   return { ...property, "x-read-only": true };
 }
 

@@ -6,7 +6,7 @@ import { readSource } from "./load.ts";
 import type { Source, Violation } from "./load.ts";
 import { type SerializeByModel, serializingInputs } from "./operations.ts";
 
-/** One permission for all calls, or for each value of an argument one or several, which are all needed. */
+/** One permission for all calls, or one or more permissions for each value of an argument. */
 export type ToolPermission = string | { by: string; [value: string]: string | string[] };
 
 /** The record of a tool call: its type, and the argument with its id or the member of the result that contains it. */
@@ -16,7 +16,7 @@ export interface ToolRecord {
   readonly result?: string;
 }
 
-/** An MCP tool as its file defines it, references still in place. */
+/** An MCP tool as defined in its file, with unresolved references. */
 export interface ToolFile {
   readonly name: string;
   readonly title: string;
@@ -25,7 +25,7 @@ export interface ToolFile {
   readonly scope: string;
   readonly permission: ToolPermission;
   readonly annotations: Record<string, unknown>;
-  /** Null: its calls do not queue for a record. */
+  /** Null: calls are not serialized. */
   readonly serializeBy: SerializeByModel | null;
   /** Null: a call concerns no single record. */
   readonly record: ToolRecord | null;
@@ -33,32 +33,34 @@ export interface ToolFile {
   readonly outputSchema: Schema;
 }
 
-/** A tool whose schemas stand by themselves, as clients see them. */
+/** A tool with self-contained schemas, as clients see it. */
 export interface Tool extends ToolFile {
   readonly source: Source;
 }
 
-/** tool-schemas/ as a whole. */
+/** The contents of tool-schemas/. */
 export interface Toolbox {
   readonly tools: readonly Tool[];
   /** server.json: versions, limits and the permissions of each scope. */
   readonly server: Source | null;
 }
 
-/** Services that only tools call: `records` spans kinds of records, `booking` says what the API says in a tool's words. */
+/**
+ * Services that only tools call: `records` covers several record types, `booking` adapts the API to the terms of tools.
+ */
 export const TOOL_SERVICES = ["booking", "records"] as const;
 
-/** The service that only tools call, where the tool calls one of them and not an operation of the API. */
+/** Returns the tool-only service that a tool calls; undefined if it calls an operation of the API. */
 export function toolServiceOf(operation: string): (typeof TOOL_SERVICES)[number] | undefined {
   return TOOL_SERVICES.find((service) => operation.startsWith(`${service}.`));
 }
 
-/** The permissions of each scope, as server.json has them. */
+/** Returns the permissions of each scope from server.json. */
 export function scopesOf(toolbox: Toolbox): Record<string, string[]> {
   return scopesIn(toolbox.server?.value);
 }
 
-/** The permissions of each scope in the content of server.json. */
+/** Returns the permissions of each scope from the contents of server.json. */
 export function scopesIn(value: unknown): Record<string, string[]> {
   const scopes = isObject(value) ? value["scopes"] : undefined;
   if (!isObject(scopes)) return {};
@@ -70,7 +72,7 @@ export function scopesIn(value: unknown): Record<string, string[]> {
   );
 }
 
-/** What keeps a tool of this scope from calling an operation that requires this permission; null where nothing does. */
+/** Returns the reason why a tool with this scope cannot call an operation with this permission; null if it can. */
 export function beyondScope(
   scopes: Readonly<Record<string, readonly string[]>>,
   { scope, operation, required }: { readonly scope: string; readonly operation: string; readonly required: string },
@@ -84,7 +86,7 @@ export function beyondScope(
   return `${operation} requires ${required}, which the scope ${scope} does not include: ${correction}`;
 }
 
-/** Reads every tool file; one subfolder per family, in alphabetical order. */
+/** Reads all tool files; each family has a subfolder. Tools are sorted by name. */
 export function loadTools(root: string, folder: string, document: OpenApiDocument, violations: Violation[]): Toolbox {
   const base = join(root, folder);
   if (!existsSync(base)) return { tools: [], server: null };
@@ -147,13 +149,13 @@ interface Inlining {
   readonly key: string;
 }
 
-/** The schema with every `$ref` into the API's document replaced by what it means; what only we read is left out. */
+/** Replaces all references into the API's document by their targets, and removes internal keywords. */
 function inlineSchema(given: Schema, trail: readonly string[], inlining: Inlining): Schema {
   const { $ref: reference, ...own } = given;
   const target = reference === undefined ? undefined : `#${reference.split("#")[1] ?? ""}`;
   const found = target === undefined ? undefined : at(inlining.document, target);
   if (target !== undefined && (!isObject(found) || trail.includes(target))) {
-    const reason = isObject(found) ? "refers to itself, which clients cannot be shown" : "leads nowhere";
+    const reason = isObject(found) ? "refers to itself, which clients cannot be shown" : "has no target";
     const { source, key } = inlining;
     inlining.violations.push({ file: source.file, ...source.position(`/${key}`), message: `$ref ${target} ${reason}` });
     return own;

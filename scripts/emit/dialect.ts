@@ -4,7 +4,7 @@ import { mapSchema } from "../contract/schema-walk.ts";
 import { formats } from "./format-names.ts";
 import type { Reading } from "./reads-keyword.ts";
 
-/** Keywords that say what is valid; everything else is annotation and does not reach the validators. */
+/** Validating keywords; all others are annotations and not passed to the validators. */
 export const assertions = new Set(
   [
     "$ref,type,format,pattern,enum,const,properties,patternProperties,required,items,prefixItems,allOf,oneOf,anyOf,not,if,then",
@@ -14,27 +14,27 @@ export const assertions = new Set(
   ].flatMap((line) => line.split(",")),
 );
 
-/** Keywords that only our validators know. */
-const ours = new Set(["dispatch", "cases", "reads", "oneRequired"]);
+/** Keywords that only our validators support. */
+const ownKeywords = new Set(["dispatch", "cases", "reads", "oneRequired"]);
 
 /**
- * A schema of the contract as the validators take it: annotations gone, text guarded against characters that no text has,
- * discriminated unions dispatched, so that a wrong value is told exactly what is wrong.
+ * Converts a schema of the contract for the validators: removes annotations, rejects invalid characters in texts, and
+ * dispatches discriminated unions, so that errors refer to the right branch.
  */
 export function toValidatorSchema(document: OpenApiDocument, schema: Schema): Schema {
   return mapSchema(schema, (part) => {
-    // It is compared with the stored value, which says more than any schema, unless there is none.
+    // It is compared with the stored value, which is stricter than any schema; if it is not compared, it is validated.
     if (part["x-read-only"] && !part["x-made-at-read"]) return {};
     const modern = fromOpenApi30(part);
     const dispatched = withOneRequired(dispatch(document, modern));
     const kept = Object.entries(guardNames(guardText(dispatched))).filter(
-      ([key]) => assertions.has(key) || ours.has(key),
+      ([key]) => assertions.has(key) || ownKeywords.has(key),
     );
     return zoned(moveReference(withReading(Object.fromEntries(kept))));
   });
 }
 
-/** OpenAPI 3.0 wrote null and exclusive limits in its own way. */
+/** OpenAPI 3.0 has its own syntax for null and exclusive limits. */
 function fromOpenApi30(schema: Schema): Schema {
   let modern: Schema = { ...schema };
   if (schema["nullable"] === true && typeof schema.type === "string") {
@@ -87,7 +87,9 @@ function asReference(target: string): string {
   return target.includes("#") ? target : `#/components/schemas/${target}`;
 }
 
-/** Without a mapping, a branch is known by the constants of its property, or else by the component's name. */
+/**
+ * Without a mapping, a branch is identified by the constant values of its property, or else by the component's name.
+ */
 function implicitMapping(
   document: OpenApiDocument,
   branches: readonly string[],
@@ -102,7 +104,7 @@ function implicitMapping(
   return mapping;
 }
 
-/** A string without a form of its own is text: no U+0000, no lone surrogates, control characters only where multi-line. */
+/** Strings without a format are texts: no U+0000, no lone surrogates, control characters only in multi-line texts. */
 function guardText(schema: Schema): Schema {
   const types = Array.isArray(schema.type) ? schema.type : [schema.type];
   if (schema.format !== undefined && !formats.includes(schema.format)) {
@@ -114,17 +116,17 @@ function guardText(schema: Schema): Schema {
   return { ...schema, format: schema["x-multiline"] ? "multiline" : "text" };
 }
 
-/** Names without a pattern are text as well: whoever sends a map chooses them. */
+/** Property names without a pattern are texts too, because clients choose them. */
 function guardNames(schema: Schema): Schema {
   const { propertyNames } = schema;
   if (!propertyNames || propertyNames.pattern !== undefined) return schema;
   return { ...schema, propertyNames: guardText({ type: "string", ...propertyNames }) };
 }
 
-/** How a text is read before it is checked; passwords and files stay as they are. */
+/** Adds the normalization of a text before validation; passwords and files stay unchanged. */
 function withReading(schema: Schema): Schema {
   const { propertyNames, ...rest } = schema;
-  // A name is no value that could be replaced.
+  // Property names cannot be replaced.
   const { reads: _, ...name } = propertyNames ?? {};
   const named = propertyNames === undefined ? schema : { ...rest, propertyNames: name };
   const reads = readingOf(schema);
@@ -134,14 +136,14 @@ function withReading(schema: Schema): Schema {
 function readingOf({ type, format, enum: options, const: constant }: Schema): Reading | undefined {
   const choice = options ?? (typeof constant === "string" ? [constant] : undefined);
   if (choice?.some((option) => typeof option === "string")) return { choice };
-  if (choice !== undefined || ![type].flat().includes("string") || unread.has(format ?? "")) return undefined;
+  if (choice !== undefined || ![type].flat().includes("string") || unnormalized.has(format ?? "")) return undefined;
   if (format === "date-time") return "instant";
   return format === "multiline" ? "multiline" : "text";
 }
 
-const unread = new Set(["password", "binary"]);
+const unnormalized = new Set(["password", "binary"]);
 
-/** A time without an offset is a mistake with a name of its own. */
+/** A time without an offset has its own error code. */
 function zoned(schema: Schema): Schema {
   if (schema.format !== "date-time") return schema;
   return { ...schema, allOf: [...(schema.allOf ?? []), { format: "zoned" }] };

@@ -1,10 +1,12 @@
 import type { CodeKeywordDefinition, KeywordCxt } from "ajv";
 import { _, getProperty, Name } from "ajv/dist/compile/codegen/index.js";
 
-/** How a value finds its branch: by the value of one property, or by which property is there (the last one, if none is). */
+/** Selects a branch by the value of a property, or by the presence of a property (by default the last one). */
 export type Dispatch = { property: string; values: string[] } | { present: string[] };
 
-/** `dispatch` checks an object against one of `cases`, and only that one: each mistake is reported once, where it is. */
+/**
+ * `dispatch` validates an object against exactly one of `cases`, so that each error is reported once, at its location.
+ */
 export const dispatchKeyword: CodeKeywordDefinition = {
   keyword: "dispatch",
   type: "object",

@@ -15,7 +15,7 @@ const typeOfFormat: Record<string, string> = {
   uri: "url",
 };
 
-/** fields.js: the fields of every kind of record, as filters and imports need to know them. */
+/** fields.js: the fields of each record type, for filters and imports. */
 export const emitFields: Emitter = ({ document, operations }) => {
   const records: Record<string, Record<string, unknown>> = {};
   for (const { name, schema, component } of recordTypes(document)) {
@@ -51,7 +51,7 @@ function fieldOf(document: OpenApiDocument, property: Schema): Record<string, un
   };
 }
 
-/** An object whose members may all be left out is merged member by member; one that needs some is a value of its own. */
+/** Objects with optional members only are merged by member; objects with required members are replaced. */
 function mergesOf(document: OpenApiDocument, property: Schema): Record<string, unknown> {
   const { properties, maxProperties: most, readOnly } = resolve<Schema>(document, property) ?? {};
   if (!isMerged(document, property) || readOnly || property.readOnly) return {};
@@ -82,11 +82,11 @@ export interface Field {
   readonly read_only: boolean;
   readonly nullable: boolean;
   readonly enum?: readonly string[];
-  /** What it takes to read it, beside reading its record. */
+  /** A permission for reading the field, in addition to reading its record. */
   readonly requires?: Permission;
-  /** An object that a change merges member by member: its members, or how many a free map holds at most. */
+  /** For objects that updates merge by member: the fixed members, or the maximum number of members of a free-form map. */
   readonly merges?: { readonly members?: readonly string[]; readonly most?: number };
-  /** Lists of these records can be ordered by it. */
+  /** Whether lists of these records can be sorted by the field. */
   readonly sortable: boolean;
 }
 

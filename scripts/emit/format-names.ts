@@ -1,4 +1,4 @@
-/** Every format that src/contract/formats.ts checks; `zoned` is added by the emitter to times. */
+/** All formats in src/contract/formats.ts; the emitter adds `zoned` to times. */
 export const formats: readonly string[] = [
   ...[
     "uuid",

@@ -1,7 +1,10 @@
 import type { CodeKeywordDefinition, KeywordCxt } from "ajv";
 import { _, and, getProperty } from "ajv/dist/compile/codegen/index.js";
 
-/** `oneRequired: [html, text]`: one of these fields has a value. It is checked after texts were read, so a blank one has none. */
+/**
+ * `oneRequired: [html, text]`: at least one of these fields must have a value. Validated after normalization, so blank
+ * texts do not count.
+ */
 export const oneRequiredKeyword: CodeKeywordDefinition = {
   keyword: "oneRequired",
   type: "object",

@@ -3,7 +3,7 @@ import { identifier } from "../contract/operations.ts";
 import { banner, kebab, literal } from "./output.ts";
 import type { Emitter } from "./output.ts";
 
-/** operations.js: the route table, most literal path first. */
+/** operations.js: the route table; literal paths first. */
 export const emitOperations: Emitter = ({ operations, contractPath }) => {
   const groups = new Set(operations.map((one) => one.group));
   const imports = [...groups].map(
@@ -14,7 +14,7 @@ export const emitOperations: Emitter = ({ operations, contractPath }) => {
     banner,
     `import type { Operation } from "${contractPath}operation.ts";\n`,
     'import type { Services } from "./services.d.ts";\n\n',
-    "/** Every operation, in the order in which paths are to be matched. */\n",
+    "/** All operations, in the order in which paths must be matched. */\n",
     "export declare const operations: readonly Operation<Services>[];\n",
   ];
   return {
@@ -38,7 +38,7 @@ function row(operation: OperationModel, all: readonly OperationModel[]): string 
   return lines.join("\n").replace(/^/gm, "  ") + "\n";
 }
 
-/** How the record is read with which the fields are compared that a change may send back, but not set. */
+/** Returns the code that reads the record for comparing its read-only fields. */
 function sentBack({ path, readOnly, madeAtRead }: OperationModel, all: readonly OperationModel[]): string[] {
   const get = all.find((one) => one.method === "get" && one.path === path);
   if (readOnly.length === 0 || !get) return [];
@@ -55,7 +55,7 @@ function sentBack({ path, readOnly, madeAtRead }: OperationModel, all: readonly 
   ];
 }
 
-/** What is said of an operation beside its validators and its call, in the order of src/contract/operation.ts. */
+/** Returns the properties of an operation except validators and call, in the order of src/contract/operation.ts. */
 function dataOf(operation: OperationModel): string {
   const { id, method, path, permission, reads, access, rateLimit, status, result, idempotent, concurrency } = operation;
   const { secret, session, serializeBy, bodyLimit, upload, bodyRequired, deprecated, sort } = operation;

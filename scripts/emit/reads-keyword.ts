@@ -1,12 +1,12 @@
 import type { CodeKeywordDefinition, KeywordCxt } from "ajv";
 import { _, getProperty } from "ajv/dist/compile/codegen/index.js";
 
-/** How a text is read: the name of one of `readings` in src/contract/readings.ts, and the options where it is a choice. */
+/** The normalization of a text: a function in src/contract/readings.ts; for a choice, its options. */
 export type Reading = "text" | "multiline" | "instant" | { readonly choice: readonly unknown[] };
 
 /**
- * `reads` puts the value that a text means in its place, before anything else is checked: Ajv emits keywords for every
- * type first, and among them `$ref` before `allOf` and `enum`.
+ * `reads` replaces a text by its normalized value before all other checks: Ajv emits untyped keywords first, and among
+ * them `$ref` before `allOf` and `enum`.
  */
 export const readsKeyword: CodeKeywordDefinition = {
   keyword: "reads",

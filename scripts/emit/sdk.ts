@@ -7,7 +7,7 @@ import { banner } from "./output.ts";
 import type { Emitter, Files } from "./output.ts";
 import { withoutConditions } from "./type-shapes.ts";
 
-/** sdk/: one class `Crm` with a property per group, on the fetch client. */
+/** sdk/: a class `Crm` with a property per group, based on the fetch client. */
 export const emitSdk: Emitter = async ({ document, house }) => {
   const shaped = house ? withoutConditions(document) : document;
   const folder = mkdtempSync(join(tmpdir(), "sdk-"));
@@ -34,7 +34,9 @@ function filesIn(folder: string): Files {
   return Object.fromEntries(paths.sort(byCodeUnit).map((path) => [`sdk/${path}`, contentOf(folder, path)]));
 }
 
-/** The client's own runtime is not written for `exactOptionalPropertyTypes`; what is made of our contract is checked. */
+/**
+ * The client's runtime does not compile with `exactOptionalPropertyTypes`; the code for our contract is type-checked.
+ */
 function contentOf(folder: string, path: string): string {
   const text = readFileSync(join(folder, path), "utf8");
   return /^(client|core)\//.test(path) ? `// @ts-nocheck\n${text}` : text;

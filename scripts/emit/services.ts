@@ -3,7 +3,7 @@ import { pascal } from "../contract/operations.ts";
 import { banner } from "./output.ts";
 import type { Emitter } from "./output.ts";
 
-/** services.d.ts: for every group the interface that its service implements. */
+/** services.d.ts: for each group the interface of its service. */
 export const emitServices: Emitter = ({ operations, contractPath }) => {
   const groups = Map.groupBy(operations, (operation) => operation.group);
   const lines = [
@@ -15,7 +15,7 @@ export const emitServices: Emitter = ({ operations, contractPath }) => {
     `import type { ${operations.some(({ feed }) => feed) ? "Feed, Page" : "Page"} } from "${contractPath}page.ts";`,
     "",
     'export type Schemas = components["schemas"];',
-    "/** Query parameters with a default are always there once a request was read. */",
+    "/** Query parameters with a default are always set. */",
     "type Filled<Input, Key extends keyof Input> = Omit<Input, Key> & { [Name in Key]-?: NonNullable<Input[Name]> };",
     "",
     ...operations.flatMap((operation) => [`export type ${inputName(operation)} = ${inputType(operation)};`]),
@@ -56,7 +56,7 @@ function method(operation: OperationModel): string {
   return `${operation.verb}(${who}, input: ${inputName(operation)}): Promise<${resultType(operation)}>`;
 }
 
-/** Where api-types.ts has the types of an operation. */
+/** Returns the type of an operation in api-types.ts. */
 export function operationType(operation: OperationModel): string {
   return `operations[${JSON.stringify(operation.id)}]`;
 }
@@ -77,7 +77,7 @@ function inputType(operation: OperationModel): string {
   return parts.length ? parts.join(" & ") : "Record<string, never>";
 }
 
-/** Fields that may only be sent back never reach a service. */
+/** Read-only fields are not passed to services. */
 function settable({ readOnly }: OperationModel, body: string): string {
   return readOnly.length === 0 ? body : `Omit<${body}, ${names(readOnly)}>`;
 }

@@ -7,7 +7,7 @@ import { banner, literal, union } from "./output.ts";
 import type { Emitter, Files, Model } from "./output.ts";
 import { validatorFiles } from "./validators.ts";
 
-/** tools.js: the MCP tools as clients see them, with what the server needs to run them; tool-types.ts: their types. */
+/** tools.js: the MCP tools as clients see them, with additional data for the server; tool-types.ts: their types. */
 export const emitTools: Emitter = async (model) => {
   const { tools, server } = model;
   const schemas = new Map(tools.map((tool) => [`${tool.name}_input`, tool.inputSchema]));
@@ -42,29 +42,29 @@ function row(tool: Tool, defaults: Record<string, unknown>): string {
   return lines.join("\n").replace(/^/gm, "  ") + "\n";
 }
 
-/** Without what only our validators understand: some clients refuse a schema with a format that they do not know. */
+/** Removes keywords that only our validators support: some clients reject schemas with unknown formats. */
 function shown(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shown);
   if (!isObject(value)) return value;
   const entries = Object.entries(branched(value));
-  return Object.fromEntries(entries.flatMap(([key, inner]) => (isOurs(key, inner) ? [] : [[key, shown(inner)]])));
+  return Object.fromEntries(entries.flatMap(([key, inner]) => (isOwnKeyword(key, inner) ? [] : [[key, shown(inner)]])));
 }
 
-/** What is said of values of one type only. */
-const ASPECTS: Readonly<Record<string, readonly string[]>> = {
+/** Keywords that apply to one type only. */
+const KEYWORDS_BY_TYPE: Readonly<Record<string, readonly string[]>> = {
   array: ["items", "minItems", "maxItems", "uniqueItems"],
   string: ["minLength", "maxLength", "pattern", "format"],
   number: ["minimum", "maximum"],
   integer: ["minimum", "maximum"],
 };
 
-/** With one type to a schema: where several are allowed, each has a branch, since some clients know no lists of types. */
+/** Splits a schema with several types into branches, because some clients do not support lists of types. */
 function branched(schema: Record<string, unknown>): Record<string, unknown> {
   const { type, ...rest } = schema;
   if (!Array.isArray(type)) return schema;
-  const aspects = type.map((name: string) => ASPECTS[name] ?? []);
-  const anyOf = type.map((name: string, index) => ({ type: name, ...only(rest, aspects[index] ?? []) }));
-  const left = Object.keys(rest).filter((key) => !aspects.flat().includes(key));
+  const keywords = type.map((name: string) => KEYWORDS_BY_TYPE[name] ?? []);
+  const anyOf = type.map((name: string, index) => ({ type: name, ...only(rest, keywords[index] ?? []) }));
+  const left = Object.keys(rest).filter((key) => !keywords.flat().includes(key));
   return { ...only(rest, left), anyOf };
 }
 
@@ -72,10 +72,10 @@ function only(schema: Record<string, unknown>, keys: readonly string[]): Record<
   return Object.fromEntries(keys.flatMap((key) => (key in schema ? [[key, schema[key]]] : [])));
 }
 
-const isOurs = (key: string, value: unknown): boolean =>
+const isOwnKeyword = (key: string, value: unknown): boolean =>
   key === "x-multiline" || key === "x-expected" || (key === "format" && (value === "timezone" || value === "phone"));
 
-/** What the operation behind a tool takes where a parameter is left out. */
+/** Returns the default values of the parameters of the tool's operation. */
 function defaultsOf({ operations }: Model, tool: Tool): Record<string, unknown> {
   const parameters = operations.find(({ id }) => id === tool.operation)?.parameters ?? [];
   return Object.fromEntries(parameters.flatMap((one) => (one.default === undefined ? [] : [[one.name, one.default]])));
@@ -97,7 +97,7 @@ import type { Permission } from "./vocabulary.d.ts";
 export type ToolName = ${union(tools.map(({ name }) => name))};
 
 export interface Tool {
-  /** What tools/list shows. */
+  /** The result of tools/list. */
   readonly definition: {
     readonly name: ToolName;
     readonly title: string;
@@ -110,13 +110,13 @@ export interface Tool {
   };
   readonly operation: string;
   readonly scope: string;
-  /** One permission, or for each value of the argument \`by\` one or several, which are all needed. */
+  /** One permission for all calls, or one or more for each value of the argument \`by\`. */
   readonly permission: Permission | { readonly by: string; readonly [value: string]: string | readonly string[] };
-  /** Null: its calls do not queue for a record. */
+  /** Null: calls are not serialized. */
   readonly serializeBy: SerializeBy | null;
   /** Null: a call concerns no single record. */
   readonly record: ToolRecord | null;
-  /** Values of arguments that a call left out. */
+  /** Values of omitted arguments. */
   readonly defaults: Readonly<Record<string, unknown>>;
   readonly validateInput: Validate;
   call(services: ToolServices, caller: Caller, input: never): Promise<unknown>;
@@ -128,7 +128,7 @@ export declare const toolServer: ${jsonType(server)};
 `;
 }
 
-/** The type of a JSON value, with its keys and without its values. */
+/** Returns the type of a JSON value without literal types. */
 function jsonType(value: unknown): string {
   if (Array.isArray(value)) return `readonly (${[...new Set(value.map(jsonType))].join(" | ") || "never"})[]`;
   if (!isObject(value)) return value === null ? "null" : typeof value;
@@ -158,17 +158,17 @@ async function toolTypes(model: Model): Promise<Files> {
     "\n",
     ...named,
     ...services.map((service) => toolService(service)),
-    "\n/** What tools call: the services of the API, and those that are for tools only. */\n",
+    "\n/** The services for tools: those of the API, and those that only tools use. */\n",
     `export type ToolServices = Services & { ${services.map(({ name }) => `${name}: ${pascal(name)}Service`).join("; ")} };\n\n`,
-    fits(model),
+    inputChecks(model),
   ];
   return { "tool-types.ts": text.join("") };
 }
 
-/** One line per tool with an operation of its own; defaults need not be given. */
-function fits(model: Model): string {
-  const twins = model.tools.filter((tool) => !toolServiceOf(tool.operation));
-  const lines = twins.map((tool) => {
+/** Returns one line per tool that calls an operation of the API; arguments with defaults are optional. */
+function inputChecks(model: Model): string {
+  const apiTools = model.tools.filter((tool) => !toolServiceOf(tool.operation));
+  const lines = apiTools.map((tool) => {
     const [group = "", verb = ""] = tool.operation.split(".");
     const wanted = `Parameters<Services["${group}"]["${verb}"]>[1]`;
     return `  Fit<"${tool.name}", ${pascal(tool.name)}Input, Loose<${wanted}, ${union(Object.keys(defaultsOf(model, tool)))}>>,\n`;
@@ -176,7 +176,7 @@ function fits(model: Model): string {
   return [
     lines.length ? "type Loose<Input, Key extends keyof Input> = Omit<Input, Key> & Partial<Pick<Input, Key>>;\n" : "",
     lines.length ? "type Fit<Name extends string, Input extends Wanted, Wanted> = [Name, Input];\n" : "",
-    "/** Does not compile where a tool's input is no input of its operation. */\n",
+    "/** Does not compile if a tool's input is not a valid input of its operation. */\n",
     `export type ToolsThatFit = [\n${lines.join("")}];\n`,
   ].join("");
 }
@@ -192,5 +192,5 @@ function toolService({ name, tools }: ToolService): string {
     const types = (suffix: string): string => users.map((tool) => `${pascal(tool.name)}${suffix}`).join(" | ");
     return `  ${method}(caller: Caller, input: ${types("Input")}): Promise<${types("Result")}>;\n`;
   });
-  return `\n/** Implemented for tools alone. */\nexport interface ${pascal(name)}Service {\n${lines.join("")}}\n`;
+  return `\n/** Only used by tools. */\nexport interface ${pascal(name)}Service {\n${lines.join("")}}\n`;
 }

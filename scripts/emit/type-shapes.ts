@@ -2,10 +2,7 @@ import type { OpenApiDocument, Schema } from "../contract/document.ts";
 import { resolve } from "../contract/document.ts";
 import { mapSchemas } from "../contract/root-schemas.ts";
 
-/**
- * The document as types are made of it: without `if` and `then`, which validators check. Generators of types make `unknown`
- * of them.
- */
+/** Removes `if` and `then`, which only validators check: type generators convert them to `unknown`. */
 export function withoutConditions(document: OpenApiDocument): OpenApiDocument {
   const shaped = mapSchemas(document, (schema) => typeShape(document, schema));
   const kept = Object.entries(shaped.components?.schemas ?? {}).filter(
@@ -22,7 +19,10 @@ function typeShape(document: OpenApiDocument, { allOf, ...schema }: Schema): Sch
 
 const CONDITION = new Set(["if", "then", "else", "allOf", "required", "description", "type"]);
 
-/** Says when a field must be there, and has no field of its own. A part whose `if` is gone already is empty. */
+/**
+ * Returns whether a schema only requires fields conditionally and defines none. A part whose `if` has been removed is
+ * empty.
+ */
 function isCondition(document: OpenApiDocument, given: Schema): boolean {
   const schema = resolve<Schema>(document, given) ?? given;
   const keywords = Object.keys(schema);

@@ -5,10 +5,10 @@ import { patternForms, usedFormats } from "../contract/root-schemas.ts";
 import { banner, literal, union } from "./output.ts";
 import type { Emitter } from "./output.ts";
 
-/** Formats whose violations are not said with their name, or that are none of a text. */
+/** Formats whose names are not part of messages, or that are not formats of texts. */
 const unnamed = new Set(["text", "multiline", "password", "binary", "int32", "int64", "float", "double"]);
 
-/** vocabulary.js: the names that the contract defines once: permissions, ceilings, codes. */
+/** vocabulary.js: names that the contract defines: permissions, rate limits, codes. */
 export const emitVocabulary: Emitter = ({ document }) => {
   const permissions = document["x-permissions"] ?? [];
   const rateLimits = document["x-rate-limits"] ?? {};
@@ -34,13 +34,13 @@ export const emitVocabulary: Emitter = ({ document }) => {
   };
 };
 
-/** What webhooks are told of, and what it takes to be told of them. */
+/** Returns the events of webhooks with their permissions. */
 function events(document: OpenApiDocument) {
   const { webhooks } = document;
   const eventTypes = Object.keys(webhooks ?? {}).sort();
-  const told = [...operationsIn(webhooks)];
+  const events = [...operationsIn(webhooks)];
   const eventPermissions = Object.fromEntries(
-    eventTypes.map((type) => [type, told.find(({ path }) => path === type)?.operation["x-permission"]]),
+    eventTypes.map((type) => [type, events.find(({ path }) => path === type)?.operation["x-permission"]]),
   );
   return { eventTypes, eventPermissions, eventSubscriptions: subscriptions(document) };
 }
@@ -53,23 +53,23 @@ function declarations(document: OpenApiDocument, formNames: readonly string[]): 
     `export type ValidationCode = ${union(document["x-validation-codes"] ?? [])};`,
     `export type DetailCode = ${union(document["x-detail-codes"] ?? [])};`,
     `export type EventType = ${union(events(document).eventTypes)};`,
-    "/** What a value of a format or a pattern is called where it is expected. */",
+    "/** The name of a format or pattern in messages. */",
     `export type FormName = ${union(formNames)};`,
     "",
     "export declare const permissions: readonly Permission[];",
-    "/** Requests a minute. */",
+    "/** Requests per minute. */",
     "export declare const rateLimits: Readonly<Record<RateLimit, number>>;",
     "/** The HTTP status of every error code. */",
     "export declare const errorStatuses: Readonly<Record<ErrorCode, number>>;",
     "export declare const validationCodes: readonly ValidationCode[];",
     "export declare const detailCodes: readonly DetailCode[];",
-    "/** What webhooks are told of. */",
+    "/** The events of webhooks. */",
     "export declare const eventTypes: readonly EventType[];",
-    "/** What it takes to be told of them. */",
+    "/** The permission for receiving each event. */",
     "export declare const eventPermissions: Readonly<Record<EventType, Permission>>;",
-    "/** What the `events` of a webhook can name: all events, those of one kind of record, and every single event. */",
+    "/** Values for `events` of a webhook: all events, those of one record type, and single events. */",
     "export declare const eventSubscriptions: readonly string[];",
-    "/** What is said of a pattern. */",
+    "/** The form of each pattern. */",
     "export declare const patternForms: Readonly<Record<string, FormName>>;",
     "",
   ];

@@ -3,7 +3,7 @@ import { operationsIn, resolve } from "../contract/document.ts";
 import { banner } from "./output.ts";
 import type { Emitter } from "./output.ts";
 
-/** webhooks.ts: the body of every event that is sent. */
+/** webhooks.ts: the body of each event. */
 export const emitWebhooks: Emitter = ({ document }) => {
   const events = [...operationsIn(document.webhooks)].flatMap(({ path, method, operation }) => {
     const body = resolve<BodyObject>(document, operation.requestBody ?? {});
@@ -13,6 +13,6 @@ export const emitWebhooks: Emitter = ({ document }) => {
     return [`  ${JSON.stringify(path)}: NonNullable<${request}>["content"][${JSON.stringify(type)}];\n`];
   });
   const imported = events.length ? 'import type { webhooks } from "./api-types.ts";\n\n' : "";
-  const body = `/** The body of every event, by its name. */\nexport interface WebhookEvents {\n${events.join("")}}\n`;
+  const body = `/** The body of each event by name. */\nexport interface WebhookEvents {\n${events.join("")}}\n`;
   return { "webhooks.ts": `${banner}\n${imported}${body}` };
 };

@@ -50,9 +50,9 @@ export async function updateLock(
   found: Pick<DataDirLock, "socketFolder" | "port" | "postmaster" | "ready">,
 ): Promise<void> {
   const path = join(folder, FILE);
-  const mine = JSON.parse(await readFile(path, "utf8")) as DataDirLock;
+  const own = JSON.parse(await readFile(path, "utf8")) as DataDirLock;
   const draft = `${path}.${String(process.pid)}`;
-  await writeFile(draft, `${JSON.stringify({ ...mine, ...found }, null, 2)}\n`, { mode: 0o600 });
+  await writeFile(draft, `${JSON.stringify({ ...own, ...found }, null, 2)}\n`, { mode: 0o600 });
   await rename(draft, path);
 }
 

@@ -29,13 +29,13 @@ export class SafeConnections extends PostgresDialect {
 
   protected override async _query(connection: Connection, statement: Statement): Promise<Statement> {
     busy.add(connection);
-    const answered = await super._query(connection, statement).catch(async (error: unknown) => {
+    const completed = await super._query(connection, statement).catch(async (error: unknown) => {
       if (error instanceof pg.DatabaseError) await readyForQuery(connection, error);
       else destroy(connection, `a statement did not complete (${String(error)})`);
       throw error;
     });
-    requireCommitted(answered);
-    return answered;
+    requireCommitted(completed);
+    return completed;
   }
 
   override validateConnection(connection: Connection): Promise<boolean> {
@@ -69,12 +69,12 @@ async function readyForQuery(connection: Connection, error: pg.DatabaseError): P
   if (error.code === READ_ONLY) destroy(connection, "the server is read-only");
   if (!busy.has(connection)) return;
   const { promise, resolve } = Promise.withResolvers<unknown>();
-  const answered = (): void => resolve(null);
-  const late = setTimeout(answered, READY_TIMEOUT);
-  connection.once("drain", answered).once("end", answered);
+  const onReady = (): void => resolve(null);
+  const late = setTimeout(onReady, READY_TIMEOUT);
+  connection.once("drain", onReady).once("end", onReady);
   await promise;
   clearTimeout(late);
-  connection.off("drain", answered).off("end", answered);
+  connection.off("drain", onReady).off("end", onReady);
   if (busy.has(connection)) destroy(connection, "the server did not become ready after an error");
 }
 

@@ -139,9 +139,9 @@ async function finishRename(folder: string): Promise<void> {
   await directory.sync().finally(() => directory.close());
 }
 
-function freeName(wanted: string): string {
+function freeName(base: string): string {
   for (let number = 1; ; number += 1) {
-    const name = number === 1 ? wanted : `${wanted}-${String(number)}`;
+    const name = number === 1 ? base : `${base}-${String(number)}`;
     if (!existsSync(name)) return name;
   }
 }

@@ -18,8 +18,8 @@ export function nameServers(servers: readonly string[] = getServers()): HostAddr
     const stop = (): void => resolver.cancel();
     signal.addEventListener("abort", stop);
     try {
-      const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
-      return answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
+      const results = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+      return results.flatMap((result) => (result.status === "fulfilled" ? result.value : []));
     } finally {
       signal.removeEventListener("abort", stop);
     }

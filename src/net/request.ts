@@ -110,16 +110,16 @@ async function responseOf(request: ClientRequest, body: string | Buffer | null):
   });
 }
 
-async function readBody(answer: IncomingMessage, maxBytes: number): Promise<OutboundResponse> {
+async function readBody(response: IncomingMessage, maxBytes: number): Promise<OutboundResponse> {
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of answer as AsyncIterable<Buffer>) {
+  for await (const chunk of response as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     length += chunk.length;
     if (length > maxBytes) break;
   }
   const body = Buffer.concat(chunks).subarray(0, maxBytes);
-  return { status: answer.statusCode ?? 0, headers: answer.headers, body, complete: length <= maxBytes };
+  return { status: response.statusCode ?? 0, headers: response.headers, body, complete: length <= maxBytes };
 }
 
 function isUntrusted(socket: Socket | undefined): boolean {

@@ -18,8 +18,8 @@ export function createCsrf(keyring: Keyring): Csrf {
       if (token === undefined) return false;
       const given = Buffer.from(token);
       return keys.some((key) => {
-        const wanted = Buffer.from(derive(key, session));
-        return wanted.length === given.length && timingSafeEqual(wanted, given);
+        const expected = Buffer.from(derive(key, session));
+        return expected.length === given.length && timingSafeEqual(expected, given);
       });
     },
   };

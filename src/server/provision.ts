@@ -121,7 +121,7 @@ async function createUser(
 async function createKey(
   deps: ProvisioningDeps,
   organization: OrganizationRecord,
-  { email, scopes: asked, ...key }: NewKeyInput,
+  { email, scopes: requestedScopes, ...key }: NewKeyInput,
 ): Promise<{ record: ApiKeyRecord; secret: string }> {
   if (organization.plan === "free") throw new Problem("plan_required");
   const { users, roles, apiKeys } = deps.tx;
@@ -130,7 +130,7 @@ async function createKey(
   const user = existing(await users.get(organization.id, login.id));
   const custom = isBuiltInRole(user.role) ? null : await roles.byName(organization.id, user.role);
   const own = permissionsOfRole(user.role, custom?.permissions ?? null);
-  const scopes = asked === "*" ? [...own] : asked;
+  const scopes = requestedScopes === "*" ? [...own] : requestedScopes;
   const missing = missingFrom(own, scopes);
   if (missing.length > 0) throw exceedsOwnRights("/scopes", missing);
   const secret = newApiKey();

@@ -76,7 +76,7 @@ async function withApp(config: AppConfig, { storage, logger, ports, stopped }: A
     const reason = await stopped;
     app.startDraining();
     await drain(http, { notice: config.production ? NOTICE_MS.production : NOTICE_MS.elsewhere });
-    return reason === "asked" ? exitCodes.ok : exitCodes.failed;
+    return reason === "requested" ? exitCodes.ok : exitCodes.failed;
   } finally {
     await app.close();
     redis?.disconnect();

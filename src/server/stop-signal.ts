@@ -10,13 +10,13 @@ const PARENT_CHECK_MS = 200;
 const PARENT = process.ppid;
 
 /**
- * Waits for a reason to stop. "asked": a signal (SIGHUP: the terminal was closed), or the end of the npm process that
+ * Waits for a reason to stop. "requested": a signal (SIGHUP: the terminal was closed), or the end of the npm process that
  * started this one. A second signal ends the process immediately.
  */
-export function reasonToStop(storage: Storage, logger: Logger): Promise<"asked" | "broken"> {
+export function reasonToStop(storage: Storage, logger: Logger): Promise<"requested" | "broken"> {
   return new Promise((resolve) => {
     let stoppingSince: number | null = null;
-    const stop = (reason: "asked" | "broken", why: string): void => {
+    const stop = (reason: "requested" | "broken", why: string): void => {
       if (stoppingSince !== null) return;
       stoppingSince = Date.now();
       if (reason === "broken") logger.fatal(`${why}: shutting down`);
@@ -25,10 +25,10 @@ export function reasonToStop(storage: Storage, logger: Logger): Promise<"asked" 
     for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
       process.on(signal, () => {
         if (stoppingSince !== null && Date.now() - stoppingSince > REPEAT_MS) process.exit(exitCodes.failed);
-        stop("asked", signal);
+        stop("requested", signal);
       });
     }
-    whenNpmEnds(() => stop("asked", "npm exited"));
+    whenNpmEnds(() => stop("requested", "npm exited"));
     process.on("unhandledRejection", (error) => {
       logger.error(described(error), "unhandled promise rejection");
     });

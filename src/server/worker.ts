@@ -44,7 +44,7 @@ async function work(config: AppConfig, storage: Storage, count: number): Promise
     adminServer.health.drain();
     await background.stop(JOB_TIMEOUT_MS);
     await admin.close(0);
-    return reason === "asked" ? exitCodes.ok : exitCodes.failed;
+    return reason === "requested" ? exitCodes.ok : exitCodes.failed;
   } finally {
     await Promise.all([deps.mailTransport.close(), deps.campaignTransport.close()]);
     await adminServer.close();

@@ -37,14 +37,14 @@ export const operationCases: Case[] = [
     title: "an update of a record that does not name it",
     from: "      x-serialize-by: id\n",
     to: "",
-    message: "notes.update: it takes If-Match, so name the record that is changed: x-serialize-by",
+    message: "notes.update: it accepts If-Match, so name the record that is changed: x-serialize-by",
     at: "put:\n      operationId: notes.update",
   },
   {
     title: "an update that names its record with an unknown input",
     from: "x-serialize-by: id",
     to: "x-serialize-by: note_id",
-    message: "x-serialize-by: note_id is no required input; these are: id",
+    message: "x-serialize-by: note_id is not a required input; the required ones are: id",
   },
   {
     title: "an event without the permission required to receive it",
@@ -110,7 +110,7 @@ export const operationCases: Case[] = [
     title: "a paged list without a total",
     from: "meta: { $ref: common.yaml#/components/schemas/ListMeta }",
     to: "meta: { type: object, properties: {} }",
-    message: "it takes `page`: its answer is a list with meta.total",
+    message: "it accepts `page`: its response must be a list with meta.total",
     at: '"200":',
   },
   {
@@ -124,7 +124,7 @@ export const operationCases: Case[] = [
     title: "an unknown extension",
     from: "      x-errors: [duplicate]",
     to: "      x-error: [duplicate]",
-    message: "x-error means nothing here",
+    message: "x-error is unknown here",
     at: "x-error:",
   },
 ];

@@ -6,7 +6,7 @@ export const shapeCases: Case[] = [
     title: "a body that allows additional properties",
     from: 'NoteUpdate:\n      type: object\n      allOf: [{ $ref: "#/components/schemas/NoteFields" }]\n      unevaluatedProperties: false',
     to: 'NoteUpdate:\n      type: object\n      allOf: [{ $ref: "#/components/schemas/NoteFields" }]',
-    message: "what a client sends must be closed",
+    message: "request bodies must be closed",
     at: "NoteUpdate:\n",
   },
   {
@@ -53,7 +53,7 @@ export const shapeCases: Case[] = [
     title: "an unknown keyword",
     from: "minLength: 1, maxLength: 5",
     to: "minLenght: 1, maxLength: 5",
-    message: "minLenght means nothing in a schema",
+    message: "minLenght is not a known schema keyword",
   },
   {
     title: "a body field with the name of a parameter",
@@ -66,14 +66,14 @@ export const shapeCases: Case[] = [
     title: "a secret with a data class other than sensitive",
     from: "      x-errors: [duplicate]",
     to: "      x-errors: [duplicate]\n      x-secret: true",
-    message: "it hands out a secret (x-secret)",
+    message: "it returns a secret (x-secret)",
     at: "x-rate-limit: write",
   },
   {
     title: "a secret that is not marked",
     from: "        kind: { type: string, enum: [memo, call], readOnly: true }",
     to: "        secret: { type: string, maxLength: 9, readOnly: true }",
-    message: "it hands out `secret`",
+    message: "it returns `secret`",
     at: '"201":',
   },
   {
@@ -100,7 +100,7 @@ export const shapeCases: Case[] = [
     title: "a reference without a target",
     from: 'schemas/NoteCreate" }',
     to: 'schemas/NoteCraete" }',
-    message: "$ref #/components/schemas/NoteCraete leads nowhere",
+    message: "$ref #/components/schemas/NoteCraete has no target",
     at: '$ref: "#/components/schemas/NoteCraete',
   },
   {

@@ -31,7 +31,7 @@ export const toolCases: Case[] = [
     file: tool,
     from: '"inputSchema": {',
     to: '"serializeBy": "page",\n  "inputSchema": {',
-    message: "serializeBy names page, which is no required property of inputSchema",
+    message: "serializeBy names page, which is not a required property of inputSchema",
     at: '"serializeBy"',
   },
   {
@@ -139,6 +139,6 @@ export const toolCases: Case[] = [
     file: tool,
     from: '"operation": "notes.list"',
     to: '"operation": "notes.all"',
-    message: "notes.all is no operation of the API",
+    message: "notes.all is not an operation of the API",
   },
 ];

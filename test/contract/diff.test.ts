@@ -10,7 +10,7 @@ const tool = "tool-schemas/crm/list_notes.json";
 type Case = readonly [title: string, file: string, from: string, to: string, message: string];
 
 const breaking: Case[] = [
-  ["a removed operation", notes, "    put:\n", "    delete:\n", "notes.update: PUT /v1/notes/{id} is gone"],
+  ["a removed operation", notes, "    put:\n", "    delete:\n", "notes.update: PUT /v1/notes/{id} was removed"],
   ["a changed operationId", notes, "notes.recent", "notes.last", "the operationId is notes.last now"],
   [
     "a changed permission",
@@ -24,16 +24,16 @@ const breaking: Case[] = [
     notes,
     "x-rate-limit: write",
     "x-rate-limit: heavy_write",
-    "notes.create: its ceiling fell from 30 to 10 a minute",
+    "notes.create: its rate limit was lowered from 30 to 10 per minute",
   ],
   [
     "a class with a lower rate limit",
     common,
     "read: 120",
     "read: 100",
-    "notes.list: its ceiling fell from 120 to 100 a minute",
+    "notes.list: its rate limit was lowered from 120 to 100 per minute",
   ],
-  ["a lower global rate limit", common, "global: 1000", "global: 900", "global: the ceiling fell"],
+  ["a lower global rate limit", common, "global: 1000", "global: 900", "global: the rate limit was lowered"],
   [
     "a public operation that now requires authentication",
     notes,
@@ -46,21 +46,21 @@ const breaking: Case[] = [
     notes,
     "      x-sort: [created_at, title]",
     "      security: [{ session: [] }]\n      x-sort: [created_at, title]",
-    "notes.list: it takes no apiKey any more",
+    "notes.list: it no longer accepts apiKey",
   ],
   [
     "a removed sort field",
     notes,
     "x-sort: [created_at, title]",
     "x-sort: [created_at]",
-    "notes.list: it cannot be sorted by title any more",
+    "notes.list: it can no longer be sorted by title",
   ],
   [
     "a removed parameter",
     notes,
     '        - { name: created_after, in: query, schema: { $ref: "#/components/schemas/Timestamp" } }\n',
     "",
-    "notes.list: the parameter created_after is gone",
+    "notes.list: the parameter created_after was removed",
   ],
   [
     "a parameter that is now required",
@@ -81,14 +81,14 @@ const breaking: Case[] = [
     notes,
     'text: { type: [string, "null"], maxLength: 1000, x-multiline: true }',
     'body: { type: [string, "null"], maxLength: 1000 }',
-    "notes.list: 200.data[].text is gone",
+    "notes.list: 200.data[].text was removed",
   ],
   [
     "a property removed from a request",
     notes,
     'text: { type: [string, "null"], maxLength: 1000, x-multiline: true }',
     'body: { type: [string, "null"], maxLength: 1000 }',
-    "notes.update: body.text is gone",
+    "notes.update: body.text was removed",
   ],
   [
     "a property that is now required",
@@ -110,7 +110,7 @@ const breaking: Case[] = [
     notes,
     'text: { type: [string, "null"]',
     "text: { type: [string]",
-    "body.text takes no null any more",
+    "body.text no longer accepts null",
   ],
   [
     "a type added to a response",
@@ -124,9 +124,9 @@ const breaking: Case[] = [
     notes,
     ', call: "#/components/schemas/CallCreate" }',
     " }",
-    "notes.create: body takes no call any more",
+    "notes.create: body no longer accepts call",
   ],
-  ["a removed permission", common, ", notes:delete]", "]", "notes:delete: the permission is gone"],
+  ["a removed permission", common, ", notes:delete]", "]", "notes:delete: the permission was removed"],
   [
     "an error with a changed status",
     common,
@@ -134,7 +134,7 @@ const breaking: Case[] = [
     "duplicate: 422",
     "duplicate: the error's status was 409 and is 422",
   ],
-  ["a removed webhook", notes, "  note.created:", "  note.written:", "note.created: the webhook is gone"],
+  ["a removed webhook", notes, "  note.created:", "  note.written:", "note.created: the webhook was removed"],
   [
     "a tool with a changed permission",
     tool,
@@ -161,7 +161,7 @@ const breaking: Case[] = [
     tool,
     '"properties": { "id": { "$ref": "#/components/schemas/Id" } }',
     '"properties": {}',
-    "list_notes: result.id is gone",
+    "list_notes: result.id was removed",
   ],
 ];
 

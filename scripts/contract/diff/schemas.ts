@@ -1,32 +1,35 @@
 import type { OpenApiDocument, Schema } from "../document.ts";
 import { isObject, resolve } from "../document.ts";
 import { propertiesOf, typesOf } from "../schema-walk.ts";
-import type { Breaking } from "./change.ts";
+import type { BreakingChange } from "./change.ts";
 
 export interface Comparison {
   readonly before: readonly [OpenApiDocument, Schema | undefined];
   readonly after: readonly [OpenApiDocument, Schema | undefined];
-  /** "in": clients send it, so it must not become narrower; "out": they read it, so it must not become wider or thinner. */
+  /**
+   * "in": sent by clients, so it must not become narrower; "out": read by clients, so it must not become wider or lose
+   * parts.
+   */
   readonly direction: "in" | "out";
   readonly subject: string;
   readonly path: string;
   readonly seen?: Set<string>;
 }
 
-const ceilings = ["maxLength", "maximum", "exclusiveMaximum", "maxItems", "maxProperties"];
-const floors = ["minLength", "minimum", "exclusiveMinimum", "minItems", "minProperties"];
+const upperBounds = ["maxLength", "maximum", "exclusiveMaximum", "maxItems", "maxProperties"];
+const lowerBounds = ["minLength", "minimum", "exclusiveMinimum", "minItems", "minProperties"];
 
-/** What about a schema breaks those who send, or read, what it describes. */
-export function* schemaChanges(comparison: Comparison): Generator<Breaking> {
+/** Returns breaking changes of a schema. */
+export function* schemaChanges(comparison: Comparison): Generator<BreakingChange> {
   const { before, after, direction, subject, path, seen = new Set<string>() } = comparison;
   const key = `${before[1]?.$ref ?? path} ${after[1]?.$ref ?? path}`;
   if (seen.has(key)) return;
   const next: Comparison = { ...comparison, seen: new Set(seen).add(key) };
-  const [old, now] = [flat(...before), flat(...after)];
-  const say = (message: string): Breaking => ({ subject, message: `${path} ${message}` });
+  const [old, now] = [flattened(...before), flattened(...after)];
+  const say = (message: string): BreakingChange => ({ subject, message: `${path} ${message}` });
   if (!old || !now) {
-    if (old && !now) yield say("is gone");
-    if (!old && now && direction === "in") yield say("takes something now");
+    if (old && !now) yield say("was removed");
+    if (!old && now && direction === "in") yield say("now accepts a value");
     return;
   }
   yield* typeChanges(next, old, now, say);
@@ -39,11 +42,11 @@ export function* schemaChanges(comparison: Comparison): Generator<Breaking> {
   yield* branchChanges(next, old, now);
 }
 
-/** The schema with its reference followed and the keywords of `allOf` parts beside its own. */
-function flat(document: OpenApiDocument, given: Schema | undefined): Schema | undefined {
+/** Resolves the reference of a schema and adds the keywords of its `allOf` parts. */
+function flattened(document: OpenApiDocument, given: Schema | undefined): Schema | undefined {
   const schema = given && resolve<Schema>(document, given);
   if (!schema?.allOf) return schema;
-  const parts = schema.allOf.map((part) => flat(document, part) ?? {});
+  const parts = schema.allOf.map((part) => flattened(document, part) ?? {});
   const required = [schema, ...parts].flatMap((part) => part.required ?? []);
   const properties = Object.fromEntries(propertiesOf(document, schema));
   return { ...Object.assign({}, ...parts), ...schema, properties, required } as Schema;
@@ -53,34 +56,34 @@ function* typeChanges(
   { before, after, direction }: Comparison,
   old: Schema,
   now: Schema,
-  say: (message: string) => Breaking,
-): Generator<Breaking> {
+  say: (message: string) => BreakingChange,
+): Generator<BreakingChange> {
   const [was, is] = [typesOf(before[0], old), typesOf(after[0], now)];
   const accepts = (types: string[], type: string): boolean =>
     types.includes(type) || (type === "integer" && types.includes("number"));
   const [wide, narrow] = direction === "in" ? [was, is] : [is, was];
   const lost = narrow.length === 0 ? [] : wide.filter((type) => !accepts(narrow, type));
-  if (lost.length && direction === "in") yield say(`takes no ${lost.join(", ")} any more`);
+  if (lost.length && direction === "in") yield say(`no longer accepts ${lost.join(", ")}`);
   if (lost.length && direction === "out") yield say(`can be ${lost.join(", ")} now`);
 }
 
 function* narrowed(old: Schema, now: Schema): Generator<string> {
   const gone = valuesOf(old)?.filter((value) => !(valuesOf(now) ?? [value]).includes(value)) ?? [];
-  if (gone.length) yield `takes no ${gone.map((value) => JSON.stringify(value)).join(", ")} any more`;
-  if (!valuesOf(old) && valuesOf(now)) yield "takes only certain values now";
+  if (gone.length) yield `no longer accepts ${gone.map((value) => JSON.stringify(value)).join(", ")}`;
+  if (!valuesOf(old) && valuesOf(now)) yield "now accepts only certain values";
   if (now.pattern !== undefined && now.pattern !== old.pattern) yield "has another pattern";
-  if (now["uniqueItems"] === true && old["uniqueItems"] !== true) yield "takes no equal items any more";
-  for (const word of ceilings) {
+  if (now["uniqueItems"] === true && old["uniqueItems"] !== true) yield "no longer accepts equal items";
+  for (const word of upperBounds) {
     const [was, is] = [old[word], now[word]];
     if (typeof is === "number" && (typeof was !== "number" || is < was))
       yield `has ${word} ${String(is)}, which was ${shown(was)}`;
   }
-  for (const word of floors) {
+  for (const word of lowerBounds) {
     const [was, is] = [old[word], now[word]];
     if (typeof is === "number" && is > (typeof was === "number" ? was : 0))
       yield `has ${word} ${String(is)}, which was ${shown(was)}`;
   }
-  if (isOpen(old) && !isOpen(now)) yield "takes no further properties any more";
+  if (isOpen(old) && !isOpen(now)) yield "no longer accepts additional properties";
 }
 
 function shown(limit: unknown): string {
@@ -96,14 +99,14 @@ function isOpen(schema: Schema): boolean {
   return types.includes("object") && schema.additionalProperties !== false && schema.unevaluatedProperties !== false;
 }
 
-function* propertyChanges(comparison: Comparison, old: Schema, now: Schema): Generator<Breaking> {
+function* propertyChanges(comparison: Comparison, old: Schema, now: Schema): Generator<BreakingChange> {
   const { before, after, direction, subject, path } = comparison;
   const [was, is] = [old.properties ?? {}, now.properties ?? {}];
-  const say = (name: string, message: string): Breaking => ({ subject, message: `${path}.${name} ${message}` });
+  const say = (name: string, message: string): BreakingChange => ({ subject, message: `${path}.${name} ${message}` });
   for (const [name, property] of Object.entries(was)) {
     const current = is[name];
     if (current === undefined) {
-      if (direction === "out" || !isOpen(now)) yield say(name, "is gone");
+      if (direction === "out" || !isOpen(now)) yield say(name, "was removed");
       continue;
     }
     yield* schemaChanges({
@@ -127,8 +130,8 @@ function* propertyChanges(comparison: Comparison, old: Schema, now: Schema): Gen
   }
 }
 
-/** Branches of a union are compared by the value that chooses them, or by their reference. */
-function* branchChanges(comparison: Comparison, old: Schema, now: Schema): Generator<Breaking> {
+/** Compares branches of a union by their discriminator value, or by their reference. */
+function* branchChanges(comparison: Comparison, old: Schema, now: Schema): Generator<BreakingChange> {
   const { before, after, direction, subject, path } = comparison;
   const [was, is] = [branchesOf(old), branchesOf(now)];
   for (const [name, schema] of Object.entries(was)) {
@@ -140,7 +143,7 @@ function* branchChanges(comparison: Comparison, old: Schema, now: Schema): Gener
         after: [after[0], current],
         path: `${path}<${name}>`,
       });
-    else if (direction === "in") yield { subject, message: `${path} takes no ${name} any more` };
+    else if (direction === "in") yield { subject, message: `${path} no longer accepts ${name}` };
   }
 }
 

@@ -1,14 +1,14 @@
 import type { OpenApiDocument } from "../document.ts";
 import type { ToolFile } from "../tools.ts";
-import type { Breaking, Release } from "./change.ts";
+import type { BreakingChange, Release } from "./change.ts";
 import { schemaChanges } from "./schemas.ts";
 
-/** What about the tools breaks the applications that call them, or what people agreed to. */
-export function* toolChanges(before: Release, after: Release): Generator<Breaking> {
+/** Returns breaking changes of tools: for the applications that call them, and for the consent of users. */
+export function* toolChanges(before: Release, after: Release): Generator<BreakingChange> {
   for (const tool of before.tools) {
     const now = after.tools.find(({ name }) => name === tool.name);
     if (!now) {
-      yield { subject: tool.name, message: "the tool is gone" };
+      yield { subject: tool.name, message: "the tool was removed" };
       continue;
     }
     for (const message of grantChanges(tool, now)) yield { subject: tool.name, message };

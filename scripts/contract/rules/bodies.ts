@@ -1,10 +1,10 @@
 import type { BodyObject, OpenApiDocument, ParameterObject, Schema } from "../document.ts";
 import { at, fromPointer, operationsIn, resolve, toPointer } from "../document.ts";
 import { propertiesOf } from "../schema-walk.ts";
-import type { Checked, Finding } from "./finding.ts";
+import type { RuleInput, Finding } from "./finding.ts";
 
-/** What a client sends is closed, and flat together with the parameters. */
-export function* checkBodies({ contract: { document } }: Checked): Generator<Finding> {
+/** Request bodies must not allow additional properties, and their field names must differ from those of parameters. */
+export function* checkBodies({ contract: { document } }: RuleInput): Generator<Finding> {
   const seen = new Set<string>();
   for (const { path, method, item, operation } of operationsIn(document.paths)) {
     if (operation.requestBody === undefined) continue;
@@ -17,25 +17,25 @@ export function* checkBodies({ contract: { document } }: Checked): Generator<Fin
     yield* closed({ document, schema, path: pointer, part: false, seen });
     const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
     const names = parameters.flatMap((parameter) => resolve<ParameterObject>(document, parameter)?.name ?? []);
-    const taken = new Set([...names, ...(names.includes("If-Match") ? ["expected_version"] : [])]);
+    const parameterNames = new Set([...names, ...(names.includes("If-Match") ? ["expected_version"] : [])]);
     for (const field of propertiesOf(document, schema).keys()) {
-      if (!taken.has(field)) continue;
+      if (!parameterNames.has(field)) continue;
       const message = `${operation.operationId ?? path}: the body field \`${field}\` has the name of a parameter; inputs are flat`;
       yield { pointer: toPointer(["paths", path, method, "requestBody"]), message };
     }
   }
 }
 
-interface Place {
+interface SchemaContext {
   readonly document: OpenApiDocument;
   readonly schema: Schema;
   readonly path: readonly string[];
-  /** Inside `allOf`: the whole is closed, not the part. */
+  /** Inside `allOf`: the combined schema must be closed, not its parts. */
   readonly part: boolean;
   readonly seen: Set<string>;
 }
 
-function* closed({ document, schema, path, part, seen }: Place): Generator<Finding> {
+function* closed({ document, schema, path, part, seen }: SchemaContext): Generator<Finding> {
   const key = `${toPointer(path)} ${String(part)}`;
   if (seen.has(key)) return;
   seen.add(key);
@@ -47,7 +47,7 @@ function* closed({ document, schema, path, part, seen }: Place): Generator<Findi
   if (!part && isOpen(schema))
     yield {
       pointer: toPointer(path),
-      message: "what a client sends must be closed: additionalProperties: false (unevaluatedProperties with allOf)",
+      message: "request bodies must be closed: additionalProperties: false (unevaluatedProperties with allOf)",
     };
   const hidden = schema.allOf?.some((inner) => propertiesOf(document, inner).size > 0) === true;
   if (!part && hidden && schema.additionalProperties === false) {

@@ -3,8 +3,8 @@ import type { Contract } from "../load.ts";
 import type { OperationModel } from "../operations.ts";
 import type { Toolbox } from "../tools.ts";
 
-/** What the rules look at. */
-export interface Checked {
+/** The input of the rules. */
+export interface RuleInput {
   readonly contract: Contract;
   /** Expanded. */
   readonly document: OpenApiDocument;
@@ -12,7 +12,7 @@ export interface Checked {
   readonly toolbox: Toolbox;
 }
 
-/** A broken rule and the place in the merged document where it is broken. */
+/** A violated rule, and its location in the merged document. */
 export interface Finding {
   readonly pointer: string;
   readonly message: string;

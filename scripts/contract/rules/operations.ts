@@ -10,7 +10,7 @@ import type {
 import { operationsIn, resolve, toPointer } from "../document.ts";
 import { serializingInputs } from "../operations.ts";
 import { propertiesOf } from "../schema-walk.ts";
-import type { Checked, Finding } from "./finding.ts";
+import type { RuleInput, Finding } from "./finding.ts";
 
 const traits = new Set([
   ...[
@@ -38,7 +38,9 @@ interface Context {
   readonly operation: OperationObject;
 }
 
-/** A rule gives the key that is wrong (or missing: then the operation's own place is shown) and what is wrong. */
+/**
+ * Returns the key with the violation, or a missing key (then the operation's location is reported), and the message.
+ */
 type Rule = (context: Context) => Generator<[key: string, message: string]>;
 
 const rules: readonly Rule[] = [
@@ -56,8 +58,8 @@ const rules: readonly Rule[] = [
   known,
 ];
 
-/** Every operation says who may call it, how often, and what it answers. */
-export function* checkOperations({ contract: { document } }: Checked): Generator<Finding> {
+/** Every operation must declare its permission, rate limit and responses. */
+export function* checkOperations({ contract: { document } }: RuleInput): Generator<Finding> {
   const seen = new Map<string, string>();
   for (const { path, method, item, operation } of operationsIn(document.paths)) {
     const at = ["paths", path, method];
@@ -94,14 +96,14 @@ function* named({ method, operation }: Context): ReturnType<Rule> {
 
 function* permitted({ document, operation }: Context): ReturnType<Rule> {
   const permission = operation["x-permission"];
-  const known = document["x-permissions"] ?? [];
+  const knownTraits = document["x-permissions"] ?? [];
   if (permission === undefined) yield ["x-permission", "x-permission is missing: a permission of common.yaml, or none"];
-  else if (permission !== "none" && !known.includes(permission))
+  else if (permission !== "none" && !knownTraits.includes(permission))
     yield ["x-permission", `x-permission ${permission} is not in x-permissions`];
   else if (operation["x-public"] && permission !== "none")
     yield ["x-permission", "a public operation cannot need a permission: x-permission: none"];
   const reads = operation["x-reads"];
-  if (reads !== undefined && reads !== "none" && !known.includes(reads))
+  if (reads !== undefined && reads !== "none" && !knownTraits.includes(reads))
     yield ["x-reads", `x-reads ${reads} is not in x-permissions`];
 }
 
@@ -116,7 +118,7 @@ function* limited({ document, operation }: Context): ReturnType<Rule> {
 function* secured({ document, operation }: Context): ReturnType<Rule> {
   const security = operation.security ?? document.security ?? [];
   if (security.length === 0 && operation["x-public"] !== true)
-    yield ["security", "security is empty: say x-public: true if anyone may call it"];
+    yield ["security", "security is empty: set x-public: true if anyone may call it"];
   if (security.length > 0 && operation["x-public"] === true) yield ["x-public", "x-public: true needs security: []"];
 }
 
@@ -152,14 +154,14 @@ function* enveloped(
   if (names !== "data, meta" && (list || names !== "data")) {
     yield [
       key,
-      `the body of ${status} must be {data} (with meta where there is something to say of it) or, for a list, {data: […], meta} in application/json; it has: ${names || "nothing"}`,
+      `the body of ${status} must be {data} (optionally with meta) or, for a list, {data: […], meta} in application/json; it has: ${names || "nothing"}`,
     ];
   }
 }
 
 const paging = ["page", "page_size", "next_cursor", "has_more"];
 
-/** Where a list stands is said in `meta`, in the same words for all of them. */
+/** Paging information must be in `meta`, with the same names in all lists. */
 function* paged({ document, item, operation }: Context): ReturnType<Rule> {
   const [status, given] = Object.entries(operation.responses ?? {}).find(([name]) => name.startsWith("2")) ?? [""];
   const content = resolve<ResponseObject>(document, given ?? {})?.content?.["application/json"]?.schema;
@@ -171,12 +173,12 @@ function* paged({ document, item, operation }: Context): ReturnType<Rule> {
   const named = parameters.map((parameter) => resolve<ParameterObject>(document, parameter)?.name);
   if (!named.includes("page") && !propertiesOf(document, body).has("page")) return;
   const counted = propertiesOf(document, properties.get("meta")).has("total");
-  if (!counted) yield [`responses\t${status}`, "it takes `page`: its answer is a list with meta.total"];
+  if (!counted) yield [`responses\t${status}`, "it accepts `page`: its response must be a list with meta.total"];
 }
 
 function* secretive({ document, operation }: Context): ReturnType<Rule> {
   if (operation["x-secret"] && operation["x-rate-limit"] !== "sensitive") {
-    yield ["x-rate-limit", "it hands out a secret (x-secret): x-rate-limit must be sensitive"];
+    yield ["x-rate-limit", "it returns a secret (x-secret): x-rate-limit must be sensitive"];
   }
   if (operation["x-secret"]) return;
   for (const [status, given] of Object.entries(operation.responses ?? {})) {
@@ -186,7 +188,7 @@ function* secretive({ document, operation }: Context): ReturnType<Rule> {
       (name) => /(^|_)(secret|token)$/.test(name) && name !== "csrf_token",
     );
     if (secret)
-      yield [`responses\t${status}`, `it hands out \`${secret}\`: mark it x-secret: true and x-rate-limit: sensitive`];
+      yield [`responses\t${status}`, `it returns \`${secret}\`: mark it x-secret: true and x-rate-limit: sensitive`];
   }
 }
 
@@ -200,7 +202,10 @@ function* retryable({ document, method, item, operation }: Context): ReturnType<
     yield ["parameters", "IdempotencyKey belongs to POST only"];
 }
 
-/** Calls that wait for the row of one record would take every connection of the pool, so they queue before they take one. */
+/**
+ * Calls that wait for the lock of one record would exhaust the connection pool, so they are queued before they use a
+ * connection.
+ */
 function* serialized({ document, item, operation }: Context): ReturnType<Rule> {
   const given = operation["x-serialize-by"];
   const all = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
@@ -209,7 +214,7 @@ function* serialized({ document, item, operation }: Context): ReturnType<Rule> {
     if (parameters.some(({ in: place, name }) => place === "header" && name === "If-Match"))
       yield [
         "x-serialize-by",
-        "it takes If-Match, so name the record that is changed: x-serialize-by: id, or organization",
+        "it accepts If-Match, so name the record that is changed: x-serialize-by: id, or organization",
       ];
     return;
   }
@@ -220,7 +225,10 @@ function* serialized({ document, item, operation }: Context): ReturnType<Rule> {
   ]);
   for (const name of serializingInputs(given)) {
     if (!required.has(name))
-      yield ["x-serialize-by", `x-serialize-by: ${name} is no required input; these are: ${[...required].join(", ")}`];
+      yield [
+        "x-serialize-by",
+        `x-serialize-by: ${name} is not a required input; the required ones are: ${[...required].join(", ")}`,
+      ];
   }
   if (parameters.some(({ "x-link": link }) => link !== undefined && link !== "booking"))
     yield ["parameters", "x-link of a parameter is booking"];
@@ -251,14 +259,14 @@ function* uploaded({ document, operation }: Context): ReturnType<Rule> {
   } else if (types.join() !== type || body?.required !== true) {
     yield ["requestBody", `x-upload: ${type} needs a required body of that type and no other`];
   } else if (operation["x-body-limit"] === undefined) {
-    yield ["x-body-limit", "an upload says how large it may be: x-body-limit"];
+    yield ["x-body-limit", "an upload needs a size limit: x-body-limit"];
   }
 }
 
 function* known({ operation }: Context): ReturnType<Rule> {
   for (const key of Object.keys(operation)) {
     if (key.startsWith("x-") && !traits.has(key))
-      yield [key, `${key} means nothing here; known are ${[...traits].join(", ")}`];
+      yield [key, `${key} is unknown here; known are ${[...traits].join(", ")}`];
   }
   const session = operation["x-session"];
   if (session !== undefined && session !== "start" && session !== "end")

@@ -1,9 +1,9 @@
 import type { ParameterObject } from "../document.ts";
 import { operationsIn, resolve, toPointer } from "../document.ts";
-import type { Checked, Finding } from "./finding.ts";
+import type { RuleInput, Finding } from "./finding.ts";
 
-/** No path is another one by a different name, and the parameters in a path are those that are declared. */
-export function* checkPaths({ contract: { document } }: Checked): Generator<Finding> {
+/** Paths must differ in more than parameter names, and the parameters in a path must be declared. */
+export function* checkPaths({ contract: { document } }: RuleInput): Generator<Finding> {
   const shapes = new Map<string, string>();
   for (const path of Object.keys(document.paths ?? {})) {
     const pointer = toPointer(["paths", path]);
@@ -19,18 +19,18 @@ export function* checkPaths({ contract: { document } }: Checked): Generator<Find
   yield* declared(document);
 }
 
-function* declared(document: Checked["document"]): Generator<Finding> {
+function* declared(document: RuleInput["document"]): Generator<Finding> {
   for (const { path, method, item, operation } of operationsIn(document.paths)) {
     const all = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
     const names = all
       .map((parameter) => resolve<ParameterObject>(document, parameter))
       .filter((parameter) => parameter?.in === "path")
       .map((parameter) => parameter?.name ?? "");
-    const wanted = [...path.matchAll(/\{([^}]*)\}/g)].map((match) => match[1] ?? "");
+    const expected = [...path.matchAll(/\{([^}]*)\}/g)].map((match) => match[1] ?? "");
     const pointer = toPointer(["paths", path, method]);
-    for (const name of wanted.filter((one) => !names.includes(one)))
+    for (const name of expected.filter((one) => !names.includes(one)))
       yield { pointer, message: `${path}: {${name}} is not declared as a parameter` };
-    for (const name of names.filter((one) => !wanted.includes(one)))
+    for (const name of names.filter((one) => !expected.includes(one)))
       yield { pointer, message: `${path}: the parameter ${name} is not in the path` };
   }
 }

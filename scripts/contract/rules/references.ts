@@ -1,9 +1,9 @@
 import { at, isObject, operationsIn, toPointer } from "../document.ts";
 import { namedList } from "../named-list.ts";
-import type { Checked, Finding } from "./finding.ts";
+import type { RuleInput, Finding } from "./finding.ts";
 
-/** Every `$ref` leads somewhere, every name in a discriminator or dispatch is a component, every list to sort like is one. */
-export function checkReferences({ contract }: Checked): Finding[] {
+/** Targets of `$ref`, discriminators, dispatches, `x-enum-from` and `x-sort-of` must exist. */
+export function checkReferences({ contract }: RuleInput): Finding[] {
   const findings: Finding[] = [];
   const sortedLists = new Set(
     [...operationsIn(contract.document.paths)].flatMap(({ operation }) =>
@@ -13,11 +13,11 @@ export function checkReferences({ contract }: Checked): Finding[] {
   walk(contract.document, [], (value, path) => {
     const reference = value["$ref"];
     if (typeof reference === "string" && at(contract.document, reference) === undefined) {
-      findings.push({ pointer: toPointer([...path, "$ref"]), message: `$ref ${reference} leads nowhere` });
+      findings.push({ pointer: toPointer([...path, "$ref"]), message: `$ref ${reference} has no target` });
     }
     const from = value["x-enum-from"];
     if (typeof from === "string" && namedList(contract.document, from) === undefined) {
-      findings.push({ pointer: toPointer([...path, "x-enum-from"]), message: `x-enum-from ${from} leads nowhere` });
+      findings.push({ pointer: toPointer([...path, "x-enum-from"]), message: `x-enum-from ${from} does not exist` });
     }
     const list = value["x-sort-of"];
     if (typeof list === "string" && !sortedLists.has(list)) {
@@ -25,13 +25,13 @@ export function checkReferences({ contract }: Checked): Finding[] {
     }
     for (const [key, name] of Object.entries(targetsOf(value))) {
       if (at(contract.document, name) !== undefined) continue;
-      findings.push({ pointer: toPointer(path), message: `the branch ${key} leads to ${name}, which is not there` });
+      findings.push({ pointer: toPointer(path), message: `the branch ${key} leads to ${name}, which does not exist` });
     }
   });
   return findings;
 }
 
-/** A property may be called `mapping` or `$ref`: only objects in schema position are looked at. */
+/** A property can be named `mapping` or `$ref`: only objects in schema position are checked. */
 function targetsOf(value: Record<string, unknown>): Record<string, string> {
   const discriminator = value["discriminator"];
   const mapping = isObject(discriminator) && isObject(discriminator["mapping"]) ? discriminator["mapping"] : {};

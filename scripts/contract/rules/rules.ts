@@ -1,7 +1,7 @@
 import type { Violation } from "../load.ts";
 import { checkEvents } from "./events.ts";
 import { checkOperations } from "./operations.ts";
-import type { Checked } from "./finding.ts";
+import type { RuleInput } from "./finding.ts";
 import { checkPaths } from "./paths.ts";
 import { checkReferences } from "./references.ts";
 import { checkBodies } from "./bodies.ts";
@@ -10,8 +10,8 @@ import { checkTools } from "./tools.ts";
 
 const rules = [checkReferences, checkOperations, checkEvents, checkPaths, checkBodies, checkSchemas];
 
-/** All rules of the house about a contract; every violation with its place in the files. */
-export function checkContract(checked: Checked): Violation[] {
+/** Checks all rules; returns the violations with their file positions. */
+export function checkContract(checked: RuleInput): Violation[] {
   const findings = rules.flatMap((rule) => [...rule(checked)]);
   const located = findings.map(({ pointer, message }) => ({ ...checked.contract.locate(pointer), message }));
   return [...located, ...checkTools(checked)];

@@ -4,7 +4,7 @@ import { everySchema } from "../schema-walk.ts";
 import { rootSchemas } from "../root-schemas.ts";
 import { assertions } from "../../emit/dialect.ts";
 import { formats } from "../../emit/format-names.ts";
-import type { Checked, Finding } from "./finding.ts";
+import type { RuleInput, Finding } from "./finding.ts";
 
 const annotations = new Set([
   "title",
@@ -31,13 +31,17 @@ const extensions = new Set([
   "x-expected",
 ]);
 
-/** Every string has a length, every array a maximum, every word a meaning. */
-export function* checkSchemas({ contract: { document } }: Checked): Generator<Finding> {
+/** Strings must have a length, arrays a maximum, and keywords a meaning. */
+export function* checkSchemas({ contract: { document } }: RuleInput): Generator<Finding> {
   const known = document["x-permissions"] ?? [];
   const expected = new Map<string, unknown>();
   for (const [path, root] of rootSchemas(document)) {
     for (const [inner, schema] of everySchema(root)) {
-      for (const [key, message] of [...problems(schema), ...guarded(schema, known), ...said(schema, expected)])
+      for (const [key, message] of [
+        ...problems(schema),
+        ...requiredPermissions(schema, known),
+        ...patternForms(schema, expected),
+      ])
         yield { pointer: toPointer([...path, ...inner, ...(key ? [key] : [])]), message };
     }
   }
@@ -52,33 +56,33 @@ function* problems(schema: Schema): Generator<[key: string, message: string]> {
   if (isObject(schema.additionalProperties) && schema["maxProperties"] === undefined)
     yield ["", "a map needs maxProperties"];
   if (schema.if && schema.unevaluatedProperties !== undefined)
-    yield ["if", "some validators lose properties at an `if` beside unevaluatedProperties: put the `if` into allOf"];
+    yield ["if", "some validators lose properties at an `if` next to unevaluatedProperties: put the `if` into allOf"];
   if (schema.format !== undefined && !formats.includes(schema.format)) {
     yield ["format", `the format ${schema.format} is not one of src/contract/formats.ts`];
   }
   for (const key of Object.keys(schema)) {
     if (!assertions.has(key) && !annotations.has(key) && !extensions.has(key))
-      yield [key, `${key} means nothing in a schema`];
+      yield [key, `${key} is not a known schema keyword`];
   }
 }
 
-/** Nobody is shown a regular expression: each pattern has a form, whose sentence is in src/i18n, and only one. */
-function* said(schema: Schema, expected: Map<string, unknown>): Generator<[key: string, message: string]> {
+/** Regular expressions are not shown to users: each pattern must have exactly one form with a message in src/i18n. */
+function* patternForms(schema: Schema, expected: Map<string, unknown>): Generator<[key: string, message: string]> {
   const { pattern, "x-expected": form } = schema;
   if (pattern === undefined) {
-    if (form !== undefined) yield ["x-expected", "x-expected says what a pattern means: there is none"];
+    if (form !== undefined) yield ["x-expected", "x-expected describes a pattern, but there is none"];
     return;
   }
   if (form === undefined) {
-    yield ["pattern", "a pattern needs x-expected, a form of src/i18n: people are told that instead of the pattern"];
+    yield ["pattern", "a pattern needs x-expected, a form of src/i18n: users are shown that instead of the pattern"];
   } else if ((expected.get(pattern) ?? form) !== form) {
     yield ["x-expected", `the same pattern is called ${String(expected.get(pattern))} elsewhere`];
   }
   expected.set(pattern, expected.get(pattern) ?? form);
 }
 
-/** A field that takes a permission of its own is null for those who lack it, and nobody writes it. */
-function* guarded(schema: Schema, known: readonly string[]): Generator<[key: string, message: string]> {
+/** A field with its own permission is null for users without it, and read-only. */
+function* requiredPermissions(schema: Schema, known: readonly string[]): Generator<[key: string, message: string]> {
   const needed = schema["x-requires"];
   if (needed === undefined) return;
   if (typeof needed !== "string" || !known.includes(needed))
@@ -99,5 +103,3 @@ function bounded(schema: Schema): boolean {
     return true;
   return schema.format !== undefined || /^\^.*\$$/s.test(schema.pattern ?? "");
 }
-
-/** Where schemas begin: components, parameters, bodies and responses. */

@@ -6,7 +6,7 @@ import { patternForms } from "../root-schemas.ts";
 import { everySchema } from "../schema-walk.ts";
 import type { Tool } from "../tools.ts";
 import { beyondScope, scopesOf, toolServiceOf } from "../tools.ts";
-import type { Checked } from "./finding.ts";
+import type { RuleInput } from "./finding.ts";
 
 const hints = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"];
 const keys = [
@@ -23,11 +23,11 @@ const keys = [
 
 const optional = ["$schema", "serializeBy", "record"];
 
-/** A rule gives the pointer into the tool's file and what is wrong there. */
+/** A JSON pointer into the tool's file, and the message. */
 type Problem = [pointer: string, message: string];
 
-/** Every tool says what it does to whom, and shows clients a schema that stands by itself. */
-export function checkTools(checked: Checked): Violation[] {
+/** Every tool must be described completely, and its schemas must be self-contained. */
+export function checkTools(checked: RuleInput): Violation[] {
   const names = new Set<string>();
   return checked.toolbox.tools.flatMap((tool) => {
     const problems = [
@@ -54,7 +54,7 @@ function* complete(tool: Tool): Generator<Problem> {
   const value = isObject(tool.source.value) ? tool.source.value : {};
   for (const key of keys) if (value[key] === undefined) yield ["", `\`${key}\` is missing`];
   for (const key of Object.keys(value))
-    if (!keys.includes(key) && !optional.includes(key)) yield [`/${key}`, `\`${key}\` means nothing here`];
+    if (!keys.includes(key) && !optional.includes(key)) yield [`/${key}`, `\`${key}\` is unknown here`];
   const file = basename(tool.source.file, ".json");
   if (tool.name !== file) yield ["/name", `the file is called ${file}.json: the name must be ${file}`];
   if (!/^[a-z][a-z0-9_]{0,63}$/.test(tool.name)) yield ["/name", "a name is snake_case, at most 64 characters"];
@@ -71,37 +71,40 @@ function* hinted(tool: Tool): Generator<Problem> {
   }
 }
 
-function* permitted(tool: Tool, { document, toolbox }: Checked): Generator<Problem> {
+function* permitted(tool: Tool, { document, toolbox }: RuleInput): Generator<Problem> {
   const scopes = scopesOf(toolbox);
   const allowed = scopes[tool.scope];
   if (!allowed) yield ["/scope", `the scope ${tool.scope} is not in server.json`];
   const known = document["x-permissions"] ?? [];
   for (const needs of callsOf(tool)) {
-    const [strange] = needs.filter((permission) => !known.includes(permission));
-    if (strange !== undefined) yield ["/permission", `${strange} is not in x-permissions`];
+    const [unknown] = needs.filter((permission) => !known.includes(permission));
+    if (unknown !== undefined) yield ["/permission", `${unknown} is not in x-permissions`];
     else if (allowed && !needs.every((permission) => allowed.includes(permission)))
       yield ["/permission", `${needs.join(" with ")} is not within the scope ${tool.scope}`];
   }
   if (typeof tool.permission !== "string" && !tool.inputSchema.properties?.[tool.permission.by]) {
-    yield ["/permission", `permission.by names ${tool.permission.by}, which is no property of inputSchema`];
+    yield ["/permission", `permission.by names ${tool.permission.by}, which is not a property of inputSchema`];
   }
 }
 
-/** What each kind of call of the tool needs. */
+/** Returns the permissions for each kind of call of the tool. */
 function callsOf({ permission }: Tool): string[][] {
   if (typeof permission === "string") return [[permission]];
   const { by: _, ...needs } = permission;
   return Object.values(needs).map((one) => [one].flat());
 }
 
-/** A tool that changes something says which record its calls queue for, as operations do (x-serialize-by). */
+/**
+ * A tool that changes data must declare the record for which its calls are serialized, like operations
+ * (x-serialize-by).
+ */
 function* serialized({ source, serializeBy, annotations, inputSchema }: Tool): Generator<Problem> {
-  const said = isObject(source.value) && "serializeBy" in source.value;
-  if (!said && annotations["readOnlyHint"] === false)
+  const declared = isObject(source.value) && "serializeBy" in source.value;
+  if (!declared && annotations["readOnlyHint"] === false)
     yield ["", "`serializeBy` is missing: the argument that names the record which is changed, organization, or null"];
   for (const name of serializeBy?.inputs ?? []) {
     if (!inputSchema.required?.includes(name))
-      yield ["/serializeBy", `serializeBy names ${name}, which is no required property of inputSchema`];
+      yield ["/serializeBy", `serializeBy names ${name}, which is not a required property of inputSchema`];
   }
 }
 
@@ -142,8 +145,8 @@ function* shaped(tool: Tool): Generator<Problem> {
   }
 }
 
-/** What is said of a pattern is said in the document, once. */
-function* described(tool: Tool, { document }: Checked): Generator<Problem> {
+/** The forms of patterns are defined in the document only. */
+function* described(tool: Tool, { document }: RuleInput): Generator<Problem> {
   const forms = patternForms(document);
   for (const [path, { pattern }] of everySchema(tool.inputSchema)) {
     if (pattern !== undefined && !forms.has(pattern))
@@ -154,10 +157,10 @@ function* described(tool: Tool, { document }: Checked): Generator<Problem> {
   }
 }
 
-function* bound(tool: Tool, { document, operations, toolbox }: Checked): Generator<Problem> {
+function* bound(tool: Tool, { document, operations, toolbox }: RuleInput): Generator<Problem> {
   const called = operations.find(({ id }) => id === tool.operation);
   const known = document["x-permissions"] ?? [];
-  // An operation whose permission is misspelt is a violation of its own.
+  // An operation with a misspelled permission is reported separately.
   if (called && (called.permission === null || known.includes(called.permission)))
     yield* covering(tool, called, scopesOf(toolbox));
   if (!/^[a-z][A-Za-z0-9]*\.[a-z][A-Za-z0-9]*$/.test(tool.operation))
@@ -165,12 +168,12 @@ function* bound(tool: Tool, { document, operations, toolbox }: Checked): Generat
   else if (!toolServiceOf(tool.operation) && !called) {
     yield [
       "/operation",
-      `${tool.operation} is no operation of the API (booking.* and records.* are services of their own)`,
+      `${tool.operation} is not an operation of the API (booking.* and records.* are services of their own)`,
     ];
   }
 }
 
-/** A tool lets nobody call an operation that the API would refuse to them. */
+/** A tool must not allow calls that the API would reject. */
 function* covering(
   tool: Tool,
   { access, permission: required }: OperationModel,
@@ -178,7 +181,7 @@ function* covering(
 ): Generator<Problem> {
   const { operation, scope } = tool;
   if (access === "session") {
-    yield ["/operation", `${operation} is for signed-in people only, so no tool can call it: call another one`];
+    yield ["/operation", `${operation} is for signed-in users only, so no tool can call it: call another one`];
     return;
   }
   if (required === null) return;

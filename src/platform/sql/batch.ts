@@ -1,6 +1,6 @@
 interface PendingItem<Item, Result> {
   readonly item: Item;
-  readonly resolve: (answer: Result) => void;
+  readonly resolve: (result: Result) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -27,14 +27,14 @@ export function batched<Item, Result>(
   let running = 0;
   const next = async (): Promise<void> => {
     if (running >= statements || waiting.length === 0) return;
-    const now = waiting.slice(0, maxBatchSize);
+    const batch = waiting.slice(0, maxBatchSize);
     waiting = waiting.slice(maxBatchSize);
     running += 1;
     try {
-      const answers = await load(now.map(({ item }) => item));
-      for (const [index, { resolve }] of now.entries()) resolve(answers[index] as Result);
+      const results = await load(batch.map(({ item }) => item));
+      for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
     } catch (error) {
-      for (const { reject } of now) reject(error);
+      for (const { reject } of batch) reject(error);
     }
     running -= 1;
     // Not awaited: under constant load every call would otherwise keep its successor alive.

@@ -32,10 +32,10 @@ export function idempotencyRepository(db: Knex) {
         .first<StoredResult | undefined>("fingerprint", "result");
       return row ?? null;
     },
-    async save(call: CallKey, answer: StoredResult): Promise<void> {
+    async save(call: CallKey, stored: StoredResult): Promise<void> {
       const expiry = { created_at: db.fn.now(), expires_at: db.raw("now() + interval '24 hours'") };
       await db("idempotency_keys")
-        .insert({ ...call, ...answer, ...expiry })
+        .insert({ ...call, ...stored, ...expiry })
         .onConflict(["principal", "operation_id", "key"])
         .merge();
     },

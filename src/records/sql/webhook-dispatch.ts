@@ -69,12 +69,12 @@ export interface ClaimLimits {
 export function deliveriesSql(changed: string, changes: readonly Change[]): SqlText[] {
   const deliveries = changes
     .filter(({ kind }) => isSubscribable(kind))
-    .map(({ id, record_id, kind }) => ({ id, record_id, kind, answers: subscriptionsTo(kind) }));
+    .map(({ id, record_id, kind }) => ({ id, record_id, kind, subscriptions: subscriptionsTo(kind) }));
   if (deliveries.length === 0) return [];
   const text = `INSERT INTO webhook_deliveries (org_id, webhook_id, id, type)
     SELECT w.org_id, w.id, r.id, r.kind
-    FROM ${changed} JOIN jsonb_to_recordset(?::jsonb) AS r (id uuid, record_id uuid, kind text, answers text[]) ON r.record_id = ${changed}.id
-    JOIN webhooks AS w ON w.org_id = ${changed}.org_id AND w.status = 'active' AND w.deleted_at IS NULL AND w.events && r.answers`;
+    FROM ${changed} JOIN jsonb_to_recordset(?::jsonb) AS r (id uuid, record_id uuid, kind text, subscriptions text[]) ON r.record_id = ${changed}.id
+    JOIN webhooks AS w ON w.org_id = ${changed}.org_id AND w.status = 'active' AND w.deleted_at IS NULL AND w.events && r.subscriptions`;
   return [sql(text, JSON.stringify(deliveries))];
 }
 
