@@ -10,18 +10,18 @@ import type { OutgoingMessage, MailTransport } from "../mail/message.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { plainEntry } from "./log-entries.ts";
 
-/** Puts a letter into words. */
+/** Renders an account e-mail in the recipient's language. */
 export type WriteAccountEmail = (letter: AccountEmail) => EmailText;
 
-/** What queueing a letter needs. */
+/** Dependencies of `queueAccountEmail`. */
 export interface AccountEmailDeps {
   readonly newId: () => string;
   readonly encryption: Encryption;
 }
 
 /**
- * Queues a letter about an account in the transaction of what it tells of. It is sealed: its link opens an account, and
- * nobody who reads the database is to open one with it.
+ * Queues an account e-mail in the transaction of the change that it reports. The payload is encrypted: its link gives
+ * access to an account, and reading the database must not be enough to use it.
  */
 export async function queueAccountEmail(
   tx: Repositories,
@@ -36,22 +36,25 @@ export async function queueAccountEmail(
 
 const bindingOf = (jobId: string): Binding => `letter:${jobId}`;
 
-/** What sending letters needs. */
+/** Dependencies of the job that sends account e-mails. */
 export interface AccountEmailSendingDeps {
   readonly store: Store;
   readonly encryption: Encryption;
   readonly postOffice: MailTransport;
   readonly returnPaths: Verp;
   readonly writeLetter: WriteAccountEmail;
-  /** Whom messages are from: `CRM <crm@example.com>`. */
+  /** Sender of the e-mails: `CRM <crm@example.com>`. */
   readonly mailFrom: string;
 }
 
-/** Sends a letter; throws what ends the job where there is no such address or the letter cannot be opened. */
+/**
+ * Sends an account e-mail. Throws a `Problem` that ends the job if the address does not exist or the payload cannot be
+ * decrypted.
+ */
 export function accountEmailHandler(deps: AccountEmailSendingDeps): Handler<"letter.send"> {
   return async ({ id, payload }, context) => {
     const letter = opened(deps, id, payload.letter);
-    // The key that it was sealed with is gone.
+    // The key that encrypted it is no longer in the keyring.
     if (letter === null) throw new Problem("unprocessable");
     const { rejected } = await deps.postOffice.deliver(outgoing(deps, id, letter));
     const [refusal] = rejected;
@@ -63,7 +66,7 @@ export function accountEmailHandler(deps: AccountEmailSendingDeps): Handler<"let
   };
 }
 
-/** Says in the activity log which letter did not get to whom: administrators look there for somebody who waits for one. */
+/** Records an undeliverable account e-mail in the audit log, where administrators look if somebody waits for one. */
 export function onAccountEmailFailed(deps: AccountEmailSendingDeps): FailureHandler<"letter.send"> {
   return async (tx, { id, org_id: orgId, payload }) => {
     if (orgId === null) return;

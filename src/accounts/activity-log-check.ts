@@ -4,7 +4,7 @@ import { BEGINNING, type LogEnd, type LogLink } from "./rules/log-chain.ts";
 import type { ActivityLogRepository, SealedEnd } from "./sql/activity-log.ts";
 import type { Store } from "../store/store.ts";
 
-/** What is wrong with a chain, at the first place where something is. */
+/** The kind of the first inconsistency in a hash chain. */
 export type BreachKind =
   | "anchor_forged"
   | "entry_missing"
@@ -15,20 +15,20 @@ export type BreachKind =
   | "head_missing"
   | "head_forged";
 
-/** The first place at which a chain is broken. */
+/** The first position at which a chain is broken. */
 export interface Breach {
   readonly kind: BreachKind;
   readonly seq: number;
-  /** The entry that is there; null where none is. */
+  /** Id of the entry at this position; null if there is none. */
   readonly id: string | null;
   readonly occurred_at: string | null;
 }
 
-/** What came of looking through an organization's chain. */
+/** Result of the verification of an organization's chain. */
 export interface ChainReport {
-  /** How many entries were looked at. */
+  /** Number of verified entries. */
   readonly entries: number;
-  /** The first entry there should be. */
+  /** The sequence number that the first entry should have. */
   readonly first_seq: number;
   readonly head: LogEnd | null;
   readonly breach: Breach | null;
@@ -36,7 +36,7 @@ export interface ChainReport {
 
 const BATCH = 1_000;
 
-/** Looks through an organization's chain from its anchor to its head, as it is at one moment. */
+/** Verifies an organization's chain from its anchor to its head, in one snapshot of the database. */
 export async function checkChain(store: Store, keyring: Keyring, orgId: string): Promise<ChainReport> {
   return await store.snapshot(async ({ activityLog }) => {
     const [anchor, head] = [await activityLog.anchor(orgId), await activityLog.head(orgId)];

@@ -41,7 +41,7 @@ const COLUMNS = [
   "reason",
 ];
 
-/** Who did what, for those who look after the organization. */
+/** Implements the operations `activityLog.*`: the organization's audit log. */
 export function activityLogService({ store, signedTokens, clock }: ActivityLogDeps): ActivityLogService {
   return {
     async list({ organization: { id: orgId } }, { page, page_size, cursor, ...filters }) {
@@ -67,7 +67,7 @@ function shown({ record_type: type, record_id: id, ...entry }: LogRow): Schemas[
   return { ...entry, record: type === null ? null : { type, id } };
 }
 
-/** Newest first: what is written meanwhile comes before the first line and is left out. */
+/** Newest first: entries written during the export sort before the first line, so they are left out. */
 async function* lines({ activityLog }: Store, orgId: string, filters: LogFilters): AsyncGenerator<string> {
   yield csvLine(COLUMNS);
   for (let last: LogRow | null = null; ;) {

@@ -9,7 +9,7 @@ import { type ConnectionDeps, createConnections } from "./connection-writes.ts";
 import { logEntry } from "./log-entries.ts";
 import { requireRecord, omitUndefined } from "../records/record-state.ts";
 
-/** What AI applications may do in the organization. */
+/** Implements the operations `aiPolicy.*`: what AI applications may do in the organization. */
 export function aiPolicyService(deps: ConnectionDeps): AiPolicyService {
   return {
     async get(caller) {
@@ -40,7 +40,10 @@ async function update(
   });
 }
 
-/** A connection with some scope left goes on: what it may do is worked out at every call. */
+/**
+ * Revokes the connections that the new policy rules out. A connection that keeps at least one scope stays open, because
+ * its permissions are computed for every call.
+ */
 async function cutWhatIsLost(
   deps: ConnectionDeps,
   tx: Repositories,

@@ -2,7 +2,7 @@ import type { Schemas } from "../../generated/services.js";
 import { timeOfId } from "../platform/ids.ts";
 import type { Change } from "../records/rules/change.ts";
 
-/** What is noted of something that happened to a key: the key as it is shown, never its secret. */
+/** Builds the change that reports what happened to a key: the public fields of the key, never its secret. */
 export function apiKeyChange(id: string, kind: string, key: Schemas["ApiKey"]): Change {
   return {
     id,

@@ -29,7 +29,7 @@ interface Target {
   readonly expected_version?: number | undefined;
 }
 
-/** Secret keys for programs. Only a signed-in person manages them, never a key. */
+/** Implements the operations `apiKeys.*`. Only signed-in users manage keys; a key cannot manage keys. */
 export function apiKeysService(deps: ApiKeyDeps): ApiKeysService {
   const { store, signedTokens } = deps;
   return {
@@ -87,7 +87,7 @@ async function update(deps: ApiKeyDeps, caller: Caller, input: ApiKeysUpdateInpu
   });
 }
 
-/** Again and again is the same: the first moment stays. */
+/** Idempotent: a repeated call returns the time of the first revocation. */
 async function revoke(deps: ApiKeyDeps, caller: Caller, { id, expected_version }: Target): Promise<Schemas["Deleted"]> {
   requireSession(caller);
   const orgId = caller.organization.id;
@@ -117,7 +117,7 @@ async function rotate(
   });
 }
 
-/** A key without the MCP option has no connection. */
+/** Revokes the connection of a key that lost its MCP option. */
 async function cutConnection(
   deps: ApiKeyDeps,
   tx: Repositories,
@@ -133,7 +133,10 @@ function requireIssuer(caller: Caller): void {
   if (caller.organization.plan === "free") throw new Problem("plan_required");
 }
 
-/** Whoever changes a key may do what it may: else a new secret would hand over the rights of another. */
+/**
+ * Locks a key that is not revoked. The caller must have all permissions of the key: otherwise a new secret would give
+ * them permissions that they do not have.
+ */
 async function lockLiveKey({ apiKeys }: Repositories, caller: Caller, target: Target): Promise<ApiKeyRecord> {
   const key = requireRecord(await apiKeys.lock(caller.organization.id, target.id), target.expected_version);
   requireOwn(caller, "/scopes", key.scopes);

@@ -11,30 +11,30 @@ import type { Keyring } from "../platform/keyring.ts";
 import { createTtlCache } from "../platform/ttl-cache.ts";
 import { MINUTE_MS } from "../platform/rules/durations.ts";
 
-/** What a request says of who sends it. */
+/** The credentials and origin of a request. */
 export interface Credentials {
   readonly visitor: Visitor;
   readonly apiKey?: string | undefined;
   readonly sessionToken?: string | undefined;
   readonly csrfToken?: string | undefined;
-  /** The HTTP method, in any case: changes by session need the CSRF token. */
+  /** The HTTP method in upper or lower case. Changes with a session need the CSRF token. */
   readonly method: string;
 }
 
-/** Finds out who calls. */
+/** Identifies the caller of a request. */
 export interface Authenticator {
   /** Throws unauthenticated, key_expired, key_revoked, session_expired, misdirected, plan_required … */
   authenticate(credentials: Credentials): Promise<Caller>;
 }
 
-/** What the authenticator is made of. */
+/** Dependencies of `createAuthenticator`. */
 export interface AuthenticatorDeps {
   readonly store: Store;
   readonly keyring: Keyring;
   /** The region whose organizations this deployment serves. */
   readonly dataRegion: string;
   readonly clock: () => number;
-  /** Hears of a last use that could not be noted; the call goes on. */
+  /** Called if a last use could not be recorded; the request continues. */
   readonly onError?: (error: unknown) => void;
 }
 
@@ -46,7 +46,10 @@ interface KnownKey {
 const KEY_LIFETIME = 1000;
 const MAX_KEYS = 10_000;
 
-/** Keys are kept for at most a second, so that a change acts everywhere within it; sessions are always looked up. */
+/**
+ * Keys are cached for at most one second, so that a change takes effect everywhere within a second. Sessions are always
+ * read from the database.
+ */
 export function createAuthenticator(deps: AuthenticatorDeps): Authenticator {
   const byKey = keyAuthentication(deps);
   const bySession = sessionAuthentication(deps);

@@ -1,23 +1,23 @@
 import { type AuthenticateBearer, type BearerRefusal, BearerRefused, type KnownBearer } from "../contract/mcp.ts";
 import { hashSecret } from "./api-key-format.ts";
 
-/** What is done about those who are not let in. */
+/** Dependencies of `limitRejections`. */
 export interface RefusalDeps {
-  /** Each throws where there were too many; a credential is told by its hash. */
+  /** Each throws if there were too many rejections; the credential is identified by its hash. */
   readonly limits: {
     check(address: string, credential: string): Promise<void>;
     count(address: string, credential: string): Promise<void>;
-    /** False: it is told, and not written down any more. */
+    /** Returns false if the rejection may no longer be written to the audit log. */
     countEntry(address: string, credential: string): Promise<boolean>;
   };
-  /** Writes down that a known key or connection was not let in. */
+  /** Writes to the audit log that a known key or connection was rejected. */
   readonly onRefused: (known: KnownBearer, code: BearerRefusal) => Promise<void>;
 }
 
 /**
- * Counts refusals before they are written down, so that nobody fills the log; and asks nobody any more about a credential
- * that was refused too often. Others that nobody knows are told so, however many come from one address: an application whose
- * token has expired has to learn it.
+ * Counts rejections before they are logged, so that nobody can fill the log, and stops querying the database for a
+ * credential that was rejected too often. Unknown credentials are always answered with their error, however many come
+ * from one address: an application must learn that its token has expired.
  */
 export function boundRefusals(
   authenticate: AuthenticateBearer,

@@ -17,25 +17,25 @@ import { organizationOf, personName, userOf } from "./callers.ts";
 import { ipList } from "../platform/ip-list.ts";
 import { permissionsOfRole } from "../platform/rights.ts";
 
-/** What the authentication of AI applications is made of. */
+/** Dependencies of `createBearer`. */
 export interface BearerDeps {
   readonly store: Store;
   /** The region whose organizations this deployment serves. */
   readonly dataRegion: string;
-  /** The one resource whose tokens are good here. */
+  /** The only resource whose tokens are accepted. */
   readonly mcpUrl: string;
-  /** The connection of a key's first use; null where the key may have none. */
+  /** Opens the connection at a key's first use; returns null if the key may not have one. */
   readonly openForKey: (use: { orgId: string; keyId: string; actor: Actor }) => Promise<string | null>;
-  /** Hears of a last use that could not be noted; the call goes on. */
+  /** Called if a last use could not be recorded; the request continues. */
   readonly onError?: (error: unknown) => void;
 }
 
-/** Longer than a key by one: by chance a token may begin as keys do. */
+/** One character longer than a key, because a token may begin with `crs_` by chance. */
 const TOKEN = /^[\w-]{43}$/;
 const unknown = (known?: KnownBearer): BearerRefused => new BearerRefused(401, "invalid_token", known);
 const mayNotConnect = (known: KnownBearer): BearerRefused => new BearerRefused(403, "permission_denied", known);
 
-/** Asks the database at every call and keeps nothing, so that whatever is cut is cut at the next call. */
+/** Queries the database at every call and caches nothing, so that a revocation takes effect at the next call. */
 export function createBearer(deps: BearerDeps): AuthenticateBearer {
   return async (token, visitor) => {
     if (isApiKey(token)) return await byKey(deps, token, visitor);
@@ -95,7 +95,10 @@ async function byKey(deps: BearerDeps, secret: string, visitor: Visitor): Promis
   };
 }
 
-/** Whoever is not let in to REST with it is told the same here; a key without the MCP option is no token at all. */
+/**
+ * Returns the same errors as REST does for the key; a key without the MCP option counts as an unknown token. Null if
+ * the key is accepted.
+ */
 function keyRefusal(key: BearerKeyHolder, { address }: Visitor, known: KnownBearer): BearerRefused | null {
   if (key.revoked) return new BearerRefused(401, "key_revoked", known);
   if (key.expired) return new BearerRefused(401, "key_expired", known);
@@ -113,18 +116,18 @@ function requireRegion({ dataRegion }: BearerDeps, region: string): void {
 
 type AnyHolder = TokenHolder | BearerKeyHolder;
 
-/** Without this permission, which every built-in role has, a person's applications reach nothing. */
+/** Every built-in role has this permission. Without it, a user's applications have no access. */
 function mayConnect({ role, role_permissions }: AnyHolder): boolean {
   return permissionsOfRole(role, role_permissions).has("ai:connect");
 }
 
-/** Role ∩ policy, both of now. */
+/** The intersection of the current role and the current AI policy. */
 function reachOf({ role, role_permissions, ai_policy }: AnyHolder): ReadonlySet<string> {
   const allowed = permissionsOfScopes(knownScopes(ai_policy.allowed_scopes));
   return common(permissionsOfRole(role, role_permissions), allowed);
 }
 
-/** What they leave to the scopes, which leave it out. */
+/** The effective permissions that the credential's scopes do not include. */
 function withheldOf(holder: AnyHolder, permissions: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...reachOf(holder)].filter((one) => !permissions.has(one)));
 }
@@ -152,7 +155,7 @@ function noteKeyUse(
   note(deps, deps.store.apiKeys.used(org_id, key_id, address));
 }
 
-/** The call does not wait for it. */
+/** Not awaited by the call. */
 function note({ onError }: BearerDeps, done: Promise<void>): void {
   done.catch((error: unknown) => onError?.(error));
 }

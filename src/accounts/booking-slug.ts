@@ -1,10 +1,13 @@
 import { duplicate } from "../platform/rules/errors.ts";
 import type { Repositories } from "../store/store.ts";
 
-/** Names that paths beside the booking pages have: `/v1/public/bookings/…`, `/v1/public/unsubscribe/…` and so on. */
+/** Path segments next to the booking pages: `/v1/public/bookings/…`, `/v1/public/unsubscribe/…` and so on. */
 const OUR_OWN: ReadonlySet<string> = new Set(["appointment", "bookings", "unsubscribe", "open", "click"]);
 
-/** Throws `duplicate` where somebody else has the name, here or in another organization, or will have it first. */
+/**
+ * Locks the slug. Throws `duplicate` if another user has it, here or in another organization, or takes it in a
+ * concurrent transaction that commits first.
+ */
 export async function requireFreeBookingSlug(
   { users }: Repositories,
   slug: string | null | undefined,

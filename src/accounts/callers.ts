@@ -6,7 +6,10 @@ import type { Holder } from "./sql/credential-owner.ts";
 import type { SessionHolder } from "./sql/sessions.ts";
 import { permissionsOfRole } from "../platform/rights.ts";
 
-/** Who calls by key: its creator's rights of now, as far as the scopes reach. */
+/**
+ * Returns the caller of a request with an API key: the current permissions of the key's creator, limited to the key's
+ * scopes.
+ */
 export function keyCaller(key: ApiKeyHolder, visitor: Visitor): Caller {
   const { permissions, withheld } = rightsOf(key);
   return {
@@ -30,7 +33,7 @@ interface Rights {
   readonly withheld: ReadonlySet<string>;
 }
 
-/** Worked out once for what was read of a key, which the authenticator keeps for a second and many calls. */
+/** Computed once per key record, which the authenticator caches for a second and many calls. */
 const knownRights = new WeakMap<ApiKeyHolder, Rights>();
 
 function rightsOf(key: ApiKeyHolder): Rights {
@@ -47,7 +50,7 @@ function rightsOf(key: ApiKeyHolder): Rights {
   return rights;
 }
 
-/** Who calls by session: the person, or the operator as a guest of theirs. */
+/** Returns the caller of a request with a session: the user, or the operator of a support session. */
 export function sessionCaller(session: SessionHolder, visitor: Visitor, csrfToken: string): Caller {
   const { support, operator_name } = session;
   const actor: Actor = support
@@ -65,20 +68,20 @@ export function sessionCaller(session: SessionHolder, visitor: Visitor, csrfToke
   };
 }
 
-/** How a person is called in what is written down. */
+/** Returns a person's name as it is recorded: first and last name, or the e-mail address if both are missing. */
 export function personName(person: { first_name: string | null; last_name: string | null; email: string }): string {
   const name = [person.first_name, person.last_name].filter((part) => part !== null && part !== "").join(" ");
   return name === "" ? person.email : name;
 }
 
-/** The organization of whoever holds a credential. */
+/** Returns the organization of a credential's owner. */
 export function organizationOf(holder: Holder): CallerOrganization {
   const { plan, default_locale, timezone, currency, default_country, data_region } = holder;
   const defaults = { default_locale, timezone, currency, default_country };
   return { id: holder.org_id, name: holder.org_name, plan, ...defaults, data_region };
 }
 
-/** The person who is responsible for what a credential does. */
+/** Returns the user who is responsible for calls with a credential. */
 export function userOf({ user_id, email, first_name, last_name, locale, default_locale, role }: Holder): CallerUser {
   return { id: user_id, email, first_name, last_name, locale: locale ?? default_locale, role };
 }

@@ -3,7 +3,7 @@ import { personName } from "./callers.ts";
 import { knownScopes, scopesReached } from "./rules/mcp-scopes.ts";
 import type { ConnectionRow } from "./sql/connections.ts";
 
-/** A connection as it is shown. */
+/** Returns a connection as the API shows it. */
 export function shownConnection(row: ConnectionRow): Schemas["Connection"] {
   const { user_id, user_email, user_first_name, user_last_name, kind, client_id, client_name, client_uri } = row;
   const { grant_id: _, key_scopes, scopes, ...rest } = row;

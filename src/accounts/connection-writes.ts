@@ -13,50 +13,53 @@ import { shownConnection } from "./connection-record.ts";
 import { plainEntry } from "./log-entries.ts";
 import { requireRecord } from "../records/record-state.ts";
 
-/** A person let an application in. */
+/** A user's consent to an application. */
 export interface OpenedConnection {
   readonly orgId: string;
   readonly userId: string;
   readonly client: { readonly id: string; readonly name: string; readonly uri: string | null };
   readonly scopes: readonly McpScope[];
-  /** By which tokens lead to the connection. */
+  /** Id of the grant that links tokens to the connection. */
   readonly grantId: string;
 }
 
-/** A key that an application uses for the first time. */
+/** The first use of a key by an application. */
 export interface FirstKeyUse {
   readonly orgId: string;
   readonly keyId: string;
   readonly actor: Actor;
 }
 
-/** What the authorization server and the MCP endpoint do with connections. */
+/** What the authorization server and the MCP endpoint need to know and do about connections. */
 export interface Connections {
-  /** Null for an organization that is no more. */
+  /** Null if the organization no longer exists. */
   readonly policy: (orgId: string) => Promise<AiPolicy | null>;
-  /** Whether this person has ever let the application in, also where it is out again. */
+  /** Returns whether this user has ever granted the application access, including access that was revoked. */
   readonly hasLetIn: (person: Caller, clientId: string) => Promise<boolean>;
-  /** Returns its id. Throws ai_disabled where the organization turned them off, or the person was shut out, meanwhile. */
+  /**
+   * Returns the id. Throws ai_disabled if the organization has turned AI applications off, or the user was suspended,
+   * in the meantime.
+   */
   readonly open: (tx: Repositories, connection: OpenedConnection) => Promise<string>;
-  /** Returns the id of the key's connection; null where it may not have one. */
+  /** Returns the id of the key's connection; null if the key may not have one. */
   readonly openForKey: (use: FirstKeyUse) => Promise<string | null>;
-  /** Ends the open ones with everything that was handed out for them. */
+  /** Revokes the open connections with all their grants and tokens. */
   readonly cut: (tx: Repositories, orgId: string, which: ConnectionChoice, why: Cut) => Promise<ConnectionRow[]>;
 }
 
-/** Why connections end; `by` is null where nobody did it. */
+/** Why connections are revoked; `by` is null if no actor did it. */
 export interface Cut {
   readonly reason: RevokeReason;
   readonly by: Actor | null;
 }
 
-/** What connections are made of. */
+/** Dependencies of `createConnections`. */
 export interface ConnectionDeps {
   readonly store: Store;
   readonly newId: () => string;
 }
 
-/** Connections, for whoever opens and ends them. */
+/** Creates the functions that open and revoke connections. */
 export function createConnections({ store, newId }: ConnectionDeps): Connections {
   return {
     policy: (orgId) => store.organizations.aiPolicy(orgId),
@@ -97,7 +100,10 @@ async function tellOpened(
   return opened;
 }
 
-/** Of a key that a person took from its application, the key itself says so: else its next use would open another one. */
+/**
+ * If a person revokes the connection of a key, the key's MCP option is turned off too: otherwise its next use would
+ * open another connection.
+ */
 async function cut(
   { tx, newId }: { tx: Repositories; newId: () => string },
   orgId: string,
@@ -111,18 +117,19 @@ async function cut(
   await tx.oauthRecords.endGrants(ended.flatMap(({ grant_id }) => grant_id ?? []));
   const changes = ended.map((row) => createChange("mcp_connection.revoked", shownConnection(row), { newId }));
   await tx.changes.append(orgId, changes);
-  // Whoever ends one by its id writes that down; all others would be known by their number at most.
+  // A connection that is revoked by its id is logged by the caller; the others would appear in the log only as a
+  // number.
   if (which.id === undefined)
     for (const row of ended) await tx.activityLog.append(orgId, cutEntry(row, { reason, by }));
   return ended;
 }
 
-/** Of a connection that ended with something else: its refresh token was shown twice, its person was shut out, … */
+/** Entry for a connection that was revoked by something else: a replayed refresh token, a suspended user, … */
 function cutEntry({ id, client_name }: ConnectionRow, { reason, by }: Cut): LogEntry {
   const action = { action: "connections.revoke", record: { type: "mcp_connection", id } };
   const told = { application: client_name, connection_id: id };
   if (by !== null) return plainEntry(by, action, { ...told, user_id: by.type === "user" ? by.id : null });
-  // Its application revoked its token (RFC 7009), which is nothing wrong.
+  // The application revoked its own token (RFC 7009), which is not a failure.
   if (reason === "user") return plainEntry(SYSTEM_ACTOR, action, told);
   return plainEntry(SYSTEM_ACTOR, action, { ...told, result: "denied", error_code: reason });
 }

@@ -21,7 +21,7 @@ interface Target {
   readonly expected_version?: number | undefined;
 }
 
-/** The AI applications that members of the organization let in. */
+/** Implements the operations `connections.*`: the AI applications of the organization's members. */
 export function connectionsService(deps: ListDeps): ConnectionsService {
   return {
     list: (caller, { user_id, ...input }) => list(deps, caller, { operation: "connections.list", user_id, input }),
@@ -32,7 +32,8 @@ export function connectionsService(deps: ListDeps): ConnectionsService {
       const { organization, actor } = caller;
       const ended = await deps.store.transaction(async (tx) => {
         await tx.activityLog.append(organization.id, logEntry(caller, { action: "connections.revokeAll" }));
-        // First: a key that is used for the first time meanwhile waits here, or has its connection before all are cut.
+        // Closed first: a key that is used for the first time at this moment waits for this lock, or already has a
+        // connection that the next statement revokes.
         const keys = await tx.connections.closeUnusedKeys(organization.id, actor);
         const cut = await createConnections(deps).cut(tx, organization.id, {}, { reason: "admin", by: actor });
         return keys + cut.length;
@@ -42,7 +43,7 @@ export function connectionsService(deps: ListDeps): ConnectionsService {
   };
 }
 
-/** The AI applications that the caller let in. */
+/** Implements the operations on the caller's own AI applications. */
 export function ownConnections(deps: ListDeps): Pick<MeService, "connections" | "revokeConnection"> {
   return {
     connections: (caller, input) => list(deps, caller, { operation: "me.connections", user_id: caller.user.id, input }),
@@ -66,7 +67,7 @@ async function list(
   return { ...found, items: found.items.map(shownConnection) };
 }
 
-/** Again and again is the same: the first moment stays. */
+/** Idempotent: a repeated call returns the time of the first revocation. */
 async function revoke(
   deps: ListDeps,
   caller: Caller,
@@ -91,7 +92,7 @@ async function revoke(
   });
 }
 
-/** A key that no application has used yet is listed as what it allows, by its own id. */
+/** A key that no application has used yet is listed under the key's own id. */
 async function closeUnusedKey(
   tx: Repositories,
   caller: Caller,

@@ -1,34 +1,34 @@
 import type { Locale } from "../contract/caller.ts";
 import { typeset } from "../i18n/typography.ts";
 
-/** What a letter says, beside its language. */
+/** The content of an account e-mail, without its language. */
 export type Content =
   | { readonly kind: "invitation"; readonly organization: string; readonly inviter: string; readonly token: string }
   | { readonly kind: "password_reset"; readonly token: string }
   | { readonly kind: "password_changed" }
   | { readonly kind: "api_key_created"; readonly organization: string; readonly name: string; readonly last4: string }
-  /** The first event that was given up of all failures in a row, and the end of sending. */
+  /** The first event that failed after all attempts in a series of failures, or the end of sending. */
   | { readonly kind: "webhook_failing" | "webhook_disabled" | "webhook_suspended"; readonly host: string };
 
-/** A letter to one person about their account. */
+/** An e-mail to one person about their account. */
 export interface AccountEmail {
   readonly to: string;
   readonly locale: Locale;
   readonly content: Content;
 }
 
-/** The words of a letter. */
+/** The rendered e-mail. */
 export interface EmailText {
   readonly subject: string;
   readonly text: string;
 }
 
-/** Puts a letter into words. `baseUrl` without a slash at its end. */
+/** Renders an account e-mail; `baseUrl` has no trailing slash. */
 export function renderAccountEmail({ content, locale }: AccountEmail, baseUrl: string): EmailText {
   return locale === "fr" ? typeset(french(content, baseUrl)) : english(content, baseUrl);
 }
 
-// The token stands in the fragment, which no browser sends to a server and no proxy writes down.
+// The token is in the fragment, which browsers do not send to servers and proxies do not log.
 const invitationLink = (baseUrl: string, token: string): string => `${baseUrl}/invitation#${token}`;
 const resetLink = (baseUrl: string, token: string): string => `${baseUrl}/password-reset#${token}`;
 

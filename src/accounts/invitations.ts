@@ -17,7 +17,7 @@ interface InvitationDeps extends SigningIn {
   readonly passwords: Passwords;
 }
 
-/** Answers to invitations. */
+/** Implements the operations `invitations.*`. */
 export function invitationsService(deps: InvitationDeps): InvitationsService {
   const { store, passwords } = deps;
   return {

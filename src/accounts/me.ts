@@ -16,7 +16,7 @@ type Credentials = Pick<Schemas["Me"], "credential" | "api_key" | "session" | "c
 
 type MeDeps = Parameters<typeof ownConnections>[0];
 
-/** Who calls, and what they may do. */
+/** Implements the operations `me.*`: the caller and their permissions. */
 export function meService(deps: MeDeps): MeService {
   const { store } = deps;
   return {

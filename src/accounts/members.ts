@@ -22,7 +22,7 @@ interface MemberDeps extends AccountEmailDeps {
   readonly signedTokens: SignedTokens;
 }
 
-/** The people of the organization. */
+/** Implements the operations `members.*`. */
 export function membersService(deps: MemberDeps): MembersService {
   const { store, signedTokens } = deps;
   return {
@@ -64,7 +64,7 @@ async function invite(
   tx: Repositories,
   { caller, input }: { caller: Caller; input: MembersInviteInput },
 ): Promise<UserRecord> {
-  // An account of their own would let operators do whatever a guest may not.
+  // With an account of their own, operators could do what a support session may not.
   refuseSupportSession(caller);
   const { organization, actor } = caller;
   await tx.organizations.lock(organization.id);
@@ -127,7 +127,7 @@ async function updateMember(
   return updated;
 }
 
-/** The organization is held too: of two owners who leave at the same time, one stays. */
+/** Locks the organization too: if two owners leave at the same time, one must stay. */
 async function lockMember(
   tx: Repositories,
   caller: Caller,
@@ -140,7 +140,10 @@ async function lockMember(
   return user;
 }
 
-/** Signed out everywhere, links and AI applications are worth nothing any more. Keys stop with their creator's status. */
+/**
+ * Ends the user's sessions and connections and withdraws their links. API keys stop working through the status of their
+ * creator.
+ */
 async function shutOut(
   deps: MemberDeps,
   tx: Repositories,

@@ -5,7 +5,7 @@ import type { Store } from "../store/store.ts";
 import { logAction } from "./log-entries.ts";
 import { altered, requireRecord } from "../records/record-state.ts";
 
-/** The caller's own organization. */
+/** Implements the operations `organization.*`: the caller's own organization. */
 export function organizationService({ store }: { readonly store: Store }): OrganizationService {
   return {
     async get({ organization }) {

@@ -17,10 +17,10 @@ interface PasswordDeps extends AccountEmailDeps {
   readonly passwords: Passwords;
 }
 
-/** Longer than the work takes, so that the time says nothing of whether there is such an account. */
+/** Longer than the work takes, so that the response time does not reveal whether the account exists. */
 const ANSWER_AFTER_MS = 100;
 
-/** Changing and recovering passwords. */
+/** Implements the operations `password.*`. */
 export function passwordService(deps: PasswordDeps): PasswordService {
   const { store, clock, passwords } = deps;
   const now = (): string => new Date(clock()).toISOString();
@@ -79,7 +79,9 @@ async function changePassword(
   });
 }
 
-/** Sets a person's password in the operator's name. Throws state_conflict for somebody who has not accepted the invitation. */
+/**
+ * Sets a user's password on behalf of the operator. Throws state_conflict if the user has not accepted the invitation.
+ */
 export async function replacePassword(
   deps: PasswordDeps,
   caller: Caller,
@@ -102,7 +104,7 @@ export async function replacePassword(
   });
 }
 
-/** A new password ends what was begun with the old one. */
+/** Sets the password and ends the user's other sessions and reset links. */
 async function setPassword(
   tx: Repositories,
   { orgId, userId, hash, kept }: { orgId: string; userId: string; hash: string; kept: string | null },

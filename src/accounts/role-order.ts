@@ -4,7 +4,7 @@ import type { PageRequest, Position, Rows } from "../records/sql/record-page.ts"
 type Role = Schemas["Role"];
 type Compare = (left: Position, right: Position) => number;
 
-/** A page of roles: there are few, and five of them are in no table, so that they are put in order here. */
+/** Returns a page of roles. Sorted here because there are few, and the five built-in ones are not in the database. */
 export function pageOfRoles(roles: readonly Role[], { sort, page, page_size, after }: PageRequest): Rows<Role> {
   const fields = `${sort},id`.split(",");
   const compare = comparison(fields);

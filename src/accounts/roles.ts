@@ -21,7 +21,7 @@ interface RoleDeps {
   readonly newId: () => string;
 }
 
-/** Built-in roles and those of the organization's own. */
+/** Implements the operations `roles.*`: built-in and custom roles. */
 export function rolesService({ store, signedTokens, newId }: RoleDeps): RolesService {
   return {
     list({ organization: { id: orgId } }, input) {
@@ -75,7 +75,7 @@ async function updateRole(tx: Repositories, caller: Caller, input: RolesUpdateIn
   return shown(updated);
 }
 
-/** The organization is held too: nobody gives the role to somebody meanwhile. */
+/** Locks the organization too, so that nobody can be given the role in the meantime. */
 async function lockOwnRole(
   tx: Repositories,
   caller: Caller,

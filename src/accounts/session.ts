@@ -13,7 +13,7 @@ interface SessionDeps extends SigningIn {
   readonly passwords: Passwords;
 }
 
-/** Signing in and out, and the caller's own sessions. */
+/** Implements the operations `session.*`: signing in and out, and the caller's own sessions. */
 export function sessionService(deps: SessionDeps): SessionService {
   const { store, clock, passwords } = deps;
   const ended = (id: string): Schemas["Deleted"] => ({ id, deleted_at: new Date(clock()).toISOString() });

@@ -13,14 +13,14 @@ import { currentOrganization, currentUser } from "./current-user.ts";
 import { findRole } from "./role-assignment.ts";
 import { requireRecord } from "../records/record-state.ts";
 
-/** What starting a session needs. */
+/** Dependencies of `startSession`. */
 export interface SigningIn {
   readonly keyring: Keyring;
   readonly newId: () => string;
   readonly dataRegion: string;
 }
 
-/** Starts a session for a person who proved who they are. */
+/** Starts a session for a user who has proved their identity. */
 export async function startSession(
   { keyring, newId, dataRegion }: SigningIn,
   tx: Repositories,

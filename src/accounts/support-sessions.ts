@@ -12,18 +12,18 @@ interface SupportDeps {
   readonly newId: () => string;
 }
 
-/** What an operator says when they ask for a session. */
+/** Input for a support session. */
 export interface SupportRequest {
-  /** Whose rights the session has. */
+  /** The user whose permissions the session has. */
   readonly userId: string;
   readonly operatorName: string;
-  /** 1 to 500 characters; the organization reads it in its activity log. */
+  /** 1 to 500 characters; the organization sees it in its activity log. */
   readonly reason: string;
 }
 
 const RECORD = "session";
 
-/** Makes a support session; `token` is for its link, and is stored nowhere. */
+/** Creates a support session. `token` is for its link and is not stored. */
 export async function createSupportSession(
   { store, newId }: SupportDeps,
   caller: Caller,
@@ -41,7 +41,7 @@ export async function createSupportSession(
   });
 }
 
-/** What the page behind the link does. */
+/** Implements the page behind the link. */
 export function supportSessions({ store }: Pick<SupportDeps, "store">): SupportSessions {
   return {
     find: (token) => store.sessions.supportOffer(linkHash(token)),
@@ -65,5 +65,5 @@ function begun({ id, operator_name: name, reason }: SupportOffer, visitor: Visit
   return visitorEntry(visitor, actor, { action: "supportSessions.begin", record: { type: RECORD, id } }, { reason });
 }
 
-/** Not the hash of the token itself: as a cookie the token of a link is worth nothing. */
+/** Not the hash of the token itself, so that the link's token is invalid as a cookie. */
 const linkHash = (token: string): Buffer => hashSecret(`support-session:${token}`);

@@ -7,14 +7,17 @@ import { linkPage } from "../../http/token-route.ts";
 import type { RateLimiter } from "../../http/rate-limit/limiter.ts";
 import { sendPage } from "../../http/public-page.ts";
 
-/** What the page is made of. */
+/** Dependencies of `supportPage`. */
 export interface SupportPageDeps {
   readonly sessions: SupportSessions;
   readonly cookie: SessionCookie;
   readonly rateLimiter: RateLimiter;
 }
 
-/** Where the link of `crm support-session create` leads: GET shows it, so that a preview uses nothing up; POST signs in. */
+/**
+ * Serves the link from `crm support-session create`. GET only shows the offer, so that a link preview does not use the
+ * link up; POST signs in.
+ */
 export function supportPage({ sessions, cookie, rateLimiter }: SupportPageDeps): Middleware {
   return linkPage({
     ...{ name: "support", methods: ["GET", "HEAD", "POST"], rateLimiter },

@@ -1,7 +1,7 @@
 import { canonicalJson } from "../../platform/rules/canonical-json.ts";
 import type { LogEntry } from "./log-entry.ts";
 
-/** An entry as it is stored, without its place in the chain. */
+/** An entry as it is stored, without its position in the chain. */
 export interface LogRow extends Omit<LogEntry, "record"> {
   readonly id: string;
   readonly occurred_at: string;
@@ -9,24 +9,27 @@ export interface LogRow extends Omit<LogEntry, "record"> {
   readonly record_id: string | null;
 }
 
-/** An entry and its place in the chain; hashes in hex. */
+/** An entry and its position in the chain; hashes in hex. */
 export interface LogLink extends LogRow {
   readonly seq: number;
   readonly previous_hash: string;
   readonly hash: string;
 }
 
-/** An end of a chain: the last entry there is, or the last one that was dropped. */
+/** An end of a chain: the head (its last entry) or the anchor (the last entry that was dropped). */
 export interface LogEnd {
   readonly seq: number;
   readonly hash: string;
   readonly occurred_at: string;
 }
 
-/** What stands before the first entry of a chain. */
+/** The position before the first entry of a chain. */
 export const BEGINNING: Omit<LogEnd, "occurred_at"> = { seq: 0, hash: "0".repeat(64) };
 
-/** The fields of an entry in the order in which they are hashed. A new one goes to the end, and only where it is set. */
+/**
+ * The fields of an entry in the order in which they are hashed. A new field must be added at the end, and only for
+ * entries that set it.
+ */
 const HASHED = [
   "id",
   "occurred_at",
@@ -49,12 +52,12 @@ const HASHED = [
   "reason",
 ] as const satisfies readonly (keyof LogRow)[];
 
-/** The text whose SHA-256 is an entry's hash. */
+/** Returns the text whose SHA-256 is an entry's hash. */
 export function hashedText(orgId: string, seq: number, previousHash: string, row: LogRow): string {
   return canonicalJson([orgId, seq, previousHash, ...HASHED.map((name) => row[name])]);
 }
 
-/** The text that the seal of an end of a chain is made of. */
+/** Returns the text whose HMAC protects an end of a chain. */
 export function sealedText(kind: "head" | "anchor", orgId: string, { seq, hash, occurred_at }: LogEnd): string {
   return canonicalJson([kind, orgId, seq, hash, occurred_at]);
 }
@@ -62,7 +65,7 @@ export function sealedText(kind: "head" | "anchor", orgId: string, { seq, hash, 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const LONGEST = { short: 200, long: 500 };
 
-/** An entry so that the database gives back exactly what was hashed. */
+/** Returns an entry in a form that the database returns exactly as it was hashed. */
 export function logRow({ record, ...entry }: LogEntry, born: { id: string; occurred_at: string }): LogRow {
   const isId = record !== null && UUID.test(record.id);
   return {
@@ -84,7 +87,7 @@ export function logRow({ record, ...entry }: LogEntry, born: { id: string; occur
 
 const short = (text: string | null, most = LONGEST.short): string | null => (text === null ? null : plain(text, most));
 
-/** No NUL and no half of a character: PostgreSQL takes neither. */
+/** Removes NUL and lone surrogates: PostgreSQL accepts neither. */
 function plain(text: string, most = LONGEST.short): string {
   return text.slice(0, most).replaceAll("\0", "\uFFFD").toWellFormed();
 }

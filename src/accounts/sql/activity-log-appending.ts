@@ -3,7 +3,7 @@ import type { LogPosition } from "../../contract/mcp.ts";
 import type { LogEntry } from "../rules/log-entry.ts";
 import { type Extension, type LogTools, writeBehind } from "./activity-log-chain.ts";
 
-/** An entry that is written where a chain still ends at the position. */
+/** An entry that is written only if the chain still ends at the position. */
 export interface Appended {
   readonly orgId: string;
   readonly position: LogPosition;
@@ -11,8 +11,9 @@ export interface Appended {
 }
 
 /**
- * Writes entries of many organizations in one statement; false for each whose chain went on meanwhile. Those of one
- * organization that saw the same end stand behind each other there: nothing else was logged since any of them looked.
+ * Writes entries of many organizations in one statement. Returns false for each entry whose chain has grown since.
+ * Entries of one organization that saw the same chain end are written one after the other: nothing else was logged in
+ * between.
  */
 export async function appendTogether(
   db: Knex,
@@ -25,7 +26,10 @@ export async function appendTogether(
   return asked.map(({ orgId, position }) => written.has(orgId) && ends.get(orgId) === position.seq);
 }
 
-/** The newest end that one of them saw; what saw an older one was overtaken. All bear the moment of the last who looked. */
+/**
+ * Uses the newest chain end that one of the entries saw; entries that saw an older one are dropped. All get the time of
+ * the last read.
+ */
 function extensionOf(orgId: string, asked: readonly Appended[]): Extension {
   const position = asked
     .map((one) => one.position)

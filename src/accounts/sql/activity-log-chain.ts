@@ -10,13 +10,13 @@ export interface WaitingEntry {
   readonly entry: LogEntry;
 }
 
-/** What the log needs beside the database. */
+/** The functions that the log needs besides the database. */
 export interface LogTools {
-  /** A mark of a text that only this service can make. */
+  /** Returns the HMAC of a text. */
   readonly seal: (text: string) => string;
-  /** The hash of an entry at its place. */
+  /** Returns the hash of an entry and its position. */
   readonly hashOf: (orgId: string, link: Omit<LogLink, "hash">) => string;
-  /** A UUID version 7 of a moment. */
+  /** Returns a version 7 UUID for a time in milliseconds. */
   readonly newId: (now: number) => string;
 }
 
@@ -35,7 +35,7 @@ const COLUMNS = {
 } as const satisfies Partial<Record<keyof LogLink, string>>;
 const NAMES = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
 
-/** The time never goes back along a chain, so that months are dropped from its beginning only. */
+/** Time never decreases along a chain, so that months are dropped only from its beginning. */
 export const nextTime = (head: string): string =>
   `greatest(date_trunc('milliseconds', clock_timestamp()), ${head}.occurred_at)::timestamptz(3)`;
 
@@ -48,8 +48,8 @@ const END = rowOf(["uuid", "bigint", "bigint", "text", "timestamptz", "text"]);
 const ENTRY = rowOf(["uuid", ...Object.values(COLUMNS), "text", "text"]);
 const names = (prefix = ""): string => NAMES.map((name) => prefix + name).join(", ");
 /**
- * Values one by one: a single text of JSON would cost the database more than all the rest. What somebody else writes behind
- * just now counts as moved on: nobody waits for it here, and no two for each other.
+ * Values are passed one by one: parsing one JSON text would cost the database more than the rest of the statement. A
+ * chain that another transaction has locked counts as grown: waiting here could deadlock.
  */
 const write = (ends: number, entries: number): string => `WITH free AS (
     SELECT a.* FROM activity_log_heads AS h
@@ -64,13 +64,13 @@ const write = (ends: number, entries: number): string => `WITH free AS (
   SELECT r.org_id, ${names("r.")}, decode(r.previous_hash, 'hex'), decode(r.hash, 'hex')
   FROM (VALUES ${placeholders(entries, ENTRY)}) AS r (org_id, ${names()}, previous_hash, hash)
   JOIN head ON head.org_id = r.org_id RETURNING org_id`;
-/** Texts for more are not worth a plan of their own. */
+/** Statements with more rows are not worth a prepared plan. */
 const MAX_NAMED = 8;
-/** A statement has 65,535 values at most. */
+/** PostgreSQL allows 65,535 parameters per statement. */
 const MAX_AT_ONCE = 1_000;
 
 /**
- * Adds entries to the ends of their organizations' chains. Each end is locked from here to the commit, so this is a
+ * Appends entries to their organizations' chains. Each head is locked from here to the commit, so this must be the
  * transaction's last statement.
  */
 export async function writeEntries(db: Knex, tools: LogTools, waiting: readonly WaitingEntry[]): Promise<void> {
@@ -90,7 +90,7 @@ async function extend(db: Knex, tools: LogTools, orgId: string, entries: readonl
   if (position === null) throw new Error("The head of a chain moved while it was locked.");
 }
 
-/** Entries that are to stand behind a position of a chain. */
+/** Entries to append after a position of a chain. */
 export interface Extension {
   readonly orgId: string;
   readonly position: LogPosition;
@@ -98,8 +98,8 @@ export interface Extension {
 }
 
 /**
- * Adds entries to chains, one extension each, in one statement; returns where those chains then end that had not gone on from
- * their position before.
+ * Appends entries to chains in one statement, one extension per chain. Returns the new ends of the chains that still
+ * ended at the given position.
  */
 export async function writeBehind(
   db: Knex,

@@ -3,7 +3,7 @@ import type { LogEnd } from "../rules/log-chain.ts";
 import type { SealedEnd } from "./activity-log.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 
-/** An end of an organization's chain in the activity log, with its seal. */
+/** An end of an organization's chain with its HMAC. */
 export interface OwnedEnd extends SealedEnd {
   readonly org_id: string;
 }
@@ -11,16 +11,16 @@ export interface OwnedEnd extends SealedEnd {
 const TABLES = { head: "activity_log_heads", anchor: "activity_log_anchors" } as const;
 const START = "00000000-0000-0000-0000-000000000000";
 
-/** The statements on the ends of all chains. */
+/** Creates the statements on the ends of all chains. */
 export function sealedEndRepository(db: Knex) {
   return {
-    /** Up to `limit` of them behind an organization; null: from the first. */
+    /** Returns up to `limit` ends, ordered by organization, after the given one; null: from the first. */
     async page(kind: keyof typeof TABLES, after: string | null, limit: number): Promise<OwnedEnd[]> {
       const text = `SELECT org_id, seq, encode(hash, 'hex') AS hash, occurred_at, seal FROM ${TABLES[kind]}
         WHERE org_id > ?::uuid AND seal <> '' ORDER BY org_id LIMIT ?`;
       return await run<OwnedEnd>(db, sql(text, after ?? START, limit));
     },
-    /** Puts another seal on an end that is still the same. */
+    /** Replaces the HMAC of an end that has not changed in the meantime. */
     async reseal(
       kind: keyof typeof TABLES,
       end: Pick<OwnedEnd, "org_id" | "seal"> & LogEnd,

@@ -2,10 +2,10 @@ import type { Knex } from "knex";
 import { sealedText, type LogEnd } from "../rules/log-chain.ts";
 import type { LogTools } from "./activity-log-chain.ts";
 
-/** Nobody waits longer than this for a month to come or go. */
+/** Maximum time for which creating or dropping a month waits for a lock. */
 const PATIENCE = "SET LOCAL lock_timeout = '2s'";
 
-/** Months that are wanted: this one and the next two, and those of entries that found no month of their own. */
+/** Months that need a partition: the current one and the next two, and those of entries in the default partition. */
 const WANTED = `
 SELECT DISTINCT month::date::text AS month FROM (
   SELECT date_trunc('month', now() AT TIME ZONE 'UTC') + n * interval '1 month' AS month FROM generate_series(0, 2) AS n
@@ -13,7 +13,7 @@ SELECT DISTINCT month::date::text AS month FROM (
   SELECT date_trunc('month', occurred_at AT TIME ZONE 'UTC') FROM activity_log_default) AS wanted
 WHERE to_regclass('activity_log_' || to_char(month, 'YYYY_MM')) IS NULL ORDER BY month`;
 
-/** Months whose last moment was a year ago. */
+/** Months that ended at least a year ago. */
 const OLD = `
 SELECT c.relname AS name FROM pg_inherits AS i JOIN pg_class AS c ON c.oid = i.inhrelid
 WHERE i.inhparent = 'activity_log'::regclass AND c.relname ~ '^activity_log_\\d{4}_\\d\\d$'
@@ -27,7 +27,7 @@ FROM jsonb_to_recordset(?::jsonb) AS r (org_id uuid, seq bigint, hash text, occu
 ON CONFLICT (org_id) DO UPDATE
   SET seq = excluded.seq, hash = excluded.hash, occurred_at = excluded.occurred_at, seal = excluded.seal`;
 
-/** Makes the months that are wanted; returns which. */
+/** Creates the missing months and returns them. */
 export async function addMonths(db: Knex): Promise<string[]> {
   const { rows } = await db.raw<{ rows: { month: string }[] }>(WANTED);
   const months = rows.map(({ month }) => month);
@@ -40,7 +40,7 @@ export async function addMonths(db: Knex): Promise<string[]> {
   return months;
 }
 
-/** Drops the months that are older than a year, and keeps where each chain then begins; returns which. */
+/** Drops the months that are older than a year and stores an anchor for each chain; returns the dropped months. */
 export async function dropMonths(db: Knex, tools: LogTools): Promise<string[]> {
   const { rows } = await db.raw<{ rows: { name: string }[] }>(OLD);
   const names = rows.map(({ name }) => name);

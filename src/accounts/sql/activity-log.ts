@@ -7,10 +7,10 @@ import { addMonths, dropMonths } from "./activity-log-months.ts";
 import { batched } from "../../platform/sql/batch.ts";
 import type { PageRequest, Position, Rows } from "../../records/sql/record-page.ts";
 
-/** Which entries are meant. */
+/** Filters of the audit log. */
 export interface LogFilters {
   readonly from?: string | undefined;
-  /** The first moment that is left out. */
+  /** Exclusive end of the period. */
   readonly to?: string | undefined;
   readonly user_id?: string | undefined;
   readonly application?: string | undefined;
@@ -21,7 +21,7 @@ export interface LogFilters {
   readonly result?: string | undefined;
 }
 
-/** An end of a chain with its seal. */
+/** An end of a chain with its HMAC. */
 export interface SealedEnd extends LogEnd {
   readonly seal: string;
 }
@@ -50,10 +50,10 @@ const columns = [
 
 const EQUAL = ["user_id", "application", "channel", "tool", "record_type", "record_id", "result"] as const;
 
-/** The activity log by organization; it only grows. */
+/** Repository of the audit log; entries are only appended. */
 export type ActivityLogRepository = ReturnType<typeof activityLogRepository>;
 
-/** The statements on `activity_log`; `append` puts entries into the hands of the transaction. */
+/** Creates the statements on `activity_log`; `append` hands entries over to the transaction. */
 export function activityLogRepository(
   db: Knex,
   { append, tools }: { append: (orgId: string, entry: LogEntry) => Promise<void>; tools: LogTools },
@@ -67,9 +67,12 @@ export function activityLogRepository(
     return row ?? null;
   };
   return {
-    /** Writes an entry as the last thing that the transaction does; if that fails, the transaction does. */
+    /** Writes an entry as the transaction's last statement; if that fails, the transaction fails. */
     append,
-    /** Writes an entry at once, where the log still ends at this position; false where it went on meanwhile. */
+    /**
+     * Writes an entry immediately if the log still ends at this position; returns false if it has grown in the
+     * meantime.
+     */
     appendBehind: batched((asked: readonly Appended[]) => appendTogether(db, tools, asked)),
     async page(orgId: string, filters: LogFilters, request: PageRequest): Promise<Rows<LogRow>> {
       const [found, total] = await Promise.all([
@@ -80,23 +83,23 @@ export function activityLogRepository(
       const next = found.length > items.length ? positionOf(items.at(-1)) : null;
       return { items, total, next };
     },
-    /** The next entries behind a position, newest first. */
+    /** Returns the next entries after a position, newest first. */
     async behind(orgId: string, filters: LogFilters, after: LogRow | null, limit: number): Promise<LogRow[]> {
       return await pageBehind(rows(orgId, filters), positionOf(after), limit).select<LogRow[]>(...columns);
     },
-    /** Entries in the order of the chain, from behind one of them. */
+    /** Returns entries in chain order, starting after `last`. */
     async links(orgId: string, last: LogLink | null, limit: number): Promise<LogLink[]> {
       const query = db("activity_log").where({ org_id: orgId }).orderBy(["seq", "occurred_at"]).limit(limit);
       if (last) void query.whereRaw("(seq, occurred_at) > (?, ?)", [last.seq, last.occurred_at]);
       return await query.select<LogLink[]>("seq", ...columns, hex("previous_hash"), hex("hash"));
     },
-    /** Makes the months to come, and drops those of more than a year ago. */
+    /** Creates the coming months and drops those that ended more than a year ago. */
     async keepMonths(): Promise<{ added: string[]; dropped: string[] }> {
       return { added: await addMonths(db), dropped: await dropMonths(db, tools) };
     },
-    /** The last entry of the chain; null where it has none. */
+    /** The last entry of the chain; null if the chain is empty. */
     head: (orgId: string): Promise<SealedEnd | null> => end("activity_log_heads", orgId),
-    /** The last entry that was dropped; null where the chain is whole. */
+    /** The last entry that was dropped; null if the chain is complete. */
     anchor: (orgId: string): Promise<SealedEnd | null> => end("activity_log_anchors", orgId),
   };
 }
@@ -108,7 +111,7 @@ async function count(rows: Knex.QueryBuilder): Promise<number> {
   return counted?.total ?? 0;
 }
 
-/** How long the chain is, which has no gaps, at a cost that does not grow with it. */
+/** Returns the length of the chain from its ends: it has no gaps, so this costs the same for any length. */
 async function length(db: Knex, orgId: string): Promise<number> {
   const { rows } = await db.raw<{ rows: { total: number }[] }>(
     `SELECT h.seq - coalesce(a.seq, 0) AS total FROM activity_log_heads AS h
@@ -120,7 +123,7 @@ async function length(db: Knex, orgId: string): Promise<number> {
 
 const positionOf = (row: LogRow | null | undefined): Position | null => (row ? [row.occurred_at, row.id] : null);
 
-/** Newest first. One more than asked for tells whether there is a next page. */
+/** Newest first. Reads one row more than requested to detect a next page. */
 function pageOf(query: Knex.QueryBuilder, { page, page_size, after }: PageRequest): Knex.QueryBuilder {
   const found = pageBehind(query, after ?? null, page_size + 1);
   return after === undefined ? found.offset((page - 1) * page_size) : found;

@@ -3,7 +3,7 @@ import { HOLDER, type Holder } from "./credential-owner.ts";
 import type { PageRequest, Rows } from "../../records/sql/record-page.ts";
 import { recordTable, standardColumns, type StandardFields } from "../../records/sql/record-table.ts";
 
-/** An API key as it is shown: without its secret. */
+/** An API key as it is shown, without its secret. */
 export interface ApiKeyRecord extends StandardFields {
   readonly name: string;
   readonly prefix: string;
@@ -16,11 +16,11 @@ export interface ApiKeyRecord extends StandardFields {
   readonly last_used_ip: string | null;
   readonly revoked_at: string | null;
   readonly status: "active" | "expired" | "revoked";
-  /** Whose rights it has. */
+  /** The user whose permissions the key has. */
   readonly user_id: string;
 }
 
-/** An API key and its creator, as a secret leads to them. */
+/** An API key and its creator, found by the key's secret. */
 export interface ApiKeyHolder extends Holder {
   readonly key_id: string;
   readonly key_name: string;
@@ -29,18 +29,18 @@ export interface ApiKeyHolder extends Holder {
   readonly mcp_access: boolean;
   readonly revoked: boolean;
   readonly expired: boolean;
-  /** False for a rotated secret whose grace is over. */
+  /** False for a rotated secret whose grace period has ended. */
   readonly valid: boolean;
 }
 
-/** A secret as it is stored: its hash, and what it is recognised by. */
+/** A secret as it is stored: its hash and the parts that are shown. */
 export interface StoredSecret {
   readonly token_hash: Buffer;
   readonly prefix: string;
   readonly last4: string;
 }
 
-/** What a list of keys can be narrowed by. */
+/** Filters of the list of keys. */
 export interface ApiKeyFilters {
   readonly status?: ApiKeyRecord["status"] | undefined;
 }
@@ -63,7 +63,7 @@ const columns = [
 
 const STATUS = `CASE WHEN revoked_at IS NOT NULL THEN 'revoked' WHEN expires_at <= now() THEN 'expired' ELSE 'active' END`;
 
-/** The statements on API keys. */
+/** Creates the statements on API keys. */
 export function apiKeyRepository(db: Knex) {
   const shown = [...columns, db.raw("host(last_used_ip) AS last_used_ip"), db.raw(`${STATUS} AS status`)];
   const table = recordTable<ApiKeyRecord>(db, "api_keys", shown);
@@ -71,7 +71,7 @@ export function apiKeyRepository(db: Knex) {
     ...table,
     list: (orgId: string, request: PageRequest, { status }: ApiKeyFilters): Promise<Rows<ApiKeyRecord>> =>
       table.page(orgId, request, (query) => (status === undefined ? query : query.whereRaw(`${STATUS} = ?`, [status]))),
-    /** What makes a new secret the current one; the old one lives on for `grace` seconds. */
+    /** Returns the columns that replace the secret; the old one stays valid for `grace` seconds. */
     rotated: (secret: StoredSecret, grace: number): object => ({
       ...secret,
       previous_hash: grace > 0 ? db.ref("token_hash") : null,
@@ -97,7 +97,7 @@ export function apiKeyRepository(db: Knex) {
         );
       return row ?? null;
     },
-    /** Notes the use, at most once a minute. */
+    /** Records the use, at most once a minute. */
     async used(orgId: string, id: string, address: string): Promise<void> {
       await db("api_keys")
         .where({ org_id: orgId, id })

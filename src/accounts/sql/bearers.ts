@@ -9,25 +9,25 @@ interface BearerHolder extends Holder {
   readonly ai_policy: AiPolicy;
   /** Last used more than a minute ago. */
   readonly stale: boolean;
-  /** Where the organization's log ends at this moment; null where it has not begun. */
+  /** The current end of the organization's audit log; null if the log is empty. */
   readonly log_seq: number | null;
   readonly log_hash: string | null;
   readonly log_now: string;
 }
 
-/** A person whose application shows an access token. */
+/** The user behind an access token. */
 export interface TokenHolder extends BearerHolder {
-  /** Its connection has ended. */
+  /** The connection was revoked. */
   readonly cut: boolean;
   readonly connection_id: string;
   readonly client_name: string;
-  /** Of the connection. */
+  /** The connection's scopes. */
   readonly scopes: readonly string[];
-  /** Of the token, with spaces between them. */
+  /** The token's scopes, separated by spaces. */
   readonly token_scope: string | null;
 }
 
-/** A person whose key an application shows. */
+/** The user behind an API key that an application uses. */
 export interface BearerKeyHolder extends BearerHolder {
   readonly key_id: string;
   readonly key_name: string;
@@ -36,9 +36,9 @@ export interface BearerKeyHolder extends BearerHolder {
   readonly mcp_access: boolean;
   readonly revoked: boolean;
   readonly expired: boolean;
-  /** False for a rotated secret whose grace is over. */
+  /** False for a rotated secret whose grace period has ended. */
   readonly valid: boolean;
-  /** Null before its first use. */
+  /** Null before the first use. */
   readonly connection_id: string | null;
 }
 
@@ -49,7 +49,7 @@ const OF_USER = `JOIN organizations AS o ON o.id = u.org_id
   LEFT JOIN roles AS r ON r.org_id = u.org_id AND r.name = u.role AND r.deleted_at IS NULL
   LEFT JOIN activity_log_heads AS h ON h.org_id = o.id`;
 
-/** Values one by one: the plan for an array depends on its length, and would be made anew each time. */
+/** Values are passed one by one: the plan for an array depends on its length and would be made anew each time. */
 const askedAs = (row: string, count: number): string =>
   `(VALUES ${Array.from({ length: count }, (_, index) => `(${row}, ${index})`).join(", ")})`;
 
@@ -77,18 +77,18 @@ const byKey = (
   JOIN users AS u ON u.org_id = k.org_id AND u.id = k.user_id
   ${OF_USER}`;
 
-/** A token and the resource that it is shown to. */
+/** A token and the resource to which it was presented. */
 interface ShownToken {
   readonly idHash: Buffer;
   readonly resource: string;
 }
 
-/** Which of the question it answers. */
+/** Index of the request that the row belongs to. */
 interface Placed {
   readonly place: number;
 }
 
-/** The statements that lead from what stands after `Bearer` to who calls. */
+/** Creates the statements that find the caller by a bearer token. */
 export function bearerRepository(db: Knex) {
   const token = batched(async (shown: readonly ShownToken[]) => {
     const values = shown.flatMap(({ idHash, resource }) => [idHash, resource]);
@@ -100,7 +100,7 @@ export function bearerRepository(db: Knex) {
     return inOrder(hashes, await run<BearerKeyHolder & Placed>(db, statement, `bearers.by_key_${hashes.length}`));
   });
   return {
-    /** Null for a token that is unknown, over, or another resource's. */
+    /** Null for a token that is unknown, expired, or issued for another resource. */
     byToken: (idHash: Buffer, resource: string): Promise<TokenHolder | null> => token({ idHash, resource }),
     byKey: (hash: Buffer): Promise<BearerKeyHolder | null> => key(hash),
   };

@@ -3,7 +3,7 @@ import type { Actor } from "../../contract/actor.ts";
 import type { PageRequest, Rows } from "../../records/sql/record-page.ts";
 import { recordTable, standardColumns, type StandardFields } from "../../records/sql/record-table.ts";
 
-/** Why a connection ended before its time. */
+/** Why a connection was revoked. */
 export type RevokeReason =
   | "user"
   | "admin"
@@ -15,7 +15,7 @@ export type RevokeReason =
   | "key_revoked"
   | "client_deleted";
 
-/** An AI application that a person let in, or the use of a key by one. */
+/** An AI application that a user granted access, or the use of a key by an application. */
 export interface ConnectionRow extends StandardFields {
   readonly user_id: string;
   readonly user_email: string;
@@ -26,7 +26,7 @@ export interface ConnectionRow extends StandardFields {
   readonly client_name: string;
   readonly client_uri: string | null;
   readonly grant_id: string | null;
-  /** Null: a key's, as far as `key_scopes` reach. */
+  /** Null for a key: `key_scopes` apply. */
   readonly scopes: readonly string[] | null;
   readonly key_scopes: readonly string[] | null;
   readonly granted_at: string;
@@ -39,7 +39,7 @@ export interface ConnectionRow extends StandardFields {
   readonly revoke_reason: RevokeReason | null;
 }
 
-/** What a list of connections can be narrowed by. */
+/** Filters of the list of connections. */
 export interface ConnectionFilters {
   readonly user_id?: string | undefined;
   readonly client_id?: string | undefined;
@@ -47,7 +47,7 @@ export interface ConnectionFilters {
   readonly status?: ConnectionRow["status"] | undefined;
 }
 
-/** Which of an organization's open connections; all of them where nothing is said. */
+/** Selects an organization's open connections; all of them if empty. */
 export interface ConnectionChoice {
   readonly id?: string;
   readonly grantId?: string;
@@ -58,13 +58,13 @@ export interface ConnectionChoice {
   readonly without?: readonly string[];
 }
 
-/** What an open connection may do. */
+/** The current state of an open connection. */
 export interface Standing {
-  /** The organization's policy has the scope that was asked about. */
+  /** Whether the organization's policy allows the scope in question. */
   readonly allowed: boolean;
 }
 
-/** A person lets an application in. */
+/** A user's consent to an application. */
 export interface GrantedRow {
   readonly id: string;
   readonly user_id: string;
@@ -76,14 +76,14 @@ export interface GrantedRow {
   readonly actor: Actor;
 }
 
-/** An application uses a key for the first time. */
+/** The first use of a key by an application. */
 export interface KeyUseRow {
   readonly id: string;
   readonly api_key_id: string;
   readonly actor: Actor;
 }
 
-// The end of the last token: a refresh makes a newer one.
+// The expiry of the newest token: each refresh issues a newer one.
 const LAST_TOKEN = `SELECT max(t.expires_at) FROM oauth_records t
   WHERE t.grant_id = mcp_connections.grant_id AND t.model IN ('AccessToken', 'RefreshToken')`;
 const KEY = "FROM api_keys k WHERE k.org_id = mcp_connections.org_id AND k.id = mcp_connections.api_key_id";
@@ -110,11 +110,11 @@ const computed: Readonly<Record<string, string>> = {
   user_last_name: `(SELECT u.last_name ${USER})`,
 };
 
-/** The statements on connections of AI applications. */
+/** Creates the statements on connections of AI applications. */
 export function connectionRepository(db: Knex) {
   const shown = [...columns, ...Object.entries(computed).map(([name, text]) => db.raw(`${text} AS ??`, [name]))];
   const table = recordTable<ConnectionRow>(db, "mcp_connections", shown);
-  // Keys that no application has used yet are listed too.
+  // Also lists keys that no application has used yet.
   const listed = recordTable<ConnectionRow>(db, "mcp_access AS mcp_connections", shown);
   return {
     get: (orgId: string, id: string): Promise<ConnectionRow | null> => table.get(orgId, id),
@@ -123,17 +123,20 @@ export function connectionRepository(db: Knex) {
       listed.page(orgId, request, (query) => narrow(query, filters)),
     ...openings(db),
     ...endings(db, shown),
-    /** Whether the person has ever let the application in. */
+    /** Returns whether the user has ever granted the application access. */
     async hasLetIn(orgId: string, userId: string, clientId: string): Promise<boolean> {
       const choice = { org_id: orgId, user_id: userId, client_id: clientId, kind: "oauth" };
       return (await db("mcp_connections").where(choice).first<{ id: string } | undefined>("id")) !== undefined;
     },
-    /** How it stands now; whoever cuts it waits until this transaction has ended. Null: it has been cut. */
+    /**
+     * Returns the connection's current state and locks it against revocation until the transaction ends. Null if it has
+     * been revoked.
+     */
     async standing(orgId: string, id: string, scope: string): Promise<Standing | null> {
       const allowed = db.raw(`(${ALLOWED}) AS allowed`, [scope]);
       return (await openOnes(db, orgId, { id }).forShare().first<Standing | undefined>(allowed)) ?? null;
     },
-    /** Notes the use, at most once a minute. */
+    /** Records the use, at most once a minute. */
     async used(orgId: string, id: string, address: string): Promise<void> {
       await openOnes(db, orgId, { id })
         .whereRaw("(last_used_at IS NULL OR last_used_at < now() - interval '1 minute')")
@@ -148,7 +151,7 @@ export function connectionRepository(db: Knex) {
 
 function endings(db: Knex, shown: readonly (string | Knex.Raw)[]) {
   return {
-    /** Ends them, whoever is using them; `by` is null where nobody did it. */
+    /** Revokes connections, even if they are in use; `by` is null if no actor did it. */
     async revoke(
       orgId: string,
       choice: ConnectionChoice,
@@ -161,18 +164,21 @@ function endings(db: Knex, shown: readonly (string | Knex.Raw)[]) {
         .returning([...shown]);
       return rows as ConnectionRow[];
     },
-    /** No application uses these keys any more, until somebody turns it on again. */
+    /** Turns the MCP option of these keys off, so that no application can use them until it is turned on again. */
     async closeKeys(orgId: string, choice: ConnectionChoice, actor: Actor): Promise<void> {
       const keys = openOnes(db, orgId, choice).whereNotNull("api_key_id").select("api_key_id");
       await usable(db, orgId).whereIn("id", keys).update(closed(db, actor));
     },
-    /** The same of keys that no application uses now: all of them, or the one with this id. How many there were. */
+    /**
+     * Does the same for keys that no application uses at present: all of them, or the one with this id. Returns their
+     * number.
+     */
     async closeUnusedKeys(orgId: string, actor: Actor, id?: string): Promise<number> {
       const used = openOnes(db, orgId, {}).whereNotNull("api_key_id").select("api_key_id");
       const keys = usable(db, orgId).whereNotIn("id", used);
       return await (id === undefined ? keys : keys.where({ id })).update(closed(db, actor));
     },
-    /** The version of a key that applications may use and none uses now, held until the transaction ends. */
+    /** Locks a key with the MCP option that no application uses, and returns its version and owner. */
     async lockUnusedKey(
       orgId: string,
       id: string,
@@ -194,10 +200,15 @@ const closed = (db: Knex, actor: Actor): object => ({
 const INSERT = `INSERT INTO mcp_connections (org_id, id, user_id, kind, client_id, client_name, client_uri, scopes, grant_id,
   api_key_id, expires_at, created_at, updated_at, created_by, updated_by)`;
 
-/** Nothing is opened behind the back of whoever turns it off at the same time: what allows it is held meanwhile. */
+/**
+ * Each statement locks the rows that allow the connection, so that it cannot be opened while they are being changed.
+ */
 function openings(db: Knex) {
   return {
-    /** False where the organization or the person may not have it any more. It ends with its code, unless tokens follow. */
+    /**
+     * Returns false if the organization or the user may no longer have it. The connection expires with its code unless
+     * tokens follow.
+     */
     async open(orgId: string, { actor, ...row }: GrantedRow): Promise<boolean> {
       const { rowCount } = await db.raw<{ rowCount: number }>(
         `${INSERT}
@@ -211,7 +222,7 @@ function openings(db: Knex) {
       );
       return rowCount === 1;
     },
-    /** False where the key has one, or may not. */
+    /** Returns false if the key already has a connection or may not have one. */
     async openForKey(orgId: string, { id, api_key_id, actor }: KeyUseRow): Promise<boolean> {
       const { rowCount } = await db.raw<{ rowCount: number }>(
         `${INSERT}

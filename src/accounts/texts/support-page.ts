@@ -6,7 +6,7 @@ interface Words {
   readonly text: string;
 }
 
-/** The page that begins a support session. */
+/** Texts of the page that starts a support session. */
 export interface SupportTexts {
   /** With `{organization}`, `{operator}`, `{reason}` and `{time}`. */
   readonly ask: Words;
@@ -48,7 +48,7 @@ const texts: Readonly<Record<Locale, SupportTexts>> = {
   }),
 };
 
-/** In one language. */
+/** Returns the texts in one language. */
 export function supportTexts(locale: Locale): SupportTexts {
   return texts[locale];
 }
