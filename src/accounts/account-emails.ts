@@ -8,10 +8,10 @@ import type { FailureHandler, Handler } from "../jobs/handler.ts";
 import type { AccountEmail, EmailText } from "./email-templates.ts";
 import type { OutgoingMessage, MailTransport } from "../mail/message.ts";
 import type { Repositories, Store } from "../store/store.ts";
-import { plainEntry } from "./log-entries.ts";
+import { plainEntry } from "./audit-log/entries.ts";
 
 /** Renders an account e-mail in the recipient's language. */
-export type WriteAccountEmail = (letter: AccountEmail) => EmailText;
+export type RenderAccountEmail = (email: AccountEmail) => EmailText;
 
 /** Dependencies of `queueAccountEmail`. */
 export interface AccountEmailDeps {
@@ -27,10 +27,10 @@ export async function queueAccountEmail(
   tx: Repositories,
   { newId, encryption }: AccountEmailDeps,
   orgId: string,
-  letter: AccountEmail,
+  email: AccountEmail,
 ): Promise<void> {
   const id = newId();
-  const payload = { letter: encryption.encrypt(JSON.stringify(letter), bindingOf(id)) };
+  const payload = { letter: encryption.encrypt(JSON.stringify(email), bindingOf(id)) };
   await tx.jobs.enqueue(orgId, { id, kind: "letter.send", payload });
 }
 
@@ -42,7 +42,7 @@ export interface AccountEmailSendingDeps {
   readonly encryption: Encryption;
   readonly postOffice: MailTransport;
   readonly returnPaths: Verp;
-  readonly writeLetter: WriteAccountEmail;
+  readonly renderEmail: RenderAccountEmail;
   /** Sender of the e-mails: `CRM <crm@example.com>`. */
   readonly mailFrom: string;
 }
@@ -53,14 +53,14 @@ export interface AccountEmailSendingDeps {
  */
 export function accountEmailHandler(deps: AccountEmailSendingDeps): Handler<"letter.send"> {
   return async ({ id, payload }, context) => {
-    const letter = opened(deps, id, payload.letter);
+    const email = decryptEmail(deps, id, payload.letter);
     // The key that encrypted it is no longer in the keyring.
-    if (letter === null) throw new Problem("unprocessable");
-    const { rejected } = await deps.postOffice.deliver(outgoing(deps, id, letter));
-    const [refusal] = rejected;
-    if (refusal === undefined) return;
+    if (email === null) throw new Problem("unprocessable");
+    const { rejected } = await deps.postOffice.deliver(outgoingMessage(deps, id, email));
+    const [rejection] = rejected;
+    if (rejection === undefined) return;
     const { tries = 1 } = payload;
-    const seconds = refusal.permanent ? null : retryAfter(tries);
+    const seconds = rejection.permanent ? null : retryAfter(tries);
     if (seconds === null) throw new Problem("unprocessable");
     await context.postpone(deps.store, { seconds, payload: { tries: tries + 1 } });
   };
@@ -70,34 +70,34 @@ export function accountEmailHandler(deps: AccountEmailSendingDeps): Handler<"let
 export function onAccountEmailFailed(deps: AccountEmailSendingDeps): FailureHandler<"letter.send"> {
   return async (tx, { id, org_id: orgId, payload }) => {
     if (orgId === null) return;
-    const letter = opened(deps, id, payload.letter);
-    const login = letter && (await tx.users.login(letter.to));
+    const email = decryptEmail(deps, id, payload.letter);
+    const login = email && (await tx.users.login(email.to));
     const record = login?.org_id === orgId ? { type: "member", id: login.id } : null;
-    const action = `letters.${letter?.content.kind ?? "unreadable"}`;
+    const action = `letters.${email?.content.kind ?? "unreadable"}`;
     const failure = { result: "error", error_code: "undeliverable" } as const;
-    await tx.activityLog.append(orgId, plainEntry(SYSTEM_ACTOR, { action, record }, failure));
+    await tx.auditLog.append(orgId, plainEntry(SYSTEM_ACTOR, { action, record }, failure));
   };
 }
 
-function opened({ encryption }: AccountEmailSendingDeps, jobId: string, sealed: string): AccountEmail | null {
-  const text = encryption.decrypt(sealed, bindingOf(jobId));
+function decryptEmail({ encryption }: AccountEmailSendingDeps, jobId: string, encrypted: string): AccountEmail | null {
+  const text = encryption.decrypt(encrypted, bindingOf(jobId));
   return text === null ? null : (JSON.parse(text) as AccountEmail);
 }
 
-function outgoing(
-  { mailFrom, returnPaths, writeLetter }: AccountEmailSendingDeps,
+function outgoingMessage(
+  { mailFrom, returnPaths, renderEmail }: AccountEmailSendingDeps,
   id: string,
-  letter: AccountEmail,
+  email: AccountEmail,
 ): OutgoingMessage {
   const from = readMailbox(mailFrom);
   return {
     messageId: messageIdOf(id, from),
     from,
     replyTo: null,
-    to: [{ email: letter.to, name: null }],
+    to: [{ email: email.to, name: null }],
     cc: [],
-    envelope: { from: returnPaths.plain, to: [letter.to] },
-    ...writeLetter(letter),
+    envelope: { from: returnPaths.plain, to: [email.to] },
+    ...renderEmail(email),
     html: null,
     attachments: [],
     generated: true,

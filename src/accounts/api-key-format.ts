@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { crc32 } from "node:zlib";
 
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-const FORM = /^crs_[0-9A-Za-z]{38}$/;
+const FORMAT = /^crs_[0-9A-Za-z]{38}$/;
 const SECRET_LENGTH = 32;
 const CHECKSUM_LENGTH = 6;
 
@@ -16,13 +16,13 @@ export function newApiKey(): string {
  * Returns whether a text has the format of an API key. The checksum rejects mistyped and invented keys without a query.
  */
 export function isApiKey(text: string): boolean {
-  if (!FORM.test(text)) return false;
+  if (!FORMAT.test(text)) return false;
   const secret = text.slice(4, 4 + SECRET_LENGTH);
   return text.slice(4 + SECRET_LENGTH) === checksum(secret);
 }
 
 /** Returns the parts of a key that are shown so that people can recognize it. */
-export function apiKeyMarks(key: string): { prefix: string; last4: string } {
+export function shownKeyParts(key: string): { prefix: string; last4: string } {
   return { prefix: key.slice(0, 12), last4: key.slice(-4) };
 }
 

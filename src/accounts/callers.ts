@@ -1,17 +1,17 @@
 import type { Actor } from "../contract/actor.ts";
 import type { Caller, CallerOrganization, CallerUser, Visitor } from "../contract/caller.ts";
 import { deletesOthers } from "../platform/rules/permissions.ts";
-import type { ApiKeyHolder } from "./sql/api-keys.ts";
-import type { Holder } from "./sql/credential-owner.ts";
-import type { SessionHolder } from "./sql/sessions.ts";
+import type { ApiKeyOwner } from "./sql/api-keys.ts";
+import type { CredentialOwner } from "./sql/credential-owner.ts";
+import type { SessionOwner } from "./sql/sessions.ts";
 import { permissionsOfRole } from "../platform/rights.ts";
 
 /**
  * Returns the caller of a request with an API key: the current permissions of the key's creator, limited to the key's
  * scopes.
  */
-export function keyCaller(key: ApiKeyHolder, visitor: Visitor): Caller {
-  const { permissions, withheld } = rightsOf(key);
+export function keyCaller(key: ApiKeyOwner, visitor: Visitor): Caller {
+  const { permissions, deniedByScopes } = rightsOf(key);
   return {
     ...visitor,
     organization: organizationOf(key),
@@ -20,7 +20,7 @@ export function keyCaller(key: ApiKeyHolder, visitor: Visitor): Caller {
     credential: {
       kind: "api_key",
       id: key.key_id,
-      withheld,
+      deniedByScopes,
     },
     channel: "rest",
     permissions,
@@ -30,28 +30,28 @@ export function keyCaller(key: ApiKeyHolder, visitor: Visitor): Caller {
 
 interface Rights {
   readonly permissions: ReadonlySet<string>;
-  readonly withheld: ReadonlySet<string>;
+  readonly deniedByScopes: ReadonlySet<string>;
 }
 
 /** Computed once per key record, which the authenticator caches for a second and many calls. */
-const knownRights = new WeakMap<ApiKeyHolder, Rights>();
+const rightsCache = new WeakMap<ApiKeyOwner, Rights>();
 
-function rightsOf(key: ApiKeyHolder): Rights {
-  let rights = knownRights.get(key);
+function rightsOf(key: ApiKeyOwner): Rights {
+  let rights = rightsCache.get(key);
   if (!rights) {
     const role = [...permissionsOfRole(key.role, key.role_permissions)];
     const scopes = new Set<string>(key.scopes);
     rights = {
       permissions: new Set(role.filter((permission) => scopes.has(permission))),
-      withheld: new Set(role.filter((one) => !scopes.has(one))),
+      deniedByScopes: new Set(role.filter((one) => !scopes.has(one))),
     };
-    knownRights.set(key, rights);
+    rightsCache.set(key, rights);
   }
   return rights;
 }
 
 /** Returns the caller of a request with a session: the user, or the operator of a support session. */
-export function sessionCaller(session: SessionHolder, visitor: Visitor, csrfToken: string): Caller {
+export function sessionCaller(session: SessionOwner, visitor: Visitor, csrfToken: string): Caller {
   const { support, operator_name } = session;
   const actor: Actor = support
     ? { type: "operator", id: null, name: operator_name ?? "Support", application: null }
@@ -75,13 +75,21 @@ export function personName(person: { first_name: string | null; last_name: strin
 }
 
 /** Returns the organization of a credential's owner. */
-export function organizationOf(holder: Holder): CallerOrganization {
-  const { plan, default_locale, timezone, currency, default_country, data_region } = holder;
+export function organizationOf(owner: CredentialOwner): CallerOrganization {
+  const { plan, default_locale, timezone, currency, default_country, data_region } = owner;
   const defaults = { default_locale, timezone, currency, default_country };
-  return { id: holder.org_id, name: holder.org_name, plan, ...defaults, data_region };
+  return { id: owner.org_id, name: owner.org_name, plan, ...defaults, data_region };
 }
 
 /** Returns the user who is responsible for calls with a credential. */
-export function userOf({ user_id, email, first_name, last_name, locale, default_locale, role }: Holder): CallerUser {
+export function userOf({
+  user_id,
+  email,
+  first_name,
+  last_name,
+  locale,
+  default_locale,
+  role,
+}: CredentialOwner): CallerUser {
   return { id: user_id, email, first_name, last_name, locale: locale ?? default_locale, role };
 }

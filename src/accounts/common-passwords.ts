@@ -22,6 +22,6 @@ const COMMON = new Set(
 );
 
 /** Throws unprocessable if a password is among the most common ones. */
-export function refuseCommonPassword(password: string, path: string): void {
+export function rejectCommonPassword(password: string, path: string): void {
   if (COMMON.has(password.normalize("NFC").toLowerCase())) throw unprocessable([{ path, code: "common_password" }]);
 }

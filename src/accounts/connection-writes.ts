@@ -5,12 +5,12 @@ import type { Caller } from "../contract/caller.ts";
 import type { McpScope } from "../contract/mcp.ts";
 import { createChange } from "../records/rules/change.ts";
 import { Problem } from "../platform/rules/errors.ts";
-import type { LogEntry } from "./rules/log-entry.ts";
-import type { ConnectionChoice, ConnectionRow, RevokeReason } from "./sql/connections.ts";
+import type { LogEntry } from "./rules/audit-log-entry.ts";
+import type { ConnectionSelector, ConnectionRow, RevokeReason } from "./sql/connections.ts";
 import type { AiPolicy } from "./sql/organizations.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { shownConnection } from "./connection-record.ts";
-import { plainEntry } from "./log-entries.ts";
+import { plainEntry } from "./audit-log/entries.ts";
 import { requireRecord } from "../records/record-state.ts";
 
 /** A user's consent to an application. */
@@ -35,7 +35,7 @@ export interface Connections {
   /** Null if the organization no longer exists. */
   readonly policy: (orgId: string) => Promise<AiPolicy | null>;
   /** Returns whether this user has ever granted the application access, including access that was revoked. */
-  readonly hasLetIn: (person: Caller, clientId: string) => Promise<boolean>;
+  readonly hasGranted: (person: Caller, clientId: string) => Promise<boolean>;
   /**
    * Returns the id. Throws ai_disabled if the organization has turned AI applications off, or the user was suspended,
    * in the meantime.
@@ -44,11 +44,16 @@ export interface Connections {
   /** Returns the id of the key's connection; null if the key may not have one. */
   readonly openForKey: (use: FirstKeyUse) => Promise<string | null>;
   /** Revokes the open connections with all their grants and tokens. */
-  readonly cut: (tx: Repositories, orgId: string, which: ConnectionChoice, why: Cut) => Promise<ConnectionRow[]>;
+  readonly revoke: (
+    tx: Repositories,
+    orgId: string,
+    which: ConnectionSelector,
+    why: Revocation,
+  ) => Promise<ConnectionRow[]>;
 }
 
 /** Why connections are revoked; `by` is null if no actor did it. */
-export interface Cut {
+export interface Revocation {
   readonly reason: RevokeReason;
   readonly by: Actor | null;
 }
@@ -63,7 +68,7 @@ export interface ConnectionDeps {
 export function createConnections({ store, newId }: ConnectionDeps): Connections {
   return {
     policy: (orgId) => store.organizations.aiPolicy(orgId),
-    hasLetIn: ({ organization, user }, clientId) => store.connections.hasLetIn(organization.id, user.id, clientId),
+    hasGranted: ({ organization, user }, clientId) => store.connections.hasGranted(organization.id, user.id, clientId),
     async open(tx, { orgId, userId, client, scopes, grantId }) {
       const id = newId();
       const person = requireRecord(await tx.users.get(orgId, userId));
@@ -71,7 +76,7 @@ export function createConnections({ store, newId }: ConnectionDeps): Connections
       const { id: client_id, name: client_name, uri: client_uri } = client;
       const row = { id, user_id: userId, client_id, client_name, client_uri, scopes, grant_id: grantId, actor };
       if (!(await tx.connections.open(orgId, row))) throw new Problem("ai_disabled");
-      await tellOpened(tx, orgId, { id, newId });
+      await recordOpened(tx, orgId, { id, newId });
       return id;
     },
     openForKey: ({ orgId, keyId, actor }) =>
@@ -80,17 +85,17 @@ export function createConnections({ store, newId }: ConnectionDeps): Connections
         if (!(await tx.connections.openForKey(orgId, { id, api_key_id: keyId, actor }))) {
           return await tx.connections.ofKey(orgId, keyId);
         }
-        const { user } = await tellOpened(tx, orgId, { id, newId });
+        const { user } = await recordOpened(tx, orgId, { id, newId });
         const about = { channel: "mcp", user_id: user.id, connection_id: id } as const;
         const record = { type: "mcp_connection", id };
-        await tx.activityLog.append(orgId, plainEntry(actor, { action: "connections.create", record }, about));
+        await tx.auditLog.append(orgId, plainEntry(actor, { action: "connections.create", record }, about));
         return id;
       }),
-    cut: (tx, orgId, which, why) => cut({ tx, newId }, orgId, which, why),
+    revoke: (tx, orgId, which, why) => revokeConnections({ tx, newId }, orgId, which, why),
   };
 }
 
-async function tellOpened(
+async function recordOpened(
   tx: Repositories,
   orgId: string,
   { id, newId }: { id: string; newId: () => string },
@@ -104,14 +109,14 @@ async function tellOpened(
  * If a person revokes the connection of a key, the key's MCP option is turned off too: otherwise its next use would
  * open another connection.
  */
-async function cut(
+async function revokeConnections(
   { tx, newId }: { tx: Repositories; newId: () => string },
   orgId: string,
-  which: ConnectionChoice,
-  { reason, by }: Cut,
+  which: ConnectionSelector,
+  { reason, by }: Revocation,
 ): Promise<ConnectionRow[]> {
   const actor = by ?? SYSTEM_ACTOR;
-  if (reason === "user" || reason === "admin") await tx.connections.closeKeys(orgId, which, actor);
+  if (reason === "user" || reason === "admin") await tx.connections.disableKeys(orgId, which, actor);
   const ended = await tx.connections.revoke(orgId, which, { reason, by, actor });
   if (ended.length === 0) return ended;
   await tx.oauthRecords.endGrants(ended.flatMap(({ grant_id }) => grant_id ?? []));
@@ -120,16 +125,16 @@ async function cut(
   // A connection that is revoked by its id is logged by the caller; the others would appear in the log only as a
   // number.
   if (which.id === undefined)
-    for (const row of ended) await tx.activityLog.append(orgId, cutEntry(row, { reason, by }));
+    for (const row of ended) await tx.auditLog.append(orgId, revocationEntry(row, { reason, by }));
   return ended;
 }
 
 /** Entry for a connection that was revoked by something else: a replayed refresh token, a suspended user, … */
-function cutEntry({ id, client_name }: ConnectionRow, { reason, by }: Cut): LogEntry {
+function revocationEntry({ id, client_name }: ConnectionRow, { reason, by }: Revocation): LogEntry {
   const action = { action: "connections.revoke", record: { type: "mcp_connection", id } };
-  const told = { application: client_name, connection_id: id };
-  if (by !== null) return plainEntry(by, action, { ...told, user_id: by.type === "user" ? by.id : null });
+  const fields = { application: client_name, connection_id: id };
+  if (by !== null) return plainEntry(by, action, { ...fields, user_id: by.type === "user" ? by.id : null });
   // The application revoked its own token (RFC 7009), which is not a failure.
-  if (reason === "user") return plainEntry(SYSTEM_ACTOR, action, told);
-  return plainEntry(SYSTEM_ACTOR, action, { ...told, result: "denied", error_code: reason });
+  if (reason === "user") return plainEntry(SYSTEM_ACTOR, action, fields);
+  return plainEntry(SYSTEM_ACTOR, action, { ...fields, result: "denied", error_code: reason });
 }

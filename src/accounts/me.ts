@@ -8,7 +8,7 @@ import { refuseSupportSession } from "../platform/rights.ts";
 import { requireFreeBookingSlug } from "./booking-slug.ts";
 import { ownConnections } from "./connections.ts";
 import { currentOrganization, currentUser } from "./current-user.ts";
-import { logAction } from "./log-entries.ts";
+import { logAction } from "./audit-log/entries.ts";
 import { PERSON_TEXTS } from "./member-record.ts";
 import { requireRecord, omitUndefined } from "../records/record-state.ts";
 

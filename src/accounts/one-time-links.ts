@@ -11,12 +11,12 @@ const WEEK = 7 * 24 * 3600;
 const HALF_AN_HOUR = 30 * 60;
 
 /** Returns a link for accepting an invitation, valid for seven days. */
-export function invitationTo(userId: string, id: string): OneTimeLink {
+export function createInvitationLink(userId: string, id: string): OneTimeLink {
   return link(userId, id, { purpose: "invitation", lifetime: WEEK });
 }
 
 /** Returns a link for setting a new password, valid for 30 minutes. */
-export function passwordResetFor(userId: string, id: string): OneTimeLink {
+export function createPasswordResetLink(userId: string, id: string): OneTimeLink {
   return link(userId, id, { purpose: "password_reset", lifetime: HALF_AN_HOUR });
 }
 

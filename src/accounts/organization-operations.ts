@@ -2,7 +2,7 @@ import type { Caller } from "../contract/caller.ts";
 import type { OrganizationRecord } from "./sql/organizations.ts";
 import type { Repositories } from "../store/store.ts";
 import { type ConnectionDeps, createConnections } from "./connection-writes.ts";
-import { logAction } from "./log-entries.ts";
+import { logAction } from "./audit-log/entries.ts";
 import { requireRecord } from "../records/record-state.ts";
 
 /** Changes an organization's plan. With `free`, its API keys are rejected from then on. */
@@ -31,7 +31,7 @@ export async function suspendOrganization(deps: ConnectionDeps, caller: Caller):
     requireRecord(await tx.organizations.lock(id));
     if (!(await tx.organizations.suspend(id, caller.actor))) return false;
     await tx.sessions.endAll(id);
-    await createConnections(deps).cut(tx, id, {}, { reason: "organization_disabled", by: caller.actor });
+    await createConnections(deps).revoke(tx, id, {}, { reason: "organization_disabled", by: caller.actor });
     await logged(tx, caller, "organization.suspend");
     return true;
   });

@@ -2,7 +2,7 @@ import type { OrganizationService } from "../../generated/services.js";
 import { notFound } from "../platform/rules/errors.ts";
 import { tidyTexts } from "../platform/rules/tidy-texts.ts";
 import type { Store } from "../store/store.ts";
-import { logAction } from "./log-entries.ts";
+import { logAction } from "./audit-log/entries.ts";
 import { altered, requireRecord } from "../records/record-state.ts";
 
 /** Implements the operations `organization.*`: the caller's own organization. */

@@ -18,17 +18,17 @@ export interface PasswordCheck {
 const COSTS = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };
 const CURRENT = "$argon2id$v=19$m=47104,t=1,p=1$";
 /** Takes as long to check as any other hash, and matches no known password. */
-const NOBODY = `${CURRENT}${"A".repeat(22)}$${"A".repeat(43)}`;
+const DUMMY_HASH = `${CURRENT}${"A".repeat(22)}$${"A".repeat(43)}`;
 const MAX_WAITING = 200;
 
 /** Hashes with argon2id, at most `parallel` at a time because each takes 46 MiB. */
 export function createPasswords(parallel = 4): Passwords {
-  const turn = turns(parallel);
-  const hashOne = (password: string): Promise<string> => turn(() => hash(password.normalize("NFC"), COSTS));
+  const limited = limitConcurrency(parallel);
+  const hashOne = (password: string): Promise<string> => limited(() => hash(password.normalize("NFC"), COSTS));
   return {
     hash: hashOne,
     async check(stored, password) {
-      const right = await turn(() => verify(stored ?? NOBODY, password.normalize("NFC")));
+      const right = await limited(() => verify(stored ?? DUMMY_HASH, password.normalize("NFC")));
       if (stored === null || !right) return { right: false, rehash: null };
       return { right, rehash: stored.startsWith(CURRENT) ? null : await hashOne(password) };
     },
@@ -36,9 +36,9 @@ export function createPasswords(parallel = 4): Passwords {
 }
 
 /** Runs at most `size` tasks at a time; the others wait in order of arrival. */
-function turns(places: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+function limitConcurrency(size: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
-  let free = places;
+  let free = size;
   return async (work) => {
     if (free === 0) {
       if (waiting.length >= MAX_WAITING) throw new Problem("unavailable", [], { retryAfter: 5 });

@@ -5,9 +5,9 @@ import { notFound, permissionDenied, wrongSignIn } from "../platform/rules/error
 import type { SessionRecord } from "./sql/sessions.ts";
 import type { Store } from "../store/store.ts";
 import { normalizeEmail } from "../records/record-state.ts";
-import { type SigningIn, startSession } from "./start-session.ts";
+import { type StartSessionDeps, startSession } from "./start-session.ts";
 
-interface SessionDeps extends SigningIn {
+interface SessionDeps extends StartSessionDeps {
   readonly store: Store;
   readonly clock: () => number;
   readonly passwords: Passwords;

@@ -5,7 +5,7 @@ import type { BegunSupport, SupportSessions } from "../contract/support-sessions
 import type { Actor } from "../contract/actor.ts";
 import type { Store } from "../store/store.ts";
 import type { SupportOffer } from "./sql/sessions.ts";
-import { logEntry, visitorEntry } from "./log-entries.ts";
+import { logEntry, visitorEntry } from "./audit-log/entries.ts";
 
 interface SupportDeps {
   readonly store: Store;
@@ -36,7 +36,7 @@ export async function createSupportSession(
     const row = { id, user_id: userId, token_hash: linkHash(token), operator_name: operatorName, reason };
     const expires_at = await tx.sessions.insertSupport(organization.id, row);
     const action = { action: "supportSessions.create", record: { type: RECORD, id } };
-    await tx.activityLog.append(organization.id, logEntry(caller, action, { reason }));
+    await tx.auditLog.append(organization.id, logEntry(caller, action, { reason }));
     return { id, token, expires_at };
   });
 }
@@ -54,13 +54,13 @@ export function supportSessions({ store }: Pick<SupportDeps, "store">): SupportS
         const ip = isIP(address) === 0 ? null : address;
         const cookie = { token_hash: hashSecret(session_token), ip, user_agent: userAgent?.slice(0, 500) ?? null };
         if (!offer || !(await tx.sessions.beginSupport(hash, cookie))) return null;
-        await tx.activityLog.append(offer.org_id, begun(offer, visitor));
+        await tx.auditLog.append(offer.org_id, beginEntry(offer, visitor));
         return { session_token, session_expires_at: offer.expires_at } satisfies BegunSupport;
       }),
   };
 }
 
-function begun({ id, operator_name: name, reason }: SupportOffer, visitor: Visitor) {
+function beginEntry({ id, operator_name: name, reason }: SupportOffer, visitor: Visitor) {
   const actor: Actor = { type: "operator", id: null, name, application: null };
   return visitorEntry(visitor, actor, { action: "supportSessions.begin", record: { type: RECORD, id } }, { reason });
 }

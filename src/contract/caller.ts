@@ -36,10 +36,10 @@ export interface CallerUser {
 
 export type Credential =
   | { readonly kind: "session"; readonly id: string; readonly csrfToken: string; readonly support: boolean }
-  /** `withheld` is what the person could, and the scopes leave out. */
-  | { readonly kind: "api_key"; readonly id: string; readonly withheld: ReadonlySet<string> }
+  /** `deniedByScopes` is what the person could, and the scopes leave out. */
+  | { readonly kind: "api_key"; readonly id: string; readonly deniedByScopes: ReadonlySet<string> }
   /** An application that a person let in: the id is the connection's. */
-  | { readonly kind: "oauth"; readonly id: string; readonly withheld: ReadonlySet<string> }
+  | { readonly kind: "oauth"; readonly id: string; readonly deniedByScopes: ReadonlySet<string> }
   | { readonly kind: "system" };
 
 /** Who calls a service, and what this call may do: role ∩ scopes ∩ policy, worked out when the call came in. */

@@ -28,14 +28,14 @@ export interface McpCaller {
   /** What role ∩ policy would allow with all scopes: decides between 403 insufficient_scope and -32602. */
   readonly rolePermissions: ReadonlySet<string>;
   /** Where the log ended when all of this was true; null where it had not begun. */
-  readonly seen: LogPosition | null;
+  readonly logPosition: LogPosition | null;
 }
 
 /** Finds out who calls by what stands after `Bearer`; throws BearerRefused. */
 export type AuthenticateBearer = (token: string, visitor: Visitor) => Promise<McpCaller>;
 
 /** Codes of BearerRefused, all of them error codes of the contract but `invalid_token`. */
-export type BearerRefusal =
+export type BearerErrorCode =
   | "invalid_token"
   | "key_expired"
   | "key_revoked"
@@ -48,20 +48,20 @@ export type BearerRefusal =
   | "support_session_forbidden";
 
 /** Who is not let in although their token or key is known. */
-export interface KnownBearer {
+export interface KnownCredential {
   readonly caller: Caller;
   readonly connectionId: string | null;
 }
 
 /** Why a token or key is not let in: 401 where another one would help, else 403 (421: another region's). */
-export class BearerRefused extends Error {
+export class BearerRejected extends Error {
   override readonly name = "BearerRefused";
   readonly status: 401 | 403 | 421;
-  readonly code: BearerRefusal;
+  readonly code: BearerErrorCode;
   /** Whose the token or key is, where that is known. */
-  readonly known: KnownBearer | null;
+  readonly known: KnownCredential | null;
 
-  constructor(status: 401 | 403 | 421, code: BearerRefusal, known: KnownBearer | null = null) {
+  constructor(status: 401 | 403 | 421, code: BearerErrorCode, known: KnownCredential | null = null) {
     super(code);
     this.status = status;
     this.code = code;

@@ -1,5 +1,5 @@
 import type { Locale } from "../contract/caller.ts";
-import type { BearerRefused } from "../contract/mcp.ts";
+import type { BearerRejected } from "../contract/mcp.ts";
 import { shownDetails } from "../i18n/details.ts";
 import { sentences } from "../i18n/sentences.ts";
 import { toolSentences } from "../i18n/tools.ts";
@@ -29,7 +29,7 @@ export const wrongHost: Refusal = {
 };
 
 /** The token or key is not let in. */
-export function notLetIn({ status, code, known }: BearerRefused): Refusal {
+export function notLetIn({ status, code, known }: BearerRejected): Refusal {
   const ended = known?.caller.credential.kind === "oauth";
   const sentence = (locale: Locale): string => {
     if (code !== "invalid_token") return sentences(locale).errors[code];

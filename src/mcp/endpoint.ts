@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { BearerRefused, type AuthenticateBearer, type McpCaller } from "../contract/mcp.ts";
+import { BearerRejected, type AuthenticateBearer, type McpCaller } from "../contract/mcp.ts";
 import { Problem } from "../platform/rules/errors.ts";
 import { headerText } from "../platform/rules/text.ts";
 import { scopeChallenge, unauthenticatedChallenge } from "./challenge.ts";
@@ -78,14 +78,14 @@ async function identify(
 ): Promise<McpCaller | null> {
   const token = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? "")?.[1];
   try {
-    if (token === undefined) throw new BearerRefused(401, "invalid_token");
+    if (token === undefined) throw new BearerRejected(401, "invalid_token");
     const who = await authenticate(token, visitorOf(request, response));
     const locale = response.locals.askedLocale ?? who.caller.user.locale;
     const caller = { ...who.caller, locale };
     Object.assign(response.locals, { caller, locale });
     return { ...who, caller };
   } catch (error) {
-    if (!(error instanceof BearerRefused)) throw error;
+    if (!(error instanceof BearerRejected)) throw error;
     if (error.status === 421) throw new Problem("misdirected");
     const challenge = unauthenticatedChallenge(config.mcpUrl, token !== undefined);
     if (error.status === 401) response.setHeader("WWW-Authenticate", challenge);

@@ -5,7 +5,7 @@ import type { Caller } from "../contract/caller.ts";
 import type { LoggableCall, LoggedCall, McpCaller } from "../contract/mcp.ts";
 import { insufficientScope, permissionDenied, Problem, validationFailed } from "../platform/rules/errors.ts";
 import { receiptOf, visibleTo } from "../records/rules/disclosure.ts";
-import { knownScopes, scopesReached } from "../accounts/rules/mcp-scopes.ts";
+import { knownScopes, scopesFor } from "../accounts/rules/mcp-scopes.ts";
 import { toDetails } from "../platform/rules/violations.ts";
 import { failedResult, rateLimited, ToolRefused } from "./refusals.ts";
 import { shownResult, type Structured, structuredReceipt, structuredResult } from "./results.ts";
@@ -92,7 +92,7 @@ class Malformed extends Problem {
 function scopesToAskFor({ kind, heldScopes }: McpCaller, error: unknown): readonly string[] | null {
   if (kind !== "oauth" || !(error instanceof Problem) || error.code !== "insufficient_scope") return null;
   const required = error.details.flatMap(({ extra }) => extra?.["required"] ?? []).map(String);
-  return knownScopes([...heldScopes, ...scopesReached(required)]);
+  return knownScopes([...heldScopes, ...scopesFor(required)]);
 }
 
 const noSuchTool = (): RpcError => new RpcError(RPC.invalidParams, "There is no such tool.");

@@ -22,11 +22,11 @@ export interface Connections {
   /** Null for an organization that is no more. */
   policy(orgId: string): Promise<AiPolicy | null>;
   /** Whether this person has ever let the application in. */
-  hasLetIn(person: Caller, clientId: string): Promise<boolean>;
+  hasGranted(person: Caller, clientId: string): Promise<boolean>;
   /** Returns the connection's id. */
   open(tx: Repositories, connection: OpenedConnection): Promise<string>;
   /** Marks those of the grants as revoked; `by` is null where nobody did it. */
-  cut(
+  revoke(
     tx: Repositories,
     orgId: string,
     which: { readonly grantId: string },

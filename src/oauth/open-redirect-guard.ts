@@ -8,7 +8,7 @@ import type { BrowserSessions } from "./interaction/page-request.ts";
 /** What decides where a request that cannot be answered leads. */
 export interface WayBackDeps {
   readonly browser: Pick<BrowserSessions, "signedIn">;
-  readonly connections: Pick<Connections, "hasLetIn">;
+  readonly connections: Pick<Connections, "hasGranted">;
   /** Says it here. */
   readonly renderError: (context: Context, out: ErrorOut) => void;
 }
@@ -28,7 +28,7 @@ export function preventOpenRedirect({ browser, connections, renderError }: WayBa
     const response = context.res as Response;
     const request: Request = response.req;
     const person = await browser.signedIn(request, visitorOf(request, response), null);
-    if (person && (await connections.hasLetIn(person, oidc.client.clientId))) return;
+    if (person && (await connections.hasGranted(person, oidc.client.clientId))) return;
     context.remove("Location");
     context.status = 400;
     renderError(context, errorIn(location));

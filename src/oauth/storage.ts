@@ -48,7 +48,7 @@ export async function cutGrant(
   await store.transaction(async (tx) => {
     const grant = await tx.oauthRecords.find("Grant", hashOf(grantId));
     if (!grant) return;
-    await connections.cut(tx, accountOf(grant.payload["accountId"]).orgId, { grantId }, { reason, by: null });
+    await connections.revoke(tx, accountOf(grant.payload["accountId"]).orgId, { grantId }, { reason, by: null });
     await tx.oauthRecords.endGrants([grantId]);
   });
 }
@@ -71,7 +71,7 @@ function recordStorage(model: string, deps: StorageDeps) {
     async find(id: string): Promise<AdapterPayload | undefined> {
       const found = await records.find(model, hashOf(id));
       const shown = Provider.ctx?.oidc.route === "token";
-      if (!found && shown && model === "RefreshToken" && (await records.wasCut(hashOf(id)))) throw cutBefore();
+      if (!found && shown && model === "RefreshToken" && (await records.wasRevoked(hashOf(id)))) throw cutBefore();
       if (!found) return undefined;
       if (found.consumed && shown) await refuseReplay(model, found.grant_id, deps);
       return { ...payloadOf(found, id, encryption), jti: id, ...timesOf(found) };

@@ -18,14 +18,16 @@ export function requirePermissions(caller: Caller, permissions: Iterable<string>
   const [first] = lacking;
   if (first === undefined) return;
   const { credential } = caller;
-  const withheld = credential.kind === "api_key" || credential.kind === "oauth" ? credential.withheld : null;
-  throw lacking.every((one) => withheld?.has(one)) ? insufficientScope(lacking) : permissionDenied();
+  const deniedByScopes =
+    credential.kind === "api_key" || credential.kind === "oauth" ? credential.deniedByScopes : null;
+  throw lacking.every((one) => deniedByScopes?.has(one)) ? insufficientScope(lacking) : permissionDenied();
 }
 
 /** What a caller without the permission is told: whose person has it, that the scopes withhold it. */
 export function lackOf({ credential }: Caller, permission: string): Problem {
-  const withheld = credential.kind === "api_key" || credential.kind === "oauth" ? credential.withheld : null;
-  return withheld?.has(permission) === true ? insufficientScope([permission]) : permissionDenied();
+  const deniedByScopes =
+    credential.kind === "api_key" || credential.kind === "oauth" ? credential.deniedByScopes : null;
+  return deniedByScopes?.has(permission) === true ? insufficientScope([permission]) : permissionDenied();
 }
 
 /** Refuses a key and an application where only a signed-in person may act. */

@@ -9,7 +9,7 @@ import { operations } from "../../generated/operations.js";
 import { toolServer } from "../../generated/tools.js";
 import { createAuthenticator, type Authenticator } from "../accounts/authenticator.ts";
 import { createKeyring } from "../platform/keyring.ts";
-import { createLogTools } from "../accounts/audit-log/hmac.ts";
+import { createAuditLogDeps } from "../accounts/audit-log/hmac.ts";
 import { noBackground, startBackground } from "./background.ts";
 import { browserSession } from "../http/browser-session.ts";
 import { sessionCookie } from "../http/cookies.ts";
@@ -45,7 +45,7 @@ import { createKeyedMutex } from "../platform/keyed-mutex.ts";
 import { openDependencies, readDocument, type AppConfig } from "./dependencies.ts";
 import { createConnections } from "../accounts/connection-writes.ts";
 import { createEmailTracking } from "../deliverability/tracking.ts";
-import { logEntry } from "../accounts/log-entries.ts";
+import { logEntry } from "../accounts/audit-log/entries.ts";
 import { createOnce } from "./idempotency.ts";
 import { createSerialize, type Serialize, serializeServices } from "./serialization.ts";
 import { createServices, type ServiceDeps } from "./services.ts";
@@ -86,7 +86,7 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
   const document = await readDocument();
   const keyring = createKeyring(config.secretKey, config.previousSecretKey);
   let background = noBackground;
-  const store = createStore(knex, () => background.wake(), createLogTools(keyring));
+  const store = createStore(knex, () => background.wake(), createAuditLogDeps(keyring));
   const deps = openDependencies(config, { store, document, egress });
   const serialize = createSerialize({ ...deps, mutex: createKeyedMutex() });
   const pipeline = pipelineOf(config, { ...deps, serialize }, logger);
@@ -179,11 +179,11 @@ function consentLog(store: Store): Pick<AuthorizationServerDeps, "onGranted" | "
     async onGranted(tx, { person, client, connection }) {
       const about = { action, record: { type: "mcp_connection", id: connection } };
       const entry = logEntry(person, about, { application: client.name, connection_id: connection });
-      await tx.activityLog.append(person.organization.id, entry);
+      await tx.auditLog.append(person.organization.id, entry);
     },
     async onRefused(person, { name }, refusal) {
       const denied = { result: "denied", error_code: refusal, application: name } as const;
-      await store.activityLog.append(person.organization.id, logEntry(person, { action }, denied));
+      await store.auditLog.append(person.organization.id, logEntry(person, { action }, denied));
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { Logger } from "pino";
 import { newId } from "../platform/ids.ts";
-import { createLogTools } from "../accounts/audit-log/hmac.ts";
+import { createAuditLogDeps } from "../accounts/audit-log/hmac.ts";
 import { connectForWork } from "../db/connection.ts";
 import { Problem } from "../platform/rules/errors.ts";
 import { described } from "../http/log.ts";
@@ -64,7 +64,7 @@ export function startBackground({ knex, logger, deps, workers, metrics }: Backgr
   const wake = (): void => {
     for (const runner of woken) runner.wake();
   };
-  const store = createStore(pool, wake, createLogTools(deps.keyring));
+  const store = createStore(pool, wake, createAuditLogDeps(deps.keyring));
   const own = { ...deps, store };
   const common = { store, endings: createEndings(own), judge, onFailure: failureLog(logger, deps.clock) };
   const onFault = (error: unknown): void => {

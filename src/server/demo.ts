@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { newId } from "../platform/ids.ts";
 import { createKeyring } from "../platform/keyring.ts";
-import { createLogTools } from "../accounts/audit-log/hmac.ts";
+import { createAuditLogDeps } from "../accounts/audit-log/hmac.ts";
 import { createPasswords } from "../accounts/passwords.ts";
 import type { DemoAccess } from "./banner.ts";
 import type { Config } from "./config.ts";
@@ -46,7 +46,7 @@ export async function prepareDemo(storage: Storage, config: AppConfig): Promise<
 
 async function createDemo({ pool }: Storage, config: AppConfig): Promise<DemoAccess> {
   const document = await readDocument();
-  const logTools = createLogTools(createKeyring(config.secretKey, config.previousSecretKey));
+  const logTools = createAuditLogDeps(createKeyring(config.secretKey, config.previousSecretKey));
   const secrets = await pool.transaction(async (tx) => {
     const store = createStore(tx, undefined, logTools);
     const { secrets, organization, owner, colleague } = await createPeople(store, config);

@@ -27,7 +27,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
   return {
     "cleanup.run": () => cleanUp(store),
     "activity_log.months": async () => {
-      await store.activityLog.keepMonths();
+      await store.auditLog.keepMonths();
     },
     "export.run": exportHandler({ store, definitions: (orgId, type) => customFieldsOf(store, orgId, type) }),
     "campaign.prepare": ({ org_id, payload }, context) =>

@@ -1,7 +1,7 @@
 import type { Keyring } from "../platform/keyring.ts";
-import { createLogTools, sealingKey } from "../accounts/audit-log/hmac.ts";
+import { createAuditLogDeps, signingKeyIndex } from "../accounts/audit-log/hmac.ts";
 import { createEncryption } from "../platform/encryption.ts";
-import { sealedText } from "../accounts/rules/log-chain.ts";
+import { signedText } from "../accounts/rules/audit-log-chain.ts";
 import type { Repositories } from "../store/store.ts";
 
 /** How many values of one kind the current key reads, how many only the previous one, and how many neither of them. */
@@ -15,7 +15,7 @@ export interface KeyUse {
 
 /** What the rotation works on. */
 export interface RotationDeps {
-  readonly store: Pick<Repositories, "encryptedValues" | "sealedEnds">;
+  readonly store: Pick<Repositories, "encryptedValues" | "signedEnds">;
   readonly keyring: Keyring;
 }
 
@@ -99,14 +99,14 @@ async function* valuesOf({ store, keyring }: RotationDeps, column: Column): Asyn
 }
 
 async function* sealsOf({ store, keyring }: RotationDeps, kind: "head" | "anchor"): AsyncGenerator<Read> {
-  const { seal } = createLogTools(keyring);
+  const { seal } = createAuditLogDeps(keyring);
   for (let after: string | null = null; ;) {
-    const page = await store.sealedEnds.page(kind, after, PAGE);
+    const page = await store.signedEnds.page(kind, after, PAGE);
     for (const end of page) {
       yield {
         // One that no key of ours made stays as it is: `crm audit verify` is to find it.
-        key: sealingKey(keyring, kind, end.org_id, end),
-        renew: () => store.sealedEnds.reseal(kind, end, seal(sealedText(kind, end.org_id, end))),
+        key: signingKeyIndex(keyring, kind, end.org_id, end),
+        renew: () => store.signedEnds.replaceSignature(kind, end, seal(signedText(kind, end.org_id, end))),
       };
     }
     const last = page.at(-1);

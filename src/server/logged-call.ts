@@ -2,10 +2,10 @@ import { hashArguments } from "../accounts/audit-log/hmac.ts";
 import type { LoggableCall, LoggedCall, McpCaller } from "../contract/mcp.ts";
 import { canonicalJson } from "../platform/rules/canonical-json.ts";
 import { permissionDenied, Problem, unauthenticated } from "../platform/rules/errors.ts";
-import { failureOf, type LogEntry } from "../accounts/rules/log-entry.ts";
+import { failureOf, type LogEntry } from "../accounts/rules/audit-log-entry.ts";
 import type { Repositories } from "../store/store.ts";
 import { doOnce, type OnceDeps } from "./idempotency.ts";
-import { logEntry } from "../accounts/log-entries.ts";
+import { logEntry } from "../accounts/audit-log/entries.ts";
 import type { ServiceDeps } from "./services.ts";
 
 /**
@@ -75,7 +75,7 @@ async function reading<Result>({ store }: ServiceDeps, running: Running, work: (
 /** The last thing that a transaction does. */
 async function note(tx: Repositories, running: Running, result: unknown): Promise<void> {
   await requireStanding(tx, running);
-  await tx.activityLog.append(running.who.caller.organization.id, entryOfSuccess(running, result));
+  await tx.auditLog.append(running.who.caller.organization.id, entryOfSuccess(running, result));
   running.done = true;
 }
 
@@ -84,14 +84,14 @@ function entryOfSuccess({ call, entry }: Running, result: unknown): LogEntry {
 }
 
 /** False where something was logged since the caller was let in: a cut, say, for all of them are logged. */
-async function noteAtOnce({ activityLog }: Repositories, who: McpCaller, entry: LogEntry): Promise<boolean> {
-  const { seen: position, caller } = who;
-  return position !== null && (await activityLog.appendBehind({ orgId: caller.organization.id, position, entry }));
+async function noteAtOnce({ auditLog }: Repositories, who: McpCaller, entry: LogEntry): Promise<boolean> {
+  const { logPosition: position, caller } = who;
+  return position !== null && (await auditLog.appendAfter({ orgId: caller.organization.id, position, entry }));
 }
 
 /** What was cut or capped meanwhile does nothing more; whoever cuts it from here on waits until this call is done. */
 async function requireStanding({ connections }: Repositories, { who, call }: Running): Promise<void> {
-  const standing = await connections.standing(who.caller.organization.id, who.connectionId, call.scope);
+  const standing = await connections.lockedState(who.caller.organization.id, who.connectionId, call.scope);
   if (!standing) throw unauthenticated();
   if (!standing.allowed) throw permissionDenied();
 }
@@ -117,7 +117,7 @@ export function entryOfCall(
 
 async function noteFailure({ store }: Pick<ServiceDeps, "store">, who: McpCaller, entry: LogEntry): Promise<void> {
   try {
-    if (!(await noteAtOnce(store, who, entry))) await store.activityLog.append(who.caller.organization.id, entry);
+    if (!(await noteAtOnce(store, who, entry))) await store.auditLog.append(who.caller.organization.id, entry);
   } catch (error) {
     throw unlogged(error);
   }

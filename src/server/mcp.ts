@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { toolServer, tools } from "../../generated/tools.js";
 import packageFile from "../../package.json" with { type: "json" };
-import { boundRefusals } from "../accounts/bearer-refusals.ts";
+import { limitRejections } from "../accounts/bearer-rejections.ts";
 import { createBearer } from "../accounts/bearer.ts";
 import type { Config } from "./config.ts";
 import type { AuthenticateBearer } from "../contract/mcp.ts";
@@ -13,7 +13,7 @@ import type { McpMiddleware } from "../mcp/express-types.ts";
 import { createInstructions } from "../mcp/instructions.ts";
 import { createToolbox } from "../mcp/tools.ts";
 import { createConnections } from "../accounts/connection-writes.ts";
-import { logEntry } from "../accounts/log-entries.ts";
+import { logEntry } from "../accounts/audit-log/entries.ts";
 import { joinTransaction } from "../store/store.ts";
 import { createLoggedCall } from "./logged-call.ts";
 import { createToolServices } from "./tool-services.ts";
@@ -60,11 +60,11 @@ function bearerOf({ config, deps, refusals, logger }: McpShellDeps): Authenticat
     openForKey: (use) => connections.openForKey(use),
     onError: (error) => logger.warn(described(error), "a last use could not be noted"),
   });
-  return boundRefusals(authenticate, {
+  return limitRejections(authenticate, {
     limits: refusals,
-    onRefused: async ({ caller, connectionId }, error_code) => {
+    onRejected: async ({ caller, connectionId }, error_code) => {
       const more = { connection_id: connectionId, result: "denied", error_code } as const;
-      await store.activityLog.append(caller.organization.id, logEntry(caller, { action: "mcp.call" }, more));
+      await store.auditLog.append(caller.organization.id, logEntry(caller, { action: "mcp.call" }, more));
     },
   });
 }

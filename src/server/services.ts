@@ -13,9 +13,9 @@ import type { SendRate } from "../mail/send-rate.ts";
 import type { Egress } from "../net/egress.ts";
 import type { Store } from "../store/store.ts";
 import type { Summarise } from "../records/activity.ts";
-import type { WriteAccountEmail } from "../accounts/account-emails.ts";
+import type { RenderAccountEmail } from "../accounts/account-emails.ts";
 import { aiPolicyService } from "../accounts/ai-policy.ts";
-import { activityLogService } from "../accounts/activity-log.ts";
+import { activityLogService } from "../accounts/audit-log/operations.ts";
 import { apiKeysService } from "../accounts/api-keys.ts";
 import { bookingPageService } from "../booking/page/booking-page.ts";
 import { changesService } from "../records/changes.ts";
@@ -72,7 +72,7 @@ export interface ServiceDeps {
   readonly returnPaths: Verp;
   readonly replyAddresses: Verp | null;
   readonly parseBounceReport: ParseBounceReport;
-  readonly writeLetter: WriteAccountEmail;
+  readonly renderEmail: RenderAccountEmail;
   /** The way out to addresses that others name. */
   readonly egress: Egress;
   /** Whom messages are from: `CRM <crm@example.com>`. */

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { activityRepository } from "../records/sql/activities.ts";
-import { type ActivityLogRepository, activityLogRepository } from "../accounts/sql/activity-log.ts";
-import { type LogTools, type WaitingEntry, writeEntries } from "../accounts/sql/activity-log-chain.ts";
+import { type AuditLogRepository, auditLogRepository } from "../accounts/sql/audit-log.ts";
+import { type AuditLogDeps, type WaitingEntry, writeEntries } from "../accounts/sql/audit-log-chain.ts";
 import { apiKeyRepository } from "../accounts/sql/api-keys.ts";
 import { availabilityRepository } from "../booking/sql/availability.ts";
 import { bearerRepository } from "../accounts/sql/bearers.ts";
@@ -37,7 +37,7 @@ import { pipelineRepository } from "../opportunities/sql/pipelines.ts";
 import { retrySerializationFailures, retryUntilCommitted } from "../platform/sql/retry.ts";
 import { roleRepository } from "../accounts/sql/roles.ts";
 import { scheduleRepository } from "../booking/sql/schedules.ts";
-import { sealedEndRepository } from "../accounts/sql/activity-log-ends.ts";
+import { signedEndRepository } from "../accounts/sql/audit-log-ends.ts";
 import { searchRepository } from "../search/sql/search.ts";
 import { segmentRepository } from "../segments/sql/segments.ts";
 import { sessionRepository } from "../accounts/sql/sessions.ts";
@@ -76,7 +76,7 @@ interface Connection {
   readonly db: Knex;
   /** Told that a job was queued, which others see when the transaction has committed. */
   readonly queued: () => void;
-  readonly log: LogTools;
+  readonly log: AuditLogDeps;
   /** What is written to the activity log when the transaction ends; null outside one. */
   readonly waiting: WaitingEntry[] | null;
 }
@@ -84,13 +84,17 @@ interface Connection {
 function refuse(): never {
   throw new TypeError("This store cannot write to the activity log.");
 }
-const withoutSecret: LogTools = { newId: refuse, hashOf: refuse, seal: refuse };
+const withoutSecret: AuditLogDeps = { newId: refuse, hashEntry: refuse, seal: refuse };
 
 /**
  * The store over a pool of connections; `queued` is called when there are new jobs for all to see. Whoever makes entries of
  * the activity log says how they are sealed.
  */
-export function createStore(pool: Knex, queued: () => void = () => undefined, log: LogTools = withoutSecret): Store {
+export function createStore(
+  pool: Knex,
+  queued: () => void = () => undefined,
+  log: AuditLogDeps = withoutSecret,
+): Store {
   return storeOver({ db: pool, queued, log, waiting: null });
 }
 
@@ -151,7 +155,7 @@ function repositories(connection: Connection) {
     changeFeed: changeFeedRepository(db),
     imports: importRepository(db),
     activities: activityRepository(db),
-    activityLog: activityLogRepository(db, { append: appendTo(connection), tools: log }),
+    auditLog: auditLogRepository(db, { append: appendTo(connection), tools: log }),
     customFields: customFieldRepository(db),
     organizations: organizationRepository(db),
     search: searchRepository(db),
@@ -188,7 +192,7 @@ function keyRepositories(db: Knex) {
   return {
     installation: installationRepository(db),
     encryptedValues: encryptedValueRepository(db),
-    sealedEnds: sealedEndRepository(db),
+    signedEnds: signedEndRepository(db),
   };
 }
 
@@ -212,7 +216,7 @@ function accessRepositories(db: Knex) {
 }
 
 /** Outside a transaction an entry has one of its own. */
-function appendTo({ db, log, waiting }: Connection): ActivityLogRepository["append"] {
+function appendTo({ db, log, waiting }: Connection): AuditLogRepository["append"] {
   return async (orgId, entry) => {
     if (waiting) waiting.push({ orgId, entry });
     else await retrySerializationFailures(() => db.transaction((tx) => writeEntries(tx, log, [{ orgId, entry }])));

@@ -112,7 +112,7 @@ function anyone(visitor: Pick<Caller, "address" | "userAgent" | "requestId" | "l
       organization: { id, name: "Fixtures", plan: "professional", default_locale: "en", ...money },
       user: { id, email: "fixture@example.com", ...names, locale: "en", role: "owner" },
       actor: { type: "mcp", id, name: "Fixture", application: "conformance" },
-      credential: { kind: "oauth", id, withheld: new Set() },
+      credential: { kind: "oauth", id, deniedByScopes: new Set() },
       channel: "mcp",
       permissions: new Set(),
       deletesOthers: false,
@@ -121,6 +121,6 @@ function anyone(visitor: Pick<Caller, "address" | "userAgent" | "requestId" | "l
     kind: "oauth",
     heldScopes: new Set(mcpScopes),
     rolePermissions: new Set(),
-    seen: null,
+    logPosition: null,
   };
 }

@@ -107,10 +107,10 @@ function reader(): McpCaller {
       organization: { id, name: "Test", plan: "professional", default_locale: "en", ...place },
       user: { id, email: "a@example.com", first_name: null, last_name: null, locale: "en", role: "owner" },
       actor: { type: "mcp", id, name: "Test", application: null },
-      credential: { kind: "oauth", id, withheld: new Set() },
+      credential: { kind: "oauth", id, deniedByScopes: new Set() },
       ...{ channel: "mcp", permissions, deletesOthers: false },
     },
     ...{ connectionId: id, kind: "oauth", heldScopes: new Set(mcpScopes), rolePermissions: permissions },
-    seen: null,
+    logPosition: null,
   };
 }

@@ -1,37 +1,42 @@
 import { createHash, createHmac, createSecretKey, type KeyObject } from "node:crypto";
 import { canonicalJson } from "../../platform/rules/canonical-json.ts";
-import { hashedText, sealedText, type LogLink } from "../rules/log-chain.ts";
-import type { SealedEnd } from "../sql/activity-log.ts";
-import type { LogTools } from "../sql/activity-log-chain.ts";
+import { hashedText, signedText, type ChainedEntry } from "../rules/audit-log-chain.ts";
+import type { SignedEnd } from "../sql/audit-log.ts";
+import type { AuditLogDeps } from "../sql/audit-log-chain.ts";
 import { newId } from "../../platform/ids.ts";
 import type { Keyring } from "../../platform/keyring.ts";
 
-const SEAL = "chain";
+const PURPOSE = "chain";
 
 /** Returns the functions that the store needs to write to the audit log. */
-export function createLogTools(keyring: Keyring): LogTools {
-  const key = createSecretKey(keyring.keys("log", SEAL)[0]);
-  return { newId, hashOf, seal: (text) => hmac(key, text) };
+export function createAuditLogDeps(keyring: Keyring): AuditLogDeps {
+  const key = createSecretKey(keyring.keys("log", PURPOSE)[0]);
+  return { newId, hashEntry, seal: (text) => hmac(key, text) };
 }
 
 /** Returns the SHA-256 hash of an entry and its position in the chain, in hex. */
-export function hashOf(orgId: string, { seq, previous_hash, ...row }: Omit<LogLink, "hash">): string {
+export function hashEntry(orgId: string, { seq, previous_hash, ...row }: Omit<ChainedEntry, "hash">): string {
   return createHash("sha256")
     .update(hashedText(orgId, seq, previous_hash, row))
     .digest("hex");
 }
 
 /** Returns whether a chain end was signed with the current key or the previous one. */
-export function isSealed(keyring: Keyring, kind: "head" | "anchor", orgId: string, end: SealedEnd): boolean {
-  return sealingKey(keyring, kind, orgId, end) !== null;
+export function isSigned(keyring: Keyring, kind: "head" | "anchor", orgId: string, end: SignedEnd): boolean {
+  return signingKeyIndex(keyring, kind, orgId, end) !== null;
 }
 
 /**
  * Returns the index in the keyring of the key that signed a chain end: 0 is the current key. Null if no key matches.
  */
-export function sealingKey(keyring: Keyring, kind: "head" | "anchor", orgId: string, end: SealedEnd): number | null {
-  const text = sealedText(kind, orgId, end);
-  const index = keyring.keys("log", SEAL).findIndex((key) => hmac(key, text) === end.seal);
+export function signingKeyIndex(
+  keyring: Keyring,
+  kind: "head" | "anchor",
+  orgId: string,
+  end: SignedEnd,
+): number | null {
+  const text = signedText(kind, orgId, end);
+  const index = keyring.keys("log", PURPOSE).findIndex((key) => hmac(key, text) === end.seal);
   return index === -1 ? null : index;
 }
 

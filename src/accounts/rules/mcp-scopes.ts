@@ -15,7 +15,7 @@ export function permissionsOfScopes(scopes: Iterable<McpScope>): ReadonlySet<str
 }
 
 /** Returns the scopes for which at least one of these permissions is needed. */
-export function scopesReached(permissions: Iterable<string>): McpScope[] {
+export function scopesFor(permissions: Iterable<string>): McpScope[] {
   const given = new Set(permissions);
   return mcpScopes.filter((scope) => permissionsOfScope[scope].some((permission) => given.has(permission)));
 }
@@ -27,6 +27,6 @@ export function knownScopes(list: Iterable<string>): McpScope[] {
 }
 
 /** Returns the intersection of all sets. */
-export function common(first: Iterable<string>, ...others: readonly ReadonlySet<string>[]): ReadonlySet<string> {
+export function intersection(first: Iterable<string>, ...others: readonly ReadonlySet<string>[]): ReadonlySet<string> {
   return new Set([...first].filter((one) => others.every((other) => other.has(one))));
 }

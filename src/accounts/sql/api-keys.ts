@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { HOLDER, type Holder } from "./credential-owner.ts";
+import { OWNER_COLUMNS, type CredentialOwner } from "./credential-owner.ts";
 import type { PageRequest, Rows } from "../../records/sql/record-page.ts";
 import { recordTable, standardColumns, type StandardFields } from "../../records/sql/record-table.ts";
 
@@ -21,7 +21,7 @@ export interface ApiKeyRecord extends StandardFields {
 }
 
 /** An API key and its creator, found by the key's secret. */
-export interface ApiKeyHolder extends Holder {
+export interface ApiKeyOwner extends CredentialOwner {
   readonly key_id: string;
   readonly key_name: string;
   readonly scopes: readonly string[];
@@ -78,7 +78,7 @@ export function apiKeyRepository(db: Knex) {
       previous_expires_at: grace > 0 ? db.raw("now() + make_interval(secs => ?)", [grace]) : null,
     }),
     revoked: (): object => ({ revoked_at: db.fn.now(), previous_hash: null, previous_expires_at: null }),
-    async find(tokenHash: Buffer): Promise<ApiKeyHolder | null> {
+    async find(tokenHash: Buffer): Promise<ApiKeyOwner | null> {
       const row = await db("api_keys as k")
         .join("users as u", { "u.org_id": "k.org_id", "u.id": "k.user_id" })
         .join("organizations as o", { "o.id": "k.org_id" })
@@ -87,8 +87,8 @@ export function apiKeyRepository(db: Knex) {
         })
         .where({ "k.token_hash": tokenHash })
         .orWhere({ "k.previous_hash": tokenHash })
-        .first<ApiKeyHolder | undefined>(
-          db.raw(HOLDER),
+        .first<ApiKeyOwner | undefined>(
+          db.raw(OWNER_COLUMNS),
           { key_id: "k.id", key_name: "k.name", scopes: "k.scopes", allowed_ips: "k.allowed_ips" },
           { mcp_access: "k.mcp_access" },
           db.raw("k.revoked_at IS NOT NULL OR k.deleted_at IS NOT NULL AS revoked"),

@@ -1,7 +1,7 @@
 import type { CallerOrganization, Locale } from "../../contract/caller.ts";
 
 /** The current state of the user behind a credential, with the organization and the permissions of a custom role. */
-export interface Holder extends Omit<CallerOrganization, "id" | "name"> {
+export interface CredentialOwner extends Omit<CallerOrganization, "id" | "name"> {
   readonly org_id: string;
   readonly org_name: string;
   /** The organization is deleted, or suspended by the operator. */
@@ -18,6 +18,6 @@ export interface Holder extends Omit<CallerOrganization, "id" | "name"> {
 }
 
 /** The columns of a credential owner, from organizations o, users u and roles r. */
-export const HOLDER = `o.id AS org_id, o.name AS org_name, o.plan, o.default_locale, o.timezone, o.currency, o.default_country, o.data_region,
+export const OWNER_COLUMNS = `o.id AS org_id, o.name AS org_name, o.plan, o.default_locale, o.timezone, o.currency, o.default_country, o.data_region,
   u.id AS user_id, u.email, u.first_name, u.last_name, u.locale, u.role, r.permissions AS role_permissions,
   o.deleted_at IS NOT NULL OR o.suspended_at IS NOT NULL AS org_closed, u.status = 'active' AND u.deleted_at IS NULL AS active`;

@@ -33,7 +33,7 @@ export function oauthRecordRepository(db: Knex) {
     expires_at: db.raw("now() + make_interval(secs => ?)", [lifetime]),
   });
   return {
-    ...endings(db),
+    ...deletions(db),
     find: (model: string, idHash: Buffer) => find(db, model, idHash),
     /** Inserts or replaces a record; `lifetime` in seconds. */
     async save(record: OauthRecord, lifetime: number): Promise<void> {
@@ -83,7 +83,7 @@ async function find(db: Knex, model: string, idHash: Buffer): Promise<FoundOauth
   return found ?? null;
 }
 
-function endings(db: Knex) {
+function deletions(db: Knex) {
   return {
     /** Marks a record as used. Of concurrent calls, only one returns true. */
     async consume(model: string, idHash: Buffer): Promise<boolean> {
@@ -94,7 +94,7 @@ function endings(db: Knex) {
       return used > 0;
     },
     async remove(model: string, idHash: Buffer): Promise<void> {
-      await db.raw(ended("model = ? AND id_hash = ?"), [model, idHash]);
+      await db.raw(deleteStatement("model = ? AND id_hash = ?"), [model, idHash]);
     },
     /**
      * Deletes grants with all their records; must run in a transaction. The grant rows are deleted first: a transaction
@@ -103,12 +103,12 @@ function endings(db: Knex) {
     async endGrants(grantIds: readonly string[]): Promise<void> {
       if (grantIds.length === 0) return;
       await db("oauth_records").where({ model: "Grant" }).whereIn("grant_id", grantIds).delete();
-      await db.raw(ended("grant_id = ANY (?)"), [[...grantIds]]);
+      await db.raw(deleteStatement("grant_id = ANY (?)"), [[...grantIds]]);
     },
     /** Returns whether a token was valid until its grant ended. */
-    async wasCut(idHash: Buffer): Promise<boolean> {
-      const cut = db("cut_tokens").where({ id_hash: idHash }).whereRaw("expires_at > now()");
-      return (await cut.first<object | undefined>("id_hash")) !== undefined;
+    async wasRevoked(idHash: Buffer): Promise<boolean> {
+      const revoked = db("cut_tokens").where({ id_hash: idHash }).whereRaw("expires_at > now()");
+      return (await revoked.first<object | undefined>("id_hash")) !== undefined;
     },
     async purge(): Promise<void> {
       await db("oauth_records").whereRaw("expires_at < now()").delete();
@@ -121,7 +121,7 @@ function endings(db: Knex) {
  * Deletes records. The owner of a token stays known until the token would have expired. Refresh tokens have no
  * resource.
  */
-const ended = (condition: string): string => `
+const deleteStatement = (condition: string): string => `
   WITH ended AS (DELETE FROM oauth_records WHERE ${condition} RETURNING *)
   INSERT INTO cut_tokens (id_hash, grant_id, resource, expires_at)
   SELECT id_hash, grant_id, CASE WHEN model = 'AccessToken' THEN payload ->> 'aud' END, expires_at

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { HOLDER, type Holder } from "./credential-owner.ts";
+import { OWNER_COLUMNS, type CredentialOwner } from "./credential-owner.ts";
 
 /** The columns of a new browser session. */
 export interface NewSession {
@@ -11,7 +11,7 @@ export interface NewSession {
 }
 
 /** A session and its signed-in user. */
-export interface SessionHolder extends Holder {
+export interface SessionOwner extends CredentialOwner {
   readonly session_id: string;
   readonly support: boolean;
   readonly operator_name: string | null;
@@ -45,7 +45,7 @@ export function sessionRepository(db: Knex) {
       return rows[0]?.expires_at ?? "";
     },
     ...supportSessions(db),
-    find: (tokenHash: Buffer): Promise<SessionHolder | null> => findHolder(db, tokenHash),
+    find: (tokenHash: Buffer): Promise<SessionOwner | null> => findOwner(db, tokenHash),
     async touch(orgId: string, id: string): Promise<void> {
       await db("sessions").where({ org_id: orgId, id }).update({ last_used_at: db.fn.now() });
     },
@@ -134,7 +134,7 @@ function supportSessions(db: Knex) {
   };
 }
 
-async function findHolder(db: Knex, tokenHash: Buffer): Promise<SessionHolder | null> {
+async function findOwner(db: Knex, tokenHash: Buffer): Promise<SessionOwner | null> {
   const row = await db("sessions as s")
     .join("users as u", { "u.org_id": "s.org_id", "u.id": "s.user_id" })
     .join("organizations as o", { "o.id": "s.org_id" })
@@ -142,8 +142,8 @@ async function findHolder(db: Knex, tokenHash: Buffer): Promise<SessionHolder | 
       join.on("r.org_id", "u.org_id").andOn("r.name", "u.role").andOnNull("r.deleted_at");
     })
     .where({ "s.token_hash": tokenHash })
-    .first<SessionHolder | undefined>(
-      db.raw(HOLDER),
+    .first<SessionOwner | undefined>(
+      db.raw(OWNER_COLUMNS),
       { session_id: "s.id", support: "s.support", operator_name: "s.operator_name" },
       db.raw("now() >= s.expires_at OR now() >= s.last_used_at + interval '12 hours' AS expired"),
       db.raw("s.last_used_at < now() - interval '1 minute' AS stale"),

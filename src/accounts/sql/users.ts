@@ -50,8 +50,8 @@ export function userRepository(db: Knex) {
   const table = recordTable<UserRecord>(db, "users", columns);
   return {
     ...table,
-    ...logins(db),
-    ...roleHolders(db),
+    ...loginStatements(db),
+    ...roleStatements(db),
     list: (orgId: string, request: PageRequest, filters: UserFilters): Promise<Rows<UserRecord>> =>
       table.page(orgId, request, (query) => narrow(query, filters)),
     /** Returns false if another user has the address, here or in another organization. */
@@ -77,7 +77,7 @@ export function userRepository(db: Knex) {
 }
 
 /** Statements on the users with a role. */
-function roleHolders(db: Knex) {
+function roleStatements(db: Knex) {
   return {
     /** Returns the number of active owners other than this user. */
     async otherOwners(orgId: string, id: string): Promise<number> {
@@ -110,7 +110,7 @@ function roleHolders(db: Knex) {
 
 const STATUS = "CASE WHEN o.suspended_at IS NULL THEN u.status ELSE 'suspended' END AS status";
 
-function logins(db: Knex) {
+function loginStatements(db: Knex) {
   return {
     /**
      * Searches all organizations: an address belongs to one user. Users of a suspended organization count as suspended.
@@ -141,7 +141,7 @@ function logins(db: Knex) {
     async setPassword(orgId: string, id: string, hash: string): Promise<void> {
       await db("users").where({ org_id: orgId, id }).update({ password_hash: hash });
     },
-    async signedIn(orgId: string, id: string): Promise<void> {
+    async signedInUser(orgId: string, id: string): Promise<void> {
       await db("users").where({ org_id: orgId, id }).update({ last_login_at: db.fn.now() });
     },
   };

@@ -1,6 +1,6 @@
 import type { Caller } from "../../contract/caller.ts";
 import { mcpScopes, type McpScope } from "../../contract/mcp.ts";
-import { scopesReached } from "../../accounts/rules/mcp-scopes.ts";
+import { scopesFor } from "../../accounts/rules/mcp-scopes.ts";
 import type { AiPolicy } from "../../accounts/sql/organizations.ts";
 import type { AuthorizationRequest, ConsentOffer, ConsentRefusal } from "./authorization-request.ts";
 
@@ -11,7 +11,7 @@ export function consentOffer(
   policy: AiPolicy | null,
 ): ConsentOffer {
   if (policy === null) return { refusal: "ai_disabled", scopes: [] };
-  const reached = new Set(scopesReached(person.permissions));
+  const reached = new Set(scopesFor(person.permissions));
   const scopes = asked.filter((scope) => reached.has(scope) && policy.allowed_scopes.includes(scope));
   const refusal = refusalOf(person, policy, client.kind) ?? (scopes.length === 0 ? "no_scope_allowed" : null);
   return { refusal, scopes: refusal === null ? scopes : [] };

@@ -30,12 +30,12 @@ export interface LogEntry {
 }
 
 /** Error codes that only the MCP server uses. */
-const OWN: Readonly<Record<string, LogResult>> = { rate_limited: "rate_limited", result_too_large: "invalid" };
+const MCP_RESULTS: Readonly<Record<string, LogResult>> = { rate_limited: "rate_limited", result_too_large: "invalid" };
 
 /** Returns the result and error code that the audit log records for an error. */
 export function failureOf(error: unknown): { readonly result: LogResult; readonly error_code: string } {
   const own = error instanceof Error && "code" in error ? String(error.code) : "";
-  if (OWN[own]) return { result: OWN[own], error_code: own };
+  if (MCP_RESULTS[own]) return { result: MCP_RESULTS[own], error_code: own };
   const { code } = toProblem(error);
   return { result: resultOf(code), error_code: code };
 }

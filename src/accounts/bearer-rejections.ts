@@ -1,8 +1,13 @@
-import { type AuthenticateBearer, type BearerRefusal, BearerRefused, type KnownBearer } from "../contract/mcp.ts";
+import {
+  type AuthenticateBearer,
+  type BearerErrorCode,
+  BearerRejected,
+  type KnownCredential,
+} from "../contract/mcp.ts";
 import { hashSecret } from "./api-key-format.ts";
 
 /** Dependencies of `limitRejections`. */
-export interface RefusalDeps {
+export interface RejectionDeps {
   /** Each throws if there were too many rejections; the credential is identified by its hash. */
   readonly limits: {
     check(address: string, credential: string): Promise<void>;
@@ -11,7 +16,7 @@ export interface RefusalDeps {
     countEntry(address: string, credential: string): Promise<boolean>;
   };
   /** Writes to the audit log that a known key or connection was rejected. */
-  readonly onRefused: (known: KnownBearer, code: BearerRefusal) => Promise<void>;
+  readonly onRejected: (known: KnownCredential, code: BearerErrorCode) => Promise<void>;
 }
 
 /**
@@ -19,9 +24,9 @@ export interface RefusalDeps {
  * credential that was rejected too often. Unknown credentials are always answered with their error, however many come
  * from one address: an application must learn that its token has expired.
  */
-export function boundRefusals(
+export function limitRejections(
   authenticate: AuthenticateBearer,
-  { limits, onRefused }: RefusalDeps,
+  { limits, onRejected }: RejectionDeps,
 ): AuthenticateBearer {
   return async (token, visitor) => {
     const credential = hashSecret(token).toString("base64url");
@@ -29,10 +34,10 @@ export function boundRefusals(
     try {
       return await authenticate(token, visitor);
     } catch (error) {
-      if (!(error instanceof BearerRefused)) throw error;
+      if (!(error instanceof BearerRejected)) throw error;
       await limits.count(visitor.address, credential);
       if (error.known && (await limits.countEntry(visitor.address, credential))) {
-        await onRefused(error.known, error.code);
+        await onRejected(error.known, error.code);
       }
       throw error;
     }

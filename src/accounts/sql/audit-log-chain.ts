@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { LogPosition } from "../../contract/mcp.ts";
-import { BEGINNING, logRow, sealedText, type LogEnd, type LogLink } from "../rules/log-chain.ts";
-import type { LogEntry } from "../rules/log-entry.ts";
+import { CHAIN_START, logRow, signedText, type ChainEnd, type ChainedEntry } from "../rules/audit-log-chain.ts";
+import type { LogEntry } from "../rules/audit-log-entry.ts";
 import { placeholders, run, sql } from "../../platform/sql/sql-text.ts";
 
 /** An entry that is written at the end of its transaction. */
@@ -11,11 +11,11 @@ export interface WaitingEntry {
 }
 
 /** The functions that the log needs besides the database. */
-export interface LogTools {
+export interface AuditLogDeps {
   /** Returns the HMAC of a text. */
   readonly seal: (text: string) => string;
   /** Returns the hash of an entry and its position. */
-  readonly hashOf: (orgId: string, link: Omit<LogLink, "hash">) => string;
+  readonly hashEntry: (orgId: string, link: Omit<ChainedEntry, "hash">) => string;
   /** Returns a version 7 UUID for a time in milliseconds. */
   readonly newId: (now: number) => string;
 }
@@ -32,7 +32,7 @@ const COLUMNS = {
   },
   ...{ result: "text", error_code: "text", arguments_hash: "text", ip: "text", user_agent: "text", request_id: "text" },
   ...{ duration_ms: "integer", reason: "text" },
-} as const satisfies Partial<Record<keyof LogLink, string>>;
+} as const satisfies Partial<Record<keyof ChainedEntry, string>>;
 const NAMES = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
 
 /** Time never decreases along a chain, so that months are dropped only from its beginning. */
@@ -73,7 +73,7 @@ const MAX_AT_ONCE = 1_000;
  * Appends entries to their organizations' chains. Each head is locked from here to the commit, so this must be the
  * transaction's last statement.
  */
-export async function writeEntries(db: Knex, tools: LogTools, waiting: readonly WaitingEntry[]): Promise<void> {
+export async function writeEntries(db: Knex, tools: AuditLogDeps, waiting: readonly WaitingEntry[]): Promise<void> {
   const organizations = [...new Set(waiting.map(({ orgId }) => orgId))].toSorted();
   for (const orgId of organizations) {
     const entries = waiting.filter((one) => one.orgId === orgId).map(({ entry }) => entry);
@@ -81,11 +81,11 @@ export async function writeEntries(db: Knex, tools: LogTools, waiting: readonly 
   }
 }
 
-async function extend(db: Knex, tools: LogTools, orgId: string, entries: readonly LogEntry[]): Promise<void> {
+async function extend(db: Knex, tools: AuditLogDeps, orgId: string, entries: readonly LogEntry[]): Promise<void> {
   let position: LogPosition | null = (await lockHead(db, orgId)) ?? (await beginChain(db, orgId));
   for (let first = 0; first < entries.length && position !== null; first += MAX_AT_ONCE) {
     const extension: Extension = { orgId, position, entries: entries.slice(first, first + MAX_AT_ONCE) };
-    position = (await writeBehind(db, tools, [extension])).get(orgId) ?? null;
+    position = (await writeAfter(db, tools, [extension])).get(orgId) ?? null;
   }
   if (position === null) throw new Error("The head of a chain moved while it was locked.");
 }
@@ -101,16 +101,16 @@ export interface Extension {
  * Appends entries to chains in one statement, one extension per chain. Returns the new ends of the chains that still
  * ended at the given position.
  */
-export async function writeBehind(
+export async function writeAfter(
   db: Knex,
-  tools: LogTools,
+  tools: AuditLogDeps,
   extensions: readonly Extension[],
 ): Promise<ReadonlyMap<string, LogPosition>> {
   const linked = extensions.map((extension) => ({ ...extension, links: linksOf(tools, extension) }));
   const ends = linked.map(({ orgId, position, links }) => {
     const { seq, hash } = links.at(-1) ?? position;
-    const end: LogEnd = { seq, hash, occurred_at: position.now };
-    return [orgId, position.seq, seq, hash, position.now, tools.seal(sealedText("head", orgId, end))];
+    const end: ChainEnd = { seq, hash, occurred_at: position.now };
+    return [orgId, position.seq, seq, hash, position.now, tools.seal(signedText("head", orgId, end))];
   });
   const rows = linked.flatMap(({ orgId, links }) => links.map((link) => [orgId, ...valuesOf(link)]));
   const count = [ends.length, rows.length] as const;
@@ -124,17 +124,17 @@ export async function writeBehind(
   return new Map(positions.filter(([orgId]) => extended.has(orgId)));
 }
 
-function linksOf(tools: LogTools, { orgId, position: { now, ...head }, entries }: Extension): LogLink[] {
-  let last: Pick<LogEnd, "seq" | "hash"> = head;
+function linksOf(tools: AuditLogDeps, { orgId, position: { now, ...head }, entries }: Extension): ChainedEntry[] {
+  let last: Pick<ChainEnd, "seq" | "hash"> = head;
   return entries.map((entry) => {
     const row = logRow(entry, { id: tools.newId(Date.parse(now)), occurred_at: now });
     const link = { ...row, seq: last.seq + 1, previous_hash: last.hash };
-    last = { seq: link.seq, hash: tools.hashOf(orgId, link) };
+    last = { seq: link.seq, hash: tools.hashEntry(orgId, link) };
     return { ...link, hash: last.hash };
   });
 }
 
-function valuesOf(link: LogLink): unknown[] {
+function valuesOf(link: ChainedEntry): unknown[] {
   const { actor, previous_hash, hash } = link;
   const own = NAMES.map((name) => (name === "actor" ? JSON.stringify(actor) : link[name]));
   return [...own, previous_hash, hash];
@@ -146,7 +146,7 @@ async function lockHead(db: Knex, orgId: string): Promise<LogPosition | undefine
 }
 
 async function beginChain(db: Knex, orgId: string): Promise<LogPosition> {
-  await run(db, sql(FIRST_HEAD, orgId, BEGINNING.hash));
+  await run(db, sql(FIRST_HEAD, orgId, CHAIN_START.hash));
   const head = await lockHead(db, orgId);
   if (!head) throw new Error("The head of a chain is gone.");
   return head;

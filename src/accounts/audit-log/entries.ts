@@ -1,7 +1,7 @@
-import type { Actor } from "../contract/actor.ts";
-import type { Caller, Visitor } from "../contract/caller.ts";
-import type { LogEntry } from "./rules/log-entry.ts";
-import type { Repositories } from "../store/store.ts";
+import type { Actor } from "../../contract/actor.ts";
+import type { Caller, Visitor } from "../../contract/caller.ts";
+import type { LogEntry } from "../rules/audit-log-entry.ts";
+import type { Repositories } from "../../store/store.ts";
 
 /** An action and the record that it affected. */
 export interface LoggedAction {
@@ -68,10 +68,10 @@ export function plainEntry(
 
 /** Logs a caller's action in the transaction that carries it out. */
 export async function logAction(
-  { activityLog }: Pick<Repositories, "activityLog">,
+  { auditLog }: Pick<Repositories, "auditLog">,
   caller: Caller,
   action: string,
   record: { readonly type: string; readonly id: string } | null,
 ): Promise<void> {
-  await activityLog.append(caller.organization.id, logEntry(caller, { action, record }));
+  await auditLog.append(caller.organization.id, logEntry(caller, { action, record }));
 }
