@@ -30,7 +30,7 @@ export interface FirstKeyUse {
   readonly actor: Actor;
 }
 
-/** What the authorization server and the MCP endpoint need to know and do about connections. */
+/** Operations on connections that the authorization server and the MCP endpoint need. */
 export interface Connections {
   /** Null if the organization no longer exists. */
   readonly policy: (orgId: string) => Promise<AiPolicy | null>;

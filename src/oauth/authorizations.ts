@@ -16,24 +16,24 @@ import {
 } from "./interaction/authorization-request.ts";
 import { hashOf } from "./storage.ts";
 
-/** What asking a person needs. */
+/** Dependencies of `createAuthorizations`. */
 export interface AuthorizationsDeps {
   readonly provider: Provider;
   readonly mcpUrl: string;
   readonly store: Store;
   readonly connections: Connections;
-  /** Writes down that a person let an application in, in the transaction that opens the connection. */
+  /** Logs a consent in the transaction that opens the connection. */
   readonly onGranted: (
     tx: Repositories,
     granted: { readonly person: Caller; readonly client: AskingClient; readonly connection: string },
   ) => Promise<void>;
-  /** Writes down that a consent was refused. */
+  /** Logs a rejected consent. */
   readonly onRefused: (person: Caller, client: AskingClient, refusal: ConsentRefusal) => Promise<void>;
 }
 
 const denied = { error: "access_denied", error_description: "The request was denied." };
 
-/** Between the request of an application and the answer to it. */
+/** Implements the steps between an application's authorization request and its response. */
 export function createAuthorizations(deps: AuthorizationsDeps): InteractionDeps {
   const { provider, store, connections } = deps;
   const offer: InteractionDeps["offer"] = async (request, person) =>
@@ -65,7 +65,7 @@ async function interactionOf(
 ): Promise<Interaction> {
   try {
     const interaction = await provider.interactionDetails(request, response);
-    // The cookie is bound to the path, which the browser sees to; this is for what is none.
+    // The cookie is bound to the path, but only browsers enforce that; this check covers other clients.
     if (new URL(request.url ?? "", provider.issuer).pathname.split("/").includes(interaction.uid)) return interaction;
   } catch (error) {
     if (!(error instanceof errors.SessionNotFound)) throw error;
@@ -96,7 +96,7 @@ function askingClient({ clientId, clientName, clientUri, clientIdMetadataDocumen
   return { id: clientId, name: clientName ?? clientId, uri: clientUri ?? null, kind };
 }
 
-/** Every consent is a grant of its own, which is one connection. */
+/** Creates a grant and its connection. Every consent has a grant of its own. */
 async function grant(
   { provider, mcpUrl, store, connections, onGranted }: AuthorizationsDeps,
   { client, scopes: asked }: AuthorizationRequest,
@@ -118,7 +118,7 @@ async function grant(
     });
   } catch (error) {
     await made.destroy();
-    // Applications were turned off, or the person was shut out, while the page was read.
+    // AI applications were turned off, or the user was suspended, while the page was open.
     if (error instanceof Problem && error.code === "ai_disabled") return denied;
     throw error;
   }

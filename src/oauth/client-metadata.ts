@@ -1,6 +1,6 @@
 import { toolServer } from "../../generated/tools.js";
 
-/** What an application says of itself, as far as it means something here (RFC 7591 §2). */
+/** The metadata of an application that is used here (RFC 7591 §2). */
 export interface ClientMetadata {
   readonly client_name?: string;
   readonly client_uri?: string;
@@ -10,7 +10,7 @@ export interface ClientMetadata {
   readonly token_endpoint_auth_method: "none" | "client_secret_basic" | "client_secret_post";
 }
 
-/** An application that cannot be registered (RFC 7591 §3.2.2). */
+/** An application's metadata cannot be registered (RFC 7591 §3.2.2). */
 export class RegistrationRefused extends Error {
   override readonly name = "RegistrationRefused";
   readonly error: "invalid_redirect_uri" | "invalid_client_metadata";
@@ -26,8 +26,8 @@ const MAX_URI_LENGTH = 2_048;
 const MAX_NAME_LENGTH = 100;
 
 /**
- * Takes what honest applications are known to send and makes of it what is registered: empty and unknown members go, and
- * what we give to all is given whatever was asked. Throws RegistrationRefused.
+ * Returns the metadata to register. Accepts what known applications send: empty and unknown members are dropped, and
+ * values that are the same for all applications are set regardless of the request. Throws RegistrationError.
  */
 export function clientMetadata(sent: unknown): ClientMetadata {
   if (typeof sent !== "object" || sent === null || Array.isArray(sent)) {
@@ -46,10 +46,12 @@ export function clientMetadata(sent: unknown): ClientMetadata {
   };
 }
 
-/** Characters that nobody sees (Hangul fillers among them), or that turn the direction of writing; U+0000 could not be stored. */
+/**
+ * Invisible characters (including Hangul fillers) and those that change the writing direction; U+0000 cannot be stored.
+ */
 const DECEITFUL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 const VISIBLE = /[\p{L}\p{N}]/u;
-/** More marks on one letter than any written language uses, or a mark that stands on nothing. */
+/** More marks on one letter than any written language uses, or a mark without a letter. */
 const PILED_MARKS = /\p{M}{5}|(?:^|\s)\p{M}/u;
 
 function nameOf(sent: unknown): Pick<ClientMetadata, "client_name"> {
@@ -72,7 +74,7 @@ function nameProblem(name: string): string | null {
   return null;
 }
 
-/** Shown as a link in lists of connections; what is none on the web is left out. */
+/** Shown as a link in lists of connections; dropped if it is not a web address. */
 function homeOf(sent: unknown): Pick<ClientMetadata, "client_uri"> {
   if (typeof sent !== "string" || sent.length > MAX_URI_LENGTH) return {};
   const url = URL.parse(sent);
@@ -101,15 +103,15 @@ function redirectUris(sent: unknown): readonly string[] {
 
 const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** Private-use schemes of known applications that are no reversed domain name. */
+/** Private-use schemes of known applications that are not a reversed domain name. */
 const applicationSchemes = new Set<string>(toolServer.applicationSchemes);
-/** RFC 8252 §7.1: a domain name of the application's maker in reverse order, which has a dot. */
+/** RFC 8252 §7.1: a domain name of the application's vendor in reverse order, which contains a dot. */
 const reversedDomain = /^[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+$/;
 
 /** RFC 9700 §4.1, RFC 8252 §7, §8.4: a code must reach the application and nobody else. */
 function problemOf(uri: string): string | null {
   if (Buffer.byteLength(uri) > MAX_URI_LENGTH) return `is longer than ${MAX_URI_LENGTH} bytes`;
-  // What the URL parser would silently repair is not what we would compare with later.
+  // The URL parser would silently repair these, and later comparisons would use the original.
   if (!/^[\x21-\x7e]+$/.test(uri) || /[\\<>"`{}|^]/.test(uri)) return "has characters that a URI cannot have";
   const url = URL.parse(uri);
   if (!url || !/^[a-z][a-z0-9+.-]*:/i.test(uri)) return "is not an absolute URI";

@@ -3,10 +3,15 @@ import type { Binding, Encryption } from "../platform/encryption.ts";
 import type { Store } from "../store/store.ts";
 import { unstored } from "./null-adapter.ts";
 
-/** What an id may look like: the database takes no U+0000, and a stranger's request is no fault of ours. */
+/**
+ * The format of client ids. The database rejects U+0000, and a malformed id in a request must not cause a server error.
+ */
 const POSSIBLE = /^[\x21-\x7e]{1,255}$/;
 
-/** Applications that registered themselves; their secrets are encrypted, since the library compares them itself. */
+/**
+ * Stores self-registered applications. Their secrets are encrypted and not hashed because the library compares them
+ * itself.
+ */
 export function clientStorage({
   store,
   encryption,

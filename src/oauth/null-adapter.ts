@@ -3,7 +3,7 @@ import type { Adapter } from "oidc-provider";
 const none = (): Promise<undefined> => Promise.resolve(undefined);
 const ignored = (): Promise<void> => Promise.resolve();
 
-/** For models that are stored nowhere, or only in part. */
+/** An adapter that stores nothing, for models that are not stored or only in part. */
 export const unstored: Adapter = {
   upsert: ignored,
   find: none,

@@ -1,11 +1,11 @@
-/** As much of the library's interface as is used here: it brings no types of its own. */
+/** The part of the library's interface that is used here; the library has no types of its own. */
 declare module "oidc-provider" {
   import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
   import type { Readable } from "node:stream";
 
   type Awaitable<Value> = Value | Promise<Value>;
 
-  /** What a model is stored as. */
+  /** The stored form of a model. */
   export type AdapterPayload = Record<string, unknown>;
 
   export interface Adapter {
@@ -23,7 +23,7 @@ declare module "oidc-provider" {
     readonly clientName?: string;
     readonly clientUri?: string;
     readonly redirectUris: readonly string[];
-    /** Set where it came from a client-id metadata document. */
+    /** True if the client came from a client id metadata document. */
     readonly clientIdMetadataDocument?: boolean;
     grantTypeAllowed(type: string): boolean;
   }
@@ -43,7 +43,7 @@ declare module "oidc-provider" {
     readonly returnTo: string;
   }
 
-  /** What an interaction came to. */
+  /** The result of an interaction. */
   export interface InteractionResult {
     readonly login?: { readonly accountId: string; readonly remember: boolean };
     readonly consent?: { readonly grantId: string };
@@ -63,7 +63,7 @@ declare module "oidc-provider" {
     readonly method: string;
     readonly path: string;
     querystring: string;
-    /** What the body is read from. */
+    /** The stream from which the body is read. */
     req: Readable;
     readonly request: { readonly req: { headers: IncomingHttpHeaders }; readonly length?: number };
     readonly res: ServerResponse;
@@ -104,7 +104,7 @@ declare module "oidc-provider" {
   export class Provider {
     constructor(issuer: string, configuration: Configuration);
     readonly issuer: string;
-    /** Whether X-Forwarded-* headers are believed. */
+    /** Whether X-Forwarded-* headers are trusted. */
     proxy: boolean;
     keys: readonly Buffer[];
     readonly Client: { find(id: string): Promise<Client | undefined> };
@@ -123,7 +123,7 @@ declare module "oidc-provider" {
       result: InteractionResult,
       options?: { readonly mergeWithLastSubmission?: boolean },
     ): Promise<void>;
-    /** Of the request that is being answered; undefined outside of one. */
+    /** The context of the current request; undefined outside of one. */
     static readonly ctx: OwnContext | undefined;
   }
 
@@ -143,7 +143,7 @@ declare module "oidc-provider" {
     const Prompt: new (options: { readonly name: string }, ...checks: Check[]) => Prompt;
   }
 
-  /** Each is answered with its own code of the standard. */
+  /** Each has its own error code of the standard. */
   export namespace errors {
     class OIDCProviderError extends Error {
       readonly error: string;

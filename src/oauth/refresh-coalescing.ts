@@ -5,11 +5,11 @@ import type { Encryption } from "../platform/encryption.ts";
 import type { OauthRecordRepository } from "../accounts/sql/oauth-records.ts";
 import { hashOf } from "./storage.ts";
 
-/** What refreshing needs. */
+/** Dependencies of `createRefreshCoalescing`. */
 export interface RefreshDeps {
   readonly records: OauthRecordRepository;
   readonly encryption: Encryption;
-  /** How long after its answer a request may be repeated, milliseconds; 0: it may not. */
+  /** Period after a response in which the request may be repeated, in milliseconds; 0 allows no repetition. */
   readonly replayGrace: number;
 }
 
@@ -19,18 +19,18 @@ interface Answer {
   readonly allowedOrigin: string | null;
 }
 
-/** In the table of what was handed out: one request to refresh, and the answer to it. */
+/** Model name of the stored refresh requests and their responses. */
 const MODEL = "Refresh";
-/** Seconds for which an answer can be fetched by those who wait for it in other processes, and a dead leader holds them up. */
+/** Seconds for which other processes can fetch a response, and for which they wait for a process that crashed. */
 const LEASE = 15;
-/** Milliseconds between two looks for the answer of another process. */
+/** Milliseconds between two queries for the response of another process. */
 const PATIENCE = 20;
-/** A query that had to wait tells little of when a request came, so nobody is cut for the first one. */
+/** Queries before a repetition counts as a replay: one slow query says nothing about the order of arrival. */
 const LOOKS = 3;
 
 /**
- * Clients send one refresh for each of their parallel calls. The same request, sent while it is being answered, is one use of
- * the token and gets the same answer; sent later, it is a replay.
+ * Clients send one refresh for each of their parallel calls. A request that is identical to one in progress counts as
+ * the same use of the token and gets the same response; sent later, it is a replay.
  */
 export function createRefreshes(deps: RefreshDeps) {
   const running = new Map<string, Promise<Answer>>();
@@ -56,7 +56,7 @@ export function createRefreshes(deps: RefreshDeps) {
   };
 }
 
-/** The same to the letter, whoever proves what. */
+/** Returns the identity of a request: two requests share a response only if headers and form are byte-identical. */
 function identityOf(context: Context, form: URLSearchParams): string {
   const sorted = [...form].map((pair) => JSON.stringify(pair)).sort();
   return JSON.stringify([context.get("authorization"), context.get("origin"), sorted]);
@@ -66,7 +66,7 @@ interface Refresh {
   readonly context: Context;
   readonly token: string;
   readonly identity: string;
-  /** Milliseconds, of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   readonly arrivedAt: number;
 }
 
@@ -95,8 +95,9 @@ async function answerOnce(
 }
 
 /**
- * What another process answers, or answered after this request had come; null: it came too late. Both moments are told by the
- * database's clock: whenever it looked something up, this request had come at least as long before as it was here by then.
+ * Returns the response of another process if this request arrived before it was sent (plus the grace period); null if
+ * it arrived too late. Both times are converted to the database's clock: at each query, the request had arrived at
+ * least as long ago as it has been in this process.
  */
 async function answerElsewhere(
   { records, encryption, replayGrace }: RefreshDeps,

@@ -3,10 +3,10 @@ import type { RequestHandler } from "express";
 import type { Context } from "oidc-provider";
 import { clientMetadata, RegistrationRefused } from "./client-metadata.ts";
 
-/** No honest registration is longer. */
+/** Larger than any legitimate registration. */
 const MAX_BYTES = 56 * 1_024;
 
-/** Lets pages of any origin register an application, as those that run in a browser do; no cookie plays a part in it. */
+/** Allows registration from pages of any origin, as browser-based applications need; cookies are not used. */
 export const openRegistration: RequestHandler = (request, response, next) => {
   response.set({
     "Access-Control-Allow-Origin": "*",
@@ -23,7 +23,10 @@ export const openRegistration: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** Puts in the place of what was sent what is registered; false: it is refused, and answered (RFC 7591 §3.2.2). */
+/**
+ * Replaces the body by the metadata to register. Returns false if it was rejected; the error response is then set (RFC
+ * 7591 §3.2.2).
+ */
 export async function tidyRegistration(context: Context): Promise<boolean> {
   try {
     const bytes = Buffer.from(JSON.stringify(clientMetadata(await readJson(context))));

@@ -15,22 +15,22 @@ import { readForm, requestTidying } from "./requests.ts";
 import type { BrowserSessions } from "./interaction/page-request.ts";
 import { preventOpenRedirect } from "./open-redirect-guard.ts";
 
-/** What the authorization server is made of. */
+/** Dependencies of `createAuthorizationServer`. */
 export interface AuthorizationServerDeps
   extends Omit<ProviderDeps, "encryption" | "renderError">, Pick<AuthorizationsDeps, "onRefused" | "onGranted"> {
   readonly browser: BrowserSessions;
-  /** Counts a request; throws when there were too many from this address. */
+  /** Counts a request; throws if there were too many from this address. */
   readonly spend: (operation: { readonly id: string; readonly rateLimit: RateClass }, address: string) => Promise<void>;
   /** Milliseconds. */
   readonly refreshReplayGrace: number;
 }
 
-/** What is asked of a path. */
+/** A path of the authorization server. */
 interface Endpoint {
   readonly path: string;
   readonly methods: readonly string[];
   readonly operation: string;
-  /** 120, 10 or 5 a minute and address. */
+  /** 120, 10 or 5 requests per minute and address. */
   readonly rateLimit: RateClass;
 }
 
@@ -43,7 +43,7 @@ const endpoints: readonly Endpoint[] = [
   { path: paths.jwks, methods: ["GET", "OPTIONS"], operation: "oauth.jwks", rateLimit: "read" },
 ];
 
-/** OAuth 2.1 with the MCP URL as its only resource: answers its own paths, and leaves all others to what comes next. */
+/** Serves OAuth 2.1 with the MCP URL as its only resource; other paths go to the next middleware. */
 export function createAuthorizationServer(deps: AuthorizationServerDeps): RequestHandler {
   const encryption = createEncryption(deps.keyring);
   const provider = createProvider({ ...deps, encryption, renderError });
@@ -63,7 +63,10 @@ export function createAuthorizationServer(deps: AuthorizationServerDeps): Reques
   return router;
 }
 
-/** Beside what the library does: forms are tidied, refreshes joined, errors kept here, and no session cookie of its own set. */
+/**
+ * Extends the library: normalizes forms, coalesces refreshes, prevents open redirects and removes the library's session
+ * cookie.
+ */
 function tidyRequests(
   provider: Provider,
   { store, mcpUrl, refreshReplayGrace, browser, connections }: AuthorizationServerDeps,
@@ -86,7 +89,9 @@ function tidyRequests(
   });
 }
 
-/** RFC 8707 §2. The library would find this out after it has used up the code or token, and with it the connection. */
+/**
+ * RFC 8707 §2. The library would detect this only after it has used the code or token up, and with it the connection.
+ */
 function refuseTarget(context: Context): void {
   context.status = 400;
   context.set("Cache-Control", "no-store");
@@ -102,7 +107,7 @@ function withoutSessionCookie(context: Context): void {
   else context.set("Set-Cookie", kept);
 }
 
-/** Whatever a request says of the way it came, the library is told that it came to our public address. */
+/** Sets the forwarded headers to our public address. Values from the request are overwritten. */
 function ofOurOrigin(issuer: string): RequestHandler {
   const { protocol, host } = new URL(issuer);
   const own = { "x-forwarded-proto": protocol.slice(0, -1), "x-forwarded-host": host };
@@ -112,7 +117,7 @@ function ofOurOrigin(issuer: string): RequestHandler {
   };
 }
 
-/** Applications on the web open these pages in a window of their own and wait for it: it has to stay known to them. */
+/** Web applications open these pages in a popup window and need a reference to it. */
 const mayBePopup: RequestHandler = (_request, response, next) => {
   response.setHeader("Cross-Origin-Opener-Policy", "unsafe-none");
   next();
@@ -136,7 +141,7 @@ function counted(
   };
 }
 
-/** Everyone may read these, pages of other sites too: nothing in them is secret. */
+/** Serves a document to pages of any origin: it contains no secrets. */
 function serveDocument(
   router: express.Router,
   path: string,

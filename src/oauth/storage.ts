@@ -8,24 +8,29 @@ import { clientStorage } from "./client-storage.ts";
 import type { Connections, CutReason } from "./connections-port.ts";
 import { unstored } from "./null-adapter.ts";
 
-/** What storage is made of. */
+/** Dependencies of `createStorage`. */
 export interface StorageDeps {
   readonly store: Store;
   readonly encryption: Encryption;
   readonly connections: Connections;
 }
 
-/** What hangs on a grant, and why using it twice ends the grant; null: it is used as often as one likes. */
+/**
+ * Models that belong to a grant, and the reason for which a second use revokes the grant; null: may be used repeatedly.
+ */
 const hanging: Readonly<Record<string, { readonly name: string; readonly reason: CutReason } | null>> = {
   AuthorizationCode: { name: "authorization code", reason: "code_replay" },
   RefreshToken: { name: "refresh token", reason: "refresh_replay" },
   AccessToken: null,
 };
 
-/** What holds the browser's cookies or the person's address is encrypted. */
+/** This model is encrypted because it contains the browser's cookies or the user's e-mail address. */
 const LOCKED = "Interaction";
 
-/** The library's models over our tables. Its own browser session is kept nowhere: a person is known by ours only. */
+/**
+ * Stores the library's models in our tables. Its own browser session is not stored: users are identified by our session
+ * only.
+ */
 export function createStorage(deps: StorageDeps): (model: string) => Adapter {
   return (model) => {
     if (model === "Client") return clientStorage(deps);
@@ -34,12 +39,12 @@ export function createStorage(deps: StorageDeps): (model: string) => Adapter {
   };
 }
 
-/** What is stored of a value whose holder shows it. */
+/** Returns the hash under which a token, code or id is stored. */
 export function hashOf(value: string): Buffer {
   return createHash("sha256").update(value).digest();
 }
 
-/** Ends a grant, with all that hangs on it, and its connection; nothing where it has ended already. */
+/** Deletes a grant with all its tokens and revokes its connection; does nothing if the grant no longer exists. */
 export async function cutGrant(
   { store, connections }: Pick<StorageDeps, "store" | "connections">,
   grantId: string,
@@ -58,7 +63,7 @@ function recordStorage(model: string, deps: StorageDeps) {
   const records = store.oauthRecords;
   return {
     async upsert(id: string, payload: AdapterPayload, lifetime = 0): Promise<void> {
-      // The value itself would otherwise stand in the payload.
+      // The payload would otherwise contain the value itself.
       const { jti: _value, ...kept } = payload;
       const id_hash = hashOf(id);
       const grant_id = model === "Grant" ? id : stringOrNull(payload["grantId"]);
@@ -81,7 +86,7 @@ function recordStorage(model: string, deps: StorageDeps) {
       const found = await records.find(model, hashOf(id));
       await refuseReplay(model, found?.grant_id ?? null, deps);
     },
-    /** Of a grant: its application took itself out by revoking a token (RFC 7009). */
+    /** For a grant, this means that its application revoked a token (RFC 7009). */
     async destroy(id: string): Promise<void> {
       if (model === "Grant") await cutGrant(deps, id, "user");
       else await records.remove(model, hashOf(id));
@@ -90,8 +95,9 @@ function recordStorage(model: string, deps: StorageDeps) {
 }
 
 /**
- * RFC 6819 §5.2.2.3, RFC 9700 §4.14.2: of two who show the same value, one has stolen it, so neither keeps anything. Whoever
- * shows it is told why: the honest one has to ask its person again, and the value is known to be ours by then.
+ * RFC 6819 §5.2.2.3, RFC 9700 §4.14.2: if a value is used twice, one of the two users has stolen it, so both lose
+ * access. The error explains why, because the legitimate application must ask its user again and the value is known to
+ * be genuine.
  */
 async function refuseReplay(model: string, grantId: string | null, deps: StorageDeps): Promise<never> {
   const once = hanging[model];
@@ -101,7 +107,7 @@ async function refuseReplay(model: string, grantId: string | null, deps: Storage
   throw new errors.CustomOIDCProviderError("invalid_grant", said);
 }
 
-/** Whoever holds it still did nothing wrong, and learns what to do: of the two of a replay, say, the honest one. */
+/** Explains to an application with a revoked token what to do; after a replay it may be the legitimate one. */
 const cutBefore = (): Error =>
   new errors.CustomOIDCProviderError("invalid_grant", "the connection was cut: it must be authorized again");
 
@@ -113,7 +119,7 @@ function payloadOf({ payload }: FoundOauthRecord, id: string, encryption: Encryp
 
 const bindingOf = (idHash: Buffer): Binding => `interaction:${idHash.toString("hex")}`;
 
-/** The library compares with this process's clock, so times are told by it as far away as the database says. */
+/** The library compares with this process's clock, so the database's relative times are applied to it. */
 function timesOf({ age, left, consumed }: FoundOauthRecord): AdapterPayload {
   const now = Date.now() / 1_000;
   const times = { iat: Math.floor(now - age), exp: Math.ceil(now + left) };

@@ -14,7 +14,7 @@ interface Ask {
   readonly fault: ConsentFault | null;
 }
 
-/** Asks a person what the application may do, or says why it may do nothing. */
+/** Shows the consent page, or the reason why the user cannot grant anything. */
 export async function ask(
   { response }: PageRequest,
   { interactions, csrf }: InteractionPagesDeps,
@@ -38,7 +38,7 @@ export async function ask(
   send(response, consentPage({ ...about, ...common }, locale));
 }
 
-/** Lets the application do what was ticked, if it is what the person has read. */
+/** Grants the selected scopes if the page that the user saw is still up to date. */
 export async function consent(visit: PageRequest, deps: InteractionPagesDeps): Promise<void> {
   const { request, response } = visit;
   const { interactions, browser, csrf } = deps;
@@ -49,7 +49,7 @@ export async function consent(visit: PageRequest, deps: InteractionPagesDeps): P
     return;
   }
   const offer = await interactions.offer(asked, person);
-  // Nothing can be allowed: the application is told, and it is written down.
+  // Nothing can be granted: the application gets an error, and the rejection is logged.
   if (offer.refusal !== null) {
     await interactions.finish(request, response, { person, scopes: [] });
     return;
@@ -69,7 +69,7 @@ export async function consent(visit: PageRequest, deps: InteractionPagesDeps): P
   await interactions.finish(request, response, { person, scopes });
 }
 
-/** Sends the person back to the application, which is told that it was denied. */
+/** Redirects the user to the application with the error `access_denied`. */
 export async function deny(visit: PageRequest, deps: InteractionPagesDeps): Promise<void> {
   const { request, response } = visit;
   const { interactions, browser } = deps;
@@ -80,7 +80,10 @@ export async function deny(visit: PageRequest, deps: InteractionPagesDeps): Prom
   await interactions.finish(request, response, refused ? { person, scopes: [] } : "denied");
 }
 
-/** What is allowed is what was read: whoever sends the form names all of it with one seal. */
+/**
+ * Returns everything that the consent page shows. The form contains a token over it, so that the user grants only what
+ * the page showed.
+ */
 function everythingShown(
   { uid, client, redirectUri, scopes }: AuthorizationRequest,
   { credential, user, organization }: Caller,

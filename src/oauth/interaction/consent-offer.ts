@@ -4,7 +4,9 @@ import { scopesFor } from "../../accounts/rules/mcp-scopes.ts";
 import type { AiPolicy } from "../../accounts/sql/organizations.ts";
 import type { AuthorizationRequest, ConsentOffer, ConsentRefusal } from "./authorization-request.ts";
 
-/** What a person may let an application do: what it asks for, capped by the organization's policy and the person's role. */
+/**
+ * Returns the scopes that a user may grant: those requested, limited by the organization's policy and the user's role.
+ */
 export function consentOffer(
   { client, scopes: asked }: Pick<AuthorizationRequest, "client" | "scopes">,
   person: Caller,
@@ -24,7 +26,7 @@ function refusalOf({ credential, permissions }: Caller, policy: AiPolicy, kind: 
   return kind === "registered" && !policy.allow_dynamic_registration ? "registration_not_allowed" : null;
 }
 
-/** What a request asks for, in our order. */
+/** Returns the requested scopes that exist, in the order of mcpScopes. */
 export function askedScopes(text: unknown): readonly McpScope[] {
   const named = new Set(String(text).split(" "));
   return mcpScopes.filter((scope) => named.has(scope));

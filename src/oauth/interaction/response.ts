@@ -10,7 +10,7 @@ import { AuthorizationExpired, type AuthorizationRequest } from "./authorization
 import { pageHeaders, type Page } from "../pages/layout.ts";
 import { noticePage } from "../pages/notice.ts";
 
-/** What the HTTP shell has noted of a request. */
+/** The fields of `response.locals` that the HTTP server sets. */
 interface Noted {
   readonly address: string;
   readonly requestId: string;
@@ -18,13 +18,13 @@ interface Noted {
   locale: Locale;
 }
 
-/** Whoever sends a request. */
+/** Returns the sender of a request. */
 export function visitorOf(request: Request, response: Response): Visitor {
   const { address, requestId, locale } = notedOf(response);
   return { address, requestId, locale, userAgent: headerText(request.headers["user-agent"]) };
 }
 
-/** Settles the language: what the application asks for, then the browser, then the person's own. */
+/** Sets the language: the one that the application requests, else the browser's, else the user's own. */
 export function tellLocale(response: Response, { uiLocales }: AuthorizationRequest, person: Caller | null): Locale {
   const noted = notedOf(response);
   noted.locale = spokenOf(uiLocales) ?? noted.askedLocale ?? person?.user.locale ?? noted.locale;
@@ -39,7 +39,7 @@ export function send(response: Response, { status, locale, document }: Page): vo
   response.type("html").send(document);
 }
 
-/** Says an error that must not be sent back to where the request came from (RFC 9700 §4.11.2): to people, or programs. */
+/** Renders an error that must not be redirected to the application (RFC 9700 §4.11.2), as HTML or JSON. */
 export function renderError(context: Context, out: ErrorOut): void {
   const html = context.get("accept").includes("text/html");
   context.type = html ? "html" : "json";
@@ -53,7 +53,7 @@ function errorPage(context: Context, { error }: ErrorOut): string {
   return document;
 }
 
-/** Answers what a page threw with a page. */
+/** Returns a middleware that answers errors of the pages with a notice page. */
 export function answerFailure(onError: (error: unknown) => void): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     if (response.headersSent) {

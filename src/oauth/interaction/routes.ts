@@ -14,7 +14,7 @@ const routes: readonly { readonly path: string; readonly get?: PageHandler; read
   { path: "/deny", post: deny },
 ];
 
-/** The pages on which a person signs in, and decides what an application may do. They work without any script. */
+/** Serves the pages for signing in and granting an application access. They work without scripts. */
 export function interactionPages(deps: InteractionPagesDeps): RequestHandler {
   const router = express.Router({ caseSensitive: true, strict: true });
   router.get(stylePath, counted(stylePath, deps), (_request, response) => {

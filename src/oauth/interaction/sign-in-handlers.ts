@@ -10,13 +10,13 @@ import {
   type PageRequest,
 } from "./page-request.ts";
 
-/** The page on which a person says who they are, also where somebody else is signed in. */
+/** Shows the sign-in page, also if another user is signed in. */
 export async function showSignIn(visit: PageRequest, deps: InteractionPagesDeps): Promise<void> {
   const asked = await deps.interactions.details(visit.request, visit.response);
   askWho(visit, deps, { asked, email: "", fault: null });
 }
 
-/** Signs in whoever sends the form of that page, or shows it again with what is wrong. */
+/** Signs a user in, or shows the form again with an error. */
 export async function signIn(visit: PageRequest, deps: InteractionPagesDeps): Promise<void> {
   const { request, response } = visit;
   const { asked, form } = await verifyForm(visit, deps, ["token", "email", "password"]);
@@ -54,7 +54,7 @@ interface AskWho {
   readonly fault: SignInFault | null;
 }
 
-/** Asks a person who they are. */
+/** Shows the sign-in page. */
 export function askWho(
   { response }: PageRequest,
   { csrf }: InteractionPagesDeps,
@@ -66,7 +66,7 @@ export function askWho(
   send(response, signInPage({ applicationName: asked.client.name, email, fault, signInUrl, denyUrl, token }, locale));
 }
 
-/** Seconds to wait. */
+/** Returns the seconds to wait; throws any other error. */
 function tooManyOr(error: unknown): number {
   if (error instanceof Error && "retryAfter" in error && typeof error.retryAfter === "number") return error.retryAfter;
   throw error;

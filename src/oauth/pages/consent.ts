@@ -6,19 +6,19 @@ import type { AskingClient } from "../interaction/authorization-request.ts";
 import { filled, html, strange, type Html } from "../../platform/rules/html.ts";
 import { page, type Page } from "./layout.ts";
 
-/** Why somebody sees the page again. */
+/** Why the page is shown again. */
 export type ConsentFault = "nothingTicked" | "changed";
 
-/** What the page of consent shows. */
+/** The content of the consent page. */
 export interface Consent {
   readonly client: Pick<AskingClient, "id" | "name" | "kind">;
-  /** Where the code goes: a host, or the scheme of an application. */
+  /** Destination of the code: a host, or the scheme of an application. */
   readonly redirectHost: string;
   readonly loopback: boolean;
   readonly person: Pick<Caller, "user" | "organization">;
-  /** What may be allowed. */
+  /** Scopes that the user can grant. */
   readonly offered: readonly McpScope[];
-  /** Asked for, but not allowed to this person. */
+  /** Requested scopes that the user's role or the policy does not allow. */
   readonly withheld: readonly McpScope[];
   readonly ticked: ReadonlySet<McpScope>;
   readonly fault: ConsentFault | null;
@@ -27,11 +27,11 @@ export interface Consent {
   readonly otherAccountUrl: string;
   readonly token: string;
   readonly csrfToken: string;
-  /** Stands for everything above. */
+  /** Token over everything above. */
   readonly shown: string;
 }
 
-/** Asks what the application may do. */
+/** Renders the consent page. */
 export function consentPage(consent: Consent, locale: Locale): Page {
   const texts = pageTexts(locale).consent;
   const name = strange(consent.client.name);
@@ -79,7 +79,7 @@ function facts({ client, redirectHost, person, otherAccountUrl }: Consent, texts
   </dl>`;
 }
 
-/** Whoever describes an application on the web at least holds that host. */
+/** The owner of the metadata document controls at least this host. */
 function describedAt({ id, kind }: Consent["client"], texts: PageTexts["consent"]): Html | null {
   const address = kind === "document" ? URL.parse(id)?.host : undefined;
   if (address === undefined) return null;

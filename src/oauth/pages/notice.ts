@@ -18,15 +18,15 @@ const statuses: Readonly<Record<NoticeCode, number>> = {
   internal: 500,
 };
 
-/** What led to a notice. */
+/** Context of a notice. */
 interface Occasion {
   readonly locale: Locale;
   readonly requestId: string;
-  /** The code of the standard, for whoever made the application. */
+  /** The OAuth error code, for the application's developers. */
   readonly error?: string;
 }
 
-/** A page that says why it does not go on; whoever asks us for help can name the request. */
+/** Renders a page with the reason why the flow cannot continue; it shows the request id for support. */
 export function noticePage(code: NoticeCode, { locale, requestId, error }: Occasion): Page {
   const texts = pageTexts(locale);
   const { title, text } = texts.notices[code];
@@ -36,18 +36,18 @@ export function noticePage(code: NoticeCode, { locale, requestId, error }: Occas
   return page({ status: statuses[code], locale, title, body, footer });
 }
 
-/** What the page of a refused consent shows. */
+/** The content of the page for a rejected consent. */
 export interface Refused {
   readonly reason: RefusalCode;
   readonly applicationName: string;
-  /** Where the form goes that takes the person back. */
+  /** URL of the form that redirects the user to the application. */
   readonly denyUrl: string;
   readonly otherAccountUrl: string;
   readonly token: string;
   readonly csrfToken: string;
 }
 
-/** Says why nobody here may let the application in; the way back tells the application `access_denied`. */
+/** Renders the reason why the user cannot grant access; its form sends `access_denied` to the application. */
 export function refusedPage(content: Refused, locale: Locale): Page {
   const { reason, applicationName, denyUrl, otherAccountUrl, token, csrfToken } = content;
   const { refused, consent } = pageTexts(locale);

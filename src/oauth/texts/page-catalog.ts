@@ -1,6 +1,6 @@
 import type { McpScope } from "../../contract/mcp.ts";
 
-/** Why a page says that it cannot go on. */
+/** Code of a notice page. */
 export type NoticeCode =
   | "expired"
   | "wrong_link"
@@ -14,17 +14,17 @@ export type NoticeCode =
   | "unavailable"
   | "internal";
 
-/** Why nobody may let the application in, whatever they tick. */
+/** Why a user cannot grant access regardless of the selected scopes. */
 export type RefusalCode =
   "support_session" | "not_allowed" | "ai_disabled" | "registration_not_allowed" | "no_scope_allowed";
 
-/** A page that only tells something. */
+/** Texts of a notice page. */
 export interface NoticeTexts {
   readonly title: string;
   readonly text: string;
 }
 
-/** Everything that the pages of the authorization server say in one language; `{name}` is filled in. */
+/** All texts of the authorization server's pages in one language, with `{name}` placeholders. */
 export interface PageTexts {
   readonly service: string;
   readonly requestId: string;

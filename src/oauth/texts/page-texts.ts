@@ -5,7 +5,7 @@ import { pageTextsFr } from "./page-texts-fr.ts";
 
 const texts: Readonly<Record<Locale, PageTexts>> = { en: pageTextsEn, fr: pageTextsFr };
 
-/** What the pages say in one language. */
+/** Returns the texts of the pages in one language. */
 export function pageTexts(locale: Locale): PageTexts {
   return texts[locale];
 }
