@@ -6,12 +6,12 @@ import { Problem } from "../platform/rules/errors.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { accountIdOf } from "./accounts.ts";
 import type { Connections } from "./connections-port.ts";
-import { askedScopes, consentOffer } from "./interaction/consent-offer.ts";
+import { requestedScopes, consentOffer } from "./interaction/consent-offer.ts";
 import {
   AuthorizationExpired,
-  type AskingClient,
+  type RequestingClient,
   type AuthorizationRequest,
-  type ConsentRefusal,
+  type ConsentRejection,
   type InteractionDeps,
 } from "./interaction/authorization-request.ts";
 import { hashOf } from "./storage.ts";
@@ -25,10 +25,10 @@ export interface AuthorizationsDeps {
   /** Logs a consent in the transaction that opens the connection. */
   readonly onGranted: (
     tx: Repositories,
-    granted: { readonly person: Caller; readonly client: AskingClient; readonly connection: string },
+    granted: { readonly person: Caller; readonly client: RequestingClient; readonly connection: string },
   ) => Promise<void>;
   /** Logs a rejected consent. */
-  readonly onRefused: (person: Caller, client: AskingClient, refusal: ConsentRefusal) => Promise<void>;
+  readonly onRejected: (person: Caller, client: RequestingClient, rejection: ConsentRejection) => Promise<void>;
 }
 
 const denied = { error: "access_denied", error_description: "The request was denied." };
@@ -43,15 +43,15 @@ export function createAuthorizations(deps: AuthorizationsDeps): InteractionDeps 
     offer,
     async finish(request, response, decision) {
       const interaction = await interactionOf(provider, request, response);
-      const asked = await requestOf(provider, interaction);
+      const authorization = await requestOf(provider, interaction);
       if (!(await store.oauthRecords.consume("Interaction", hashOf(interaction.uid)))) throw new AuthorizationExpired();
       let result: InteractionResult = denied;
       if (decision !== "denied") {
         const { person } = decision;
-        const { refusal, scopes } = await offer(asked, person);
-        if (refusal !== null) await deps.onRefused(person, asked.client, refusal);
+        const { rejection, scopes } = await offer(authorization, person);
+        if (rejection !== null) await deps.onRejected(person, authorization.client, rejection);
         const granted = scopes.filter((scope) => decision.scopes.includes(scope));
-        if (granted.length > 0) result = await grant(deps, asked, person, granted);
+        if (granted.length > 0) result = await grant(deps, authorization, person, granted);
       }
       await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
     },
@@ -81,8 +81,8 @@ async function requestOf(provider: Provider, { uid, params }: Interaction): Prom
   const onTheWeb = ["http:", "https:"].includes(protocol);
   return {
     uid,
-    client: askingClient(client),
-    scopes: askedScopes(params["scope"]),
+    client: requestingClient(client),
+    scopes: requestedScopes(params["scope"]),
     redirectUri,
     redirectHost: onTheWeb ? host : `${protocol}//${host}`,
     loopback: ["localhost", "127.0.0.1", "[::1]"].includes(hostname),
@@ -91,7 +91,7 @@ async function requestOf(provider: Provider, { uid, params }: Interaction): Prom
   };
 }
 
-function askingClient({ clientId, clientName, clientUri, clientIdMetadataDocument }: Client): AskingClient {
+function requestingClient({ clientId, clientName, clientUri, clientIdMetadataDocument }: Client): RequestingClient {
   const kind = clientIdMetadataDocument === true ? "document" : "registered";
   return { id: clientId, name: clientName ?? clientId, uri: clientUri ?? null, kind };
 }
@@ -99,7 +99,7 @@ function askingClient({ clientId, clientName, clientUri, clientIdMetadataDocumen
 /** Creates a grant and its connection. Every consent has a grant of its own. */
 async function grant(
   { provider, mcpUrl, store, connections, onGranted }: AuthorizationsDeps,
-  { client, scopes: asked }: AuthorizationRequest,
+  { client, scopes: requested }: AuthorizationRequest,
   person: Caller,
   scopes: readonly McpScope[],
 ): Promise<InteractionResult> {
@@ -107,7 +107,7 @@ async function grant(
   const accountId = accountIdOf({ orgId, userId });
   const made = new provider.Grant({ accountId, clientId: client.id });
   made.addResourceScope(mcpUrl, scopes.join(" "));
-  const rejected = asked.filter((scope) => !scopes.includes(scope));
+  const rejected = requested.filter((scope) => !scopes.includes(scope));
   if (rejected.length > 0) made.rejectResourceScope(mcpUrl, rejected.join(" "));
   const grantId = await made.save();
   const { id, name, uri } = client;

@@ -14,10 +14,10 @@ const MAX_URL_LENGTH = 2_048;
 export const documentCache = { min: 300, max: 86_400 };
 
 /** How long the last valid document is used while its host cannot be reached. */
-const STANDS_IN_MS = 86_400_000;
-const MAX_KEPT = 500;
+const MAX_STALE_MS = 86_400_000;
+const MAX_CACHED = 500;
 
-interface Kept {
+interface CachedDocument {
   readonly text: string;
   readonly until: number;
 }
@@ -27,36 +27,36 @@ interface Kept {
  * store.
  */
 export function documentFetch(guarded: GuardedFetch): DocumentFetch {
-  const kept = new Map<string, Kept>();
+  const cache = new Map<string, CachedDocument>();
   return async (target) => {
     const url = String(target);
     if (url.length > MAX_URL_LENGTH) throw new Error("The client id is too long.");
-    const answer = await guarded(url, request).catch((error: unknown) => standIn(kept, url, error));
+    const answer = await guarded(url, request).catch((error: unknown) => cachedOrThrow(cache, url, error));
     if (answer instanceof Response) return answer;
     const { status, headers } = answer;
-    if (status >= 500) return standIn(kept, url, new Error(`The host of the document answers ${status}.`));
-    kept.delete(url);
+    if (status >= 500) return cachedOrThrow(cache, url, new Error(`The host of the document answers ${status}.`));
+    cache.delete(url);
     if (status !== 200) throw new Error(`The answer is ${status}.`);
     if (!answer.complete) throw new Error(`The document is longer than ${request.maxBytes} bytes.`);
     if (!isJson(headers["content-type"])) throw new Error("The document is not sent as JSON.");
-    const text = tidied(answer.body);
-    keep(kept, url, text);
+    const text = normalizeDocument(answer.body);
+    addToCache(cache, url, text);
     return response(text, headers);
   };
 }
 
 /** Returns the last valid document, so that connected applications keep working while its host is down. */
-function standIn(kept: ReadonlyMap<string, Kept>, url: string, error: unknown): Response {
-  const last = kept.get(url);
+function cachedOrThrow(cache: ReadonlyMap<string, CachedDocument>, url: string, error: unknown): Response {
+  const last = cache.get(url);
   if (!last || last.until < Date.now()) throw error;
   return response(last.text, {});
 }
 
 /** Keeps only the latest documents, because anybody can cause a fetch. */
-function keep(kept: Map<string, Kept>, url: string, text: string): void {
-  kept.set(url, { text, until: Date.now() + STANDS_IN_MS });
-  const [oldest] = kept.keys();
-  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+function addToCache(cache: Map<string, CachedDocument>, url: string, text: string): void {
+  cache.set(url, { text, until: Date.now() + MAX_STALE_MS });
+  const [oldest] = cache.keys();
+  if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
 }
 
 /** Keeps the document's caching headers. */
@@ -74,7 +74,7 @@ function isJson(contentType: string | undefined): boolean {
 }
 
 /** The library itself checks that the document contains its own client id and no secret. */
-function tidied(body: Buffer): string {
+function normalizeDocument(body: Buffer): string {
   const sent: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
   const { client_uri, ...metadata } = clientMetadata(sent);
   const { client_id, client_secret } = sent as Readonly<Record<string, unknown>>;

@@ -11,11 +11,11 @@ export interface ClientMetadata {
 }
 
 /** An application's metadata cannot be registered (RFC 7591 §3.2.2). */
-export class RegistrationRefused extends Error {
-  override readonly name = "RegistrationRefused";
+export class RegistrationError extends Error {
+  override readonly name = "RegistrationError";
   readonly error: "invalid_redirect_uri" | "invalid_client_metadata";
 
-  constructor(error: RegistrationRefused["error"], description: string) {
+  constructor(error: RegistrationError["error"], description: string) {
     super(description);
     this.error = error;
   }
@@ -31,15 +31,15 @@ const MAX_NAME_LENGTH = 100;
  */
 export function clientMetadata(sent: unknown): ClientMetadata {
   if (typeof sent !== "object" || sent === null || Array.isArray(sent)) {
-    throw new RegistrationRefused("invalid_client_metadata", "The body must be a JSON object.");
+    throw new RegistrationError("invalid_client_metadata", "The body must be a JSON object.");
   }
   const { client_name, client_uri, redirect_uris, token_endpoint_auth_method } = sent as Readonly<
     Record<string, unknown>
   >;
   return {
-    ...nameOf(client_name),
-    ...homeOf(client_uri),
-    redirect_uris: redirectUris(redirect_uris),
+    ...parseName(client_name),
+    ...parseHomepage(client_uri),
+    redirect_uris: parseRedirectUris(redirect_uris),
     grant_types: ["authorization_code", "refresh_token"],
     response_types: ["code"],
     token_endpoint_auth_method: authMethodOf(token_endpoint_auth_method),
@@ -49,22 +49,22 @@ export function clientMetadata(sent: unknown): ClientMetadata {
 /**
  * Invisible characters (including Hangul fillers) and those that change the writing direction; U+0000 cannot be stored.
  */
-const DECEITFUL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 const VISIBLE = /[\p{L}\p{N}]/u;
 /** More marks on one letter than any written language uses, or a mark without a letter. */
 const PILED_MARKS = /\p{M}{5}|(?:^|\s)\p{M}/u;
 
-function nameOf(sent: unknown): Pick<ClientMetadata, "client_name"> {
+function parseName(sent: unknown): Pick<ClientMetadata, "client_name"> {
   if (sent === undefined || sent === null || sent === "") return {};
-  const client_name = typeof sent === "string" ? readable(sent) : null;
+  const client_name = typeof sent === "string" ? cleanName(sent) : null;
   const problem = client_name === null ? "must be text" : nameProblem(client_name);
   if (client_name === null || problem !== null)
-    throw new RegistrationRefused("invalid_client_metadata", `client_name ${String(problem)}.`);
+    throw new RegistrationError("invalid_client_metadata", `client_name ${String(problem)}.`);
   return { client_name };
 }
 
-function readable(name: string): string {
-  return name.toWellFormed().normalize("NFC").replace(DECEITFUL, " ").replace(/\s+/g, " ").trim();
+function cleanName(name: string): string {
+  return name.toWellFormed().normalize("NFC").replace(INVISIBLE, " ").replace(/\s+/g, " ").trim();
 }
 
 function nameProblem(name: string): string | null {
@@ -75,7 +75,7 @@ function nameProblem(name: string): string | null {
 }
 
 /** Shown as a link in lists of connections; dropped if it is not a web address. */
-function homeOf(sent: unknown): Pick<ClientMetadata, "client_uri"> {
+function parseHomepage(sent: unknown): Pick<ClientMetadata, "client_uri"> {
   if (typeof sent !== "string" || sent.length > MAX_URI_LENGTH) return {};
   const url = URL.parse(sent);
   return url && ["https:", "http:"].includes(url.protocol) && url.username === "" && url.password === ""
@@ -87,17 +87,17 @@ function authMethodOf(sent: unknown): ClientMetadata["token_endpoint_auth_method
   return sent === "client_secret_basic" || sent === "client_secret_post" ? sent : "none";
 }
 
-function redirectUris(sent: unknown): readonly string[] {
-  const refuse = (description: string): never => {
-    throw new RegistrationRefused("invalid_redirect_uri", description);
+function parseRedirectUris(sent: unknown): readonly string[] {
+  const reject = (description: string): never => {
+    throw new RegistrationError("invalid_redirect_uri", description);
   };
-  if (!Array.isArray(sent)) return refuse("redirect_uris must be a list of URIs.");
+  if (!Array.isArray(sent)) return reject("redirect_uris must be a list of URIs.");
   const uris = [...new Set(sent.filter((uri: unknown) => uri !== null && uri !== ""))] as unknown[];
-  if (uris.length === 0) return refuse("redirect_uris must have at least one URI.");
-  if (uris.length > MAX_URIS) return refuse(`redirect_uris must have at most ${MAX_URIS} URIs.`);
+  if (uris.length === 0) return reject("redirect_uris must have at least one URI.");
+  if (uris.length > MAX_URIS) return reject(`redirect_uris must have at most ${MAX_URIS} URIs.`);
   return uris.map((uri, index) => {
     const problem = typeof uri === "string" ? problemOf(uri) : "is not text";
-    return problem === null ? String(uri) : refuse(`redirect_uris[${index}] ${problem}.`);
+    return problem === null ? String(uri) : reject(`redirect_uris[${index}] ${problem}.`);
   });
 }
 

@@ -15,7 +15,7 @@ export interface OpenedConnection {
 }
 
 /** Reasons for which the authorization server revokes a connection itself. */
-export type CutReason = "refresh_replay" | "code_replay" | "user";
+export type RevokeReason = "refresh_replay" | "code_replay" | "user";
 
 /** Operations on connections and policies that the authorization server needs. */
 export interface Connections {
@@ -30,6 +30,6 @@ export interface Connections {
     tx: Repositories,
     orgId: string,
     which: { readonly grantId: string },
-    why: { readonly reason: CutReason; readonly by: Actor | null },
+    why: { readonly reason: RevokeReason; readonly by: Actor | null },
   ): Promise<unknown>;
 }

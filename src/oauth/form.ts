@@ -3,8 +3,8 @@ import type { Request } from "express";
 import type { NoticeCode } from "./texts/page-catalog.ts";
 
 /** A request that our pages would not have sent, or that cannot be handled; answered with a notice page. */
-export class PageRefused extends Error {
-  override readonly name = "PageRefused";
+export class PageError extends Error {
+  override readonly name = "PageError";
   readonly code: NoticeCode;
   readonly headers: Readonly<Record<string, string>>;
 
@@ -17,7 +17,7 @@ export class PageRefused extends Error {
 
 /** Returns the fields of a form whose body has been read as text. */
 export function formOf({ body }: Request): URLSearchParams {
-  if (typeof body !== "string") throw new PageRefused("not_a_form");
+  if (typeof body !== "string") throw new PageError("not_a_form");
   return new URLSearchParams(body);
 }
 
@@ -26,7 +26,7 @@ export function formOf({ body }: Request): URLSearchParams {
  * Origin header (RFC 6454). Our pages send no referrer, so browsers send the origin `null`: this is accepted, as are
  * clients that send neither header, because the form's token must match too.
  */
-export function ofThisPage({ headers }: IncomingMessage, origin: string): boolean {
+export function isSameOrigin({ headers }: IncomingMessage, origin: string): boolean {
   const site = headers["sec-fetch-site"];
   const sender = headers.origin;
   if (sender !== undefined && sender !== "null" && sender !== origin) return false;

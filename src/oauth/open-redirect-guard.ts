@@ -6,7 +6,7 @@ import { visitorOf } from "./interaction/response.ts";
 import type { BrowserSessions } from "./interaction/page-request.ts";
 
 /** Dependencies of `preventOpenRedirect`. */
-export interface WayBackDeps {
+export interface OpenRedirectGuardDeps {
   readonly browser: Pick<BrowserSessions, "signedIn">;
   readonly connections: Pick<Connections, "hasGranted">;
   /** Renders the error on our own page. */
@@ -18,7 +18,7 @@ export interface WayBackDeps {
  * §4.11.2). Errors are therefore redirected only to applications to which this user has granted access before, or after
  * the user has decided; otherwise they are shown here.
  */
-export function preventOpenRedirect({ browser, connections, renderError }: WayBackDeps) {
+export function preventOpenRedirect({ browser, connections, renderError }: OpenRedirectGuardDeps) {
   return async (context: Context): Promise<void> => {
     const { location } = context.response.headers;
     const { oidc } = context;
@@ -31,15 +31,15 @@ export function preventOpenRedirect({ browser, connections, renderError }: WayBa
     if (person && (await connections.hasGranted(person, oidc.client.clientId))) return;
     context.remove("Location");
     context.status = 400;
-    renderError(context, errorIn(location));
+    renderError(context, errorFromLocation(location));
   };
 }
 
 /** Reads the error from the query, or from the fragment for requests for an immediate token (RFC 6749 §4.2.2.1). */
-function errorIn(location: string): ErrorOut {
+function errorFromLocation(location: string): ErrorOut {
   const { hash, searchParams } = new URL(location);
-  const told = hash === "" ? searchParams : new URLSearchParams(hash.slice(1));
-  const error_description = told.get("error_description");
-  const error = told.get("error") ?? "invalid_request";
+  const parameters = hash === "" ? searchParams : new URLSearchParams(hash.slice(1));
+  const error_description = parameters.get("error_description");
+  const error = parameters.get("error") ?? "invalid_request";
   return error_description === null ? { error } : { error, error_description };
 }

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { RequestHandler } from "express";
 import type { Context } from "oidc-provider";
-import { clientMetadata, RegistrationRefused } from "./client-metadata.ts";
+import { clientMetadata, RegistrationError } from "./client-metadata.ts";
 
 /** Larger than any legitimate registration. */
 const MAX_BYTES = 56 * 1_024;
@@ -27,7 +27,7 @@ export const openRegistration: RequestHandler = (request, response, next) => {
  * Replaces the body by the metadata to register. Returns false if it was rejected; the error response is then set (RFC
  * 7591 §3.2.2).
  */
-export async function tidyRegistration(context: Context): Promise<boolean> {
+export async function normalizeRegistration(context: Context): Promise<boolean> {
   try {
     const bytes = Buffer.from(JSON.stringify(clientMetadata(await readJson(context))));
     context.req = Readable.from([bytes], { objectMode: false });
@@ -35,7 +35,7 @@ export async function tidyRegistration(context: Context): Promise<boolean> {
     delete context.request.req.headers["transfer-encoding"];
     return true;
   } catch (error) {
-    if (!(error instanceof RegistrationRefused)) throw error;
+    if (!(error instanceof RegistrationError)) throw error;
     context.status = 400;
     context.set("Cache-Control", "no-store");
     context.body = { error: error.error, error_description: error.message };
@@ -44,7 +44,7 @@ export async function tidyRegistration(context: Context): Promise<boolean> {
 }
 
 async function readJson({ req }: Context): Promise<unknown> {
-  const unreadable = (description: string) => new RegistrationRefused("invalid_client_metadata", description);
+  const unreadable = (description: string) => new RegistrationError("invalid_client_metadata", description);
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of req.iterator({ destroyOnReturn: false })) {

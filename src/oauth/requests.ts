@@ -5,7 +5,7 @@ import { knownScopes } from "../accounts/rules/mcp-scopes.ts";
 import { issuerOf } from "./discovery.ts";
 
 /** RFC 6749 §4.1.1, RFC 7636 §4.3, RFC 8707 §2; other parameters are ignored (RFC 6749 §3.1). */
-const asked = new Set([
+const KNOWN_PARAMETERS = new Set([
   "client_id",
   "redirect_uri",
   "response_type",
@@ -24,56 +24,56 @@ const asked = new Set([
 const MAX_BYTES = 56 * 1_024;
 
 /** Corrects known deviations of legitimate applications from the standard. */
-export interface Tidying {
+export interface RequestNormalizer {
   readonly authorization: (sent: URLSearchParams) => URLSearchParams;
   readonly token: (sent: URLSearchParams) => URLSearchParams;
   /** Returns whether a form names another resource than the MCP URL. */
-  readonly namesOther: (form: URLSearchParams) => boolean;
+  readonly namesOtherResource: (form: URLSearchParams) => boolean;
 }
 
 /**
  * Creates the normalization for one MCP URL: unknown scopes are dropped, and aliases of the resource are replaced by
  * it.
  */
-export function requestTidying(mcpUrl: string): Tidying {
-  const aliases = new Set([mcpUrl, `${mcpUrl}/`, issuerOf(mcpUrl)].map(plainUri));
-  const tidyResources = (form: URLSearchParams): void => {
+export function createRequestNormalizer(mcpUrl: string): RequestNormalizer {
+  const aliases = new Set([mcpUrl, `${mcpUrl}/`, issuerOf(mcpUrl)].map(normalizeUri));
+  const normalizeResources = (form: URLSearchParams): void => {
     const named = form.getAll("resource").filter((resource) => resource !== "");
     form.delete("resource");
-    const resources = named.map((resource) => (aliases.has(plainUri(resource)) ? mcpUrl : resource));
+    const resources = named.map((resource) => (aliases.has(normalizeUri(resource)) ? mcpUrl : resource));
     for (const resource of new Set(resources)) form.append("resource", resource);
   };
   return {
     authorization(sent) {
-      const form = new URLSearchParams([...sent].filter(([name]) => asked.has(name)));
-      const scopes = scopesIn(form.get("scope"));
+      const form = new URLSearchParams([...sent].filter(([name]) => KNOWN_PARAMETERS.has(name)));
+      const scopes = parseScopes(form.get("scope"));
       form.set("scope", (scopes.length > 0 ? scopes : mcpScopes).join(" "));
       // The library's other response modes need a script or expose the code to one.
       if ((form.get("response_mode") ?? "query") !== "query") form.set("response_mode", "unsupported");
       // The user is asked in any case, so `none` is the only value that has an effect.
       if (form.get("prompt") !== "none") form.delete("prompt");
-      tidyResources(form);
+      normalizeResources(form);
       return form;
     },
     token(sent) {
       const form = new URLSearchParams(sent);
-      const scopes = scopesIn(form.get("scope"));
+      const scopes = parseScopes(form.get("scope"));
       form.delete("scope");
       if (scopes.length > 0) form.set("scope", scopes.join(" "));
-      tidyResources(form);
+      normalizeResources(form);
       return form;
     },
-    namesOther: (form) => form.getAll("resource").some((resource) => resource !== mcpUrl),
+    namesOtherResource: (form) => form.getAll("resource").some((resource) => resource !== mcpUrl),
   };
 }
 
 /** Returns the URI with scheme and host in lower case and without the default port (RFC 3986 §6.2.2.1, §6.2.3). */
-function plainUri(uri: string): string {
+function normalizeUri(uri: string): string {
   return URL.parse(uri)?.href ?? uri;
 }
 
 /** One known client sends a leading space, and others request scopes of other servers. */
-function scopesIn(text: string | null): readonly string[] {
+function parseScopes(text: string | null): readonly string[] {
   return knownScopes((text ?? "").split(/[\s,]+/));
 }
 

@@ -9,15 +9,15 @@ import { discoveryDocuments, paths } from "./discovery.ts";
 import { interactionPages } from "./interaction/routes.ts";
 import { renderError } from "./interaction/response.ts";
 import { createProvider, type ProviderDeps } from "./provider.ts";
-import { createRefreshes } from "./refresh-coalescing.ts";
-import { openRegistration, tidyRegistration } from "./registration.ts";
-import { readForm, requestTidying } from "./requests.ts";
+import { createRefreshCoalescing } from "./refresh-coalescing.ts";
+import { openRegistration, normalizeRegistration } from "./registration.ts";
+import { readForm, createRequestNormalizer } from "./requests.ts";
 import type { BrowserSessions } from "./interaction/page-request.ts";
 import { preventOpenRedirect } from "./open-redirect-guard.ts";
 
 /** Dependencies of `createAuthorizationServer`. */
 export interface AuthorizationServerDeps
-  extends Omit<ProviderDeps, "encryption" | "renderError">, Pick<AuthorizationsDeps, "onRefused" | "onGranted"> {
+  extends Omit<ProviderDeps, "encryption" | "renderError">, Pick<AuthorizationsDeps, "onRejected" | "onGranted"> {
   readonly browser: BrowserSessions;
   /** Counts a request; throws if there were too many from this address. */
   readonly spend: (operation: { readonly id: string; readonly rateLimit: RateClass }, address: string) => Promise<void>;
@@ -47,15 +47,15 @@ const endpoints: readonly Endpoint[] = [
 export function createAuthorizationServer(deps: AuthorizationServerDeps): RequestHandler {
   const encryption = createEncryption(deps.keyring);
   const provider = createProvider({ ...deps, encryption, renderError });
-  tidyRequests(provider, deps, encryption);
+  extendProvider(provider, deps, encryption);
   const router = express.Router({ caseSensitive: true, strict: true });
   for (const [path, document] of discoveryDocuments(deps.mcpUrl)) serveDocument(router, path, { document, deps });
-  router.use(ofOurOrigin(provider.issuer));
-  router.all([paths.authorize, `${paths.authorize}/:uid`, `${paths.interaction}/*rest`], mayBePopup);
+  router.use(withPublicOrigin(provider.issuer));
+  router.all([paths.authorize, `${paths.authorize}/:uid`, `${paths.interaction}/*rest`], allowPopups);
   router.all(paths.register, openRegistration);
-  const answer = provider.callback();
+  const handle = provider.callback();
   for (const endpoint of endpoints) {
-    router.all(endpoint.path, counted(endpoint, deps), (request, response) => void answer(request, response));
+    router.all(endpoint.path, rateLimited(endpoint, deps), (request, response) => void handle(request, response));
   }
   const interactions = createAuthorizations({ ...deps, provider });
   const origin = provider.issuer;
@@ -67,24 +67,24 @@ export function createAuthorizationServer(deps: AuthorizationServerDeps): Reques
  * Extends the library: normalizes forms, coalesces refreshes, prevents open redirects and removes the library's session
  * cookie.
  */
-function tidyRequests(
+function extendProvider(
   provider: Provider,
   { store, mcpUrl, refreshReplayGrace, browser, connections }: AuthorizationServerDeps,
   encryption: ProviderDeps["encryption"],
 ): void {
-  const tidying = requestTidying(mcpUrl);
-  const refresh = createRefreshes({ records: store.oauthRecords, encryption, replayGrace: refreshReplayGrace });
-  const leadBack = preventOpenRedirect({ browser, connections, renderError });
+  const normalizer = createRequestNormalizer(mcpUrl);
+  const refresh = createRefreshCoalescing({ records: store.oauthRecords, encryption, replayGrace: refreshReplayGrace });
+  const guardRedirect = preventOpenRedirect({ browser, connections, renderError });
   provider.use(async (context, next) => {
     if (context.path === paths.authorize) {
-      context.querystring = tidying.authorization(new URLSearchParams(context.querystring)).toString();
+      context.querystring = normalizer.authorization(new URLSearchParams(context.querystring)).toString();
     }
-    if (context.path === paths.register && !(await tidyRegistration(context))) return;
-    const form = context.path === paths.token ? await readForm(context, tidying.token) : null;
+    if (context.path === paths.register && !(await normalizeRegistration(context))) return;
+    const form = context.path === paths.token ? await readForm(context, normalizer.token) : null;
     if (form === null) await next();
-    else if (tidying.namesOther(form)) refuseTarget(context);
+    else if (normalizer.namesOtherResource(form)) rejectTarget(context);
     else await refresh(context, form, next);
-    await leadBack(context);
+    await guardRedirect(context);
     withoutSessionCookie(context);
   });
 }
@@ -92,7 +92,7 @@ function tidyRequests(
 /**
  * RFC 8707 §2. The library would detect this only after it has used the code or token up, and with it the connection.
  */
-function refuseTarget(context: Context): void {
+function rejectTarget(context: Context): void {
   context.status = 400;
   context.set("Cache-Control", "no-store");
   context.set("Access-Control-Allow-Origin", context.get("origin") || "*");
@@ -108,7 +108,7 @@ function withoutSessionCookie(context: Context): void {
 }
 
 /** Sets the forwarded headers to our public address. Values from the request are overwritten. */
-function ofOurOrigin(issuer: string): RequestHandler {
+function withPublicOrigin(issuer: string): RequestHandler {
   const { protocol, host } = new URL(issuer);
   const own = { "x-forwarded-proto": protocol.slice(0, -1), "x-forwarded-host": host };
   return (request, _response, next) => {
@@ -118,12 +118,12 @@ function ofOurOrigin(issuer: string): RequestHandler {
 }
 
 /** Web applications open these pages in a popup window and need a reference to it. */
-const mayBePopup: RequestHandler = (_request, response, next) => {
+const allowPopups: RequestHandler = (_request, response, next) => {
   response.setHeader("Cross-Origin-Opener-Policy", "unsafe-none");
   next();
 };
 
-function counted(
+function rateLimited(
   { path, methods, operation, rateLimit }: Endpoint,
   { spend }: AuthorizationServerDeps,
 ): RequestHandler {
@@ -147,7 +147,7 @@ function serveDocument(
   path: string,
   { document, deps }: { document: object; deps: AuthorizationServerDeps },
 ): void {
-  const count = counted({ path, methods: ["GET"], operation: "oauth.discovery", rateLimit: "read" }, deps);
+  const count = rateLimited({ path, methods: ["GET"], operation: "oauth.discovery", rateLimit: "read" }, deps);
   const open: RequestHandler = (_request, response, next) => {
     response.set({ "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*" });
     next();

@@ -4,9 +4,7 @@ import type { Binding, Encryption } from "../platform/encryption.ts";
 import type { FoundOauthRecord } from "../accounts/sql/oauth-records.ts";
 import type { Store } from "../store/store.ts";
 import { accountOf } from "./accounts.ts";
-import { clientStorage } from "./client-storage.ts";
-import type { Connections, CutReason } from "./connections-port.ts";
-import { unstored } from "./null-adapter.ts";
+import type { Connections, RevokeReason } from "./connections-port.ts";
 
 /** Dependencies of `createStorage`. */
 export interface StorageDeps {
@@ -18,14 +16,14 @@ export interface StorageDeps {
 /**
  * Models that belong to a grant, and the reason for which a second use revokes the grant; null: may be used repeatedly.
  */
-const hanging: Readonly<Record<string, { readonly name: string; readonly reason: CutReason } | null>> = {
+const grantModels: Readonly<Record<string, { readonly name: string; readonly reason: RevokeReason } | null>> = {
   AuthorizationCode: { name: "authorization code", reason: "code_replay" },
   RefreshToken: { name: "refresh token", reason: "refresh_replay" },
   AccessToken: null,
 };
 
 /** This model is encrypted because it contains the browser's cookies or the user's e-mail address. */
-const LOCKED = "Interaction";
+const ENCRYPTED_MODEL = "Interaction";
 
 /**
  * Stores the library's models in our tables. Its own browser session is not stored: users are identified by our session
@@ -34,8 +32,8 @@ const LOCKED = "Interaction";
 export function createStorage(deps: StorageDeps): (model: string) => Adapter {
   return (model) => {
     if (model === "Client") return clientStorage(deps);
-    if (model === "Session") return unstored;
-    return { ...unstored, ...recordStorage(model, deps) };
+    if (model === "Session") return nullAdapter;
+    return { ...nullAdapter, ...recordStorage(model, deps) };
   };
 }
 
@@ -45,10 +43,10 @@ export function hashOf(value: string): Buffer {
 }
 
 /** Deletes a grant with all its tokens and revokes its connection; does nothing if the grant no longer exists. */
-export async function cutGrant(
+export async function revokeGrant(
   { store, connections }: Pick<StorageDeps, "store" | "connections">,
   grantId: string,
-  reason: CutReason,
+  reason: RevokeReason,
 ): Promise<void> {
   await store.transaction(async (tx) => {
     const grant = await tx.oauthRecords.find("Grant", hashOf(grantId));
@@ -68,27 +66,27 @@ function recordStorage(model: string, deps: StorageDeps) {
       const id_hash = hashOf(id);
       const grant_id = model === "Grant" ? id : stringOrNull(payload["grantId"]);
       const locked = { locked: encryption.encrypt(JSON.stringify(kept), bindingOf(id_hash)) };
-      const record = { model, id_hash, grant_id, payload: model === LOCKED ? locked : kept };
-      if (model in hanging) await records.issue(record, lifetime);
+      const record = { model, id_hash, grant_id, payload: model === ENCRYPTED_MODEL ? locked : kept };
+      if (model in grantModels) await records.issue(record, lifetime);
       else await records.save(record, lifetime);
       if (model === "Grant") await store.oauthClients.granted(String(payload["clientId"]));
     },
     async find(id: string): Promise<AdapterPayload | undefined> {
       const found = await records.find(model, hashOf(id));
       const shown = Provider.ctx?.oidc.route === "token";
-      if (!found && shown && model === "RefreshToken" && (await records.wasRevoked(hashOf(id)))) throw cutBefore();
+      if (!found && shown && model === "RefreshToken" && (await records.wasRevoked(hashOf(id)))) throw alreadyRevoked();
       if (!found) return undefined;
-      if (found.consumed && shown) await refuseReplay(model, found.grant_id, deps);
+      if (found.consumed && shown) await rejectReplay(model, found.grant_id, deps);
       return { ...payloadOf(found, id, encryption), jti: id, ...timesOf(found) };
     },
     async consume(id: string): Promise<void> {
       if (await records.consume(model, hashOf(id))) return;
       const found = await records.find(model, hashOf(id));
-      await refuseReplay(model, found?.grant_id ?? null, deps);
+      await rejectReplay(model, found?.grant_id ?? null, deps);
     },
     /** For a grant, this means that its application revoked a token (RFC 7009). */
     async destroy(id: string): Promise<void> {
-      if (model === "Grant") await cutGrant(deps, id, "user");
+      if (model === "Grant") await revokeGrant(deps, id, "user");
       else await records.remove(model, hashOf(id));
     },
   };
@@ -99,16 +97,16 @@ function recordStorage(model: string, deps: StorageDeps) {
  * access. The error explains why, because the legitimate application must ask its user again and the value is known to
  * be genuine.
  */
-async function refuseReplay(model: string, grantId: string | null, deps: StorageDeps): Promise<never> {
-  const once = hanging[model];
+async function rejectReplay(model: string, grantId: string | null, deps: StorageDeps): Promise<never> {
+  const once = grantModels[model];
   if (!once) throw new errors.InvalidGrant("used before");
-  if (grantId !== null) await cutGrant(deps, grantId, once.reason);
-  const said = `the ${once.name} was used before, so the connection was cut: it must be authorized again`;
-  throw new errors.CustomOIDCProviderError("invalid_grant", said);
+  if (grantId !== null) await revokeGrant(deps, grantId, once.reason);
+  const description = `the ${once.name} was used before, so the connection was cut: it must be authorized again`;
+  throw new errors.CustomOIDCProviderError("invalid_grant", description);
 }
 
 /** Explains to an application with a revoked token what to do; after a replay it may be the legitimate one. */
-const cutBefore = (): Error =>
+const alreadyRevoked = (): Error =>
   new errors.CustomOIDCProviderError("invalid_grant", "the connection was cut: it must be authorized again");
 
 function payloadOf({ payload }: FoundOauthRecord, id: string, encryption: Encryption): AdapterPayload {
@@ -128,4 +126,45 @@ function timesOf({ age, left, consumed }: FoundOauthRecord): AdapterPayload {
 
 function stringOrNull(value: unknown): string | null {
   return typeof value === "string" ? value : null;
+}
+
+const none = (): Promise<undefined> => Promise.resolve(undefined);
+const ignored = (): Promise<void> => Promise.resolve();
+
+/** An adapter that stores nothing, for models that are not stored or only in part. */
+const nullAdapter: Adapter = {
+  upsert: ignored,
+  find: none,
+  findByUid: none,
+  findByUserCode: none,
+  consume: ignored,
+  destroy: ignored,
+  revokeByGrantId: ignored,
+};
+
+/**
+ * The format of client ids. The database rejects U+0000, and a malformed id in a request must not cause a server error.
+ */
+const CLIENT_ID = /^[\x21-\x7e]{1,255}$/;
+
+/**
+ * Stores self-registered applications. Their secrets are encrypted and not hashed because the library compares them
+ * itself.
+ */
+function clientStorage({ store, encryption }: { readonly store: Store; readonly encryption: Encryption }): Adapter {
+  const binding = (id: string): Binding => `oauth_clients:${id}`;
+  return {
+    ...nullAdapter,
+    async upsert(id, payload) {
+      const { client_secret, ...metadata } = payload;
+      const secret = typeof client_secret === "string" ? encryption.encrypt(client_secret, binding(id)) : null;
+      await store.oauthClients.save({ id, metadata, secret });
+    },
+    async find(id): Promise<AdapterPayload | undefined> {
+      const row = CLIENT_ID.test(id) ? await store.oauthClients.find(id) : null;
+      if (!row) return undefined;
+      const client_secret = row.secret === null ? null : encryption.decrypt(row.secret, binding(id));
+      return client_secret === null ? { ...row.metadata } : { ...row.metadata, client_secret };
+    },
+  };
 }

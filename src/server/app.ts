@@ -173,7 +173,7 @@ function authorizationOf(config: AppConfig, dependencies: AuthorizationDependenc
 }
 
 /** What the activity log says of consents. */
-function consentLog(store: Store): Pick<AuthorizationServerDeps, "onGranted" | "onRefused"> {
+function consentLog(store: Store): Pick<AuthorizationServerDeps, "onGranted" | "onRejected"> {
   const action = "connections.create";
   return {
     async onGranted(tx, { person, client, connection }) {
@@ -181,8 +181,8 @@ function consentLog(store: Store): Pick<AuthorizationServerDeps, "onGranted" | "
       const entry = logEntry(person, about, { application: client.name, connection_id: connection });
       await tx.auditLog.append(person.organization.id, entry);
     },
-    async onRefused(person, { name }, refusal) {
-      const denied = { result: "denied", error_code: refusal, application: name } as const;
+    async onRejected(person, { name }, rejection) {
+      const denied = { result: "denied", error_code: rejection, application: name } as const;
       await store.auditLog.append(person.organization.id, logEntry(person, { action }, denied));
     },
   };

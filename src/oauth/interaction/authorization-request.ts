@@ -3,7 +3,7 @@ import type { Caller } from "../../contract/caller.ts";
 import type { McpScope } from "../../contract/mcp.ts";
 
 /** An application that requests access. */
-export interface AskingClient {
+export interface RequestingClient {
   readonly id: string;
   /** The name that the application chose; it is not verified. */
   readonly name: string;
@@ -15,7 +15,7 @@ export interface AskingClient {
 /** An authorization request as the user sees it. */
 export interface AuthorizationRequest {
   readonly uid: string;
-  readonly client: AskingClient;
+  readonly client: RequestingClient;
   /** The requested scopes, in the order of mcpScopes; never empty. */
   readonly scopes: readonly McpScope[];
   readonly redirectUri: string;
@@ -33,12 +33,12 @@ export interface AuthorizationRequest {
 export type Decision = { readonly person: Caller; readonly scopes: readonly McpScope[] } | "denied";
 
 /** Why a consent is rejected regardless of the selected scopes. */
-export type ConsentRefusal =
+export type ConsentRejection =
   "support_session" | "not_allowed" | "ai_disabled" | "registration_not_allowed" | "no_scope_allowed";
 
 /** The scopes to which a user may consent. */
 export interface ConsentOffer {
-  readonly refusal: ConsentRefusal | null;
+  readonly rejection: ConsentRejection | null;
   /** Requested scopes that the organization's policy and the user's role allow. */
   readonly scopes: readonly McpScope[];
 }

@@ -3,7 +3,7 @@ import type { Csrf } from "../../platform/csrf.ts";
 import type { Caller, Visitor } from "../../contract/caller.ts";
 import type { RateClass } from "../../contract/operation.ts";
 import { paths } from "../discovery.ts";
-import { formOf, ofThisPage, PageRefused } from "../form.ts";
+import { formOf, isSameOrigin, PageError } from "../form.ts";
 import type { AuthorizationRequest, InteractionDeps } from "./authorization-request.ts";
 
 /** The browser's session, the same as on /v1. */
@@ -40,7 +40,7 @@ export interface PageRequest {
 }
 
 /** Handles a request to a page. */
-export type PageHandler = (visit: PageRequest, deps: InteractionPagesDeps) => Promise<void>;
+export type PageHandler = (page: PageRequest, deps: InteractionPagesDeps) => Promise<void>;
 
 /**
  * Returns the fields of a form after checking that it comes from our page. `fields` are the only fields allowed; null
@@ -51,17 +51,17 @@ export async function verifyForm(
   { interactions, csrf, origin }: InteractionPagesDeps,
   fields: readonly string[] | null,
 ) {
-  if (!ofThisPage(request, origin)) throw new PageRefused("forged");
+  if (!isSameOrigin(request, origin)) throw new PageError("forged");
   const form = formOf(request);
-  const asked = await interactions.details(request, response);
-  if (!csrf.fits(interactionOf(asked), form.get("token") ?? undefined)) throw new PageRefused("forged");
+  const authorization = await interactions.details(request, response);
+  if (!csrf.fits(formBinding(authorization), form.get("token") ?? undefined)) throw new PageError("forged");
   const unknown = fields !== null && [...form.keys()].some((name) => !fields.includes(name));
-  if (unknown || request.url.includes("?")) throw new PageRefused("bad_request");
-  return { asked, form };
+  if (unknown || request.url.includes("?")) throw new PageError("bad_request");
+  return { authorization, form };
 }
 
 /** Returns the value that the form's token is computed over, so that the token is valid for this request only. */
-export function interactionOf({ uid }: AuthorizationRequest): string {
+export function formBinding({ uid }: AuthorizationRequest): string {
   return `interaction ${uid}`;
 }
 
@@ -71,8 +71,8 @@ export function urlOf({ uid }: AuthorizationRequest): string {
 }
 
 /** Returns the links of the pages. */
-export function linksOf(asked: AuthorizationRequest) {
-  const url = urlOf(asked);
+export function linksOf(authorization: AuthorizationRequest) {
+  const url = urlOf(authorization);
   return {
     signInUrl: `${url}/sign-in`,
     otherAccountUrl: `${url}/sign-in`,

@@ -1,5 +1,5 @@
 import type { Locale } from "../../contract/caller.ts";
-import type { NoticeCode, RefusalCode } from "../texts/page-catalog.ts";
+import type { NoticeCode, RejectionCode } from "../texts/page-catalog.ts";
 import { pageTexts } from "../texts/page-texts.ts";
 import { filled, html, strange } from "../../platform/rules/html.ts";
 import { page, type Page } from "./layout.ts";
@@ -19,7 +19,7 @@ const statuses: Readonly<Record<NoticeCode, number>> = {
 };
 
 /** Context of a notice. */
-interface Occasion {
+interface NoticeContext {
   readonly locale: Locale;
   readonly requestId: string;
   /** The OAuth error code, for the application's developers. */
@@ -27,7 +27,7 @@ interface Occasion {
 }
 
 /** Renders a page with the reason why the flow cannot continue; it shows the request id for support. */
-export function noticePage(code: NoticeCode, { locale, requestId, error }: Occasion): Page {
+export function noticePage(code: NoticeCode, { locale, requestId, error }: NoticeContext): Page {
   const texts = pageTexts(locale);
   const { title, text } = texts.notices[code];
   const body = html`<h1>${title}</h1>
@@ -37,8 +37,8 @@ export function noticePage(code: NoticeCode, { locale, requestId, error }: Occas
 }
 
 /** The content of the page for a rejected consent. */
-export interface Refused {
-  readonly reason: RefusalCode;
+export interface RejectedContent {
+  readonly reason: RejectionCode;
   readonly applicationName: string;
   /** URL of the form that redirects the user to the application. */
   readonly denyUrl: string;
@@ -48,7 +48,7 @@ export interface Refused {
 }
 
 /** Renders the reason why the user cannot grant access; its form sends `access_denied` to the application. */
-export function refusedPage(content: Refused, locale: Locale): Page {
+export function rejectedPage(content: RejectedContent, locale: Locale): Page {
   const { reason, applicationName, denyUrl, otherAccountUrl, token, csrfToken } = content;
   const { refused, consent } = pageTexts(locale);
   const body = html`<h1>${filled(refused.title, { application: strange(applicationName) })}</h1>
