@@ -13,10 +13,10 @@ type Batched = Awaited<ReturnType<EntitiesService["batch"]>>;
 type Operation = EntitiesBatchInput["operations"][number];
 type Done = { readonly status: number; readonly data: NonNullable<Schemas["BatchResult"]["data"]> };
 
-/** The operations that a batch is made of. */
+/** The operations that a batch can contain. */
 export type Single = Pick<EntitiesService, "get" | "create" | "update" | "delete" | "upsert">;
 
-/** One after the other, each on its own. */
+/** Runs the operations one after the other; each succeeds or fails on its own. */
 export async function runBatch(single: Single, caller: Caller, { operations }: EntitiesBatchInput): Promise<Batched> {
   const results: Schemas["BatchResult"][] = [];
   for (const [index, operation] of operations.entries()) {
@@ -49,7 +49,7 @@ async function runOne(single: Single, caller: Caller, operation: Operation): Pro
 const isReadOnly = (name: string): boolean =>
   [fields.contact, fields.company].some((table) => fieldOf(table, name)?.read_only === true);
 
-/** As PUT: fields that only the service sets may be sent back. */
+/** Like PUT: read-only fields may be sent back unchanged. */
 async function updateOne(
   single: Single,
   caller: Caller,
@@ -63,7 +63,10 @@ async function updateOne(
   });
 }
 
-/** What the caller may know of a record: whoever may not read it learns nothing by sending back guesses. */
+/**
+ * Returns the fields that the caller may read. Without read permission, guessed values that are sent back must reveal
+ * nothing.
+ */
 function knownTo({ permissions }: Caller, record: Schemas["Entity"]): unknown {
   return permissions.has("entities:read") ? visibleTo(permissions, record) : receiptOf(record, {});
 }

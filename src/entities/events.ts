@@ -2,12 +2,12 @@ import { createChange, type Change, type ChangeOptions } from "../records/rules/
 import type { FieldChanges } from "../platform/rules/differences.ts";
 import type { EntityRecord } from "../records/rules/entity.ts";
 
-/** What is to be told of a contact's or company's new version. */
+/** Returns the change that reports a new version of a contact or company. */
 export function entityChange(record: EntityRecord, verb: string, telling: ChangeOptions): Change {
   return createChange(`${record.entity_type}.${verb}`, record, telling);
 }
 
-/** An update, and beside it what has a kind of its own: another stage, another company. */
+/** Returns the change for an update, plus those with a name of their own: a new lifecycle stage or company. */
 export function updateChanges(record: EntityRecord, changes: FieldChanges, newId: () => string): Change[] {
   const told = [entityChange(record, "updated", { newId, changes })];
   if (record.entity_type !== "contact") return told;

@@ -3,21 +3,21 @@ import type { EntityRecord } from "../records/rules/entity.ts";
 import { Problem, wrongEntityType } from "../platform/rules/errors.ts";
 import { changeEntity, type Change, type Target, type WriteDeps } from "./writes.ts";
 
-/** A contact with its company, and what it had before. */
+/** A contact after the change, and its previous company. */
 export interface Linked {
   readonly record: EntityRecord;
   readonly previousCompanyId: string | null;
 }
 
-/** Which company a contact is to have. */
+/** The company that a contact is to be linked to. */
 export interface Link {
   readonly target: Target;
   readonly companyId: string | null;
-  /** Where the contact has another company: whether to replace it, or to refuse. */
+  /** If the contact has another company: replace the link or reject the request. */
   readonly existing: "replace" | "refuse";
 }
 
-/** Gives a contact its company, or takes it (null); what is so already changes nothing. */
+/** Links a contact to a company, or unlinks it (null). Without a difference nothing is written. */
 export async function linkCompany(
   deps: WriteDeps,
   caller: Caller,

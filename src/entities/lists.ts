@@ -15,7 +15,7 @@ import { requireEntity } from "./require-entity.ts";
 import { checkedFilter } from "../records/filter-check.ts";
 import { membersOf } from "../records/segment-membership.ts";
 
-/** What lists of entities are made of. */
+/** Dependencies of the entity lists. */
 export interface ListDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
@@ -24,27 +24,27 @@ export interface ListDeps {
 
 type EntityPage = Page<Schemas["Entity"]>;
 
-/** Which entities, and which page of them. */
+/** Filters, sort order and page of a list. */
 export interface ListRequest {
   readonly filters: EntityFilters;
-  /** What a cursor is good for, beside the organization. */
+  /** The value that a cursor is bound to, besides the organization. */
   readonly meaning: unknown;
   readonly sort: string;
   readonly page: number;
   readonly page_size: number;
   readonly cursor: string | undefined;
-  /** Where it is known already. */
+  /** Set if it is already known. */
   readonly total?: number | null;
 }
 
-/** entities.list: newest first unless the sort says otherwise. */
+/** Implements entities.list: newest first unless `sort` says otherwise. */
 export async function listEntities(deps: ListDeps, caller: Caller, input: EntitiesListInput): Promise<EntityPage> {
   const { page, page_size, sort, cursor, ...given } = input;
   const filters = await withSegment(deps, caller, given);
   return await readEntityPage(deps, caller, { filters, meaning: given, sort, page, page_size, cursor });
 }
 
-/** entities.contacts: who works for a company. */
+/** Implements entities.contacts: the contacts of a company. */
 export async function listContacts(
   deps: ListDeps,
   caller: Caller,
@@ -59,7 +59,7 @@ export async function listContacts(
   >;
 }
 
-/** entities.search: a list by a filter tree. */
+/** Implements entities.search: a list by filter tree. */
 export async function searchEntities(deps: ListDeps, caller: Caller, input: EntitiesSearchInput): Promise<EntityPage> {
   const { page = 1, page_size = 25, sort = "-created_at", cursor, filter } = input;
   const now = new Date(deps.clock());
@@ -71,7 +71,10 @@ export async function searchEntities(deps: ListDeps, caller: Caller, input: Enti
 
 const nobody: EntityFilters = { segment_id: "00000000-0000-0000-0000-000000000000" };
 
-/** The members of a dynamic segment are those that its filter matches; the others stand in a table. */
+/**
+ * Replaces the segment filter. The members of a dynamic segment are those that its filter matches; those of a static
+ * one are in a table.
+ */
 async function withSegment(deps: ListDeps, caller: Caller, given: EntityFilters): Promise<EntityFilters> {
   const { segment_id, ...others } = given;
   if (segment_id === undefined) return given;
@@ -81,7 +84,7 @@ async function withSegment(deps: ListDeps, caller: Caller, given: EntityFilters)
   return { ...others, ...(await membersOf(deps.store, { orgId, segment, caller, now: new Date(deps.clock()) })) };
 }
 
-/** One page of the entities that filters leave. */
+/** Returns one page of the entities that match the filters. */
 export async function readEntityPage(deps: ListDeps, caller: Caller, request: ListRequest): Promise<EntityPage> {
   const { filters, page, page_size } = request;
   const orgId = caller.organization.id;
@@ -96,7 +99,7 @@ export async function readEntityPage(deps: ListDeps, caller: Caller, request: Li
   return { items: records as Schemas["Entity"][], total, page, page_size };
 }
 
-/** One record more than asked for tells whether there is a next page. */
+/** Reads one record more than requested to detect a next page. */
 async function walk(
   { store, signedTokens }: ListDeps,
   orgId: string,
@@ -127,7 +130,7 @@ const readSort = (sort: string): SortKey[] =>
     direction: field.startsWith("-") ? "desc" : "asc",
   }));
 
-/** The same filters in another order are the same. */
+/** Returns the filters in a fixed order, so that their order does not matter. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value) || typeof value !== "object" || value === null) return value;
   const members = Object.entries(value).filter(([, item]) => item !== undefined);

@@ -2,26 +2,26 @@ import { Problem } from "../platform/rules/errors.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import type { Change } from "./writes.ts";
 
-/** Which record is changed. */
+/** The record to change. */
 export interface Subject {
   readonly orgId: string;
   readonly id: string;
 }
 
-/** A change of one record, over the tables of a transaction or of none. */
+/** A change of one record, run on the pool or in a transaction. */
 export type Work<Result> = (tx: Repositories) => Change<Result>;
 
-/** Without a lock first; where many change one record at once, one after the other. */
+/** Runs the change without a lock; if concurrent changes win repeatedly, runs it again with a lock. */
 export async function withOptimisticRetry<Result>(store: Store, subject: Subject, work: Work<Result>): Promise<Result> {
   return (await work(store)) ?? (await store.transaction(async (tx) => await locked(tx, subject, work)));
 }
 
-/** Locked first: for changes that hold other records until they are written. */
+/** Locks the record first: for changes that keep other records locked until they are written. */
 export async function holding<Result>(store: Store, subject: Subject, work: Work<Result>): Promise<Result> {
   return await store.transaction(async (tx) => await locked(tx, subject, work));
 }
 
-/** Alone with the organization's tree of companies: two changes that each look right could close a circle together. */
+/** Locks the organization's company tree: two changes that are valid on their own could create a cycle together. */
 export async function withCompanyTreeLock<Result>(store: Store, subject: Subject, work: Work<Result>): Promise<Result> {
   return await store.transaction(async (tx) => {
     await tx.entities.lockCompanyTree(subject.orgId);

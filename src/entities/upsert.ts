@@ -10,14 +10,14 @@ import { withCompanyTreeLock, withOptimisticRetry } from "./optimistic-update.ts
 import { changeEntity, tryToCreate, type NewEntity, type WriteDeps } from "./writes.ts";
 import { catchProblem, prefixPaths } from "../platform/problem-paths.ts";
 
-/** A record, and by what one that is there already is recognised. */
+/** A record, and the field by which an existing one is found. */
 export interface Upsert {
   readonly match_by: "email" | "domain" | "external_id";
   readonly namespace?: string;
   readonly record: NewEntity;
 }
 
-/** What the record and `meta` say. */
+/** The record, and whether it was created. */
 export type Upserted = Described<EntityRecord, { readonly created: boolean }>;
 
 interface UpsertDeps extends Omit<WriteDeps, "tx"> {
@@ -26,7 +26,10 @@ interface UpsertDeps extends Omit<WriteDeps, "tx"> {
 
 const MAX_ROUNDS = 5;
 
-/** Changes the record that has the key, or makes it: of many who make it at once one does, and the others change it. */
+/**
+ * Updates the record with the key, or creates it. If several calls create it at once, one does and the others update
+ * it.
+ */
 export async function upsertEntity(deps: UpsertDeps, caller: Caller, upsert: Upsert): Promise<Upserted> {
   const { entity_type, ...given } = upsert.record;
   const country = countryOf(given, caller.organization.default_country);
@@ -69,7 +72,7 @@ function externalKey(namespace: string | undefined, values: FieldValues): Key {
 
 const missing = (path: string): Problem => unprocessable([{ path, code: "required" }]);
 
-/** Null: somebody has taken the key meanwhile, and is to be changed instead. */
+/** Null if another record has taken the key in the meantime; that record must then be updated. */
 async function create(
   { store, ...deps }: UpsertDeps,
   caller: Caller,
@@ -89,7 +92,7 @@ interface Found {
   readonly values: FieldValues;
 }
 
-/** Null: the record has gone meanwhile. */
+/** Null if the record has been deleted in the meantime. */
 async function change(
   { store, ...deps }: UpsertDeps,
   caller: Caller,
@@ -106,7 +109,7 @@ async function change(
   throw outcome.refusal;
 }
 
-/** What is to be written over a record that has the key: nothing takes from it what it is recognised by. */
+/** Returns the values to write, without removing the key by which the record was found. */
 function beside(record: EntityRecord, { field, value }: Key, values: FieldValues): FieldValues {
   const external = values["external_ids"] as FieldValues | undefined;
   const written = external

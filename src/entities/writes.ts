@@ -33,39 +33,39 @@ import { entityChange, updateChanges } from "./events.ts";
 import { liveOf } from "./require-entity.ts";
 import { checkReferences } from "./references.ts";
 
-/** What changing entities needs. */
+/** Dependencies of writes to entities. */
 export interface WriteDeps {
   readonly tx: Repositories;
   readonly clock: () => number;
   readonly newId: () => string;
 }
 
-/** Which record is meant, and of which version. */
+/** The id of a record, and its expected version. */
 export interface Target {
   readonly id: string;
   readonly expected_version?: number | undefined;
 }
 
-/** Where a record comes from that nobody says it of, by the channel. */
+/** Default value of `source` by channel. */
 export const SOURCES = { rest: "api", console: "manual", mcp: "mcp", system: "other" } as const;
 
-/** A new record, and what kept it from being written. */
+/** A new record, and the conflict that prevented writing it. */
 export interface Attempt {
   readonly record: EntityRecord;
   readonly conflict: Conflict | null;
 }
 
-/** What a new record is made of. */
+/** Input for a new record. */
 export type NewEntity = FieldValues & { readonly entity_type: EntityType };
 
-/** Writes a new contact or company. */
+/** Creates a contact or company. */
 export async function createEntity(deps: WriteDeps, caller: Caller, input: NewEntity): Promise<EntityRecord> {
   const { record, conflict } = await tryToCreate(deps, caller, input);
   if (conflict) throw duplicate(placeOf(conflict, record), conflict.existingId);
   return record;
 }
 
-/** As createEntity, for callers that know what to do where another record is in the way. */
+/** Like createEntity, for callers that handle a conflict with another record themselves. */
 export async function tryToCreate({ tx, newId }: WriteDeps, caller: Caller, input: NewEntity): Promise<Attempt> {
   const { entity_type, ...given } = input;
   const country = countryOf(given, caller.organization.default_country);
@@ -88,20 +88,20 @@ export async function tryToCreate({ tx, newId }: WriteDeps, caller: Caller, inpu
   });
   if (conflict !== "incomplete") return { record, conflict };
   await check();
-  // The definition that asked for a value went away since.
+  // The custom field that was required has been removed in the meantime.
   throw new Problem("unavailable", [], { retryAfter: 1 });
 }
 
-/** Where no custom field is sent, the definitions are not read: writing the record tells if one is required. */
+/** Without custom fields in the input, their definitions are not read: the insert fails if one is required. */
 const namesSome = (given: unknown): boolean => Object.keys(given ?? {}).length > 0;
 
 /**
- * A change of a record that is there. It reads, edits and writes over the version that it read; undefined says that others
- * were faster each time, and that the record should be locked first.
+ * The result of a change to an existing record, which reads, edits and writes over the version that it read. Undefined:
+ * concurrent changes won every time, so the record should be locked first.
  */
 export type Change<Result = EntityRecord> = Promise<Result | undefined>;
 
-/** Merges the fields that were sent; what says nothing new makes no new version. */
+/** Merges the given fields; without a difference there is no new version. */
 export async function updateEntity(
   deps: WriteDeps,
   caller: Caller,
@@ -110,7 +110,7 @@ export async function updateEntity(
   return await changeEntity(deps, caller, { target, change: () => input });
 }
 
-/** As updateEntity, where what to write depends on what is there. */
+/** Like updateEntity, if the values depend on the current record. */
 export async function changeEntity(
   deps: WriteDeps,
   caller: Caller,
@@ -137,7 +137,7 @@ export async function changeEntity(
   });
 }
 
-/** Marks the record as deleted; what it claimed becomes free. */
+/** Marks the record as deleted and releases its unique values. */
 export async function deleteEntity(deps: WriteDeps, caller: Caller, target: Target): Change {
   return await alter(deps, { caller, target }, async (current) => {
     const record = liveOf(current);
@@ -148,12 +148,12 @@ export async function deleteEntity(deps: WriteDeps, caller: Caller, target: Targ
   });
 }
 
-/** Whose a contact or company is. */
+/** Returns the creator and the owner of a contact or company. */
 export const ownershipOf = ({ record, createdByUser, entrusted }: StoredEntity): Ownership => ({
   ...{ createdByUser, holder: record["owner_id"], entrusted },
 });
 
-/** Brings a deleted record back; a live one stays as it is. */
+/** Restores a deleted record; a live one stays unchanged. */
 export async function restoreEntity(deps: WriteDeps, caller: Caller, target: Target): Change {
   return await alter(deps, { caller, target }, async ({ record, mergedInto }) => {
     if (record.deleted_at === null) return null;
@@ -165,8 +165,8 @@ export async function restoreEntity(deps: WriteDeps, caller: Caller, target: Tar
 }
 
 /**
- * Writes what the service itself finds out about a live record, in fields that nobody else can set; nothing where there is no
- * such record.
+ * Writes values that the service itself determines, in fields that clients cannot set. Does nothing if there is no live
+ * record.
  */
 export async function noteOnEntity(
   deps: WriteDeps,
@@ -185,7 +185,7 @@ export async function noteOnEntity(
   });
 }
 
-/** In whose name a record changes. */
+/** The organization and actor of a change. */
 export interface Changer {
   readonly organization: { readonly id: string };
   readonly actor: Actor;
@@ -223,7 +223,7 @@ async function read(tx: Repositories, { caller, target }: Call): Promise<StoredE
   return found;
 }
 
-/** What is written of a record's new state, and what it claims and gives back. */
+/** Returns the columns to write for a record's new state, and the unique values that it takes and releases. */
 export function alterationOf(before: EntityRecord, after: EntityRecord): Omit<Alteration, "changes"> {
   const held = before.deleted_at === null ? claimsOf(before) : noClaims;
   const wanted = after.deleted_at === null ? claimsOf(after) : noClaims;

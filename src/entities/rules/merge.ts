@@ -4,19 +4,19 @@ import type { EntityRecord } from "../../records/rules/entity.ts";
 import { unprocessable } from "../../platform/rules/errors.ts";
 import { fieldOf, type FieldTable } from "../../records/rules/field-table.ts";
 
-/** What becomes one record. */
+/** The records of a merge. */
 export interface MergePlan {
-  /** It stays. */
+  /** The record that remains. */
   readonly winner: EntityRecord;
-  /** In the order in which their values count. */
+  /** In order of priority of their values. */
   readonly duplicates: readonly EntityRecord[];
-  /** For a field, the id of the record whose value is wanted, empty or not. */
+  /** For a field, the id of the record whose value is used, even if it is empty. */
   readonly chosen: Readonly<Record<string, string>>;
-  /** The fields that refer to companies, and what they can refer to; a value that is not there counts as none. */
+  /** The fields that refer to companies, with the valid references; other values count as null. */
   readonly companies: Readonly<Record<string, ReadonlySet<unknown>>>;
 }
 
-/** Taken from all records, not from one. */
+/** Fields that combine the values of all records. */
 const UNITED: ReadonlySet<string> = new Set([
   "tags",
   "additional_emails",
@@ -27,7 +27,7 @@ const UNITED: ReadonlySet<string> = new Set([
 
 const LIMITS = { tags: 50, additional_emails: 10, additional_domains: 10, external_ids: 20 } as const;
 
-/** Throws for choices that name no field of one value, or no record of the merge. */
+/** Throws for choices that name an unknown or combined field, or a record outside the merge. */
 export function checkChoices(
   { winner, duplicates }: Pick<MergePlan, "winner" | "duplicates">,
   chosen: MergePlan["chosen"],
@@ -49,7 +49,7 @@ export function checkChoices(
   throw unprocessable(details.slice(0, 20));
 }
 
-/** The winner with what it takes from the others; the same version still. */
+/** Returns the winner with the merged values, without a new version number. */
 export function mergedEntity(plan: MergePlan, table: FieldTable, at: string): EntityRecord {
   const { winner, duplicates } = plan;
   const all = [winner, ...duplicates];
@@ -81,7 +81,7 @@ function valueOf(name: string, plan: MergePlan): unknown {
   return possible === undefined || possible.has(value) ? value : null;
 }
 
-/** An objection of anybody holds: a merge must not open what a person has closed. */
+/** If one record has opted out, the result has too: a merge must not undo an objection. */
 function contactValues(plan: MergePlan, { email }: FieldValues): FieldValues {
   const all = [plan.winner, ...plan.duplicates];
   const consents = all.map((record) => record["email_consent"]);
@@ -95,7 +95,7 @@ function contactValues(plan: MergePlan, { email }: FieldValues): FieldValues {
   };
 }
 
-/** An amount goes with its currency. */
+/** An amount is taken together with its currency. */
 function companyValues(plan: MergePlan, { domain, currency }: FieldValues): FieldValues {
   const all = [plan.winner, ...plan.duplicates];
   const amount = sourceOf("annual_revenue", plan);
@@ -106,7 +106,7 @@ function companyValues(plan: MergePlan, { domain, currency }: FieldValues): Fiel
   };
 }
 
-/** What mail servers said goes with the address; somebody was last dealt with when one of them was. */
+/** The deliverability belongs to the e-mail address; the last activity is the latest of all records. */
 function observed(all: readonly EntityRecord[], { email }: EntityRecord): FieldValues {
   const owner = all.find((record) => record["email"] === email);
   const times = all.map((record) => record["last_activity_at"]).filter((time) => typeof time === "string");
@@ -130,7 +130,7 @@ function united(texts: readonly string[]): string[] {
   return [...found.values()];
 }
 
-/** Of two values for a key the earlier record's. */
+/** If two records have a value for a key, the earlier record's is used. */
 function unitedKeys(all: readonly EntityRecord[], name: string): FieldValues {
   return Object.assign({}, ...all.toReversed().map((record) => record[name] as FieldValues)) as FieldValues;
 }

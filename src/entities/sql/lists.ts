@@ -7,14 +7,14 @@ import { behindSql, isNewestFirst, orderSql, positionSql, type Position, type So
 import { sqlState } from "../../platform/sql/retry.ts";
 import { run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 
-/** Which part of a list is wanted: so many records from an offset, or behind a position. */
+/** A part of a list: a number of records from an offset or after a position. */
 export type Window =
   { readonly offset: number; readonly limit: number } | { readonly behind: Position | null; readonly limit: number };
 
-/** Past this offset the kept counters find the day where the page begins. */
+/** From this offset on, the maintained counters are used to find the day on which the page begins. */
 const DEEP = 1_000;
 
-/** The records of a window, in order, each with its position where the window asks for it. */
+/** Returns the records of a window in order, with their positions if the window asks for them. */
 export async function listEntities(
   db: Knex,
   orgId: string,
@@ -28,7 +28,9 @@ export async function listEntities(
   return { records: exact ? rows : rows.map(toRecord), positions: rows.map((row) => row.position ?? []) };
 }
 
-/** Exact: from the kept counters where they know it, else counted; throws `unavailable` when that takes too long. */
+/**
+ * Returns the exact number, from the maintained counters if possible. Throws `unavailable` if counting takes too long.
+ */
 export async function countEntities(db: Knex, orgId: string, filters: EntityFilters): Promise<number> {
   if (isCounted(filters)) return await keptTotal(db, orgId, filters.entity_type);
   const where = whereSql(orgId, filters);
@@ -65,7 +67,7 @@ function listSql(
       window.offset,
     );
     if (window.offset < DEEP) return sql(`SELECT ${columns} FROM entities AS e WHERE ${page.text}`, ...page.bindings);
-    // Ids first: what is stepped over is not read, and nothing is counted for it.
+    // Selects ids first, so that skipped records are not read.
     const ids = isDeep(filters, sort)
       ? deepSql(orgId, filters, window)
       : sql(`SELECT e.id FROM entities AS e WHERE ${page.text}`, ...page.bindings);
@@ -78,12 +80,12 @@ function listSql(
   return sql(text, ...where.bindings, ...behind.bindings, window.limit);
 }
 
-/** Whether the kept counters know where a page begins. */
+/** Returns whether the maintained counters can find where a page begins. */
 function isDeep(filters: EntityFilters, sort: readonly SortKey[]): boolean {
   return isNewestFirst(sort) && isCounted(filters);
 }
 
-/** Adds the days up from the newest until the offset falls into one, and steps over the rest within that day only. */
+/** Adds the counts per day, newest first, until the offset falls into a day, and skips the rest within that day. */
 function deepSql(orgId: string, filters: EntityFilters, window: { offset: number; limit: number }): SqlText {
   const where = whereSql(orgId, filters);
   const kind = filters.entity_type === undefined ? sql("") : sql(" AND entity_type = ?", filters.entity_type);
@@ -97,7 +99,7 @@ function deepSql(orgId: string, filters: EntityFilters, window: { offset: number
   return sql(text, orgId, ...kind.bindings, window.offset, window.offset, ...where.bindings, window.limit);
 }
 
-/** The plain list is planned once for each connection; what is filtered gets a plan for its values. */
+/** The plain list has a prepared plan per connection; filtered lists are planned for their values. */
 function nameOfList(filters: EntityFilters, sort: readonly SortKey[], window: Window): string | undefined {
   if (!isDeep(filters, sort) || !("offset" in window) || window.offset >= DEEP) return undefined;
   return `entities.list.${filters.entity_type ?? "any"}`;

@@ -4,10 +4,10 @@ import { claimKeys, externalKey, nameKey } from "../rules/import-keys.ts";
 import { selectLists, toRecord } from "../../records/sql/entity-columns.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 
-/** What many rows of a file name at once. */
+/** The lookups for many rows of a file. */
 export interface Wanted {
   readonly type: EntityType;
-  /** Claims of the imported kind. */
+  /** Unique values of the imported kind. */
   readonly claims: Claims;
   /** In search form. */
   readonly companyNames: readonly string[];
@@ -21,7 +21,7 @@ interface Match {
   readonly id: string;
 }
 
-/** Not `entity_type = 'company'`: an index of all companies would look like the shorter way. */
+/** Not `entity_type = 'company'`: the planner would choose an index of all companies. */
 const HOLDERS = `
   SELECT 'email' AS field, email AS value, NULL AS namespace, entity_id AS id FROM entity_emails
     WHERE org_id = :orgId::uuid AND email = ANY (:emails::text[])
@@ -42,7 +42,7 @@ const REFERENCES = `SELECT id FROM users WHERE org_id = ?::uuid AND id = ANY (?:
 /** Looks up records for many rows of a file in a few statements. */
 export function entityMatches(db: Knex) {
   return {
-    /** Who holds what the rows claim, by key; of companies with one name the oldest. */
+    /** Returns the owners of the rows' unique values, by key; for companies with the same name, the oldest. */
     async holders(orgId: string, { type, claims, companyNames, companyDomains }: Wanted): Promise<Map<string, string>> {
       const { emails, domains, externalIds } = claims;
       const { rows } = await db.raw<{ rows: Match[] }>(HOLDERS, {
@@ -56,7 +56,7 @@ export function entityMatches(db: Knex) {
       });
       return new Map(rows.map((match) => [keyOf(type, match), match.id]));
     },
-    /** Live records by id; "hold": nobody else changes them before this transaction ends. */
+    /** Returns live records by id; with `lock`, they are locked until the transaction ends. */
     async many(orgId: string, ids: readonly string[], { hold }: { hold: boolean }): Promise<EntityRecord[]> {
       if (ids.length === 0) return [];
       if (hold) {
@@ -67,7 +67,7 @@ export function entityMatches(db: Knex) {
       const text = `SELECT ${selectLists.any} FROM entities AS e WHERE e.org_id = ?::uuid AND e.id = ANY (?::uuid[]) AND e.deleted_at IS NULL`;
       return (await run<EntityRecord>(db, sql(text, orgId, ids))).map(toRecord);
     },
-    /** The domains of companies, by id: less than a whole record, whose contacts would be counted. */
+    /** Returns the domains of companies by id. Cheaper than reading whole records, whose contacts would be counted. */
     async companyDomains(orgId: string, ids: readonly string[]): Promise<Map<string, string | null>> {
       if (ids.length === 0) return new Map();
       const text =
@@ -75,7 +75,7 @@ export function entityMatches(db: Knex) {
       const rows = await run<{ id: string; domain: string | null }>(db, sql(text, orgId, ids));
       return new Map(rows.map(({ id, domain }) => [id, domain]));
     },
-    /** Which of these are users, or live companies, of the organization. */
+    /** Returns those of these ids that are users or live companies of the organization. */
     async references(orgId: string, ids: readonly string[]): Promise<string[]> {
       if (ids.length === 0) return [];
       return (await run<{ id: string }>(db, sql(REFERENCES, orgId, ids, orgId, ids))).map(({ id }) => id);

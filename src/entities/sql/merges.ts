@@ -4,43 +4,45 @@ import type { EntityRecord } from "../../records/rules/entity.ts";
 import { selectLists } from "../../records/sql/entity-columns.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 
-/** Which record is to stand where another one stood. */
+/** A record that takes the place of another one. */
 export interface Takeover {
   readonly fromId: string;
   readonly toId: string;
 }
 
-/** The same for the records that refer to it. */
+/** A change of references from one company to another. */
 export interface Repointing {
   readonly fromId: string;
-  /** Null: to nothing. */
+  /** Null removes the reference. */
   readonly toId: string | null;
-  /** Those that become one themselves. */
+  /** Records that are part of the merge and keep their reference. */
   readonly except: readonly string[];
   readonly actor: Actor;
   readonly at: string;
 }
 
-/** Fields of records that refer to a company, by the kind of those records. */
+/** Fields that refer to a company, by kind of record. */
 const REFERENCES = { contact: "company_id", company: "parent_company_id" } as const;
 
-/** How many records are repointed by one statement. */
+/** Number of records that one statement changes. */
 const CHUNK = 500;
 
-/** The statements of a merge; all of them want a transaction. */
+/** Creates the statements of a merge; all of them need a transaction. */
 export function entityMerges(db: Knex) {
   return { ...locks(db), ...references(db), ...moves(db) };
 }
 
 function locks(db: Knex) {
   return {
-    /** Until the transaction ends nobody else merges records of the organization: such calls would take each other's. */
+    /**
+     * Locks merges in the organization until the transaction ends: concurrent merges could involve the same records.
+     */
     async lockMerges(orgId: string): Promise<void> {
       await run(db, sql("SELECT pg_advisory_xact_lock(hashtextextended('entity_merge:' || ?, 0))", orgId));
     },
     /**
-     * These records, and those that refer to the ones that go, in one order: nobody else changes them now, nor begins to
-     * refer to them (who holds one for that is waited for, and who comes later waits).
+     * Locks these records and those that refer to the records to be removed, in one order. Nobody can change them or
+     * add a reference to them: this waits for transactions that are adding one, and later ones wait for this.
      */
     async lockToGo(orgId: string, ids: readonly string[], goingIds: readonly string[]): Promise<void> {
       const text = `SELECT id FROM entities WHERE org_id = ?::uuid AND (id = ANY (?::uuid[])
@@ -51,16 +53,18 @@ function locks(db: Knex) {
   };
 }
 
-/** What refers from one contact or company to another. */
+/** Creates the statements on references between contacts and companies. */
 function references(db: Knex) {
   return {
-    /** Notes where records have gone; those that had gone into them before follow. */
+    /** Records into which record the merged ones went, including those that had been merged into them before. */
     async markMerged(orgId: string, ids: readonly string[], toId: string): Promise<void> {
       const text = `UPDATE entities SET merged_into = ?::uuid
         WHERE org_id = ?::uuid AND (id = ANY (?::uuid[]) OR merged_into = ANY (?::uuid[]))`;
       await run(db, sql(text, toId, orgId, ids, ids));
     },
-    /** The next live records that refer to a company refer to another one; they are returned, none when all do. */
+    /**
+     * Changes the next live records that refer to a company, and returns them; an empty list if there are none left.
+     */
     async repoint(
       orgId: string,
       type: keyof typeof REFERENCES,
@@ -75,7 +79,7 @@ function references(db: Knex) {
         RETURNING ${selectLists[type]}`;
       return await run(db, sql(text, toId, at, JSON.stringify(actor), orgId, orgId, type, fromId, except));
     },
-    /** The same for deleted records, of which nothing is told. */
+    /** Does the same for deleted records, for which no change is reported. */
     async repointDeleted(orgId: string, { fromId, toId }: Takeover): Promise<void> {
       for (const column of Object.values(REFERENCES)) {
         const text = `UPDATE entities SET ${column} = ?::uuid WHERE org_id = ?::uuid AND ${column} = ?::uuid AND deleted_at IS NOT NULL`;
@@ -85,10 +89,10 @@ function references(db: Knex) {
   };
 }
 
-/** What other tables know of a contact or company. */
+/** Creates the statements on other tables that refer to a contact or company. */
 function moves(db: Knex) {
   return {
-    /** Static segments, each once; returns how many are new to the record. */
+    /** Moves memberships in static segments, each once; returns how many are new to the record. */
     async moveMemberships(orgId: string, { fromId, toId }: Takeover): Promise<number> {
       const text = `INSERT INTO segment_members (org_id, segment_id, entity_id)
         SELECT org_id, segment_id, ?::uuid FROM segment_members WHERE org_id = ?::uuid AND entity_id = ?::uuid
@@ -97,7 +101,7 @@ function moves(db: Knex) {
       await run(db, sql("DELETE FROM segment_members WHERE org_id = ?::uuid AND entity_id = ?::uuid", orgId, fromId));
       return added.length;
     },
-    /** Messages that were sent to the record or are about it; returns their number. */
+    /** Moves messages that were sent to the record or relate to it; returns their number. */
     async moveEmails(orgId: string, { fromId, toId }: Takeover): Promise<number> {
       const about = "k.org_id = ?::uuid AND k.record_id = ?::uuid";
       const counted = `SELECT count(*)::int AS n FROM (
@@ -114,7 +118,7 @@ function moves(db: Knex) {
       }
       return row?.n ?? 0;
     },
-    /** What was dealt with somebody stands in the timeline of whoever they are now; what was changed in a record does not. */
+    /** Moves the timeline's interactions to the new record; entries about changed fields stay. */
     async moveTimeline(orgId: string, { fromId, toId }: Takeover): Promise<void> {
       const text = `UPDATE activities SET record_id = ?::uuid WHERE org_id = ?::uuid AND record_id = ?::uuid
         AND type NOT IN ('record_created', 'field_changed', 'lifecycle_changed')`;
