@@ -1,16 +1,16 @@
 import type { Caller } from "../contract/caller.ts";
 import type { EntityRecord } from "../records/rules/entity.ts";
 import { Problem, wrongEntityType } from "../platform/rules/errors.ts";
-import { changeEntity, type Change, type Target, type WriteDeps } from "./writes.ts";
+import { changeEntity, type ChangeResult, type Target, type WriteDeps } from "./writes.ts";
 
 /** A contact after the change, and its previous company. */
-export interface Linked {
+export interface LinkedContact {
   readonly record: EntityRecord;
   readonly previousCompanyId: string | null;
 }
 
 /** The company that a contact is to be linked to. */
-export interface Link {
+export interface CompanyLink {
   readonly target: Target;
   readonly companyId: string | null;
   /** If the contact has another company: replace the link or reject the request. */
@@ -21,8 +21,8 @@ export interface Link {
 export async function linkCompany(
   deps: WriteDeps,
   caller: Caller,
-  { target, companyId, existing }: Link,
-): Change<Linked> {
+  { target, companyId, existing }: CompanyLink,
+): ChangeResult<LinkedContact> {
   const wanted = companyId?.toLowerCase() ?? null;
   let previousCompanyId: string | null = null;
   const record = await changeEntity(deps, caller, {

@@ -28,7 +28,7 @@ type EntityPage = Page<Schemas["Entity"]>;
 export interface ListRequest {
   readonly filters: EntityFilters;
   /** The value that a cursor is bound to, besides the organization. */
-  readonly meaning: unknown;
+  readonly cursorBinding: unknown;
   readonly sort: string;
   readonly page: number;
   readonly page_size: number;
@@ -41,7 +41,7 @@ export interface ListRequest {
 export async function listEntities(deps: ListDeps, caller: Caller, input: EntitiesListInput): Promise<EntityPage> {
   const { page, page_size, sort, cursor, ...given } = input;
   const filters = await withSegment(deps, caller, given);
-  return await readEntityPage(deps, caller, { filters, meaning: given, sort, page, page_size, cursor });
+  return await readEntityPage(deps, caller, { filters, cursorBinding: given, sort, page, page_size, cursor });
 }
 
 /** Implements entities.contacts: the contacts of a company. */
@@ -54,7 +54,7 @@ export async function listContacts(
   if (entity_type !== "company") throw wrongEntityType("id", ["company"]);
   const filters = { entity_type: "contact", company_id: id } as const;
   const cursor = request.cursor;
-  return (await readEntityPage(deps, caller, { ...request, cursor, filters, meaning: filters })) as Page<
+  return (await readEntityPage(deps, caller, { ...request, cursor, filters, cursorBinding: filters })) as Page<
     Schemas["Contact"]
   >;
 }
@@ -66,10 +66,10 @@ export async function searchEntities(deps: ListDeps, caller: Caller, input: Enti
   const purpose = { type: "entity", caller } as const;
   const tree = filter && (await checkedFilter(deps.store, caller.organization.id, filter, purpose));
   const filters = { filter: tree && { tree, now } };
-  return await readEntityPage(deps, caller, { filters, meaning: filter ?? null, sort, page, page_size, cursor });
+  return await readEntityPage(deps, caller, { filters, cursorBinding: filter ?? null, sort, page, page_size, cursor });
 }
 
-const nobody: EntityFilters = { segment_id: "00000000-0000-0000-0000-000000000000" };
+const NO_MEMBERS: EntityFilters = { segment_id: "00000000-0000-0000-0000-000000000000" };
 
 /**
  * Replaces the segment filter. The members of a dynamic segment are those that its filter matches; those of a static
@@ -80,7 +80,7 @@ async function withSegment(deps: ListDeps, caller: Caller, given: EntityFilters)
   if (segment_id === undefined) return given;
   const orgId = caller.organization.id;
   const segment = await deps.store.segments.get(orgId, segment_id);
-  if (!segment || (given.entity_type ?? segment.entity_type) !== segment.entity_type) return nobody;
+  if (!segment || (given.entity_type ?? segment.entity_type) !== segment.entity_type) return NO_MEMBERS;
   return { ...others, ...(await membersOf(deps.store, { orgId, segment, caller, now: new Date(deps.clock()) })) };
 }
 
@@ -91,8 +91,8 @@ export async function readEntityPage(deps: ListDeps, caller: Caller, request: Li
   const sort = readSort(request.sort);
   const counted = request.total ?? deps.store.entities.count(orgId, filters);
   if (request.cursor !== undefined) {
-    const [total, walked] = await Promise.all([counted, walk(deps, orgId, { ...request, sort })]);
-    return { ...walked, total, page, page_size };
+    const [total, cursorPage] = await Promise.all([counted, readCursorPage(deps, orgId, { ...request, sort })]);
+    return { ...cursorPage, total, page, page_size };
   }
   const window = { offset: (page - 1) * page_size, limit: page_size };
   const [total, { records }] = await Promise.all([counted, deps.store.entities.list(orgId, filters, { sort, window })]);
@@ -100,15 +100,15 @@ export async function readEntityPage(deps: ListDeps, caller: Caller, request: Li
 }
 
 /** Reads one record more than requested to detect a next page. */
-async function walk(
+async function readCursorPage(
   { store, signedTokens }: ListDeps,
   orgId: string,
   request: Omit<ListRequest, "sort"> & { readonly sort: readonly SortKey[] },
 ): Promise<Pick<EntityPage, "items" | "next_cursor">> {
-  const { filters, page_size, sort, cursor = "", meaning } = request;
-  const binding = JSON.stringify(["entities", orgId, canonical(meaning), sort]);
-  const behind = cursor === "" ? null : openCursor(signedTokens, { cursor, binding });
-  const window = { behind, limit: page_size + 1 };
+  const { filters, page_size, sort, cursor = "", cursorBinding } = request;
+  const binding = JSON.stringify(["entities", orgId, canonical(cursorBinding), sort]);
+  const after = cursor === "" ? null : openCursor(signedTokens, { cursor, binding });
+  const window = { after, limit: page_size + 1 };
   const { records, positions } = await store.entities.list(orgId, filters, { sort, window });
   const more = records.length > page_size;
   return {

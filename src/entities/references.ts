@@ -18,7 +18,7 @@ export async function checkReferences(
   // Locked: in a transaction the company exists until the reference is written, and a concurrent merge moves the
   // reference too.
   const hasCompany = async (company: string): Promise<boolean> =>
-    (await entities.holdLive(orgId, [company])).get(company) === "company";
+    (await entities.lockLive(orgId, [company])).get(company) === "company";
   const checks = { owner_id: hasUser, company_id: hasCompany, parent_company_id: hasCompany };
   const details: Detail[] = [];
   for (const [field, exists] of Object.entries(checks)) {

@@ -8,11 +8,11 @@ import type { Repositories } from "../store/store.ts";
  * it.
  */
 export async function requireEntity(tx: Repositories, orgId: string, id: string | null): Promise<EntityRecord> {
-  return liveOf(id === null ? null : await tx.entities.find(orgId, id));
+  return requireLive(id === null ? null : await tx.entities.find(orgId, id));
 }
 
 /** Does the same for a record that has already been read. */
-export function liveOf(found: StoredEntity | null): EntityRecord {
+export function requireLive(found: StoredEntity | null): EntityRecord {
   if (!found) throw notFound();
   const { record, mergedInto } = found;
   if (record.deleted_at === null) return record;

@@ -58,7 +58,7 @@ export function headerLine(columns: readonly CsvColumn[]): string {
 }
 
 /**
- * The lines of the records behind `after`, page by page, in the order of their ids: a record that changes meanwhile is in
+ * The lines of the records after `after`, page by page, in the order of their ids: a record that changes meanwhile is in
  * the file once, as it was when its page was read, and new ones come last.
  */
 export async function* exportPages(
@@ -70,7 +70,7 @@ export async function* exportPages(
   const sort = [{ field: "created_at", direction: "asc" }] as const;
   let last = after;
   for (;;) {
-    const window = { behind: last === null ? null : [last], limit: PAGE };
+    const window = { after: last === null ? null : [last], limit: PAGE };
     const { records } = await deps.store.entities.list(order.orgId, filters, { sort, window });
     last = records.at(-1)?.id ?? null;
     if (last === null) return;

@@ -21,13 +21,13 @@ export async function lookUp(
   const claims = claimsIn(type, good);
   const companyNames = unique(good.flatMap(({ company }) => (company?.name ? [toSearchText(company.name)] : [])));
   const companyDomains = unique(good.flatMap(({ company }) => company?.domain ?? []));
-  const holders = await tx.entities.holders(orgId, { type, claims, companyNames, companyDomains });
+  const holders = await tx.entities.claimOwners(orgId, { type, claims, companyNames, companyDomains });
   const isLink = (key: string): boolean => type === "contact" && /^(domain|name):/.test(key);
   const held = [...holders].filter(([key]) => !isLink(key)).map(([, id]) => id);
   const ids = unique([...held, ...good.flatMap(({ id }) => id ?? [])]);
   const links = unique([...holders].filter(([key]) => isLink(key)).map(([, id]) => id));
-  const hold = !dry_run && duplicates === "update";
-  const records = new Map((await tx.entities.many(orgId, ids, { hold })).map((record) => [record.id, record]));
+  const lock = !dry_run && duplicates === "update";
+  const records = new Map((await tx.entities.findMany(orgId, ids, { lock })).map((record) => [record.id, record]));
   const linked = await tx.entities.companyDomains(orgId, links);
   const named = good.flatMap(({ values }) =>
     REFERENCES.flatMap((name) => (typeof values[name] === "string" ? [values[name]] : [])),

@@ -12,7 +12,7 @@ import { claimKeys, keysOf, nameKey } from "../entities/rules/import-keys.ts";
 import { countryOf } from "../platform/rules/phone.ts";
 import { withoutBadCells, type ImportRow, type Reason } from "./rules/row.ts";
 import type { FaultyRow } from "./rules/problems.ts";
-import { entityChange, updateChanges } from "../entities/events.ts";
+import { entityChange, updateChanges } from "../entities/changes.ts";
 
 /** What the records of a batch are made with. */
 export interface Making {
@@ -153,8 +153,8 @@ class Planning {
     if (link.reason) return [link.reason];
     const id = newId();
     const values = { ...given, custom_fields, ...link.values };
-    const birth = { id, entity_type: type, at: timeOfId(id), actor, defaults: defaults[type] };
-    const record = newEntity(fields[type], values, birth);
+    const origin = { id, entity_type: type, at: timeOfId(id), actor, defaults: defaults[type] };
+    const record = newEntity(fields[type], values, origin);
     checkEntity(record);
     link.make();
     this.#keep({ before: null, after: record, changes: [entityChange(record, "created", { newId })] });
@@ -210,9 +210,9 @@ class Planning {
   #newCompany(values: FieldValues): EntityRecord {
     const { actor, defaults, companyCustom, newId } = this.#making;
     const id = newId();
-    const birth = { id, entity_type: "company" as const, at: timeOfId(id), actor, defaults: defaults.company };
+    const origin = { id, entity_type: "company" as const, at: timeOfId(id), actor, defaults: defaults.company };
     const custom_fields = writeCustomFields(companyCustom, { given: {}, before: null, country: null });
-    return newEntity(fields.company, { ...values, custom_fields }, birth);
+    return newEntity(fields.company, { ...values, custom_fields }, origin);
   }
 
   #missingReferences(values: FieldValues): Reason[] {

@@ -5,7 +5,7 @@ import type { ImportRow } from "./rules/row.ts";
 import { searchColumns } from "../platform/rules/search-text.ts";
 import type { Insertion } from "../entities/sql/writes.ts";
 import type { Repositories } from "../store/store.ts";
-import { alterationOf } from "../entities/writes.ts";
+import { entityUpdateOf } from "../entities/writes.ts";
 import type { Draft, Plan } from "./plan.ts";
 
 /** Writes what a batch does. Throws an error of class 23 or 40 where others were faster: then it is to be planned again. */
@@ -30,7 +30,7 @@ export async function write(
   for (const { before, after, changes } of plan.drafts) {
     if (before === null) continue;
     const entrusted = importer !== null && deletesOthers(importer.role) && after["owner_id"] !== userId;
-    const outcome = await tx.entities.update(orgId, { ...alterationOf(before, after), changes, entrusted });
+    const outcome = await tx.entities.update(orgId, { ...entityUpdateOf(before, after), changes, entrusted });
     if (outcome !== "done") throw new Overtaken();
   }
 }

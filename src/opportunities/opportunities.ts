@@ -8,7 +8,7 @@ import type { Store } from "../store/store.ts";
 import { listActivity, type Summarise } from "../records/activity.ts";
 import { requireEntity } from "../entities/require-entity.ts";
 import type { WriteDeps } from "../entities/writes.ts";
-import { shownOpportunity } from "./events.ts";
+import { shownOpportunity } from "./changes.ts";
 import { createOpportunity, deleteOpportunity, restoreOpportunity, updateOpportunity } from "./writes.ts";
 import { type ListInput, readList } from "../records/record-list.ts";
 import { searchRecords } from "../records/record-search.ts";

@@ -19,7 +19,7 @@ export async function missingReferences(
 ): Promise<Detail[]> {
   const pointed = pointedEntities(values);
   const ids = [...new Set(pointed.map(({ id }) => id))];
-  const live = ids.length === 0 ? new Map<string, EntityType>() : await entities.holdLive(organization.id, ids);
+  const live = ids.length === 0 ? new Map<string, EntityType>() : await entities.lockLive(organization.id, ids);
   const lost = pointed.filter(({ id, type }) => live.get(id) !== type).map(({ path }) => path);
   const { owner_id: owner } = values;
   const ownerLost = typeof owner === "string" && owner !== user.id && !(await users.get(organization.id, owner));

@@ -17,7 +17,7 @@ import type { OpportunityRow } from "./sql/opportunities.ts";
 import type { PipelineRecord } from "./sql/pipelines.ts";
 import { writtenCustomFields } from "../records/custom-fields.ts";
 import { SOURCES, type Target, type WriteDeps } from "../entities/writes.ts";
-import { creationChanges, shownOpportunity as shown, updateChanges } from "./events.ts";
+import { creationChanges, shownOpportunity as shown, updateChanges } from "./changes.ts";
 import { moveLifecycles } from "./advance-contacts.ts";
 import { missingReferences, notOfPipeline } from "./references.ts";
 import { requireRecord, standardFields, omitUndefined } from "../records/record-state.ts";

@@ -1,7 +1,7 @@
 import type { Schemas, SearchFindInput, SearchService } from "../../generated/services.js";
 import type { Caller } from "../contract/caller.ts";
 import { readableTypes } from "../records/rules/record-types.ts";
-import { plainPhone } from "../entities/rules/duplicates.ts";
+import { normalizePhone } from "../entities/rules/duplicates.ts";
 import { hitOf, searchedTypes, type SearchedType } from "./rules/hits.ts";
 import { toSearchText, searchTerms } from "../platform/rules/text.ts";
 import type { Findings, Found, Wanted } from "./sql/search.ts";
@@ -29,7 +29,7 @@ const ADDRESS = /^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$/;
 
 /** As they are stored, the digits of a number that people write as `06 12 34 56 78` or `+33 (0)6 12 34 56 78`. */
 function numberIn(phrase: string): string | null {
-  return /^[+\d\s()./-]+$/.test(phrase) ? (plainPhone(phrase)?.replace(/^\+?0*/, "") ?? null) : null;
+  return /^[+\d\s()./-]+$/.test(phrase) ? (normalizePhone(phrase)?.replace(/^\+?0*/, "") ?? null) : null;
 }
 
 /** What was found, and by which words: similar ones count only where nothing has the words themselves, or the number that they are. */

@@ -52,8 +52,8 @@ export function segmentsService(deps: SegmentDeps): SegmentsService {
       const segment = requireRecord(await store.segments.get(orgId, id));
       const filters = await membersOf(store, { orgId, segment, caller, now: new Date(clock()) });
       const total = segment.kind === "static" ? segment.member_count : null;
-      const meaning = { segment_id: id };
-      return await readEntityPage(deps, caller, { filters, meaning, ...page, cursor: page.cursor, total });
+      const cursorBinding = { segment_id: id };
+      return await readEntityPage(deps, caller, { filters, cursorBinding, ...page, cursor: page.cursor, total });
     },
     preview: (caller, input) => preview(deps, caller, input),
   };

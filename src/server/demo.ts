@@ -5,9 +5,9 @@ import { createAuditLogDeps } from "../accounts/audit-log/hmac.ts";
 import { createPasswords } from "../accounts/passwords.ts";
 import type { DemoAccess } from "./banner.ts";
 import type { Config } from "./config.ts";
-import { settleEntities, type LoadedEntity } from "../entities/sql/load.ts";
+import { vacuumEntities, type LoadedEntity } from "../entities/sql/load.ts";
 import { createStore, type Store } from "../store/store.ts";
-import { entityChange } from "../entities/events.ts";
+import { entityChange } from "../entities/changes.ts";
 import type { UserRecord } from "../accounts/sql/users.ts";
 import { type AppConfig, openDependencies, readDocument } from "./dependencies.ts";
 import { createProvisioning } from "./provision.ts";
@@ -65,7 +65,7 @@ async function createDemo({ pool }: Storage, config: AppConfig): Promise<DemoAcc
     await Promise.all([deps.postOffice.close(), deps.campaignOffice.close()]);
     return secrets;
   });
-  await settleEntities(pool);
+  await vacuumEntities(pool);
   return { slug: SLUG, email: EMAIL, secrets };
 }
 

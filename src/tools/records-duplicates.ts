@@ -5,7 +5,7 @@ import type { Caller } from "../contract/caller.ts";
 import type { Page } from "../contract/page.ts";
 import { validationFailed } from "../platform/rules/errors.ts";
 import { briefRecord, type ToolRecord } from "./rules/tool-record.ts";
-import { LEAST_CONFIDENCE } from "../duplicates/duplicates.ts";
+import { MIN_CONFIDENCE } from "../duplicates/duplicates.ts";
 import type { Fields, RecordKinds } from "./record-kinds.ts";
 import { pagingOf } from "./records-list.ts";
 import { check } from "./records-problems.ts";
@@ -51,7 +51,7 @@ export async function likelyTwins(
   const traits = Object.entries(fields).filter(([name, value]) => TRAITS[type].includes(name) && value !== null);
   if (traits.length === 0) return [];
   const candidate = { ...Object.fromEntries(traits), entity_type: type };
-  const wanted = { min_confidence: LEAST_CONFIDENCE, page: 1, page_size: MAX_TWINS };
+  const wanted = { min_confidence: MIN_CONFIDENCE, page: 1, page_size: MAX_TWINS };
   const { items } = await entities.findDuplicates(caller, { candidate, ...wanted });
   return items.filter(isDuplicate).map((one) => likeness(type, one));
 }

@@ -57,9 +57,9 @@ async function liveContacts(
   ids: readonly (string | null)[],
 ): Promise<Map<string, EntityRecord> | null> {
   const wanted = [...new Set(ids.filter((id) => id !== null))];
-  const live = await entities.holdLive(orgId, wanted);
+  const live = await entities.lockLive(orgId, wanted);
   if (wanted.some((id) => live.get(id) !== "contact")) return null;
-  return new Map((await entities.many(orgId, wanted, { hold: false })).map((record) => [record.id, record]));
+  return new Map((await entities.findMany(orgId, wanted, { lock: false })).map((record) => [record.id, record]));
 }
 
 interface Wanted {
@@ -77,7 +77,7 @@ async function contactIds(
   const emails = unnamed.map(({ email }) => email);
   const claims = { ...noClaims, emails };
   const wanted = { type: "contact", claims, companyNames: [], companyDomains: [] } as const;
-  const found = await deps.tx.entities.holders(caller.organization.id, wanted);
+  const found = await deps.tx.entities.claimOwners(caller.organization.id, wanted);
   const ids = new Map(emails.map((email) => [email, found.get(keyOf(email)) ?? null]));
   // In the same order everywhere: two that make the same contacts never wait for each other.
   const missing = unnamed.filter(({ email }) => ids.get(email) === null).sort((left, right) => order(left, right));

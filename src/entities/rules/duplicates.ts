@@ -21,29 +21,32 @@ export interface Reason {
 }
 
 /** How likely two records are duplicates, and why. */
-export interface Judgement {
+export interface DuplicateScore {
   /** From 0 to 1. */
   readonly confidence: number;
   readonly reasons: readonly Reason[];
 }
 
-type Weighed = readonly [Reason, number];
+type WeightedReason = readonly [Reason, number];
 
 const SIMILAR = 0.6;
 const SOUNDS_ALIKE = 0.3;
 
 /** Compares two records. Each reason has a probability; the doubts that they leave are multiplied. */
-export function judge(left: Traits, right: Traits): Judgement {
+export function scoreDuplicate(left: Traits, right: Traits): DuplicateScore {
   const name = nameReason(left, right);
-  const weighed: Weighed[] = [emailReason(left, right), phoneReason(left, right), siteReason(left, right), name].filter(
-    (reason) => reason !== null,
-  );
+  const weighted: WeightedReason[] = [
+    emailReason(left, right),
+    phoneReason(left, right),
+    siteReason(left, right),
+    name,
+  ].filter((reason) => reason !== null);
   // A shared company is no sign of a duplicate by itself, but it is if the names are similar.
   if (name && left.company_id !== null && left.company_id === right.company_id) {
-    weighed.push([{ field: "company_id", kind: "same" }, 0.3]);
+    weighted.push([{ field: "company_id", kind: "same" }, 0.3]);
   }
-  const doubt = weighed.reduce((product, [, weight]) => product * (1 - weight), 1);
-  return { confidence: Math.round((1 - doubt) * 100) / 100, reasons: weighed.map(([reason]) => reason) };
+  const doubt = weighted.reduce((product, [, weight]) => product * (1 - weight), 1);
+  return { confidence: Math.round((1 - doubt) * 100) / 100, reasons: weighted.map(([reason]) => reason) };
 }
 
 /** Returns an address without the optional parts: a tag after a plus sign and, for Gmail, dots. */
@@ -61,7 +64,7 @@ export function phoneKey(phone: string): string {
 const KEY_DIGITS = 9;
 
 /** Returns a number in E.164 format if it has a country code, else its digits; null if there are too few. */
-export function plainPhone(text: string): string | null {
+export function normalizePhone(text: string): string | null {
   const international = text.trim().replace(/^00/, "+");
   const digits = international.replace(/\(0\)/g, "").replace(/\D/g, "");
   if (digits.length < 6) return null;
@@ -69,12 +72,12 @@ export function plainPhone(text: string): string | null {
 }
 
 /** Returns the host of a URL or a domain, without `www.`. */
-export function siteOf(text: string): string {
+export function hostOf(text: string): string {
   const host = text.toLowerCase().replace(/^https?:\/\//, "");
   return /^[^/:#]*/.exec(host.replace(/^www\./, ""))?.[0] ?? "";
 }
 
-function emailReason(left: Traits, right: Traits): Weighed | null {
+function emailReason(left: Traits, right: Traits): WeightedReason | null {
   if (shares(left.emails, right.emails)) return [{ field: "email", kind: "same" }, 0.95];
   const asWritten = (email: string): string => (email.includes("+") ? email : mailboxOf(email));
   if (shares(left.emails.map(asWritten), right.emails.map(asWritten))) {
@@ -86,7 +89,7 @@ function emailReason(left: Traits, right: Traits): Weighed | null {
   return null;
 }
 
-function phoneReason(left: Traits, right: Traits): Weighed | null {
+function phoneReason(left: Traits, right: Traits): WeightedReason | null {
   if (shares(left.phones, right.phones)) return [{ field: "phone", kind: "same" }, 0.7];
   if (shares(left.phones.map(phoneKey), right.phones.map(phoneKey))) {
     return [{ field: "phone", kind: "same_digits" }, 0.5];
@@ -94,7 +97,7 @@ function phoneReason(left: Traits, right: Traits): Weighed | null {
   return null;
 }
 
-function siteReason(left: Traits, right: Traits): Weighed | null {
+function siteReason(left: Traits, right: Traits): WeightedReason | null {
   const own = (site: string): boolean => !SHARED_HOSTS.has(site);
   return shares(left.sites.filter(own), right.sites.filter(own)) ? [{ field: "domain", kind: "same" }, 0.8] : null;
 }
@@ -102,7 +105,7 @@ function siteReason(left: Traits, right: Traits): Weighed | null {
 /** Many companies have a page on these hosts. */
 const SHARED_HOSTS = new Set(["facebook.com", "linkedin.com", "instagram.com", "twitter.com", "x.com", "github.com"]);
 
-function nameReason(left: Traits, right: Traits): Weighed | null {
+function nameReason(left: Traits, right: Traits): WeightedReason | null {
   if (left.name === "" || right.name === "") return null;
   // A first or last name alone is shared by many people.
   const several = left.entity_type === "company" || (left.name.includes(" ") && right.name.includes(" "));

@@ -17,7 +17,7 @@ export interface MergePlan {
 }
 
 /** Fields that combine the values of all records. */
-const UNITED: ReadonlySet<string> = new Set([
+const COMBINED: ReadonlySet<string> = new Set([
   "tags",
   "additional_emails",
   "additional_domains",
@@ -34,7 +34,7 @@ export function checkChoices(
   table: FieldTable,
 ): void {
   const ids = new Set([winner, ...duplicates].map(({ id }) => id));
-  const unknown = Object.keys(chosen).filter((name) => !choosable(name, table));
+  const unknown = Object.keys(chosen).filter((name) => !isChoosable(name, table));
   if (unknown.length > 0) {
     const details = unknown.map((name) => ({
       path: `/fields/${name}`,
@@ -43,9 +43,9 @@ export function checkChoices(
     }));
     throw unprocessable(details.slice(0, 20));
   }
-  const strangers = Object.entries(chosen).filter(([, id]) => !ids.has(id));
-  if (strangers.length === 0) return;
-  const details = strangers.map(([name]) => ({ path: `/fields/${name}`, code: "reference_not_found" as const }));
+  const outsiders = Object.entries(chosen).filter(([, id]) => !ids.has(id));
+  if (outsiders.length === 0) return;
+  const details = outsiders.map(([name]) => ({ path: `/fields/${name}`, code: "reference_not_found" as const }));
   throw unprocessable(details.slice(0, 20));
 }
 
@@ -53,19 +53,19 @@ export function checkChoices(
 export function mergedEntity(plan: MergePlan, table: FieldTable, at: string): EntityRecord {
   const { winner, duplicates } = plan;
   const all = [winner, ...duplicates];
-  const single = Object.keys(table).filter((name) => choosable(name, table));
+  const single = Object.keys(table).filter((name) => isChoosable(name, table));
   const values: Record<string, unknown> = Object.fromEntries(single.map((name) => [name, valueOf(name, plan)]));
-  values["tags"] = united(all.flatMap(({ tags }) => tags as string[]));
-  values["external_ids"] = unitedKeys(all, "external_ids");
+  values["tags"] = combined(all.flatMap(({ tags }) => tags as string[]));
+  values["external_ids"] = combinedKeys(all, "external_ids");
   Object.assign(values, winner.entity_type === "contact" ? contactValues(plan, values) : companyValues(plan, values));
   checkLimits(values);
-  const merged = mergeEntity(winner, { ...values, custom_fields: unitedKeys(all, "custom_fields") }, at);
-  return winner.entity_type === "contact" ? { ...merged, ...observed(all, merged) } : merged;
+  const merged = mergeEntity(winner, { ...values, custom_fields: combinedKeys(all, "custom_fields") }, at);
+  return winner.entity_type === "contact" ? { ...merged, ...derivedValues(all, merged) } : merged;
 }
 
-function choosable(name: string, table: FieldTable): boolean {
+function isChoosable(name: string, table: FieldTable): boolean {
   const spec = fieldOf(table, name);
-  return spec !== undefined && spec.read_only !== true && !UNITED.has(name);
+  return spec !== undefined && spec.read_only !== true && !COMBINED.has(name);
 }
 
 function sourceOf(name: string, { winner, duplicates, chosen, companies }: MergePlan): EntityRecord | undefined {
@@ -91,7 +91,7 @@ function contactValues(plan: MergePlan, { email }: FieldValues): FieldValues {
     ...(plan.chosen["do_not_call"] === undefined
       ? { do_not_call: all.some((one) => one["do_not_call"] === true) }
       : {}),
-    additional_emails: others(all, { first: email, names: ["email", "additional_emails"] }),
+    additional_emails: additionalValues(all, { first: email, names: ["email", "additional_emails"] }),
   };
 }
 
@@ -102,12 +102,12 @@ function companyValues(plan: MergePlan, { domain, currency }: FieldValues): Fiel
   const own = plan.chosen["currency"] !== undefined || amount === undefined || amount["annual_revenue"] === null;
   return {
     currency: own ? currency : amount["currency"],
-    additional_domains: others(all, { first: domain, names: ["domain", "additional_domains"] }),
+    additional_domains: additionalValues(all, { first: domain, names: ["domain", "additional_domains"] }),
   };
 }
 
 /** The deliverability belongs to the e-mail address; the last activity is the latest of all records. */
-function observed(all: readonly EntityRecord[], { email }: EntityRecord): FieldValues {
+function derivedValues(all: readonly EntityRecord[], { email }: EntityRecord): FieldValues {
   const owner = all.find((record) => record["email"] === email);
   const times = all.map((record) => record["last_activity_at"]).filter((time) => typeof time === "string");
   return {
@@ -116,7 +116,7 @@ function observed(all: readonly EntityRecord[], { email }: EntityRecord): FieldV
   };
 }
 
-function others(
+function additionalValues(
   all: readonly EntityRecord[],
   { first, names }: { readonly first: unknown; readonly names: readonly string[] },
 ): string[] {
@@ -124,14 +124,14 @@ function others(
   return [...new Set(listed)].filter((item) => item !== first);
 }
 
-function united(texts: readonly string[]): string[] {
+function combined(texts: readonly string[]): string[] {
   const found = new Map<string, string>();
   for (const text of texts) if (!found.has(text.toLowerCase())) found.set(text.toLowerCase(), text);
   return [...found.values()];
 }
 
 /** If two records have a value for a key, the earlier record's is used. */
-function unitedKeys(all: readonly EntityRecord[], name: string): FieldValues {
+function combinedKeys(all: readonly EntityRecord[], name: string): FieldValues {
   return Object.assign({}, ...all.toReversed().map((record) => record[name] as FieldValues)) as FieldValues;
 }
 

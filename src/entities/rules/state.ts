@@ -9,7 +9,7 @@ import { FIRST_STAGE } from "./lifecycle.ts";
 import { mergeObjects, wholeObject } from "../../records/rules/merged-objects.ts";
 
 /** The values of a new record that do not come from the input. */
-export interface Birth {
+export interface EntityOrigin {
   readonly id: string;
   readonly entity_type: EntityType;
   readonly at: string;
@@ -19,8 +19,8 @@ export interface Birth {
 }
 
 /** Returns a new record in which every field of the contract has a value. */
-export function newEntity(table: FieldTable, values: FieldValues, birth: Birth): EntityRecord {
-  const { at, actor, defaults, ...kind } = birth;
+export function newEntity(table: FieldTable, values: FieldValues, origin: EntityOrigin): EntityRecord {
+  const { at, actor, defaults, ...kind } = origin;
   const empty = Object.fromEntries(Object.entries(table).map(([name, spec]) => [name, emptyValue(spec)]));
   const contact = kind.entity_type === "contact";
   const first = contact ? { email_consent: "unknown", email_deliverability: "ok" } : {};

@@ -1,12 +1,12 @@
 import type { Knex } from "knex";
-import { mailboxOf, phoneKey, siteOf, type Traits } from "../rules/duplicates.ts";
+import { mailboxOf, phoneKey, hostOf, type Traits } from "../rules/duplicates.ts";
 import type { EntityRecord, EntityType } from "../../records/rules/entity.ts";
 import { searchColumns } from "../../platform/rules/search-text.ts";
 import { selectLists, toRecord } from "../../records/sql/entity-columns.ts";
 import { join, run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 
 /** A record with its comparison values. */
-export interface Known {
+export interface ComparedRecord {
   readonly id: string;
   readonly traits: Traits;
 }
@@ -24,13 +24,19 @@ export type GroupField = "email" | "phone" | "mobile" | "domain" | "name";
 type Values = Readonly<Record<string, unknown>>;
 
 /** Maximum number of records compared per key, so that the cost does not depend on how common a value is. */
-const MOST = 50;
+const MAX_COMPARED = 50;
+
+/** A record's comparison values, and the records that share a key with it. */
+export interface SimilarRecords {
+  readonly own: Traits;
+  readonly others: readonly ComparedRecord[];
+}
 
 /** Creates the statements that find duplicates. */
 export function entityDuplicates(db: Knex) {
   return {
     /** Returns the comparison values of a record, and those of stored records that share a key with it. */
-    async alike(orgId: string, type: EntityType, values: Values): Promise<{ own: Traits; others: Known[] }> {
+    async findSimilar(orgId: string, type: EntityType, values: Values): Promise<SimilarRecords> {
       const [row] = await run<NameRow>(db, nameSql(type, searchColumns(values).search_name), "entities.name_sound");
       const own = traitsOf({ ...values, entity_type: type, plain: row?.plain ?? "", name_key: row?.name_key ?? null });
       const pieces = lookups(orgId, own);
@@ -52,11 +58,11 @@ export function entityDuplicates(db: Knex) {
       return (await run<{ n: number }>(db, sql(text, orgId)))[0]?.n ?? 0;
     },
     /** Returns the live records with a key. */
-    async havingKey(
+    async recordsWithKey(
       orgId: string,
       source: KeySource,
       { key, limit }: { key: string; limit: number },
-    ): Promise<Known[]> {
+    ): Promise<ComparedRecord[]> {
       const ids = `${membersSql(source)} LIMIT ?`;
       const text = `SELECT ${TRAITS} FROM (${ids}) AS f JOIN entities AS e ON e.org_id = ?::uuid AND e.id = f.id
         WHERE e.deleted_at IS NULL ORDER BY e.id`;
@@ -114,7 +120,7 @@ function traitsOf(row: Values & NameRow & { readonly entity_type: EntityType }):
     sound: row.name_key,
     emails: contact ? list("email", "additional_emails") : [],
     phones: list("phone", "mobile"),
-    sites: contact ? [] : list("domain", "additional_domains", "website").map(siteOf),
+    sites: contact ? [] : list("domain", "additional_domains", "website").map(hostOf),
     company_id: contact ? ((row["company_id"] ?? null) as string | null) : null,
   };
 }
@@ -132,7 +138,7 @@ function lookups(orgId: string, { entity_type, sound, emails, phones, sites }: T
   const numbers = phones.map(phoneKey);
   const pieces: SqlText[] = [];
   const add = (text: string, ...bindings: readonly unknown[]): void => {
-    pieces.push(sql(`(SELECT ${text} LIMIT ${String(MOST)})`, ...bindings));
+    pieces.push(sql(`(SELECT ${text} LIMIT ${String(MAX_COMPARED)})`, ...bindings));
   };
   if (emails.length > 0) {
     add(

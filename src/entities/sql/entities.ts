@@ -6,14 +6,14 @@ import { findConflict } from "./conflicts.ts";
 import { entityDuplicates } from "./duplicates.ts";
 import type { EntityFilters } from "./filters.ts";
 import { insertMany } from "./batches.ts";
-import { entityHolds } from "./holds.ts";
 import { entityMerges } from "./merges.ts";
 import { countEntities, listEntities, type Window } from "./lists.ts";
 import { entityMatches } from "./matches.ts";
 import type { SortKey } from "./order.ts";
 import { insertEntity, purgeEntity, updateEntity } from "./statements.ts";
-import type { Alteration, Insertion } from "./writes.ts";
+import type { EntityUpdate, Insertion } from "./writes.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
+import type { LifecycleStage } from "../rules/lifecycle.ts";
 
 /** A record with the user who created it. */
 export interface StoredEntity {
@@ -32,8 +32,8 @@ type StoredRow = EntityRecord & {
 };
 
 /** An id that no record has. */
-const NOBODY = "00000000-0000-0000-0000-000000000000";
-const NEVER_SHOWN = "e.created_by_user, e.entrusted, e.merged_into";
+const NO_ID = "00000000-0000-0000-0000-000000000000";
+const INTERNAL_COLUMNS = "e.created_by_user, e.entrusted, e.merged_into";
 
 /** Creates the statements on contacts and companies. */
 export function entityRepository(db: Knex) {
@@ -41,17 +41,17 @@ export function entityRepository(db: Knex) {
     ...companyRepository(db),
     ...entityDuplicates(db),
     ...entityMerges(db),
-    ...entityHolds(db),
+    ...entityLocks(db),
     ...entityMatches(db),
     /** Returns a live or deleted record. */
     async find(orgId: string, id: string): Promise<StoredEntity | null> {
-      const text = `SELECT ${selectLists.any}, ${NEVER_SHOWN} FROM entities AS e WHERE e.org_id = ?::uuid AND e.id = ?::uuid`;
+      const text = `SELECT ${selectLists.any}, ${INTERNAL_COLUMNS} FROM entities AS e WHERE e.org_id = ?::uuid AND e.id = ?::uuid`;
       const [row] = await run<StoredRow>(db, sql(text, orgId, id), "entities.find");
       return row ? toStored(row) : null;
     },
     /** Returns the live record of a kind that has one of these unique values. */
-    async findHolder(orgId: string, type: EntityType, claims: Claims): Promise<Conflict | null> {
-      return await findConflict(db, { orgId, id: NOBODY, type, claims });
+    async findByClaims(orgId: string, type: EntityType, claims: Claims): Promise<Conflict | null> {
+      return await findConflict(db, { orgId, id: NO_ID, type, claims });
     },
     /** Locks the record against other changes until the transaction ends. */
     async lock(orgId: string, id: string): Promise<void> {
@@ -73,7 +73,7 @@ export function entityRepository(db: Knex) {
     /** Inserts many new records of one kind; the caller must append the changes. */
     insertMany: async (orgId: string, insertions: readonly Insertion[]) => await insertMany(db, orgId, insertions),
     /** Writes a record's new state if it still has the version it was made from. */
-    update: async (orgId: string, alteration: Alteration) => await updateEntity(db, orgId, alteration),
+    update: async (orgId: string, update: EntityUpdate) => await updateEntity(db, orgId, update),
     /** Deletes a record permanently; returns false if it has another version. */
     purge: async (orgId: string, record: EntityRecord, change: Change) =>
       await purgeEntity(db, orgId, { record, change }),
@@ -110,6 +110,26 @@ function companyRepository(db: Knex) {
     /** Locks the company tree until the transaction ends: two concurrent changes could create a cycle. */
     async lockCompanyTree(orgId: string): Promise<void> {
       await run(db, sql("SELECT pg_advisory_xact_lock(hashtextextended('company_tree:' || ?, 0))", orgId));
+    },
+  };
+}
+
+/** Creates the statements that lock contacts and companies for records that refer to them. */
+function entityLocks(db: Knex) {
+  return {
+    /** Returns the kinds of those ids that are live, and prevents them from being purged until the transaction ends. */
+    async lockLive(orgId: string, ids: readonly string[]): Promise<Map<string, EntityType>> {
+      const text = `SELECT id, entity_type FROM entities
+        WHERE org_id = ?::uuid AND id = ANY (?::uuid[]) AND deleted_at IS NULL ORDER BY id FOR KEY SHARE`;
+      const rows = await run<{ id: string; entity_type: EntityType }>(db, sql(text, orgId, ids));
+      return new Map(rows.map(({ id, entity_type }) => [id, entity_type]));
+    },
+    /** Returns the lifecycle stages of those ids that are live, and locks them until the transaction ends. */
+    async lockStages(orgId: string, ids: readonly string[]): Promise<Map<string, LifecycleStage>> {
+      const text = `SELECT id, lifecycle_stage FROM entities
+        WHERE org_id = ?::uuid AND id = ANY (?::uuid[]) AND deleted_at IS NULL ORDER BY id FOR NO KEY UPDATE`;
+      const rows = await run<{ id: string; lifecycle_stage: LifecycleStage }>(db, sql(text, orgId, ids));
+      return new Map(rows.map(({ id, lifecycle_stage }) => [id, lifecycle_stage]));
     },
   };
 }

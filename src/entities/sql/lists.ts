@@ -3,16 +3,16 @@ import { Problem } from "../../platform/rules/errors.ts";
 import type { EntityRecord, EntityType } from "../../records/rules/entity.ts";
 import { selectLists, toRecord } from "../../records/sql/entity-columns.ts";
 import { isCounted, whereSql, type EntityFilters } from "./filters.ts";
-import { behindSql, isNewestFirst, orderSql, positionSql, type Position, type SortKey } from "./order.ts";
+import { afterSql, isNewestFirst, orderSql, positionSql, type Position, type SortKey } from "./order.ts";
 import { sqlState } from "../../platform/sql/retry.ts";
 import { run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 
 /** A part of a list: a number of records from an offset or after a position. */
 export type Window =
-  { readonly offset: number; readonly limit: number } | { readonly behind: Position | null; readonly limit: number };
+  { readonly offset: number; readonly limit: number } | { readonly after: Position | null; readonly limit: number };
 
 /** From this offset on, the maintained counters are used to find the day on which the page begins. */
-const DEEP = 1_000;
+const DEEP_OFFSET = 1_000;
 
 /** Returns the records of a window in order, with their positions if the window asks for them. */
 export async function listEntities(
@@ -32,7 +32,7 @@ export async function listEntities(
  * Returns the exact number, from the maintained counters if possible. Throws `unavailable` if counting takes too long.
  */
 export async function countEntities(db: Knex, orgId: string, filters: EntityFilters): Promise<number> {
-  if (isCounted(filters)) return await keptTotal(db, orgId, filters.entity_type);
+  if (isCounted(filters)) return await maintainedTotal(db, orgId, filters.entity_type);
   const where = whereSql(orgId, filters);
   const counted = sql(`SELECT count(*) AS n FROM entities AS e WHERE ${where.text}`, ...where.bindings);
   try {
@@ -43,7 +43,7 @@ export async function countEntities(db: Knex, orgId: string, filters: EntityFilt
   }
 }
 
-async function keptTotal(db: Knex, orgId: string, type: EntityType | undefined): Promise<number> {
+async function maintainedTotal(db: Knex, orgId: string, type: EntityType | undefined): Promise<number> {
   const kind = type === undefined ? sql("") : sql(" AND entity_type = ?", type);
   const text = `SELECT coalesce(sum(n), 0)::bigint AS n FROM entity_count WHERE org_id = ?::uuid${kind.text}`;
   const name = `entities.total.${type === undefined ? "all" : "type"}`;
@@ -66,22 +66,23 @@ function listSql(
       window.limit,
       window.offset,
     );
-    if (window.offset < DEEP) return sql(`SELECT ${columns} FROM entities AS e WHERE ${page.text}`, ...page.bindings);
+    if (window.offset < DEEP_OFFSET)
+      return sql(`SELECT ${columns} FROM entities AS e WHERE ${page.text}`, ...page.bindings);
     // Selects ids first, so that skipped records are not read.
-    const ids = isDeep(filters, sort)
+    const ids = usesDayCounts(filters, sort)
       ? deepSql(orgId, filters, window)
       : sql(`SELECT e.id FROM entities AS e WHERE ${page.text}`, ...page.bindings);
     const text = `SELECT ${columns} FROM (${ids.text}) AS page JOIN entities AS e ON e.org_id = ?::uuid AND e.id = page.id ORDER BY ${order}`;
     return sql(text, ...ids.bindings, orgId);
   }
-  const behind = window.behind === null ? sql("true") : behindSql(sort, window.behind);
+  const behind = window.after === null ? sql("true") : afterSql(sort, window.after);
   const text = `SELECT ${columns}, ${positionSql(sort)} FROM entities AS e
     WHERE ${where.text} AND ${behind.text} ORDER BY ${orderSql(sort)} LIMIT ?`;
   return sql(text, ...where.bindings, ...behind.bindings, window.limit);
 }
 
 /** Returns whether the maintained counters can find where a page begins. */
-function isDeep(filters: EntityFilters, sort: readonly SortKey[]): boolean {
+function usesDayCounts(filters: EntityFilters, sort: readonly SortKey[]): boolean {
   return isNewestFirst(sort) && isCounted(filters);
 }
 
@@ -101,6 +102,6 @@ function deepSql(orgId: string, filters: EntityFilters, window: { offset: number
 
 /** The plain list has a prepared plan per connection; filtered lists are planned for their values. */
 function nameOfList(filters: EntityFilters, sort: readonly SortKey[], window: Window): string | undefined {
-  if (!isDeep(filters, sort) || !("offset" in window) || window.offset >= DEEP) return undefined;
+  if (!usesDayCounts(filters, sort) || !("offset" in window) || window.offset >= DEEP_OFFSET) return undefined;
   return `entities.list.${filters.entity_type ?? "any"}`;
 }

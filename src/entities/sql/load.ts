@@ -23,7 +23,7 @@ export async function loadEntities(db: Knex, orgId: string, entities: readonly L
 }
 
 /** Updates the statistics and the visibility map for the planner and index-only scans after a load. */
-export async function settleEntities(db: Knex): Promise<void> {
+export async function vacuumEntities(db: Knex): Promise<void> {
   await db.raw("VACUUM (ANALYZE) entities, entity_emails, entity_domains");
 }
 

@@ -5,7 +5,7 @@ import { selectLists, toRecord } from "../../records/sql/entity-columns.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 
 /** The lookups for many rows of a file. */
-export interface Wanted {
+export interface ClaimLookup {
   readonly type: EntityType;
   /** Unique values of the imported kind. */
   readonly claims: Claims;
@@ -22,7 +22,7 @@ interface Match {
 }
 
 /** Not `entity_type = 'company'`: the planner would choose an index of all companies. */
-const HOLDERS = `
+const CLAIM_OWNERS = `
   SELECT 'email' AS field, email AS value, NULL AS namespace, entity_id AS id FROM entity_emails
     WHERE org_id = :orgId::uuid AND email = ANY (:emails::text[])
   UNION ALL SELECT 'domain', domain, NULL, entity_id FROM entity_domains
@@ -43,9 +43,10 @@ const REFERENCES = `SELECT id FROM users WHERE org_id = ?::uuid AND id = ANY (?:
 export function entityMatches(db: Knex) {
   return {
     /** Returns the owners of the rows' unique values, by key; for companies with the same name, the oldest. */
-    async holders(orgId: string, { type, claims, companyNames, companyDomains }: Wanted): Promise<Map<string, string>> {
+    async claimOwners(orgId: string, lookup: ClaimLookup): Promise<Map<string, string>> {
+      const { type, claims, companyNames, companyDomains } = lookup;
       const { emails, domains, externalIds } = claims;
-      const { rows } = await db.raw<{ rows: Match[] }>(HOLDERS, {
+      const { rows } = await db.raw<{ rows: Match[] }>(CLAIM_OWNERS, {
         orgId,
         type,
         emails: [...emails],
@@ -57,12 +58,12 @@ export function entityMatches(db: Knex) {
       return new Map(rows.map((match) => [keyOf(type, match), match.id]));
     },
     /** Returns live records by id; with `lock`, they are locked until the transaction ends. */
-    async many(orgId: string, ids: readonly string[], { hold }: { hold: boolean }): Promise<EntityRecord[]> {
+    async findMany(orgId: string, ids: readonly string[], { lock }: { lock: boolean }): Promise<EntityRecord[]> {
       if (ids.length === 0) return [];
-      if (hold) {
-        const lock =
+      if (lock) {
+        const statement =
           "SELECT id FROM entities WHERE org_id = ?::uuid AND id = ANY (?::uuid[]) ORDER BY id FOR NO KEY UPDATE";
-        await run(db, sql(lock, orgId, ids));
+        await run(db, sql(statement, orgId, ids));
       }
       const text = `SELECT ${selectLists.any} FROM entities AS e WHERE e.org_id = ?::uuid AND e.id = ANY (?::uuid[]) AND e.deleted_at IS NULL`;
       return (await run<EntityRecord>(db, sql(text, orgId, ids))).map(toRecord);

@@ -5,13 +5,13 @@ import { selectLists } from "../../records/sql/entity-columns.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 
 /** A record that takes the place of another one. */
-export interface Takeover {
+export interface RecordReplacement {
   readonly fromId: string;
   readonly toId: string;
 }
 
 /** A change of references from one company to another. */
-export interface Repointing {
+export interface ReferenceChange {
   readonly fromId: string;
   /** Null removes the reference. */
   readonly toId: string | null;
@@ -44,11 +44,11 @@ function locks(db: Knex) {
      * Locks these records and those that refer to the records to be removed, in one order. Nobody can change them or
      * add a reference to them: this waits for transactions that are adding one, and later ones wait for this.
      */
-    async lockToGo(orgId: string, ids: readonly string[], goingIds: readonly string[]): Promise<void> {
+    async lockForRemoval(orgId: string, ids: readonly string[], removedIds: readonly string[]): Promise<void> {
       const text = `SELECT id FROM entities WHERE org_id = ?::uuid AND (id = ANY (?::uuid[])
           OR company_id = ANY (?::uuid[]) OR parent_company_id = ANY (?::uuid[]))
         ORDER BY id FOR UPDATE`;
-      await run(db, sql(text, orgId, ids, goingIds, goingIds));
+      await run(db, sql(text, orgId, ids, removedIds, removedIds));
     },
   };
 }
@@ -65,10 +65,10 @@ function references(db: Knex) {
     /**
      * Changes the next live records that refer to a company, and returns them; an empty list if there are none left.
      */
-    async repoint(
+    async changeReferences(
       orgId: string,
       type: keyof typeof REFERENCES,
-      { fromId, toId, except, actor, at }: Repointing,
+      { fromId, toId, except, actor, at }: ReferenceChange,
     ): Promise<EntityRecord[]> {
       const column = REFERENCES[type];
       const text = `UPDATE entities AS e
@@ -80,7 +80,7 @@ function references(db: Knex) {
       return await run(db, sql(text, toId, at, JSON.stringify(actor), orgId, orgId, type, fromId, except));
     },
     /** Does the same for deleted records, for which no change is reported. */
-    async repointDeleted(orgId: string, { fromId, toId }: Takeover): Promise<void> {
+    async changeDeletedReferences(orgId: string, { fromId, toId }: RecordReplacement): Promise<void> {
       for (const column of Object.values(REFERENCES)) {
         const text = `UPDATE entities SET ${column} = ?::uuid WHERE org_id = ?::uuid AND ${column} = ?::uuid AND deleted_at IS NOT NULL`;
         await run(db, sql(text, toId, orgId, fromId));
@@ -93,7 +93,7 @@ function references(db: Knex) {
 function moves(db: Knex) {
   return {
     /** Moves memberships in static segments, each once; returns how many are new to the record. */
-    async moveMemberships(orgId: string, { fromId, toId }: Takeover): Promise<number> {
+    async moveMemberships(orgId: string, { fromId, toId }: RecordReplacement): Promise<number> {
       const text = `INSERT INTO segment_members (org_id, segment_id, entity_id)
         SELECT org_id, segment_id, ?::uuid FROM segment_members WHERE org_id = ?::uuid AND entity_id = ?::uuid
         ORDER BY segment_id ON CONFLICT DO NOTHING RETURNING segment_id`;
@@ -102,7 +102,7 @@ function moves(db: Knex) {
       return added.length;
     },
     /** Moves messages that were sent to the record or relate to it; returns their number. */
-    async moveEmails(orgId: string, { fromId, toId }: Takeover): Promise<number> {
+    async moveEmails(orgId: string, { fromId, toId }: RecordReplacement): Promise<number> {
       const about = "k.org_id = ?::uuid AND k.record_id = ?::uuid";
       const counted = `SELECT count(*)::int AS n FROM (
         SELECT k.email_id FROM email_relations AS k WHERE ${about}
@@ -119,7 +119,7 @@ function moves(db: Knex) {
       return row?.n ?? 0;
     },
     /** Moves the timeline's interactions to the new record; entries about changed fields stay. */
-    async moveTimeline(orgId: string, { fromId, toId }: Takeover): Promise<void> {
+    async moveTimeline(orgId: string, { fromId, toId }: RecordReplacement): Promise<void> {
       const text = `UPDATE activities SET record_id = ?::uuid WHERE org_id = ?::uuid AND record_id = ?::uuid
         AND type NOT IN ('record_created', 'field_changed', 'lifecycle_changed')`;
       await run(db, sql(text, toId, orgId, fromId));

@@ -43,20 +43,20 @@ export function positionSql(keys: readonly SortKey[]): string {
 }
 
 /** Returns the condition for records after a position. */
-export function behindSql(keys: readonly SortKey[], position: Position): SqlText {
+export function afterSql(keys: readonly SortKey[], position: Position): SqlText {
   const order = terms(keys);
   const alternatives = order.flatMap((term, index) => {
-    const behind = behindTerm(term, position[index] ?? null);
-    if (!behind) return [];
+    const after = afterTerm(term, position[index] ?? null);
+    if (!after) return [];
     const equal = order.slice(0, index).map((one, at) => equalTerm(one, position[at] ?? null));
-    const both = join([...equal, behind], " AND ");
+    const both = join([...equal, after], " AND ");
     return [sql(`(${both.text})`, ...both.bindings)];
   });
   const any = join(alternatives, " OR ");
   return sql(`(${any.text})`, ...any.bindings);
 }
 
-function behindTerm({ expression, type, direction }: OrderTerm, value: string | null): SqlText | null {
+function afterTerm({ expression, type, direction }: OrderTerm, value: string | null): SqlText | null {
   if (value === null) return null;
   const sign = direction === "asc" ? ">" : "<";
   if (expression === "e.id") return sql(`e.id ${sign} ?::uuid`, value);

@@ -2,14 +2,14 @@ import type { Knex } from "knex";
 import type { Change } from "../../records/rules/change.ts";
 import type { Conflict, EntityRecord } from "../../records/rules/entity.ts";
 import { findConflict, type Claimant } from "./conflicts.ts";
-import { hasCustomFields, insertSql, purgeSql, updateSql, type Alteration, type Insertion } from "./writes.ts";
+import { hasCustomFields, insertSql, purgeSql, updateSql, type EntityUpdate, type Insertion } from "./writes.ts";
 import { withSavepoint, sqlState } from "../../platform/sql/retry.ts";
 import { run, type SqlText } from "../../platform/sql/sql-text.ts";
 
 type NamedSql = SqlText & { readonly name?: string };
 
 /** Result of a write; "stale": the record has another version. */
-export type Outcome = "done" | "stale" | Conflict;
+export type WriteOutcome = "done" | "stale" | Conflict;
 
 /** Inserts a new record; returns the reason if it could not be inserted. "incomplete": a custom field is required. */
 export async function insertEntity(
@@ -37,10 +37,10 @@ function nameOfInsert({ record, claims, changes }: Insertion): string {
 }
 
 /** Writes a record's new state if it still has the version it was made from. */
-export async function updateEntity(db: Knex, orgId: string, alteration: Alteration): Promise<Outcome> {
-  const { record, claimed } = alteration;
+export async function updateEntity(db: Knex, orgId: string, update: EntityUpdate): Promise<WriteOutcome> {
+  const { record, claimed } = update;
   const claimant = { orgId, id: record.id, type: record.entity_type, claims: claimed };
-  return await writeOrConflict(db, updateSql(orgId, alteration), claimant);
+  return await writeOrConflict(db, updateSql(orgId, update), claimant);
 }
 
 /** Deletes a record permanently; returns false if it has another version. */
@@ -56,7 +56,7 @@ export async function purgeEntity(
 /**
  * The unique indexes decide which of two concurrent writers wins; the loser then looks up which record has the value.
  */
-async function writeOrConflict(db: Knex, statement: NamedSql, claimant: Claimant): Promise<Outcome> {
+async function writeOrConflict(db: Knex, statement: NamedSql, claimant: Claimant): Promise<WriteOutcome> {
   for (let count = 1; ; count += 1) {
     try {
       return (await withSavepoint(db, async (tx) => await run(tx, statement, statement.name))).length > 0

@@ -17,7 +17,7 @@ export interface Insertion {
 }
 
 /** A record's new state, for a known previous version. */
-export interface Alteration {
+export interface EntityUpdate {
   readonly record: EntityRecord;
   readonly fromVersion: number;
   /** The fields to write. */
@@ -69,15 +69,15 @@ export function insertSql(orgId: string, { record, userId, search, claims, chang
 }
 
 /** Like insertSql, for an existing record; returns no row if it has another version. */
-export function updateSql(orgId: string, alteration: Alteration): SqlText {
-  const { record, fromVersion, fields, search, claimed, released, changes } = alteration;
+export function updateSql(orgId: string, update: EntityUpdate): SqlText {
+  const { record, fromVersion, fields, search, claimed, released, changes } = update;
   const stored = storedColumns[record.entity_type].filter((name) => fields.includes(name));
   const owned = fields.includes("owner_id") ? ["entrusted"] : [];
   const columns = [...stored, ...owned, "search_name", "search_text"].map((name) => `"${name}"`).join(", ");
   const updated = sql(
     `UPDATE entities SET (${columns}) = (SELECT ${columns} FROM jsonb_populate_record(NULL::entities, ?::jsonb))
      WHERE org_id = ?::uuid AND id = ?::uuid AND version = ? RETURNING org_id, id, entity_type`,
-    JSON.stringify({ ...record, ...search, entrusted: alteration.entrusted === true }),
+    JSON.stringify({ ...record, ...search, entrusted: update.entrusted === true }),
     orgId,
     record.id,
     fromVersion,
