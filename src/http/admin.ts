@@ -9,7 +9,7 @@ import { checkHost } from "./host-header.ts";
 import type { Metrics } from "./metrics.ts";
 import { bareApp } from "./app.ts";
 
-/** What operators see, on a port of its own: health and metrics. */
+/** Creates the admin server for operators on a port of its own: health and metrics. */
 export function createAdmin({ health, metrics }: { health: Health; metrics: Metrics }): Express {
   const app = bareApp();
   app.use(arrival(false));

@@ -20,10 +20,10 @@ import { TooManyRequests } from "./rate-limit/limiter.ts";
 import { handle, type Pipeline } from "./rest.ts";
 import { checkOperations, routesOf, type Route } from "./route-table.ts";
 
-/** What the REST shell is made of. */
+/** Dependencies of `createHttpApp`. */
 export interface HttpShellDeps<Services extends object> extends Omit<Pipeline<Services>, "cookie" | "knownFields"> {
   readonly operations: readonly Operation<Services>[];
-  /** The OpenAPI document, in which misspelt fields are looked up. */
+  /** The OpenAPI document, in which similar field names are looked up. */
   readonly document: SchemaDocument;
   readonly config: {
     readonly baseUrl: string;
@@ -34,13 +34,19 @@ export interface HttpShellDeps<Services extends object> extends Omit<Pipeline<Se
   readonly metrics: Metrics;
   readonly health: Health;
   readonly load: LoadGuard;
-  /** Each answers one path exactly and comes first: operations' patterns match some of them too, and take time to try. */
+  /**
+   * Each handles exactly one path. They come first because some routes of operations would match their paths too, and
+   * matching takes time.
+   */
   readonly first: readonly Middleware[];
-  /** Other shells beside REST: each answers its own paths and leaves the rest to the next. */
+  /** Adapters besides REST: each handles its own paths and passes other requests on. */
   readonly beside: readonly (RequestHandler | Middleware)[];
 }
 
-/** The Express application that serves the contract, and health beside it. Throws when an operation cannot be served. */
+/**
+ * Creates the Express application that serves the contract and the health checks. Throws if an operation cannot be
+ * served.
+ */
 export function createHttpShell<Services extends object>(deps: HttpShellDeps<Services>): Express {
   checkOperations(deps.operations, deps.services);
   const secure = deps.config.baseUrl.startsWith("https:");
@@ -66,7 +72,9 @@ export function createHttpShell<Services extends object>(deps: HttpShellDeps<Ser
   return app;
 }
 
-/** An application that tells nothing of itself, and takes paths literally: case, slashes and all. */
+/**
+ * Creates an application that does not identify itself and matches paths exactly, including case and trailing slashes.
+ */
 export function bareApp(): Express {
   const app = express();
   app.disable("x-powered-by");
@@ -134,7 +142,7 @@ function answerError(logger: Logger): ErrorMiddleware {
   };
 }
 
-/** Exactly one field, and nothing in a header but when to come back. */
+/** Sends the 429 response: one field, and no headers but Retry-After. */
 function answerTooMany({ retryAfter }: TooManyRequests, response: RestResponse): void {
   response.status(429).setHeader("Retry-After", String(retryAfter));
   sendFailure(response, { error: sentences(response.locals.locale).tooManyRequests });

@@ -3,10 +3,13 @@ import { createGunzip } from "node:zlib";
 import type { Readable } from "node:stream";
 import { Problem } from "../platform/rules/errors.ts";
 
-/** Deeper than any body of the contract; validators of nested filters are recursive. */
+/** Deeper than any body of the contract; the validators of nested filters are recursive. */
 const DEEPEST = 64;
 
-/** The body as JSON, or undefined where none was sent. Throws unsupported_media_type, payload_too_large, malformed_request. */
+/**
+ * Reads the body as JSON; undefined if there is none. Throws unsupported_media_type, payload_too_large,
+ * malformed_request.
+ */
 export async function readJson(request: IncomingMessage, limit: number): Promise<unknown> {
   if (!hasBody(request)) return undefined;
   const encoding = checkMediaType(request, "application/json");
@@ -16,19 +19,22 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
   return parse(bytes);
 }
 
-/** The fields of a form. Throws unsupported_media_type, payload_too_large. */
+/** Reads the fields of a form. Throws unsupported_media_type, payload_too_large. */
 export async function readForm(request: IncomingMessage, limit: number): Promise<URLSearchParams> {
   const encoding = checkMediaType(request, "application/x-www-form-urlencoded");
   const bytes = await collect(encoding === "gzip" ? inflate(request) : request, limit);
   return new URLSearchParams(bytes.toString());
 }
 
-/** Whether a request has a body, which may still turn out to be empty. */
+/** Returns whether a request has a body, which may be empty. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 
-/** How the body is encoded; throws unsupported_media_type where it is of another type or encoding, or not in UTF-8. */
+/**
+ * Returns the encoding of the body. Throws unsupported_media_type for another type or encoding, or another charset than
+ * UTF-8.
+ */
 export function checkMediaType({ headers }: IncomingMessage, wanted: string): "identity" | "gzip" {
   const [type = "", ...parameters] = (headers["content-type"] ?? "").toLowerCase().split(";");
   const charset = parameters.map((text) => text.trim().replaceAll('"', "")).find((text) => text.startsWith("charset="));
@@ -38,7 +44,9 @@ export function checkMediaType({ headers }: IncomingMessage, wanted: string): "i
   return encoding;
 }
 
-/** Not `pipeline`: that would end the connection with the first wrong byte, and nobody could be told. */
+/**
+ * Not `pipeline`: it would destroy the connection at the first invalid byte, before an error response could be sent.
+ */
 export function inflate(request: IncomingMessage): Readable {
   const gunzip = createGunzip();
   request.once("close", () => {
@@ -47,7 +55,10 @@ export function inflate(request: IncomingMessage): Readable {
   return request.pipe(gunzip);
 }
 
-/** Stops reading at the limit: what a gzip bomb would become is never held. Listens: an iterator costs as much as the rest. */
+/**
+ * Stops reading at the limit, so that a gzip bomb is never held in memory. Uses listeners because an iterator would
+ * double the cost.
+ */
 async function collect(stream: Readable, limit: number): Promise<Buffer> {
   return await new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -68,7 +79,7 @@ async function collect(stream: Readable, limit: number): Promise<Buffer> {
       stream.off("close", broken);
       resolve(Buffer.concat(chunks, size));
     });
-    // The first stays: an error that comes after the refusal has nobody else to hear it.
+    // These listeners stay: without them, an error after the rejection would be unhandled.
     stream.on("error", broken).once("close", broken);
   });
 }
@@ -85,7 +96,7 @@ function parse(bytes: Buffer): unknown {
   }
 }
 
-/** How deep brackets are nested, strings left out. */
+/** Returns the maximum nesting of brackets outside strings. */
 function deepest(text: string): number {
   let depth = 0;
   let most = 0;

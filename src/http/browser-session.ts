@@ -19,7 +19,7 @@ interface Attempt {
   readonly password: string;
 }
 
-/** The session of a browser, for pages beside /v1. */
+/** Creates the functions for the browser's session on pages outside of /v1. */
 export function browserSession({ authenticator, cookie, sessions }: BrowserSessionDeps) {
   const holderOf = async (
     request: IncomingMessage,
@@ -31,12 +31,12 @@ export function browserSession({ authenticator, cookie, sessions }: BrowserSessi
     return await orNull(authenticator.authenticate({ visitor, sessionToken, ...proof }), NOT_SIGNED_IN);
   };
   return {
-    /** Who is signed in; null: nobody. A form brings its CSRF token along, a page needs none. */
+    /** Returns the signed-in user; null if nobody is signed in. Forms need a CSRF token, pages do not. */
     async signedIn(request: IncomingMessage, visitor: Visitor, csrfToken: string | null): Promise<Caller | null> {
       const proof = csrfToken === null ? { method: "GET" } : { method: "POST", csrfToken };
       return await holderOf(request, visitor, proof);
     },
-    /** Sets the cookie of a new session, and ends the one that the browser had. */
+    /** Sets the cookie of a new session and ends the browser's previous one. */
     async signIn(
       request: IncomingMessage,
       response: ServerResponse,
@@ -58,7 +58,7 @@ export function browserSession({ authenticator, cookie, sessions }: BrowserSessi
   };
 }
 
-/** Control characters are in no address and no password, and the database would not take U+0000. */
+/** No address or password contains control characters, and the database rejects U+0000. */
 function couldBe(text: string, longest: number): boolean {
   return text.length <= longest && !/\p{Cc}/u.test(text) && text.isWellFormed();
 }

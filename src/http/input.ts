@@ -9,21 +9,21 @@ import { expectedVersion, idempotencyKey } from "./preconditions.ts";
 import { parseQuery, readParameters } from "./query.ts";
 import { openUpload } from "./upload.ts";
 
-/** Path, query and body of a call, in one object. */
+/** Path, query and body of a call in one object. */
 export type Input = Readonly<Record<string, unknown>>;
 
 const MAX_DETAILS = 20;
 
-/** What a request says. */
+/** The input of a request. */
 export interface ReadInput {
-  /** Path, query, precondition and what the body sets. */
+  /** Path, query, precondition and the settable fields of the body. */
   readonly input: Input;
   /** The same without the body. */
   readonly target: Input;
   readonly body: SentBack<Input>;
 }
 
-/** Reads and checks what a request says; throws one problem with everything that is wrong with it. */
+/** Reads and validates the input of a request; throws one problem with all errors. */
 export async function readInput<Services>(
   operation: Operation<Services>,
   request: RestRequest,
@@ -86,12 +86,12 @@ async function checkedBody<Services>(
   return { values: body as Record<string, unknown>, details: [] };
 }
 
-/** `/page` is called page, and `/tag/0` tag. */
+/** Returns the parameter's name: `/page` becomes page, and `/tag/0` becomes tag. */
 function parameterName(pointer: string): string {
   return pointer.split("/")[1] ?? "";
 }
 
-/** A sort that does not fit is told which fields do. */
+/** Adds the sortable fields to an error of `sort`. */
 function sortHint(detail: Detail, path: string, fields: readonly string[]): Detail {
   if (fields.length === 0 || detail.path !== path || detail.code !== "format") return detail;
   return { ...detail, code: "enum", extra: { allowed_values: fields.flatMap((field) => [field, `-${field}`]) } };

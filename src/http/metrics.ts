@@ -1,6 +1,8 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
-/** How long answers took and what the limits decided, for Prometheus; nothing that names an organization or a person. */
+/**
+ * Durations of responses and decisions of the rate limits, for Prometheus; no label identifies an organization or user.
+ */
 export interface Metrics {
   readonly contentType: string;
   readonly request: (sample: RequestSample) => void;
@@ -8,38 +10,38 @@ export interface Metrics {
   readonly limiterFallback: (active: boolean) => void;
   readonly shed: () => void;
   readonly jobEnded: (kind: string, outcome: string) => void;
-  /** In the text format of Prometheus. */
+  /** Returns the metrics in the text format of Prometheus. */
   render(): Promise<string>;
 }
 
-/** One request that was answered. */
+/** One completed request. */
 export interface RequestSample {
   readonly method: string;
-  /** As the contract writes it. */
+  /** As written in the contract. */
   readonly route: string;
   readonly status: number;
   readonly seconds: number;
 }
 
-/** What a pool of connections says of itself. */
+/** Numbers of connections of a pool. */
 export interface PoolNumbers {
   readonly used: number;
   readonly free: number;
   readonly waiting: number;
 }
 
-/** What the job queue says of itself. */
+/** State of the job queue. */
 export interface QueueNumbers {
-  /** Jobs that could be taken now. */
+  /** Jobs that are due. */
   readonly waiting: number;
-  /** How long the first of them could have been. */
+  /** How long the first of them has been due. */
   readonly seconds: number;
 }
 
-/** Boundaries in seconds, those of OpenTelemetry's semantic conventions for HTTP. */
+/** Bucket boundaries in seconds, those of OpenTelemetry's semantic conventions for HTTP. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
 
-/** Metrics in a registry of their own; event loop, memory and handles are in it too. */
+/** Creates the metrics in a registry of their own, which includes event loop, memory and handles. */
 export function createMetrics(pool: () => PoolNumbers, queue: () => Promise<QueueNumbers>): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -91,10 +93,10 @@ function registerPool(pool: () => PoolNumbers, registers: Registry[]): void {
   });
 }
 
-/** What waits is of all processes together; while the database does not answer, what it said last. */
+/** The waiting jobs are those of all processes; if the database does not respond, the last values stay. */
 function registerQueue(queue: () => Promise<QueueNumbers>, registers: Registry[]): Counter<"kind" | "outcome"> {
   let asked: Promise<QueueNumbers | null> | undefined;
-  // Both are collected at once, so that the queue is asked once.
+  // Both gauges are collected at the same time, so they share one query.
   const numbers = (): Promise<QueueNumbers | null> =>
     (asked ??= queue()
       .catch(() => null)

@@ -1,6 +1,6 @@
 import type { PoolNumbers } from "./metrics.ts";
 
-/** What a knex pool says of itself; its type is not public, so that each number is looked for. */
+/** Returns the numbers of a knex pool; its type is not public, so each method is looked up. */
 export function poolNumbers(knex: { readonly client: unknown }): PoolNumbers {
   const pool = member(knex.client, "pool");
   const count = (method: string): number => {

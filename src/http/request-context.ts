@@ -9,7 +9,7 @@ import { preferredLocale } from "./language.ts";
 const REQUEST_ID = /^[A-Za-z0-9._-]{8,128}$/;
 const MAX_URL_LENGTH = 8_192;
 
-/** Notes what is known of a request from its headers, and gives every answer the headers that all have. */
+/** Sets the request context from the headers, and the headers that every response has. */
 export function arrival(secure: boolean): Middleware {
   const headers = securityHeaders(secure);
   return (request, response, next) => {
@@ -31,13 +31,13 @@ export function arrival(secure: boolean): Middleware {
   };
 }
 
-/** Refuses a URL past 8 KiB, which the parser lets through. */
+/** Throws uri_too_long for a URL over 8 KiB, which the parser accepts. */
 export const checkRequestLine: Middleware = (request, _response, next) => {
   if (request.originalUrl.length > MAX_URL_LENGTH) throw new Problem("uri_too_long");
   next();
 };
 
-/** The client's id where it is well-formed, else a new one. */
+/** Returns the client's request id if it is well-formed, else a new one. */
 export function requestIdOf(header: string | readonly string[] | undefined): string {
   return typeof header === "string" && REQUEST_ID.test(header) ? header : newId();
 }

@@ -15,7 +15,7 @@ import { idempotencyKey } from "./preconditions.ts";
 import { parseQuery, refuseCredentials } from "./query.ts";
 import type { RateLimiter } from "./rate-limit/limiter.ts";
 
-/** What the pipeline is made of. */
+/** Dependencies of the request pipeline. */
 export interface Pipeline<Services> {
   readonly services: Services;
   readonly once: Once<Services>;
@@ -25,7 +25,7 @@ export interface Pipeline<Services> {
   readonly knownFields: KnownFieldsOf;
 }
 
-/** What happens to a request, in the order in which it happens. */
+/** Returns the steps of a request, in order. */
 export function handle<Services>(operation: Operation<Services>, pipeline: Pipeline<Services>): Middleware {
   return async (request, response) => {
     await pipeline.rateLimiter.spend(operation, response.locals.address);
@@ -37,7 +37,7 @@ export function handle<Services>(operation: Operation<Services>, pipeline: Pipel
   };
 }
 
-/** Whoever sends a request, as far as its headers say. */
+/** Returns the sender of a request as described by its headers. */
 export function visitorOf(request: RestRequest, { locals }: RestResponse): Visitor {
   const { address, requestId, locale } = locals;
   return { address, requestId, locale, userAgent: headerText(request.headers["user-agent"]) };
@@ -53,7 +53,7 @@ async function identify<Services>(
 ): Promise<Identified> {
   refuseCredentials(parseQuery(request.url), operation.parameters);
   const visitor = visitorOf(request, response);
-  // A public operation is typed to be told no more than this.
+  // The type of a public operation gives it access to the visitor only.
   if (operation.access === "public") return visitor as Identified;
   const caller = await authenticate(operation, pipeline, request, visitor);
   const locale = response.locals.askedLocale ?? caller.user.locale;
@@ -93,7 +93,7 @@ async function call<Services>(
   { request, response, caller, ...read }: Call,
 ): Promise<unknown> {
   const { input } = read;
-  // The validators have just shown that it is what the operation takes.
+  // The validators have checked that the input has the operation's type.
   const checked = input as never;
   const key = operation.idempotent ? idempotencyKey(request.headers).value : undefined;
   if (key === undefined) return await change(operation, services, caller, read);
@@ -108,7 +108,7 @@ async function call<Services>(
   return result;
 }
 
-/** Fields that only the service sets are compared with the record first. */
+/** Read-only fields that were sent back are first compared with the record. */
 async function change<Services>(
   operation: Operation<Services>,
   services: Services,
@@ -130,7 +130,7 @@ async function change<Services>(
   });
 }
 
-/** A record as the caller may know it: what it sends back is compared with no more than that. */
+/** Returns the fields that the caller may read: fields that are sent back are compared only with these. */
 function readable<Services>(
   { reads }: Pick<Operation<Services>, "reads">,
   { permissions }: Caller,
@@ -139,7 +139,7 @@ function readable<Services>(
   return reads === null || permissions.has(reads) ? visibleTo(permissions, record) : receiptOf(record, {});
 }
 
-/** What the caller may read of a result, now: an answer that is repeated is too. */
+/** Returns the part of a result that the caller may read now, also for a repeated response. */
 function disclosed<Services>(
   { access, reads, result: kind }: Operation<Services>,
   { response, caller, input }: Pick<Call, "response" | "caller" | "input">,
@@ -148,7 +148,7 @@ function disclosed<Services>(
   if (access === "public" || kind === "download" || kind === "document") return result;
   const { permissions } = caller;
   if (reads === null || permissions.has(reads)) return visibleTo(permissions, result);
-  // RFC 7240 §3 has a word for answers that do not hold the record.
+  // RFC 7240 §3 defines this header for responses that do not contain the record.
   response.setHeader("Preference-Applied", "return=minimal");
   return receiptOf(result, input);
 }

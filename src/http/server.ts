@@ -6,34 +6,37 @@ import { useOriginForm } from "./host-header.ts";
 import { answerParserErrors } from "./parser-errors.ts";
 import { settleUnreadBody } from "./unread-body.ts";
 
-/** A port that is listened on. */
+/** A listening port. */
 export interface Listener {
   readonly port: number;
-  /** From now on each answer closes its connection. */
+  /** Makes each further response close its connection. */
   announceClose(): void;
-  /** Takes no more connections, lets started requests end, and cuts what is still open after `patienceMs`. */
+  /**
+   * Accepts no more connections, lets running requests finish, and closes the remaining connections after `patienceMs`.
+   */
   close(patienceMs: number): Promise<void>;
 }
 
-/** What a client may take: a header in 5 s, a whole request in 10 s; it is looked at every second (else 408). */
+/** Timeouts for clients: the header within 5 s, the request within 10 s; checked every second (else 408). */
 const LIMITS = {
   headersTimeout: 5_000,
   requestTimeout: 10_000,
   connectionsCheckingInterval: 1_000,
-  // Longer than a load balancer's (60 s as a rule), so that it is never we who close while it sends.
+  // Longer than that of a load balancer (usually 60 s), so that this side never closes a connection while the other one
+  // is sending.
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16_384,
-  // Refused by the application, as JSON.
+  // The application rejects it with JSON.
   requireHostHeader: false,
   noDelay: true,
 };
-/** So that no connection lives for ever on one process of several. */
+/** Connections are renewed, so that they are distributed over all processes. */
 const REQUESTS_PER_CONNECTION = 10_000;
 
-/** How long a connection may say nothing after the listener has closed; Node no longer looks at these then. */
+/** How long a connection may stay silent after the listener has closed; Node no longer checks these then. */
 const SILENT_MS = 500;
 
-/** Listens for HTTP; port 0 takes any free one. Rejects when the port is taken. */
+/** Listens for HTTP; port 0 uses any free one. Rejects if the port is taken. */
 export async function listen(
   serve: RequestListener,
   { host, port }: { host: string; port: number },
@@ -82,8 +85,8 @@ async function closeServer(server: Server, sockets: ReadonlySet<Socket>, patienc
 }
 
 /**
- * Closing resets the connections that wait to be accepted, and the event loop accepts one a turn: a few turns without
- * a new one mean that none waits.
+ * Waits until no more connections arrive: closing would reset those that wait to be accepted, and the event loop
+ * accepts one per iteration, so a few iterations without a new one mean that none is waiting.
  */
 async function quietMoment(server: Server): Promise<void> {
   let quiet = 0;

@@ -5,7 +5,7 @@ import { errorAnswer } from "./error-response.ts";
 import type { RestResponse } from "./express-types.ts";
 import { bareApp } from "./app.ts";
 
-/** Answers while the service starts: `/livez` says that the process lives, everything else is 503 with `Retry-After`. */
+/** Responds while the service starts: `/livez` with 200, everything else with 503 and `Retry-After`. */
 export function createStartingApp({ secure }: { readonly secure: boolean }): Express {
   const app = bareApp();
   app.use(arrival(secure));

@@ -6,7 +6,7 @@ import { toolSentences } from "../i18n/tools.ts";
 import type { McpResponse } from "./express-types.ts";
 import { rpcErrorBody, type RpcError } from "./rpc.ts";
 
-/** Why a request does not reach the tools. */
+/** Why a request is rejected before it reaches the tools. */
 export interface Refusal {
   readonly status: 401 | 403;
   readonly code: string;
@@ -14,21 +14,21 @@ export interface Refusal {
   readonly scopes?: readonly string[];
 }
 
-/** A page of another origin calls. */
+/** The request comes from a page of an origin that is not allowed. */
 export const wrongOrigin: Refusal = {
   status: 403,
   code: "permission_denied",
   sentence: (locale) => toolSentences(locale).origin,
 };
 
-/** The name that was called is not ours. */
+/** The Host header does not contain one of our names. */
 export const wrongHost: Refusal = {
   status: 403,
   code: "permission_denied",
   sentence: (locale) => toolSentences(locale).host,
 };
 
-/** The token or key is not let in. */
+/** Returns the rejection for a token or key that was not accepted. */
 export function notLetIn({ status, code, known }: BearerRejected): Refusal {
   const ended = known?.caller.credential.kind === "oauth";
   const sentence = (locale: Locale): string => {
@@ -38,7 +38,7 @@ export function notLetIn({ status, code, known }: BearerRejected): Refusal {
   return { status: status === 401 ? 401 : 403, code, sentence };
 }
 
-/** The token has not the scopes that the call needs. */
+/** Returns the rejection for a token without the scopes that the call needs. */
 export function insufficientScope(scopes: readonly string[]): Refusal {
   return {
     status: 403,
@@ -48,7 +48,7 @@ export function insufficientScope(scopes: readonly string[]): Refusal {
   };
 }
 
-/** Answers in the form that all failures over HTTP have. */
+/** Responds with the body that all errors over HTTP have. */
 export function sendRefusal(response: McpResponse, { status, code, sentence, scopes }: Refusal): void {
   const { locale, requestId } = response.locals;
   response.setHeader("Content-Language", locale);
@@ -60,7 +60,7 @@ export function sendRefusal(response: McpResponse, { status, code, sentence, sco
   send(response.status(status), body);
 }
 
-/** Answers a body that is no message of the protocol in the protocol's own form. */
+/** Responds to a body that is not a protocol message with a JSON-RPC error. */
 export function sendRpcError(response: McpResponse, error: RpcError): void {
   send(response.status(400), rpcErrorBody(error));
 }

@@ -10,7 +10,7 @@ import { isObject, readMessages, RPC, RpcError, type RpcMessages } from "./rpc.t
 import { answerMessages, type ServerIdentity } from "./json-rpc.ts";
 import type { CallersTools } from "./tools.ts";
 
-/** What the endpoint is made of. */
+/** Dependencies of `createMcpEndpoint`. */
 export interface McpEndpointDeps {
   readonly config: {
     readonly mcpUrl: string;
@@ -21,21 +21,21 @@ export interface McpEndpointDeps {
   readonly server: ServerIdentity & {
     readonly limits: { readonly requestBytes: number; readonly batchEntries: number };
   };
-  /** Counts a request for its address; throws where there were too many. */
+  /** Counts a request for its address; throws if there were too many. */
   readonly spend: (address: string) => Promise<void>;
   readonly authenticate: AuthenticateBearer;
-  /** Throws unsupported_media_type, payload_too_large, malformed_request; undefined where there is no body. */
+  /** Throws unsupported_media_type, payload_too_large, malformed_request; undefined if there is no body. */
   readonly readJson: (request: IncomingMessage, limit: number) => Promise<unknown>;
   readonly toolsOf: (who: McpCaller) => CallersTools;
 }
 
-/** The version in which one POST could hold several messages; clients of 2024-11-05 send no version. */
+/** The version in which a POST can contain several messages; clients of version 2024-11-05 send no version header. */
 const BATCH_VERSION = "2025-03-26";
 
-/** The endpoint at the path of MCP_URL: refuses in a fixed order what must not reach the tools, then asks them. */
+/** Creates the endpoint at the path of MCP_URL: rejects invalid requests in a fixed order, then calls the tools. */
 export function createMcpEndpoint(deps: McpEndpointDeps): McpMiddleware {
   const path = new URL(deps.config.mcpUrl).pathname;
-  // Some clients add a slash, or leave it out.
+  // Some clients add a slash or omit it.
   const alias = path.endsWith("/") ? path.slice(0, -1) : `${path}/`;
   const origins = createOrigins(deps.config.mcpAllowedOrigins, [deps.config.mcpUrl, deps.config.baseUrl]);
   return async (request, response, next) => {
@@ -70,7 +70,7 @@ async function serve(deps: McpEndpointDeps, request: McpRequest, response: McpRe
   }
 }
 
-/** Who calls; null where the answer has been given. */
+/** Returns the caller; null if the request was rejected and the response has been sent. */
 async function identify(
   { authenticate, config }: McpEndpointDeps,
   request: McpRequest,
@@ -118,7 +118,7 @@ async function answer(
   else sendText(response, text);
 }
 
-/** A text goes out in one piece with its headers; Express would make bytes of it first. */
+/** A string is sent in one packet with the headers; Express would convert it to a buffer first. */
 function sendText(response: McpResponse, text: string): void {
   response.setHeader("Content-Type", "application/json; charset=utf-8");
   response.setHeader("Content-Length", Buffer.byteLength(text));
@@ -140,7 +140,7 @@ function readVersioned(
   version: string | undefined,
   { protocolVersions, limits }: Pick<McpEndpointDeps["server"], "protocolVersions" | "limits">,
 ): RpcMessages {
-  // What initialize asks for stands in its body; the header is that of versions which have been agreed on.
+  // The version that initialize requests is in its body; the header contains a version that has been negotiated.
   const initializes = isObject(body) && body["method"] === "initialize";
   if (version !== undefined && !protocolVersions.includes(version) && !initializes) {
     const message = `This protocol version is not supported; these are: ${protocolVersions.join(", ")}.`;

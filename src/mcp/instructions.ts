@@ -3,12 +3,12 @@ import { toolServer } from "../../generated/tools.js";
 import type { Caller } from "../contract/caller.ts";
 import { inert } from "./text.ts";
 
-/** Some clients show a model no more. */
+/** Some clients truncate instructions for the model beyond this length. */
 const LONGEST = 2_000;
 const MAX_NAME_LENGTH = 60;
 const MAX_OPTIONS = 12;
 
-/** Kinds of records with custom fields, and what reading them takes. */
+/** Record types with custom fields, and the permission to read them. */
 const KINDS = [
   ["contact", "entities:read"],
   ["company", "entities:read"],
@@ -18,7 +18,10 @@ const KINDS = [
 
 type Sources = Pick<Services, "customFields" | "pipelines">;
 
-/** What a model is told at the beginning: the rules of the server, then the organization's own fields and stages. */
+/**
+ * Creates the instructions that a model gets on initialize: the server's rules, then the organization's custom fields
+ * and pipeline stages.
+ */
 export function createInstructions(services: Sources): (caller: Caller) => Promise<string> {
   return async (caller) => {
     const own = [...(await customFields(services, caller)), ...(await pipelines(services, caller))];
@@ -64,7 +67,7 @@ function shortList(values: readonly string[]): string {
   return [...shown, ...(values.length > MAX_OPTIONS ? ["…"] : [])].join(", ");
 }
 
-/** As many as have room. */
+/** Joins as many items as fit into the given length. */
 function within(items: readonly string[], room: number): string {
   let text = "";
   for (const item of items) {

@@ -1,7 +1,7 @@
 import { type InitializeResult, InitializeRequestSchema } from "@modelcontextprotocol/sdk/types.js";
 import { isObject, RPC, RpcError, rpcErrorBody, type RpcMessages, type RpcRequest } from "./rpc.ts";
 
-/** What a tool gives back, as the protocol has it. */
+/** The result of a tool in the protocol's format. */
 export interface ToolResult {
   readonly content: readonly { readonly type: string; readonly [member: string]: unknown }[];
   readonly structuredContent?: Readonly<Record<string, unknown>>;
@@ -12,31 +12,31 @@ export interface ToolResult {
 export interface ToolCall {
   readonly name: string;
   readonly arguments: Readonly<Record<string, unknown>>;
-  /** What is wrong with its form, if anything, and what was sent as arguments: it is refused, and written down. */
+  /** Set if the call is malformed: the error and the arguments that were sent. Such a call is rejected and logged. */
   readonly fault?: { readonly message: string; readonly sent: unknown };
 }
 
-/** What is asked of a server of tools; throws nothing but RpcError. */
+/** The functions of a tool server; they throw only RpcError. */
 export interface ToolHandlers {
-  /** For the model, told at the beginning. */
+  /** Returns the instructions for the model. */
   instructions(): Promise<string>;
-  /** Definitions, in the order in which they are shown. */
+  /** Returns the tool definitions in the order in which they are listed. */
   list(): readonly object[];
   call(call: ToolCall): Promise<ToolResult>;
 }
 
-/** Who serves. */
+/** Name and version of the server. */
 export interface ServerIdentity {
   readonly name: string;
   readonly title: string;
   readonly version: string;
-  /** The newest first. */
+  /** Newest first. */
   readonly protocolVersions: readonly string[];
 }
 
 /**
- * Answers the requests of one POST: the body as JSON, or null where nothing was asked. Extensions that we do not offer
- * (tasks, progress) are as if they were not there.
+ * Returns the JSON response to the requests of one POST, or null if it contained no request. Extensions that are not
+ * supported (tasks, progress) are ignored.
  */
 export async function answerMessages(
   identity: ServerIdentity,
@@ -58,7 +58,7 @@ async function answer(identity: ServerIdentity, handlers: ToolHandlers, request:
   }
 }
 
-/** The result as JSON. */
+/** Returns the result as JSON. */
 async function resultOf(
   identity: ServerIdentity,
   handlers: ToolHandlers,
@@ -79,7 +79,7 @@ async function resultOf(
   }
 }
 
-/** Whoever asks for a version that we do not speak is offered the newest. */
+/** For an unsupported version, the newest one is offered. */
 async function begin(
   { name, title, version, protocolVersions }: ServerIdentity,
   handlers: ToolHandlers,
@@ -99,7 +99,10 @@ async function begin(
   };
 }
 
-/** Definitions never change, and are longer than all else that is said. In ASCII, since one wider character doubles all. */
+/**
+ * Cached because definitions never change and are the largest part of all responses. Written in ASCII, because one
+ * wider character doubles the memory of the whole string.
+ */
 const definitionTexts = new WeakMap<object, string>();
 
 function definitionText(definition: object): string {

@@ -6,10 +6,10 @@ import { isObject } from "./rpc.ts";
 import { estimatedTokens, inert } from "./text.ts";
 import type { ToolResult } from "./json-rpc.ts";
 
-/** What a tool gave, ready to be shown. */
+/** The validated result of a tool. */
 export type Structured = Readonly<Record<string, unknown>>;
 
-/** A tool gave what its outputSchema does not allow: ours to repair, nothing for a client to read. */
+/** A tool's result does not match its outputSchema. This is a bug of the server, so clients get no details. */
 export class WrongOutput extends Error {
   override readonly name = "WrongOutput";
 }
@@ -17,7 +17,10 @@ export class WrongOutput extends Error {
 const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: false, formats });
 const compiled = new Map<string, ValidateFunction>();
 
-/** The result of a tool without unseen characters, as its outputSchema has it and as long as a model can read. */
+/**
+ * Returns a tool's result without invisible characters after validating it against its outputSchema; throws or
+ * truncates if it is too long for a model.
+ */
 export function structuredResult({ definition }: Pick<Tool, "definition">, raw: unknown): Structured {
   const value = inert(raw);
   const { name, inputSchema, outputSchema } = definition;
@@ -33,13 +36,13 @@ export function structuredResult({ definition }: Pick<Tool, "definition">, raw: 
   return shortened(value);
 }
 
-/** A receipt, which is an object as every result is. */
+/** Returns a receipt, which must be an object like every result. */
 export function structuredReceipt(receipt: unknown): Structured {
   if (isObject(receipt)) return receipt;
   throw new WrongOutput("a receipt is no object");
 }
 
-/** The same twice: as data for programs, as text for models. */
+/** Returns the result in both forms: as data for programs and as text for models. */
 export function shownResult(structuredContent: Structured): ToolResult {
   return { content: [{ type: "text", text: JSON.stringify(structuredContent) }], structuredContent };
 }
@@ -51,7 +54,7 @@ function fits(value: Structured): boolean {
   return Buffer.byteLength(text) < resultTokens || estimatedTokens(text) < resultTokens;
 }
 
-/** What is left of the long texts of a single record that is too long as a whole. */
+/** Truncates the long texts of a single record that is too long as a whole. */
 function shortened(value: Structured): Structured {
   for (const longest of [4_000, 2_000, 1_000, 500, 200]) {
     const shorter = cut(value, longest) as Structured;

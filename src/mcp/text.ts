@@ -1,12 +1,14 @@
 import { isObject } from "./rpc.ts";
 
-/** Control characters but newline and tab, and the tag characters, which nobody sees and models read. */
+/**
+ * Control characters except newline and tab, and the tag characters, which are invisible to people but read by models.
+ */
 const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u{e0000}-\u{e007f}]/gu;
 
-/** The same in JSON, which writes the lower half of them, and halves of a character, as escapes. */
+/** The same in JSON, which escapes the lower half of them, and lone surrogates. */
 const PERHAPS_UNSEEN = /\\[bfru]|[\u007f-\u009f\u{e0000}-\u{e007f}]/u;
 
-/** A value as JSON carries it, its texts and the names in it without characters that are not there to be read. */
+/** Returns a JSON copy of a value whose texts and names contain no invisible characters. */
 export function inert(value: unknown): unknown {
   const json = JSON.stringify(value);
   if (!PERHAPS_UNSEEN.test(json)) return JSON.parse(json);
@@ -23,7 +25,7 @@ const PIECES =
 
 const HEX_OR_TIME = /^(?:[0-9a-f]+|[0-9]+[TZ][0-9]*)$/;
 
-/** About how many tokens a model reads in a text: rather too many than too few. */
+/** Estimates the number of a text's tokens, rather too high than too low. */
 export function estimatedTokens(text: string): number {
   let tokens = 0;
   for (const [piece] of text.matchAll(PIECES)) tokens += costOf(piece);
@@ -31,14 +33,14 @@ export function estimatedTokens(text: string): number {
 }
 
 function costOf(piece: string): number {
-  // A single space belongs to the word after it.
+  // A single space belongs to the following word.
   if (piece === " ") return 0;
-  // Letters and digits in one: an id, of which a token holds two letters at most.
+  // Letters and digits mixed: an id, of which a token contains at most two characters.
   const mixed = /[0-9]/.test(piece) && /^[a-z0-9]*[a-z][a-z0-9]*$/i.test(piece);
   if (mixed) return Math.ceil(piece.length / (HEX_OR_TIME.test(piece) ? 2 : 1.6));
   if (/^[0-9\s]/.test(piece)) return 1;
   if (/^\p{Script=Latin}/u.test(piece)) return Math.ceil(piece.length / 3);
-  // What stands between two values of JSON is one token; other punctuation comes in pairs as a rule.
+  // The punctuation between two JSON values is one token; other punctuation usually comes in pairs.
   if (/^[":,{}[\]]{1,4}$/.test(piece)) return 1;
   if (/^[!-~]/.test(piece)) return Math.ceil(piece.length / 2);
   if (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(piece)) return piece.length;

@@ -13,15 +13,18 @@ import { denialOf, isOffered, readsOf, type Denial } from "./rights.ts";
 import { isObject, RPC, RpcError } from "./rpc.ts";
 import type { ToolCall, ToolHandlers, ToolResult } from "./json-rpc.ts";
 
-/** What the tools are run with. */
+/** Dependencies of `createToolbox`. */
 export interface ToolboxDeps {
   /** In the order in which they are listed. */
   readonly tools: readonly Tool[];
   readonly logged: LoggedCall<ToolServices>;
-  /** Counts a call for its connection and its organization; `wait` in milliseconds, `logged`: it is written down. */
+  /**
+   * Counts a call for its connection and its organization; `wait` in milliseconds, `logged`: whether the call is
+   * logged.
+   */
   readonly spend: (connectionId: string, organizationId: string) => Promise<Spent>;
   readonly instructions: (caller: Caller) => Promise<string>;
-  /** Hears of what went wrong on our side. */
+  /** Called for errors of the server. */
   readonly onFailure: (error: unknown, caller: Caller) => void;
 }
 
@@ -31,13 +34,13 @@ interface Spent {
   readonly logged: boolean;
 }
 
-/** The tools as one caller may use them, for one POST. */
+/** The tools that one caller can use, for one POST. */
 export interface CallersTools extends ToolHandlers {
-  /** The scopes that a call would have needed, beside those that the token has. */
+  /** Returns the scopes that a call needed, together with those of the token; null if none were missing. */
   missingScopes(): readonly string[] | null;
 }
 
-/** The tools as a caller may use them now. */
+/** Creates a function that returns the tools for a caller. */
 export function createToolbox(deps: ToolboxDeps): (who: McpCaller) => CallersTools {
   return (who) => {
     let missing: readonly string[] | null = null;
@@ -56,7 +59,10 @@ export function createToolbox(deps: ToolboxDeps): (who: McpCaller) => CallersToo
     return {
       instructions: () => deps.instructions(who.caller),
       list: () => deps.tools.filter((tool) => isOffered(tool, who)).map(({ definition }) => definition),
-      /** Those of a batch in their order: side by side they would take the database's connections from everybody else. */
+      /**
+       * The calls of a batch run one after the other: in parallel they would occupy the database connections of other
+       * callers.
+       */
       call(call) {
         const result = previous.then(() => answer(call));
         previous = result.catch(() => undefined);
@@ -67,7 +73,10 @@ export function createToolbox(deps: ToolboxDeps): (who: McpCaller) => CallersToo
   };
 }
 
-/** A call that is answered as if there were no such tool, or with the scopes it needs; the log knows it as a problem. */
+/**
+ * A call that is answered as if the tool did not exist, or with the scopes that it needs; the log records it as a
+ * problem.
+ */
 class Denied extends Problem {
   readonly denial: Denial;
 
@@ -78,7 +87,7 @@ class Denied extends Problem {
   }
 }
 
-/** A call that has not the form of one. */
+/** A malformed call. */
 class Malformed extends Problem {
   readonly said: string;
 
@@ -88,7 +97,10 @@ class Malformed extends Problem {
   }
 }
 
-/** What an application would need for a call that was refused for its scopes, with those it has; null: it has them. */
+/**
+ * Returns the scopes that an application would need for a rejected call, including those that it has; null if scopes
+ * were not the reason.
+ */
 function scopesToAskFor({ kind, heldScopes }: McpCaller, error: unknown): readonly string[] | null {
   if (kind !== "oauth" || !(error instanceof Problem) || error.code !== "insufficient_scope") return null;
   const required = error.details.flatMap(({ extra }) => extra?.["required"] ?? []).map(String);
@@ -104,21 +116,21 @@ async function callTool({ tools, logged, spend }: ToolboxDeps, who: McpCaller, c
   const tool = tools.find(({ definition }) => definition.name === call.name);
   const refusal = allowed ? refusalOf(tool, who, call) : rateLimited(wait);
   const { idempotencyKey, ...entry } = loggable(call);
-  // Who may not call now is not told either what an earlier call has given.
+  // Callers who may not make the call now do not get the result of an earlier one either.
   const key = refusal === null && idempotencyKey !== undefined ? { idempotencyKey } : {};
   const readsOnly = refusal !== null || tool?.definition.annotations.readOnlyHint === true;
   const scope = tool?.scope ?? "none";
   const serializeBy = tool?.serializeBy ?? null;
   const made = await logged(who, { ...entry, ...key, readsOnly, scope, serializeBy }, async (services) => {
     if (refusal !== null || tool === undefined) throw refusal ?? noSuchTool();
-    // The validators have just shown that it is what the tool takes.
+    // The validators have checked that the input has the tool's type.
     const input = { ...tool.defaults, ...call.arguments } as never;
     return structuredResult(tool, await tool.call(services, caller, input));
   });
   return shownResult(disclosed(tool, who, { given: call.arguments, made }));
 }
 
-/** What the caller may read of a result, now: an answer that is repeated is too. */
+/** Returns the part of a result that the caller may read now, also for a repeated response. */
 function disclosed(
   tool: Tool | undefined,
   { caller: { permissions } }: McpCaller,
@@ -129,7 +141,7 @@ function disclosed(
   return structuredReceipt(receiptOf(made, given));
 }
 
-/** What is known to be wrong with a call before anything is begun. */
+/** Returns the error of a call that can be rejected before it starts; null if there is none. */
 function refusalOf(tool: Tool | undefined, who: McpCaller, call: ToolCall): Error | null {
   if (call.fault !== undefined) return new Malformed(call.fault.message);
   if (tool === undefined) return new Denied({ kind: "hidden" });
@@ -143,13 +155,13 @@ function refusalOf(tool: Tool | undefined, who: McpCaller, call: ToolCall): Erro
   return validationFailed(toDetails(tool.validateInput.errors ?? [], { knownFields, input: call.arguments }));
 }
 
-/** What the log is told: names and ids only where they can be such. */
+/** Returns the fields of a call that are logged: names and ids only if they are well-formed. */
 function loggable({ name, arguments: given, fault }: ToolCall): Omit<LoggableCall, "scope"> {
   const { record_type, record_id, event_id, event_type_id, contact_id, idempotency_key } = given;
   const candidates: [unknown, unknown][] = [
     [record_type, record_id],
     ["event", event_id],
-    // A booking is about the event that it makes, and the result says which.
+    // For a booking, the record is the new event, which is in the result.
     ["contact", event_type_id === undefined ? contact_id : undefined],
   ];
   const found = candidates.find(([type, id]) => isWord(type) && isId(id));

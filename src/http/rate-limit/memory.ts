@@ -9,17 +9,17 @@ import {
 import { createLimitSketch } from "./sketch.ts";
 import type { LimitedBucket, LimitStore } from "./store.ts";
 
-/** What a memory store is made of. */
+/** Options of `createMemoryLimits`. */
 export interface MemoryLimitOptions {
   /** Milliseconds. */
   readonly clock: () => number;
-  /** Any number that an outsider cannot guess. */
+  /** Any number that clients cannot guess. */
   readonly seed: number;
-  /** The most buckets that are kept one by one (some 100 MB). */
+  /** Maximum number of individual buckets (some 100 MB). */
   readonly capacity?: number;
 }
 
-/** Limits of this process. However many addresses come, it keeps no more than `capacity` buckets and one sketch. */
+/** Limits of this process. However many addresses there are, it stores at most `capacity` buckets and one sketch. */
 export function createMemoryLimits({ clock, seed, capacity = 200_000 }: MemoryLimitOptions): LimitStore {
   const buckets = new Map<string, Bucket>();
   const sketch = createLimitSketch(seed);
@@ -62,7 +62,7 @@ export function createMemoryLimits({ clock, seed, capacity = 200_000 }: MemoryLi
   };
 }
 
-/** Two steps a decision: faster than buckets can be made, and never a pause. */
+/** Checks two buckets per decision: faster than buckets are added, and without pauses. */
 function sweeperOf(buckets: Map<string, Bucket>): (now: number) => void {
   let sweeper = buckets.entries();
   return (now) => {

@@ -4,8 +4,8 @@ import { PAUSE, REFILL } from "../../platform/rules/token-bucket.ts";
 import type { LimitDecision, LimitedBucket, LimitStore } from "./store.ts";
 
 /**
- * src/platform/rules/token-bucket.ts in Lua, in whole microseconds of the server's clock, so that several processes whose
- * clocks differ count alike. A bucket is "fullAt:pausedUntil" and expires when both are past.
+ * src/platform/rules/token-bucket.ts in Lua, in whole microseconds of the server's clock, so that processes with
+ * different clocks get the same result. A bucket is "fullAt:pausedUntil" and expires when both are past.
  */
 const SCRIPT = `
 local time = redis.call('TIME')
@@ -39,7 +39,7 @@ end
 return {allowed, math.ceil(wait / 1000)}
 `;
 
-/** The decision of `spendTogether` of the same file: ends here where a bucket is empty. */
+/** The decision of `spendTogether` in the same file: returns here if a bucket is empty. */
 const LOOK = `
 local time = redis.call('TIME')
 local now = time[1] * 1000000 + time[2]
@@ -54,7 +54,7 @@ end
 if wait > 0 then return {0, math.ceil(wait / 1000)} end
 `;
 
-/** The same, and then takes. */
+/** The same decision, followed by taking the tokens. */
 const TOGETHER = `${LOOK}
 for index, key in ipairs(KEYS) do
   local life = math.ceil((filled[index] - now) / 1000) + 1
@@ -73,23 +73,23 @@ const spendScript = script(SCRIPT);
 const togetherScript = script(TOGETHER);
 const lookScript = script(`${LOOK}return {1, 0}`);
 
-/** How long the limits are this process's own after Redis has failed, before it is asked again. */
+/** Milliseconds after a failure of Redis for which only the process's own limits apply, before Redis is tried again. */
 const RETRY_AFTER_FAILURE = 1_000;
 
 /** Milliseconds that a request may wait for Redis. */
 const PATIENCE = 50;
 
-/** What Redis limits are made of. */
+/** Options of `createRedisLimits`. */
 export interface RedisLimitOptions {
-  /** Without an offline queue: what cannot be asked now is not asked later. */
+  /** Without an offline queue: a query that cannot be sent now must not be sent later. */
   readonly redis: Redis;
-  /** Used while Redis is gone: limits of this process, never none. */
+  /** Limits of this process, used while Redis is unavailable. */
   readonly fallback: LimitStore;
   readonly clock: () => number;
   readonly onFallback: (active: boolean) => void;
 }
 
-/** Limits that all processes share: one script, one round trip a request. */
+/** Limits that all processes share: one script and one round trip per request. */
 export function createRedisLimits({ redis, fallback, clock, onFallback }: RedisLimitOptions): LimitStore {
   let askAgainAt = 0;
   async function decide(
@@ -98,7 +98,7 @@ export function createRedisLimits({ redis, fallback, clock, onFallback }: RedisL
     alone: () => LimitDecision | Promise<LimitDecision>,
   ): Promise<LimitDecision> {
     if (clock() < askAgainAt) return await alone();
-    // Of many requests one finds out whether Redis is back; the others do not wait for it.
+    // One request finds out whether Redis is available again; the others do not wait for it.
     if (askAgainAt !== 0) askAgainAt = clock() + RETRY_AFTER_FAILURE;
     try {
       const decision = await soon(ask(redis, own, buckets));
@@ -125,17 +125,17 @@ export function createRedisLimits({ redis, fallback, clock, onFallback }: RedisL
   };
 }
 
-/** Gives up after a while, but not before an answer that lies there already has been read. */
+/** Rejects after a timeout, but not before a response that has already arrived is read. */
 function soon<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    // A busy process sees its timers before its sockets: the immediate comes after both.
+    // A busy process handles timers before sockets: the immediate runs after both.
     const timer = setTimeout(() => setImmediate(() => reject(new Error("Redis is slow."))), PATIENCE);
     answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
 async function ask(redis: Redis, { text, sha }: Script, buckets: readonly LimitedBucket[]): Promise<LimitDecision> {
-  // The hash tag keeps an address's or an organization's buckets on one node of a cluster.
+  // The hash tag keeps the buckets of an address or organization on one node of a cluster.
   const parameters = [
     ...buckets.map(({ key }) => `crm:limit:{${key.split(" ", 1).join("")}}:${key}`),
     ...buckets.map(({ ceiling }) => Math.round((REFILL * 1_000) / ceiling)),
