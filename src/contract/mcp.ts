@@ -55,7 +55,7 @@ export interface KnownCredential {
 
 /** Why a token or key is not let in: 401 where another one would help, else 403 (421: another region's). */
 export class BearerRejected extends Error {
-  override readonly name = "BearerRefused";
+  override readonly name = "BearerRejected";
   readonly status: 401 | 403 | 421;
   readonly code: BearerErrorCode;
   /** Whose the token or key is, where that is known. */

@@ -4,7 +4,7 @@ import type { Readable } from "node:stream";
 import { Problem } from "../platform/rules/errors.ts";
 
 /** Deeper than any body of the contract; the validators of nested filters are recursive. */
-const DEEPEST = 64;
+const MAX_DEPTH = 64;
 
 /**
  * Reads the body as JSON; undefined if there is none. Throws unsupported_media_type, payload_too_large,
@@ -63,24 +63,24 @@ async function collect(stream: Readable, limit: number): Promise<Buffer> {
   return await new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
-    const refuse = (problem: Problem): void => {
-      stream.off("data", take).pause();
+    const rejectWith = (problem: Problem): void => {
+      stream.off("data", onData).pause();
       reject(problem);
     };
-    const take = (chunk: Buffer): void => {
+    const onData = (chunk: Buffer): void => {
       size += chunk.length;
-      if (size > limit) refuse(new Problem("payload_too_large"));
+      if (size > limit) rejectWith(new Problem("payload_too_large"));
       else chunks.push(chunk);
     };
-    const broken = (cause?: unknown): void => {
-      refuse(new Problem("malformed_request", [], { cause }));
+    const onBroken = (cause?: unknown): void => {
+      rejectWith(new Problem("malformed_request", [], { cause }));
     };
-    stream.on("data", take).once("end", () => {
-      stream.off("close", broken);
+    stream.on("data", onData).once("end", () => {
+      stream.off("close", onBroken);
       resolve(Buffer.concat(chunks, size));
     });
     // These listeners stay: without them, an error after the rejection would be unhandled.
-    stream.on("error", broken).once("close", broken);
+    stream.on("error", onBroken).once("close", onBroken);
   });
 }
 
@@ -89,7 +89,7 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
 function parse(bytes: Buffer): unknown {
   try {
     const text = utf8.decode(bytes);
-    if (deepest(text) > DEEPEST) throw new RangeError("nested too deeply");
+    if (maxDepth(text) > MAX_DEPTH) throw new RangeError("nested too deeply");
     return JSON.parse(text);
   } catch (cause) {
     throw new Problem("malformed_request", [], { cause });
@@ -97,7 +97,7 @@ function parse(bytes: Buffer): unknown {
 }
 
 /** Returns the maximum nesting of brackets outside strings. */
-function deepest(text: string): number {
+function maxDepth(text: string): number {
   let depth = 0;
   let most = 0;
   let quoted = false;

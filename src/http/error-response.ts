@@ -13,20 +13,20 @@ export interface ErrorBody {
 }
 
 /** Default of Retry-After while the database is unavailable, in seconds. */
-const UNAVAILABLE_FOR = 1;
+const DEFAULT_RETRY_AFTER = 1;
 
 /** Details about the request as a whole: their message is used as the error's message. */
-const CAUSES: ReadonlySet<string> = new Set(["wrong_sign_in", "session_required", "host_header"]);
+const REQUEST_DETAILS: ReadonlySet<string> = new Set(["wrong_sign_in", "session_required", "host_header"]);
 
 /** Returns the status, headers and localized body of a problem. */
-export function errorAnswer(
+export function errorResponse(
   problem: Pick<Problem, "code" | "details" | "retryAfter">,
   locale: Locale,
   requestId: string,
 ) {
   const status = errorStatuses[problem.code];
   const details = shownDetails(problem.details, locale);
-  const cause = details.find(({ code }) => CAUSES.has(String(code)))?.["message"];
+  const cause = details.find(({ code }) => REQUEST_DETAILS.has(String(code)))?.["message"];
   const body: ErrorBody = {
     error: typeof cause === "string" ? cause : sentences(locale).errors[problem.code],
     code: problem.code,
@@ -40,7 +40,7 @@ function headersOf(
   status: number,
   { details, retryAfter }: Pick<Problem, "details" | "retryAfter">,
 ): Record<string, string> {
-  const wait = retryAfter ?? (status === 503 ? UNAVAILABLE_FOR : undefined);
+  const wait = retryAfter ?? (status === 503 ? DEFAULT_RETRY_AFTER : undefined);
   // After a wrong password the challenge must not ask for an API key.
   const bySignIn = details.some(({ code }) => code === "wrong_sign_in");
   const challenge = bySignIn ? 'Form realm="crm"' : 'ApiKey realm="crm", header="X-API-Key"';

@@ -30,20 +30,20 @@ export interface HealthProbes {
   readonly canWrite: () => Promise<boolean>;
 }
 
-const TIME_LIMIT = 1_000;
-const KEPT_FOR = 1_000;
+const TIMEOUT_MS = 1_000;
+const CACHE_MS = 1_000;
 
 /** Queries the database at most once a second, for at most a second. */
 export function createHealth({ ping, migrationsPending, canWrite }: HealthProbes, clock: () => number): Health {
   let draining = false;
   let migrated = false;
-  let kept: { at: number; probe: Promise<Omit<Readiness["checks"], "draining">> } | undefined;
+  let cached: { at: number; probe: Promise<Omit<Readiness["checks"], "draining">> } | undefined;
 
   async function probe(): Promise<Omit<Readiness["checks"], "draining">> {
-    const database = await within(TIME_LIMIT, ping());
-    if (database && !migrated) migrated = await within(TIME_LIMIT, migrationsPending().then(requireNone));
+    const database = await succeedsWithin(TIMEOUT_MS, ping());
+    if (database && !migrated) migrated = await succeedsWithin(TIMEOUT_MS, migrationsPending().then(requireNone));
     // If the database does not respond, nothing is known about its storage.
-    const storage = !database || (await within(TIME_LIMIT, canWrite().then(requireTrue)));
+    const storage = !database || (await succeedsWithin(TIMEOUT_MS, canWrite().then(requireTrue)));
     return { database: outcome(database), migrations: outcome(migrated), storage: outcome(storage) };
   }
 
@@ -53,8 +53,8 @@ export function createHealth({ ping, migrationsPending, canWrite }: HealthProbes
       draining = true;
     },
     async readiness() {
-      if (kept === undefined || clock() - kept.at >= KEPT_FOR) kept = { at: clock(), probe: probe() };
-      const checks = { ...(await kept.probe), draining: outcome(!draining) };
+      if (cached === undefined || clock() - cached.at >= CACHE_MS) cached = { at: clock(), probe: probe() };
+      const checks = { ...(await cached.probe), draining: outcome(!draining) };
       return { ready: Object.values(checks).every((check) => check === "ok"), checks };
     },
   };
@@ -87,7 +87,7 @@ function requireNone(pending: readonly unknown[]): void {
   if (pending.length > 0) throw new Error("migrations are pending");
 }
 
-async function within(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
+async function succeedsWithin(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
   const { promise: late, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(() => resolve(false), milliseconds);
   try {

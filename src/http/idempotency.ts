@@ -14,7 +14,7 @@ interface RepeatableCall {
 }
 
 /** Executes a call once per key; a repetition gets the first response. */
-export type Once<Services> = (
+export type RunOnce<Services> = (
   caller: Caller | Visitor,
   call: RepeatableCall,
   work: (services: Services) => Promise<unknown>,

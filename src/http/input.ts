@@ -63,7 +63,7 @@ function checkedParameters<Services>(operation: Operation<Services>, request: Re
   const violated = toDetails(validateParameters.errors ?? [], { input: read.values })
     .map((detail) => ({ ...detail, path: parameterName(detail.path) }))
     .filter(({ path, code }) => !(named.has(path) && code === "required"));
-  const hinted = violated.map((detail) => sortHint(detail, "sort", operation.sort));
+  const hinted = violated.map((detail) => withSortableFields(detail, "sort", operation.sort));
   return { values: read.values, details: [...read.details, ...hinted] };
 }
 
@@ -81,7 +81,7 @@ async function checkedBody<Services>(
   if (body === undefined) return { values: {}, details: bodyRequired ? [{ path: "", code: "required" }] : [] };
   if (validateBody !== null && !validateBody(body)) {
     const details = toDetails(validateBody.errors ?? [], { knownFields, input: body });
-    return { values: {}, details: details.map((detail) => sortHint(detail, "/sort", sort)) };
+    return { values: {}, details: details.map((detail) => withSortableFields(detail, "/sort", sort)) };
   }
   return { values: body as Record<string, unknown>, details: [] };
 }
@@ -92,7 +92,7 @@ function parameterName(pointer: string): string {
 }
 
 /** Adds the sortable fields to an error of `sort`. */
-function sortHint(detail: Detail, path: string, fields: readonly string[]): Detail {
+function withSortableFields(detail: Detail, path: string, fields: readonly string[]): Detail {
   if (fields.length === 0 || detail.path !== path || detail.code !== "format") return detail;
   return { ...detail, code: "enum", extra: { allowed_values: fields.flatMap((field) => [field, `-${field}`]) } };
 }

@@ -6,7 +6,7 @@ import type { RestRequest, RestResponse, Middleware } from "./express-types.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Logs one line per request, which contains only the fields named here, and measures the request. */
-export function account(logger: Logger, metrics: Metrics): Middleware {
+export function logRequests(logger: Logger, metrics: Metrics): Middleware {
   return (request, response, next) => {
     response.once("close", () => {
       const seconds = (performance.now() - response.locals.startedAt) / 1_000;
@@ -26,13 +26,13 @@ export function logFailure(
 ): void {
   const { code, cause } = toProblem(error);
   if (code !== "internal" && code !== "unavailable") return;
-  const entry = { request_id: requestId, operation, ...described(cause ?? error) };
+  const entry = { request_id: requestId, operation, ...describeError(cause ?? error) };
   if (code === "internal") logger.error(entry, "a request failed");
   else logger.warn(entry, "a request could not be served now");
 }
 
 /** Describes an error without text that it may quote: a database message can contain a rejected value. */
-export function described(error: unknown): Record<string, unknown> {
+export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: typeof error };
   const ofDatabase = "severity" in error || "sqlState" in error;
   const frames = (error.stack ?? "").split("\n").filter((text) => text.startsWith("    at "));

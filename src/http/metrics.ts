@@ -24,14 +24,14 @@ export interface RequestSample {
 }
 
 /** Numbers of connections of a pool. */
-export interface PoolNumbers {
+export interface PoolMetrics {
   readonly used: number;
   readonly free: number;
   readonly waiting: number;
 }
 
 /** State of the job queue. */
-export interface QueueNumbers {
+export interface QueueMetrics {
   /** Jobs that are due. */
   readonly waiting: number;
   /** How long the first of them has been due. */
@@ -42,7 +42,7 @@ export interface QueueNumbers {
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
 
 /** Creates the metrics in a registry of their own, which includes event loop, memory and handles. */
-export function createMetrics(pool: () => PoolNumbers, queue: () => Promise<QueueNumbers>): Metrics {
+export function createMetrics(pool: () => PoolMetrics, queue: () => Promise<QueueMetrics>): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -78,7 +78,7 @@ export function createMetrics(pool: () => PoolNumbers, queue: () => Promise<Queu
   };
 }
 
-function registerPool(pool: () => PoolNumbers, registers: Registry[]): void {
+function registerPool(pool: () => PoolMetrics, registers: Registry[]): void {
   new Gauge({
     name: "db_client_connections",
     help: "Connections of the pool, and requests that wait for one.",
@@ -94,19 +94,19 @@ function registerPool(pool: () => PoolNumbers, registers: Registry[]): void {
 }
 
 /** The waiting jobs are those of all processes; if the database does not respond, the last values stay. */
-function registerQueue(queue: () => Promise<QueueNumbers>, registers: Registry[]): Counter<"kind" | "outcome"> {
-  let asked: Promise<QueueNumbers | null> | undefined;
+function registerQueue(queue: () => Promise<QueueMetrics>, registers: Registry[]): Counter<"kind" | "outcome"> {
+  let pending: Promise<QueueMetrics | null> | undefined;
   // Both gauges are collected at the same time, so they share one query.
-  const numbers = (): Promise<QueueNumbers | null> =>
-    (asked ??= queue()
+  const readQueue = (): Promise<QueueMetrics | null> =>
+    (pending ??= queue()
       .catch(() => null)
-      .finally(() => (asked = undefined)));
+      .finally(() => (pending = undefined)));
   new Gauge({
     name: "jobs_waiting",
     help: "Background jobs that could be taken now.",
     registers,
     async collect() {
-      const known = await numbers();
+      const known = await readQueue();
       if (known) this.set(known.waiting);
     },
   });
@@ -115,7 +115,7 @@ function registerQueue(queue: () => Promise<QueueNumbers>, registers: Registry[]
     help: "How long the first job that could be taken has been waiting.",
     registers,
     async collect() {
-      const known = await numbers();
+      const known = await readQueue();
       if (known) this.set(known.seconds);
     },
   });

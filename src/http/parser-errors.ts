@@ -2,18 +2,18 @@ import { STATUS_CODES, type Server } from "node:http";
 import type { Duplex } from "node:stream";
 import type { ErrorCode } from "../../generated/vocabulary.js";
 import { newId } from "../platform/ids.ts";
-import { errorAnswer } from "./error-response.ts";
+import { errorResponse } from "./error-response.ts";
 import { isUploading } from "./upload.ts";
 
 /** Responds to requests that the HTTP parser rejects with JSON and a request id, like all other errors. */
-export function answerParserErrors(server: Server): void {
+export function handleParserErrors(server: Server): void {
   server.on("clientError", (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
     // Node emits this per request; uploads have a timeout of their own.
     if (error.code === "ERR_HTTP_REQUEST_TIMEOUT" && isUploading(socket)) return;
     if (error.code === "ECONNRESET" || !socket.writable) socket.destroy();
-    else refuse(socket, codeOf(error));
+    else reject(socket, codeOf(error));
   });
-  server.on("connect", (_request, socket) => refuse(socket, "method_not_allowed", { Allow: "GET, HEAD, OPTIONS" }));
+  server.on("connect", (_request, socket) => reject(socket, "method_not_allowed", { Allow: "GET, HEAD, OPTIONS" }));
   // RFC 9110 §10.1.1: an unknown expectation may be ignored.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
 }
@@ -31,9 +31,9 @@ function isRequestLine(packet: Buffer | undefined): boolean {
 }
 
 /** Always in English: the headers were not read. */
-function refuse(socket: Duplex, code: ErrorCode, more: Readonly<Record<string, string>> = {}): void {
+function reject(socket: Duplex, code: ErrorCode, more: Readonly<Record<string, string>> = {}): void {
   const requestId = newId();
-  const { status, headers, body } = errorAnswer({ code, details: [], retryAfter: undefined }, "en", requestId);
+  const { status, headers, body } = errorResponse({ code, details: [], retryAfter: undefined }, "en", requestId);
   const text = JSON.stringify(body);
   const lines = Object.entries({
     ...headers,

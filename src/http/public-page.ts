@@ -3,7 +3,7 @@ import { html, Html } from "../platform/rules/html.ts";
 import type { RestResponse } from "./express-types.ts";
 
 /** The content of a public page; the title is also its heading. */
-export interface ReaderPage {
+export interface PublicPage {
   readonly status: number;
   readonly title: string;
   readonly content: Html;
@@ -28,7 +28,7 @@ const HEADERS = {
 } as const;
 
 /** Sends the page behind a link of a message, in the recipient's language. */
-export function sendPage(response: RestResponse, { status, title, content }: ReaderPage): void {
+export function sendPage(response: RestResponse, { status, title, content }: PublicPage): void {
   const { locale } = response.locals;
   response.status(status).set(HEADERS).vary("Accept-Language");
   response.setHeader("Content-Language", locale);

@@ -30,7 +30,7 @@ export function parseQuery(url: string): ReadonlyMap<string, readonly string[]> 
 }
 
 /** Throws validation_failed for a credential in the URL, because URLs end up in logs and histories. */
-export function refuseCredentials(query: ReadonlyMap<string, unknown>, declared: readonly Parameter[]): void {
+export function rejectCredentials(query: ReadonlyMap<string, unknown>, declared: readonly Parameter[]): void {
   const misplaced = [...query.keys()].filter(
     (name) => isCredentialName(name) && !declared.some((parameter) => parameter.name === name),
   );

@@ -10,11 +10,11 @@ const REQUEST_ID = /^[A-Za-z0-9._-]{8,128}$/;
 const MAX_URL_LENGTH = 8_192;
 
 /** Sets the request context from the headers, and the headers that every response has. */
-export function arrival(secure: boolean): Middleware {
+export function requestContext(secure: boolean): Middleware {
   const headers = securityHeaders(secure);
   return (request, response, next) => {
     const askedLocale = preferredLocale(request.headers["accept-language"]);
-    const exchange: Exchange = {
+    const context: Exchange = {
       requestId: requestIdOf(request.headers["x-request-id"]),
       startedAt: performance.now(),
       address: clientAddress(request),
@@ -24,8 +24,8 @@ export function arrival(secure: boolean): Middleware {
       route: "unknown",
       caller: null,
     };
-    Object.assign(response.locals, exchange);
-    response.setHeader("X-Request-Id", exchange.requestId);
+    Object.assign(response.locals, context);
+    response.setHeader("X-Request-Id", context.requestId);
     for (const [name, value] of headers) response.setHeader(name, value);
     next();
   };

@@ -8,17 +8,17 @@ import { headerText } from "../platform/rules/text.ts";
 import { send } from "./response.ts";
 import type { SessionCookie } from "./cookies.ts";
 import type { RestRequest, RestResponse, Middleware } from "./express-types.ts";
-import { fingerprint, type Once } from "./idempotency.ts";
+import { fingerprint, type RunOnce } from "./idempotency.ts";
 import { readInput, type ReadInput } from "./input.ts";
 import type { KnownFieldsOf } from "./known-fields.ts";
 import { idempotencyKey } from "./preconditions.ts";
-import { parseQuery, refuseCredentials } from "./query.ts";
+import { parseQuery, rejectCredentials } from "./query.ts";
 import type { RateLimiter } from "./rate-limit/limiter.ts";
 
 /** Dependencies of the request pipeline. */
 export interface Pipeline<Services> {
   readonly services: Services;
-  readonly once: Once<Services>;
+  readonly once: RunOnce<Services>;
   readonly authenticator: Authenticator;
   readonly rateLimiter: RateLimiter;
   readonly cookie: SessionCookie;
@@ -31,8 +31,8 @@ export function handle<Services>(operation: Operation<Services>, pipeline: Pipel
     await pipeline.rateLimiter.spend(operation, response.locals.address);
     const caller = await identify(operation, pipeline, request, response);
     const read = await readInput(operation, request, pipeline.knownFields(operation.id));
-    const made = await call(operation, pipeline, { request, response, caller, ...read });
-    const result = disclosed(operation, { response, caller, input: read.input }, made);
+    const made = await callOnce(operation, pipeline, { request, response, caller, ...read });
+    const result = visibleResult(operation, { response, caller, input: read.input }, made);
     await send(operation, { request, response, cookie: pipeline.cookie }, result);
   };
 }
@@ -43,18 +43,18 @@ export function visitorOf(request: RestRequest, { locals }: RestResponse): Visit
   return { address, requestId, locale, userAgent: headerText(request.headers["user-agent"]) };
 }
 
-type Identified = Caller & Visitor;
+type CallerOrVisitor = Caller & Visitor;
 
 async function identify<Services>(
   operation: Operation<Services>,
   pipeline: Pipeline<Services>,
   request: RestRequest,
   response: RestResponse,
-): Promise<Identified> {
-  refuseCredentials(parseQuery(request.url), operation.parameters);
+): Promise<CallerOrVisitor> {
+  rejectCredentials(parseQuery(request.url), operation.parameters);
   const visitor = visitorOf(request, response);
   // The type of a public operation gives it access to the visitor only.
-  if (operation.access === "public") return visitor as Identified;
+  if (operation.access === "public") return visitor as CallerOrVisitor;
   const caller = await authenticate(operation, pipeline, request, visitor);
   const locale = response.locals.askedLocale ?? caller.user.locale;
   Object.assign(response.locals, { caller, locale });
@@ -84,10 +84,10 @@ async function authenticate<Services>(
 interface Call extends ReadInput {
   readonly request: RestRequest;
   readonly response: RestResponse;
-  readonly caller: Identified;
+  readonly caller: CallerOrVisitor;
 }
 
-async function call<Services>(
+async function callOnce<Services>(
   operation: Operation<Services>,
   { services, once }: Pipeline<Services>,
   { request, response, caller, ...read }: Call,
@@ -96,7 +96,7 @@ async function call<Services>(
   // The validators have checked that the input has the operation's type.
   const checked = input as never;
   const key = operation.idempotent ? idempotencyKey(request.headers).value : undefined;
-  if (key === undefined) return await change(operation, services, caller, read);
+  if (key === undefined) return await callService(operation, services, caller, read);
   const { id: operationId, serializeBy, session } = operation;
   const secret = operation.secret || session === "start";
   const { result, replayed } = await once(
@@ -109,10 +109,10 @@ async function call<Services>(
 }
 
 /** Read-only fields that were sent back are first compared with the record. */
-async function change<Services>(
+async function callService<Services>(
   operation: Operation<Services>,
   services: Services,
-  caller: Identified,
+  caller: CallerOrVisitor,
   { input, target, body }: ReadInput,
 ): Promise<unknown> {
   const { sentBack } = operation;
@@ -122,7 +122,7 @@ async function change<Services>(
   const sent = { settable: body.settable, readOnly };
   return await changeSentBack(sent, {
     expected: typeof expected === "number" ? expected : undefined,
-    read: async () => readable(operation, caller, await sentBack.read(services, caller, target as never)),
+    read: async () => visibleRecord(operation, caller, await sentBack.read(services, caller, target as never)),
     write: (settable, version) => {
       const precondition = version === undefined ? {} : { expected_version: version };
       return operation.call(services, caller, { ...settable, ...target, ...precondition } as never);
@@ -131,7 +131,7 @@ async function change<Services>(
 }
 
 /** Returns the fields that the caller may read: fields that are sent back are compared only with these. */
-function readable<Services>(
+function visibleRecord<Services>(
   { reads }: Pick<Operation<Services>, "reads">,
   { permissions }: Caller,
   record: unknown,
@@ -140,7 +140,7 @@ function readable<Services>(
 }
 
 /** Returns the part of a result that the caller may read now, also for a repeated response. */
-function disclosed<Services>(
+function visibleResult<Services>(
   { access, reads, result: kind }: Operation<Services>,
   { response, caller, input }: Pick<Call, "response" | "caller" | "input">,
   result: unknown,

@@ -14,10 +14,10 @@ export interface Route<Services> {
 export function routesOf<Services>(operations: readonly Operation<Services>[]): Route<Services>[] {
   const paths = new Map<string, Operation<Services>[]>();
   for (const operation of operations) paths.set(operation.path, [...(paths.get(operation.path) ?? []), operation]);
-  return [...paths].map(([path, here]) => ({
+  return [...paths].map(([path, group]) => ({
     path,
-    operations: here,
-    allow: allowOf(here.map(({ method }) => method)),
+    operations: group,
+    allow: allowOf(group.map(({ method }) => method)),
   }));
 }
 

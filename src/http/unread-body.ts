@@ -12,7 +12,7 @@ const LINGER = 2_000;
  * `Connection: close`, and the connection lingers so that the client can read the response (RFC 9112 §9.6). `keepAlive`
  * is called when the body has been read completely.
  */
-export function settleUnreadBody(request: IncomingMessage, response: ServerResponse, keepAlive: () => boolean): void {
+export function handleUnreadBody(request: IncomingMessage, response: ServerResponse, keepAlive: () => boolean): void {
   const { "content-length": length, "transfer-encoding": encoding } = request.headers;
   if (length === undefined && encoding === undefined) return;
   if (encoding !== undefined || Number(length) > MAX_DRAINED) {

@@ -4,7 +4,7 @@ import { Problem } from "../platform/rules/errors.ts";
 import { checkMediaType, hasBody, inflate } from "./body.ts";
 
 /** An upload may take any time while data arrives; it is aborted after this period without data. */
-const SILENCE_MS = 10_000;
+const MAX_SILENCE_MS = 10_000;
 
 const uploading = new WeakSet<Duplex>();
 
@@ -39,7 +39,7 @@ async function* read(
   let size = 0;
   try {
     for (;;) {
-      const next: IteratorResult<Buffer, unknown> = await withoutSilence(pieces.next());
+      const next: IteratorResult<Buffer, unknown> = await withSilenceTimeout(pieces.next());
       if (next.done === true) return;
       const { value } = next;
       size += value.length;
@@ -53,12 +53,12 @@ async function* read(
   }
 }
 
-async function withoutSilence<Result>(next: Promise<Result>): Promise<Result> {
+async function withSilenceTimeout<Result>(next: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       reject(new Problem("request_timeout"));
-    }, SILENCE_MS);
+    }, MAX_SILENCE_MS);
   });
   // After a timeout, the pending promise must not cause an unhandled rejection.
   next.catch(() => undefined);

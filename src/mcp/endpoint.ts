@@ -5,10 +5,17 @@ import { headerText } from "../platform/rules/text.ts";
 import { scopeChallenge, unauthenticatedChallenge } from "./challenge.ts";
 import type { McpRequest, McpResponse, McpMiddleware } from "./express-types.ts";
 import { createOrigins } from "./origins.ts";
-import { insufficientScope, notLetIn, sendRefusal, sendRpcError, wrongHost, wrongOrigin } from "./answers.ts";
+import {
+  insufficientScope,
+  bearerRejection,
+  sendRejection,
+  sendRpcError,
+  wrongHost,
+  wrongOrigin,
+} from "./rejections.ts";
 import { isObject, readMessages, RPC, RpcError, type RpcMessages } from "./rpc.ts";
-import { answerMessages, type ServerIdentity } from "./json-rpc.ts";
-import type { CallersTools } from "./tools.ts";
+import { respondToMessages, type ServerIdentity } from "./json-rpc.ts";
+import type { CallerTools } from "./tools.ts";
 
 /** Dependencies of `createMcpEndpoint`. */
 export interface McpEndpointDeps {
@@ -26,7 +33,7 @@ export interface McpEndpointDeps {
   readonly authenticate: AuthenticateBearer;
   /** Throws unsupported_media_type, payload_too_large, malformed_request; undefined if there is no body. */
   readonly readJson: (request: IncomingMessage, limit: number) => Promise<unknown>;
-  readonly toolsOf: (who: McpCaller) => CallersTools;
+  readonly toolsOf: (who: McpCaller) => CallerTools;
 }
 
 /** The version in which a POST can contain several messages; clients of version 2024-11-05 send no version header. */
@@ -44,13 +51,13 @@ export function createMcpEndpoint(deps: McpEndpointDeps): McpMiddleware {
       return;
     }
     Object.assign(response.locals, { route: path, operation: "mcp" });
-    origins.share(request, response);
+    origins.setCorsHeaders(request, response);
     await deps.spend(response.locals.address);
     if (request.method === "OPTIONS") {
       response.set(origins.preflight).setHeader("Allow", "POST");
       response.status(204).end();
-    } else if (!origins.allowsOrigin(request)) sendRefusal(response, wrongOrigin);
-    else if (!origins.allowsHost(request)) sendRefusal(response, wrongHost);
+    } else if (!origins.allowsOrigin(request)) sendRejection(response, wrongOrigin);
+    else if (!origins.allowsHost(request)) sendRejection(response, wrongHost);
     else await serve(deps, request, response);
   };
 }
@@ -63,7 +70,7 @@ async function serve(deps: McpEndpointDeps, request: McpRequest, response: McpRe
     throw new Problem("method_not_allowed");
   }
   try {
-    await answer(deps, who, { request, response });
+    await handleMessages(deps, who, { request, response });
   } catch (error) {
     if (!(error instanceof RpcError)) throw error;
     sendRpcError(response, error);
@@ -89,8 +96,8 @@ async function identify(
     if (error.status === 421) throw new Problem("misdirected");
     const challenge = unauthenticatedChallenge(config.mcpUrl, token !== undefined);
     if (error.status === 401) response.setHeader("WWW-Authenticate", challenge);
-    const refusal = notLetIn(error);
-    sendRefusal(response, token === undefined ? { ...refusal, code: "unauthenticated" } : refusal);
+    const rejection = bearerRejection(error);
+    sendRejection(response, token === undefined ? { ...rejection, code: "unauthenticated" } : rejection);
     return null;
   }
 }
@@ -100,7 +107,7 @@ function visitorOf(request: McpRequest, { locals }: McpResponse) {
   return { address, requestId, locale, userAgent: headerText(request.headers["user-agent"]) };
 }
 
-async function answer(
+async function handleMessages(
   { config, server, readJson, toolsOf }: McpEndpointDeps,
   who: McpCaller,
   { request, response }: { request: McpRequest; response: McpResponse },
@@ -109,11 +116,11 @@ async function answer(
   const body = await readBody(() => readJson(request, limits.requestBytes));
   const messages = readVersioned(body, request.get("MCP-Protocol-Version"), { protocolVersions, limits });
   const tools = toolsOf(who);
-  const text = await answerMessages(server, tools, messages);
+  const text = await respondToMessages(server, tools, messages);
   const scopes = messages.batch ? null : tools.missingScopes();
   if (scopes !== null) {
     response.setHeader("WWW-Authenticate", scopeChallenge(config.mcpUrl, scopes));
-    sendRefusal(response, insufficientScope(scopes));
+    sendRejection(response, insufficientScope(scopes));
   } else if (text === null) response.status(202).end();
   else sendText(response, text);
 }

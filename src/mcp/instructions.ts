@@ -1,10 +1,10 @@
 import type { Services } from "../../generated/services.js";
 import { toolServer } from "../../generated/tools.js";
 import type { Caller } from "../contract/caller.ts";
-import { inert } from "./text.ts";
+import { removeInvisible } from "./text.ts";
 
 /** Some clients truncate instructions for the model beyond this length. */
-const LONGEST = 2_000;
+const MAX_LENGTH = 2_000;
 const MAX_NAME_LENGTH = 60;
 const MAX_OPTIONS = 12;
 
@@ -25,9 +25,9 @@ type Sources = Pick<Services, "customFields" | "pipelines">;
 export function createInstructions(services: Sources): (caller: Caller) => Promise<string> {
   return async (caller) => {
     const own = [...(await customFields(services, caller)), ...(await pipelines(services, caller))];
-    const lines = own.map((line) => String(inert(line)).replace(/\s+/g, " "));
+    const lines = own.map((line) => String(removeInvisible(line)).replace(/\s+/g, " "));
     return lines.reduce(
-      (text, line) => (text.length + line.length < LONGEST ? `${text}\n${line}` : text),
+      (text, line) => (text.length + line.length < MAX_LENGTH ? `${text}\n${line}` : text),
       toolServer.instructions,
     );
   };
@@ -47,7 +47,7 @@ async function customFields({ customFields: service }: Sources, caller: Caller):
     const fields = items.map(
       ({ key, type, options }) => `${key} (${options ? `${type}: ${shortList(options)}` : type})`,
     );
-    return [`Custom fields of a ${kind}: ${within(fields, 300)}.`];
+    return [`Custom fields of a ${kind}: ${joinWithin(fields, 300)}.`];
   });
   return (await Promise.all(lines)).flat();
 }
@@ -58,7 +58,7 @@ async function pipelines({ pipelines: service }: Sources, caller: Caller): Promi
   return items.map(({ name, is_default, stages }) => {
     const steps = stages.map(({ key, type }) => (type === "open" ? key : `${key} (${type})`));
     const kind = is_default ? "default pipeline" : "pipeline";
-    return `Stages of the ${kind} ${JSON.stringify(name.slice(0, MAX_NAME_LENGTH))}: ${within(steps, 300)}.`;
+    return `Stages of the ${kind} ${JSON.stringify(name.slice(0, MAX_NAME_LENGTH))}: ${joinWithin(steps, 300)}.`;
   });
 }
 
@@ -68,7 +68,7 @@ function shortList(values: readonly string[]): string {
 }
 
 /** Joins as many items as fit into the given length. */
-function within(items: readonly string[], room: number): string {
+function joinWithin(items: readonly string[], room: number): string {
   let text = "";
   for (const item of items) {
     if (text.length + item.length > room) return `${text}, …`;

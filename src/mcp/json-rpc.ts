@@ -38,17 +38,17 @@ export interface ServerIdentity {
  * Returns the JSON response to the requests of one POST, or null if it contained no request. Extensions that are not
  * supported (tasks, progress) are ignored.
  */
-export async function answerMessages(
+export async function respondToMessages(
   identity: ServerIdentity,
   handlers: ToolHandlers,
   { batch, requests }: RpcMessages,
 ): Promise<string | null> {
-  const answers = await Promise.all(requests.map((request) => answer(identity, handlers, request)));
-  if (batch && answers.length > 0) return `[${answers.join(",")}]`;
-  return answers[0] ?? null;
+  const responses = await Promise.all(requests.map((request) => respond(identity, handlers, request)));
+  if (batch && responses.length > 0) return `[${responses.join(",")}]`;
+  return responses[0] ?? null;
 }
 
-async function answer(identity: ServerIdentity, handlers: ToolHandlers, request: RpcRequest): Promise<string> {
+async function respond(identity: ServerIdentity, handlers: ToolHandlers, request: RpcRequest): Promise<string> {
   const id = JSON.stringify(request.id);
   try {
     return `{"jsonrpc":"2.0","id":${id},"result":${await resultOf(identity, handlers, request)}}`;
@@ -66,7 +66,7 @@ async function resultOf(
 ): Promise<string> {
   switch (method) {
     case "initialize":
-      return JSON.stringify(await begin(identity, handlers, params));
+      return JSON.stringify(await initialize(identity, handlers, params));
     case "ping":
       return "{}";
     case "tools/list":
@@ -80,16 +80,16 @@ async function resultOf(
 }
 
 /** For an unsupported version, the newest one is offered. */
-async function begin(
+async function initialize(
   { name, title, version, protocolVersions }: ServerIdentity,
   handlers: ToolHandlers,
   { _meta: _, ...params }: Readonly<Record<string, unknown>>,
 ): Promise<InitializeResult> {
-  const asked = InitializeRequestSchema.safeParse({ method: "initialize", params });
-  if (!asked.success) {
+  const parsed = InitializeRequestSchema.safeParse({ method: "initialize", params });
+  if (!parsed.success) {
     throw new RpcError(RPC.invalidParams, "initialize needs protocolVersion, capabilities and clientInfo.");
   }
-  const { protocolVersion } = asked.data.params;
+  const { protocolVersion } = parsed.data.params;
   const [newest = protocolVersion] = protocolVersions;
   return {
     protocolVersion: protocolVersions.includes(protocolVersion) ? protocolVersion : newest,
@@ -103,24 +103,24 @@ async function begin(
  * Cached because definitions never change and are the largest part of all responses. Written in ASCII, because one
  * wider character doubles the memory of the whole string.
  */
-const definitionTexts = new WeakMap<object, string>();
+const definitionCache = new WeakMap<object, string>();
 
 function definitionText(definition: object): string {
-  const known = definitionTexts.get(definition);
+  const known = definitionCache.get(definition);
   if (known !== undefined) return known;
   const text = JSON.stringify(definition).replace(/[^ -~]/g, (unit) => {
     return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
   });
-  definitionTexts.set(definition, text);
+  definitionCache.set(definition, text);
   return text;
 }
 
 function readCall({ name, arguments: given = {} }: Readonly<Record<string, unknown>>): ToolCall {
-  const faulty = (message: string): ToolCall => ({
+  const malformed = (message: string): ToolCall => ({
     name: typeof name === "string" ? name : "",
     arguments: {},
     fault: { message, sent: given },
   });
-  if (typeof name !== "string") return faulty("name must be a string.");
-  return isObject(given) ? { name, arguments: given } : faulty("arguments must be an object.");
+  if (typeof name !== "string") return malformed("name must be a string.");
+  return isObject(given) ? { name, arguments: given } : malformed("arguments must be an object.");
 }

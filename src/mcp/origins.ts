@@ -19,7 +19,7 @@ const HOST = /^(?<name>\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{0,5})?$/i;
 /** Decides which browsers' pages may call the endpoint, and under which host names. */
 export interface Origins {
   /** Sets the CORS headers so that pages of an allowed origin, and no others, can read the response. */
-  share(request: McpRequest, response: McpResponse): void;
+  setCorsHeaders(request: McpRequest, response: McpResponse): void;
   /** The headers of a preflight response for any origin. */
   readonly preflight: Readonly<Record<string, string>>;
   /** A request without an origin does not come from a page. */
@@ -34,7 +34,7 @@ export function createOrigins(allowedOrigins: readonly string[], ownAddresses: r
   const hosts = new Set([...LOOPBACK, ...ownAddresses.map((address) => new URL(address).hostname)]);
   const allows = (origin: string | undefined): boolean => origin !== undefined && origins.has(origin);
   return {
-    share({ headers: { origin } }, response) {
+    setCorsHeaders({ headers: { origin } }, response) {
       for (const name of ["Allow-Origin", "Expose-Headers"]) response.removeHeader(`Access-Control-${name}`);
       response.vary("Origin");
       response.setHeader("Cross-Origin-Resource-Policy", allows(origin) ? "cross-origin" : "same-origin");

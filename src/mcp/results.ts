@@ -1,9 +1,9 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { toolServer, type Tool } from "../../generated/tools.js";
 import { formats } from "../contract/formats.ts";
-import { ToolRefused } from "./refusals.ts";
+import { ToolError } from "./tool-errors.ts";
 import { isObject } from "./rpc.ts";
-import { estimatedTokens, inert } from "./text.ts";
+import { estimatedTokens, removeInvisible } from "./text.ts";
 import type { ToolResult } from "./json-rpc.ts";
 
 /** The validated result of a tool. */
@@ -22,7 +22,7 @@ const compiled = new Map<string, ValidateFunction>();
  * truncates if it is too long for a model.
  */
 export function structuredResult({ definition }: Pick<Tool, "definition">, raw: unknown): Structured {
-  const value = inert(raw);
+  const value = removeInvisible(raw);
   const { name, inputSchema, outputSchema } = definition;
   const validate = compiled.get(name) ?? ajv.compile(outputSchema);
   compiled.set(name, validate);
@@ -30,10 +30,10 @@ export function structuredResult({ definition }: Pick<Tool, "definition">, raw: 
     const [problem] = validate.errors ?? [];
     throw new WrongOutput(`${name}: ${problem?.instancePath ?? ""} ${problem?.keyword ?? "is no object"}`);
   }
-  if (fits(value)) return value;
+  if (fitsLimit(value)) return value;
   const pages = isObject(inputSchema["properties"]) && "page_size" in inputSchema["properties"];
-  if (pages) throw new ToolRefused("result_too_large");
-  return shortened(value);
+  if (pages) throw new ToolError("result_too_large");
+  return truncated(value);
 }
 
 /** Returns a receipt, which must be an object like every result. */
@@ -47,7 +47,7 @@ export function shownResult(structuredContent: Structured): ToolResult {
   return { content: [{ type: "text", text: JSON.stringify(structuredContent) }], structuredContent };
 }
 
-function fits(value: Structured): boolean {
+function fitsLimit(value: Structured): boolean {
   const text = JSON.stringify(value);
   const { resultTokens } = toolServer.limits;
   // A token has at least one byte.
@@ -55,15 +55,15 @@ function fits(value: Structured): boolean {
 }
 
 /** Truncates the long texts of a single record that is too long as a whole. */
-function shortened(value: Structured): Structured {
+function truncated(value: Structured): Structured {
   for (const longest of [4_000, 2_000, 1_000, 500, 200]) {
-    const shorter = cut(value, longest) as Structured;
-    if (fits(shorter)) return shorter;
+    const shorter = truncateTexts(value, longest) as Structured;
+    if (fitsLimit(shorter)) return shorter;
   }
-  throw new ToolRefused("result_too_large");
+  throw new ToolError("result_too_large");
 }
 
-function cut(value: unknown, longest: number): unknown {
+function truncateTexts(value: unknown, longest: number): unknown {
   return JSON.parse(JSON.stringify(value), (_key, inner: unknown) =>
     typeof inner === "string" && inner.length > longest ? `${inner.slice(0, longest).toWellFormed()} …` : inner,
   );

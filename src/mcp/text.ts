@@ -3,22 +3,24 @@ import { isObject } from "./rpc.ts";
 /**
  * Control characters except newline and tab, and the tag characters, which are invisible to people but read by models.
  */
-const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u{e0000}-\u{e007f}]/gu;
+const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u{e0000}-\u{e007f}]/gu;
 
 /** The same in JSON, which escapes the lower half of them, and lone surrogates. */
-const PERHAPS_UNSEEN = /\\[bfru]|[\u007f-\u009f\u{e0000}-\u{e007f}]/u;
+const MAYBE_INVISIBLE = /\\[bfru]|[\u007f-\u009f\u{e0000}-\u{e007f}]/u;
 
 /** Returns a JSON copy of a value whose texts and names contain no invisible characters. */
-export function inert(value: unknown): unknown {
+export function removeInvisible(value: unknown): unknown {
   const json = JSON.stringify(value);
-  if (!PERHAPS_UNSEEN.test(json)) return JSON.parse(json);
+  if (!MAYBE_INVISIBLE.test(json)) return JSON.parse(json);
   return JSON.parse(json, (_key, inner: unknown) => {
-    if (typeof inner === "string") return seen(inner);
-    return isObject(inner) ? Object.fromEntries(Object.entries(inner).map(([name, one]) => [seen(name), one])) : inner;
+    if (typeof inner === "string") return visible(inner);
+    return isObject(inner)
+      ? Object.fromEntries(Object.entries(inner).map(([name, one]) => [visible(name), one]))
+      : inner;
   });
 }
 
-const seen = (text: string): string => text.toWellFormed().replace(UNSEEN, "");
+const visible = (text: string): string => text.toWellFormed().replace(INVISIBLE, "");
 
 const PIECES =
   /(?=[a-z]*[0-9])(?=[0-9]*[a-z])[a-z0-9]+|\p{Script=Latin}+|[0-9]{1,3}|\s+|[!-/:-@[-`{-~]+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+|\p{L}+|./gisu;

@@ -7,9 +7,9 @@ import { insufficientScope, permissionDenied, Problem, validationFailed } from "
 import { receiptOf, visibleTo } from "../records/rules/disclosure.ts";
 import { knownScopes, scopesFor } from "../accounts/rules/mcp-scopes.ts";
 import { toDetails } from "../platform/rules/violations.ts";
-import { failedResult, rateLimited, ToolRefused } from "./refusals.ts";
+import { failedResult, rateLimited, ToolError } from "./tool-errors.ts";
 import { shownResult, type Structured, structuredReceipt, structuredResult } from "./results.ts";
-import { denialOf, isOffered, readsOf, type Denial } from "./rights.ts";
+import { denialOf, isOffered, readPermissionsOf, type Denial } from "./permissions.ts";
 import { isObject, RPC, RpcError } from "./rpc.ts";
 import type { ToolCall, ToolHandlers, ToolResult } from "./json-rpc.ts";
 
@@ -22,36 +22,36 @@ export interface ToolboxDeps {
    * Counts a call for its connection and its organization; `wait` in milliseconds, `logged`: whether the call is
    * logged.
    */
-  readonly spend: (connectionId: string, organizationId: string) => Promise<Spent>;
+  readonly spend: (connectionId: string, organizationId: string) => Promise<SpendResult>;
   readonly instructions: (caller: Caller) => Promise<string>;
   /** Called for errors of the server. */
   readonly onFailure: (error: unknown, caller: Caller) => void;
 }
 
-interface Spent {
+interface SpendResult {
   readonly allowed: boolean;
   readonly wait: number;
   readonly logged: boolean;
 }
 
 /** The tools that one caller can use, for one POST. */
-export interface CallersTools extends ToolHandlers {
+export interface CallerTools extends ToolHandlers {
   /** Returns the scopes that a call needed, together with those of the token; null if none were missing. */
   missingScopes(): readonly string[] | null;
 }
 
 /** Creates a function that returns the tools for a caller. */
-export function createToolbox(deps: ToolboxDeps): (who: McpCaller) => CallersTools {
+export function createToolbox(deps: ToolboxDeps): (who: McpCaller) => CallerTools {
   return (who) => {
     let missing: readonly string[] | null = null;
     let previous: Promise<unknown> = Promise.resolve();
-    const answer = async (call: ToolCall): Promise<ToolResult> => {
+    const runTool = async (call: ToolCall): Promise<ToolResult> => {
       try {
         return await callTool(deps, who, call);
       } catch (error) {
-        missing ??= scopesToAskFor(who, error);
-        if (error instanceof Denied) throw noSuchTool();
-        if (error instanceof Malformed) throw new RpcError(RPC.invalidParams, error.said);
+        missing ??= missingScopesOf(who, error);
+        if (error instanceof DeniedCall) throw noSuchTool();
+        if (error instanceof MalformedCall) throw new RpcError(RPC.invalidParams, error.text);
         if (error instanceof RpcError) throw error;
         return failed(deps, who, error);
       }
@@ -64,7 +64,7 @@ export function createToolbox(deps: ToolboxDeps): (who: McpCaller) => CallersToo
        * callers.
        */
       call(call) {
-        const result = previous.then(() => answer(call));
+        const result = previous.then(() => runTool(call));
         previous = result.catch(() => undefined);
         return result;
       },
@@ -77,7 +77,7 @@ export function createToolbox(deps: ToolboxDeps): (who: McpCaller) => CallersToo
  * A call that is answered as if the tool did not exist, or with the scopes that it needs; the log records it as a
  * problem.
  */
-class Denied extends Problem {
+class DeniedCall extends Problem {
   readonly denial: Denial;
 
   constructor(denial: Denial) {
@@ -88,12 +88,12 @@ class Denied extends Problem {
 }
 
 /** A malformed call. */
-class Malformed extends Problem {
-  readonly said: string;
+class MalformedCall extends Problem {
+  readonly text: string;
 
   constructor(said: string) {
     super("malformed_request");
-    this.said = said;
+    this.text = said;
   }
 }
 
@@ -101,7 +101,7 @@ class Malformed extends Problem {
  * Returns the scopes that an application would need for a rejected call, including those that it has; null if scopes
  * were not the reason.
  */
-function scopesToAskFor({ kind, heldScopes }: McpCaller, error: unknown): readonly string[] | null {
+function missingScopesOf({ kind, heldScopes }: McpCaller, error: unknown): readonly string[] | null {
   if (kind !== "oauth" || !(error instanceof Problem) || error.code !== "insufficient_scope") return null;
   const required = error.details.flatMap(({ extra }) => extra?.["required"] ?? []).map(String);
   return knownScopes([...heldScopes, ...scopesFor(required)]);
@@ -114,40 +114,40 @@ async function callTool({ tools, logged, spend }: ToolboxDeps, who: McpCaller, c
   const { allowed, wait, logged: written } = await spend(connectionId, caller.organization.id);
   if (!written) throw rateLimited(wait);
   const tool = tools.find(({ definition }) => definition.name === call.name);
-  const refusal = allowed ? refusalOf(tool, who, call) : rateLimited(wait);
-  const { idempotencyKey, ...entry } = loggable(call);
+  const rejection = allowed ? errorBeforeCall(tool, who, call) : rateLimited(wait);
+  const { idempotencyKey, ...entry } = loggedFields(call);
   // Callers who may not make the call now do not get the result of an earlier one either.
-  const key = refusal === null && idempotencyKey !== undefined ? { idempotencyKey } : {};
-  const readsOnly = refusal !== null || tool?.definition.annotations.readOnlyHint === true;
+  const key = rejection === null && idempotencyKey !== undefined ? { idempotencyKey } : {};
+  const readsOnly = rejection !== null || tool?.definition.annotations.readOnlyHint === true;
   const scope = tool?.scope ?? "none";
   const serializeBy = tool?.serializeBy ?? null;
   const made = await logged(who, { ...entry, ...key, readsOnly, scope, serializeBy }, async (services) => {
-    if (refusal !== null || tool === undefined) throw refusal ?? noSuchTool();
+    if (rejection !== null || tool === undefined) throw rejection ?? noSuchTool();
     // The validators have checked that the input has the tool's type.
     const input = { ...tool.defaults, ...call.arguments } as never;
     return structuredResult(tool, await tool.call(services, caller, input));
   });
-  return shownResult(disclosed(tool, who, { given: call.arguments, made }));
+  return shownResult(visibleResult(tool, who, { given: call.arguments, made }));
 }
 
 /** Returns the part of a result that the caller may read now, also for a repeated response. */
-function disclosed(
+function visibleResult(
   tool: Tool | undefined,
   { caller: { permissions } }: McpCaller,
   { given, made }: { readonly given: ToolCall["arguments"]; readonly made: Structured },
 ): Structured {
-  const reads = tool ? readsOf(tool, given) : [];
+  const reads = tool ? readPermissionsOf(tool, given) : [];
   if (reads.every((permission) => permissions.has(permission))) return visibleTo(permissions, made);
   return structuredReceipt(receiptOf(made, given));
 }
 
 /** Returns the error of a call that can be rejected before it starts; null if there is none. */
-function refusalOf(tool: Tool | undefined, who: McpCaller, call: ToolCall): Error | null {
-  if (call.fault !== undefined) return new Malformed(call.fault.message);
-  if (tool === undefined) return new Denied({ kind: "hidden" });
+function errorBeforeCall(tool: Tool | undefined, who: McpCaller, call: ToolCall): Error | null {
+  if (call.fault !== undefined) return new MalformedCall(call.fault.message);
+  if (tool === undefined) return new DeniedCall({ kind: "hidden" });
   const denial = denialOf(tool, who, call.arguments);
   if (denial?.kind === "permission") return lackOf(who.caller, denial.permission);
-  if (denial !== null) return new Denied(denial);
+  if (denial !== null) return new DeniedCall(denial);
   if (tool.validateInput(call.arguments)) return null;
   const { properties } = tool.definition.inputSchema;
   const names = isObject(properties) ? Object.keys(properties) : [];
@@ -156,7 +156,7 @@ function refusalOf(tool: Tool | undefined, who: McpCaller, call: ToolCall): Erro
 }
 
 /** Returns the fields of a call that are logged: names and ids only if they are well-formed. */
-function loggable({ name, arguments: given, fault }: ToolCall): Omit<LoggableCall, "scope"> {
+function loggedFields({ name, arguments: given, fault }: ToolCall): Omit<LoggableCall, "scope"> {
   const { record_type, record_id, event_id, event_type_id, contact_id, idempotency_key } = given;
   const candidates: [unknown, unknown][] = [
     [record_type, record_id],
@@ -182,6 +182,6 @@ function isId(value: unknown): boolean {
 }
 
 function failed({ onFailure }: ToolboxDeps, { caller }: McpCaller, error: unknown): ToolResult {
-  if (!(error instanceof ToolRefused)) onFailure(error, caller);
+  if (!(error instanceof ToolError)) onFailure(error, caller);
   return failedResult(error, caller.locale);
 }

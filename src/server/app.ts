@@ -18,21 +18,21 @@ import { createRedisLimits } from "../http/rate-limit/redis.ts";
 import type { LimitStore } from "../http/rate-limit/store.ts";
 import { createLoadGuard } from "../http/load-shedding.ts";
 import type { Middleware } from "../http/express-types.ts";
-import { described } from "../http/log.ts";
+import { describeError } from "../http/log.ts";
 import type { Metrics } from "../http/metrics.ts";
 import {
   createRateLimiter,
-  createRefusalLimits,
+  createRejectionLimits,
   createToolCallLimits,
   unlimited,
-  unlimitedRefusals,
+  unlimitedRejections,
   unlimitedToolCalls,
   type RateLimiter,
-  type RefusalLimits,
+  type RejectionLimits,
   type SpendToolCall,
 } from "../http/rate-limit/limiter.ts";
 import { appointmentPage } from "../booking/pages/appointment-page.ts";
-import { createHttpShell } from "../http/app.ts";
+import { createHttpApp } from "../http/app.ts";
 import { supportPage } from "../accounts/pages/support-page.ts";
 import { trackingPages } from "../deliverability/pages/tracking-pages.ts";
 import { unsubscribePage } from "../deliverability/pages/unsubscribe-page.ts";
@@ -92,13 +92,13 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
   const pipeline = pipelineOf(config, { ...deps, serialize }, logger);
   const limits = limitsOf(config, dependencies, metrics);
   const { rateLimiter } = limits;
-  const first = [
+  const beforeRoutes = [
     openMcpShell({ config, deps, serialize, ...limits, logger }),
     ...pagesOf(config, { ...pipeline, deps, rateLimiter, logger }),
   ];
-  const beside = [authorizationOf(config, { ...pipeline, deps, logger, rateLimiter })];
+  const afterRoutes = [authorizationOf(config, { ...pipeline, deps, logger, rateLimiter })];
   const shared = { config, logger, rateLimiter, metrics, health, load };
-  const http = createHttpShell({ ...pipeline, ...shared, operations, document, first, beside });
+  const http = createHttpApp({ ...pipeline, ...shared, operations, document, beforeRoutes, afterRoutes });
   if (config.workers > 0) background = startBackground({ knex, logger, deps, metrics, workers: config.workers });
   let stopped: Promise<void> | undefined;
   const stopJobs = (): Promise<void> => (stopped ??= background.stop(JOB_PATIENCE_MS));
@@ -134,7 +134,7 @@ function pagesOf(
 /** Who calls, and what answers. */
 function pipelineOf(config: AppConfig, deps: ServiceDeps & { serialize: Serialize }, logger: Logger) {
   const onError = (error: unknown): void => {
-    logger.warn(described(error), "a last use could not be noted");
+    logger.warn(describeError(error), "a last use could not be noted");
   };
   const { dataRegion } = config;
   return {
@@ -168,7 +168,7 @@ function authorizationOf(config: AppConfig, dependencies: AuthorizationDependenc
     spend: (operation, address) => rateLimiter.spend(operation, address),
     browser: browserSession({ authenticator, cookie, sessions: services.session }),
     ...consentLog(store),
-    onError: (error) => logger.error(described(error), "an authorization failed"),
+    onError: (error) => logger.error(describeError(error), "an authorization failed"),
   });
 }
 
@@ -191,20 +191,20 @@ function consentLog(store: Store): Pick<AuthorizationServerDeps, "onGranted" | "
 interface Limits {
   readonly rateLimiter: RateLimiter;
   readonly toolCalls: SpendToolCall;
-  readonly refusals: RefusalLimits;
+  readonly refusals: RejectionLimits;
 }
 
 /** Requests by address, tool calls by connection and organization, and refusals by credential and address. */
 function limitsOf(config: AppConfig, dependencies: AppDependencies, metrics: Metrics): Limits {
   if (!config.rateLimits) {
-    return { rateLimiter: unlimited, toolCalls: unlimitedToolCalls, refusals: unlimitedRefusals };
+    return { rateLimiter: unlimited, toolCalls: unlimitedToolCalls, refusals: unlimitedRejections };
   }
   const store = limitStoreOf(dependencies, metrics);
   const { limits } = toolServer;
   return {
     rateLimiter: createRateLimiter(store, metrics.limiterDecision),
     toolCalls: createToolCallLimits(store, limits, metrics.limiterDecision),
-    refusals: createRefusalLimits(store, limits.refusalsPerMinuteAndAddress, metrics.limiterDecision),
+    refusals: createRejectionLimits(store, limits.refusalsPerMinuteAndAddress, metrics.limiterDecision),
   };
 }
 

@@ -4,7 +4,7 @@ import { newId } from "../platform/ids.ts";
 import { createAuditLogDeps } from "../accounts/audit-log/hmac.ts";
 import { connectForWork } from "../db/connection.ts";
 import { Problem } from "../platform/rules/errors.ts";
-import { described } from "../http/log.ts";
+import { describeError } from "../http/log.ts";
 import type { Metrics } from "../http/metrics.ts";
 import { createCampaignHandlers, createEndings, createHandlers, createMailHandlers } from "./job-handlers.ts";
 import type { Handlers } from "../jobs/handler.ts";
@@ -68,7 +68,7 @@ export function startBackground({ knex, logger, deps, workers, metrics }: Backgr
   const own = { ...deps, store };
   const common = { store, endings: createEndings(own), judge, onFailure: failureLog(logger, deps.clock) };
   const onFault = (error: unknown): void => {
-    logger.error(described(error), "a part of a job failed, and the job goes on");
+    logger.error(describeError(error), "a part of a job failed, and the job goes on");
   };
   const start = (count: number, handlers: Handlers): Runner =>
     startRunner({ ...common, workers: count, handlers, onEnd: metrics.jobEnded });
@@ -77,7 +77,7 @@ export function startBackground({ knex, logger, deps, workers, metrics }: Backgr
   const runners = [...woken, start(CAMPAIGNS_AT_ONCE, createCampaignHandlers(own))];
   for (const [kind, seconds] of Object.entries(SCHEDULE)) {
     store.jobs.schedule(newId(), kind as keyof typeof SCHEDULE, seconds).catch((error: unknown) => {
-      logger.warn({ ...described(error), job_kind: kind }, "a job could not be scheduled");
+      logger.warn({ ...describeError(error), job_kind: kind }, "a job could not be scheduled");
     });
   }
   const dispatcher = openDispatcher(deps, { store, logger, metrics });
@@ -118,19 +118,19 @@ function failureLog(logger: Logger, clock: () => number): RunnerOptions["onFailu
   let saidAt = Number.NEGATIVE_INFINITY;
   return (error, job) => {
     if (job) {
-      const entry = { ...described(error), job_id: job.id, job_kind: job.kind, attempt: job.attempt };
+      const entry = { ...describeError(error), job_id: job.id, job_kind: job.kind, attempt: job.attempt };
       if (job.parked) logger.error(entry, "a job failed and is not tried again");
       else logger.warn(entry, "a job failed and will be tried again");
     } else if (clock() - saidAt >= QUIET_MS) {
       saidAt = clock();
-      logger.warn(described(error), "the job queue could not be worked");
+      logger.warn(describeError(error), "the job queue could not be worked");
     }
   };
 }
 
 /** What a service refuses, it refuses the next time too; anything else may pass. */
 function judge(error: unknown): JobFailure {
-  const { error: name, error_code: code } = described(error);
+  const { error: name, error_code: code } = describeError(error);
   const text = [name, code].filter((part) => typeof part === "string").join(" ");
   if (!(error instanceof Problem)) return { error: text, code: "internal", again: true };
   return { error: text, code: error.code, again: error.code === "internal" || error.code === "unavailable" };

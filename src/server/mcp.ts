@@ -6,8 +6,8 @@ import { createBearer } from "../accounts/bearer.ts";
 import type { Config } from "./config.ts";
 import type { AuthenticateBearer } from "../contract/mcp.ts";
 import { readJson } from "../http/body.ts";
-import { described, logFailure } from "../http/log.ts";
-import type { RateLimiter, RefusalLimits, SpendToolCall } from "../http/rate-limit/limiter.ts";
+import { describeError, logFailure } from "../http/log.ts";
+import type { RateLimiter, RejectionLimits, SpendToolCall } from "../http/rate-limit/limiter.ts";
 import { createMcpEndpoint } from "../mcp/endpoint.ts";
 import type { McpMiddleware } from "../mcp/express-types.ts";
 import { createInstructions } from "../mcp/instructions.ts";
@@ -27,7 +27,7 @@ export interface McpShellDeps {
   readonly serialize: Serialize;
   readonly rateLimiter: RateLimiter;
   readonly toolCalls: SpendToolCall;
-  readonly refusals: RefusalLimits;
+  readonly refusals: RejectionLimits;
   readonly logger: Logger;
 }
 
@@ -58,7 +58,7 @@ function bearerOf({ config, deps, refusals, logger }: McpShellDeps): Authenticat
     dataRegion,
     mcpUrl: config.mcpUrl,
     openForKey: (use) => connections.openForKey(use),
-    onError: (error) => logger.warn(described(error), "a last use could not be noted"),
+    onError: (error) => logger.warn(describeError(error), "a last use could not be noted"),
   });
   return limitRejections(authenticate, {
     limits: refusals,

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { exitCodes } from "./outcome.ts";
-import { described } from "../http/log.ts";
+import { describeError } from "../http/log.ts";
 import type { Storage } from "./storage.ts";
 
 /** Ctrl-C comes from the terminal and once more from npm. */
@@ -30,10 +30,10 @@ export function reasonToStop(storage: Storage, logger: Logger): Promise<"asked" 
     }
     whenNpmEnds(() => stop("asked", "npm has ended"));
     process.on("unhandledRejection", (error) => {
-      logger.error(described(error), "a promise was rejected and nobody listened");
+      logger.error(describeError(error), "a promise was rejected and nobody listened");
     });
     process.on("uncaughtException", (error) => {
-      logger.fatal(described(error), "an exception was not caught");
+      logger.fatal(describeError(error), "an exception was not caught");
       stop("broken", "an exception was not caught");
     });
     void storage.lost.then(() => {

@@ -3,7 +3,7 @@ import { filled, html, strange } from "../../platform/rules/html.ts";
 import { supportTexts } from "../texts/support-page.ts";
 import type { SessionCookie } from "../../http/cookies.ts";
 import type { RestResponse, Middleware } from "../../http/express-types.ts";
-import { linkPage } from "../../http/token-route.ts";
+import { linkPage } from "../../http/link-page.ts";
 import type { RateLimiter } from "../../http/rate-limit/limiter.ts";
 import { sendPage } from "../../http/public-page.ts";
 
@@ -21,7 +21,7 @@ export interface SupportPageDeps {
 export function supportPage({ sessions, cookie, rateLimiter }: SupportPageDeps): Middleware {
   return linkPage({
     ...{ name: "support", methods: ["GET", "HEAD", "POST"], rateLimiter },
-    async answer(request, response, token) {
+    async handle(request, response, token) {
       request.resume();
       const offer = await sessions.find(token);
       if (request.method !== "POST") {

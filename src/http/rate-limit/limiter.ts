@@ -33,8 +33,8 @@ export function createRateLimiter(store: LimitStore, onDecision: (result: "allow
   return {
     async spend(operation, address) {
       const network = limitedNetwork(address);
-      const everything = { key: network, ceiling: rateLimits.global };
-      const one = operation && { key: `${network} ${operation.id}`, ceiling: rateLimits[operation.rateLimit] };
+      const everything = { key: network, perMinute: rateLimits.global };
+      const one = operation && { key: `${network} ${operation.id}`, perMinute: rateLimits[operation.rateLimit] };
       const { allowed, wait } = await store.spend(everything, one);
       onDecision(allowed ? "allowed" : "refused");
       if (!allowed) throw new TooManyRequests(retryAfterSeconds(wait));
@@ -57,7 +57,7 @@ export type SpendToolCall = (connectionId: string, organizationId: string) => Pr
 /**
  * Calls per minute of one connection and of all connections of an organization, and how many rejected calls are logged.
  */
-export interface ToolCallCeilings {
+export interface ToolCallRates {
   readonly callsPerMinuteAndConnection: number;
   readonly callsPerMinuteAndOrganization: number;
   readonly loggedExcessPerMinuteAndConnection: number;
@@ -66,25 +66,25 @@ export interface ToolCallCeilings {
 /** Creates the limits of tool calls on a store. Rejected calls consume no tokens. */
 export function createToolCallLimits(
   store: LimitStore,
-  ceilings: ToolCallCeilings,
+  rates: ToolCallRates,
   onDecision: (result: "allowed" | "refused") => void,
 ): SpendToolCall {
   return async (connectionId, organizationId) => {
     const everyone = `tools:${organizationId}`;
     const own = `${everyone} ${connectionId}`;
-    const { allowed, wait } = await store.spendTogether([
-      { key: own, ceiling: ceilings.callsPerMinuteAndConnection },
-      { key: everyone, ceiling: ceilings.callsPerMinuteAndOrganization },
+    const { allowed, wait } = await store.spendAll([
+      { key: own, perMinute: rates.callsPerMinuteAndConnection },
+      { key: everyone, perMinute: rates.callsPerMinuteAndOrganization },
     ]);
     onDecision(allowed ? "allowed" : "refused");
     if (allowed) return { allowed, wait, logged: true };
-    const excess = { key: `${own} excess`, ceiling: ceilings.loggedExcessPerMinuteAndConnection };
-    return { allowed, wait, logged: (await store.spendTogether([excess])).allowed };
+    const excess = { key: `${own} excess`, perMinute: rates.loggedExcessPerMinuteAndConnection };
+    return { allowed, wait, logged: (await store.spendAll([excess])).allowed };
   };
 }
 
 /** Limits rejected authentications; each method throws TooManyRequests. */
-export interface RefusalLimits {
+export interface RejectionLimits {
   /** Throws if the credential was rejected too often; other credentials from the same address are not affected. */
   check(address: string, credential: string): Promise<void>;
   /** Counts a rejection of the credential. */
@@ -97,33 +97,36 @@ export interface RefusalLimits {
 }
 
 /** Creates limits of rejections per minute and address on a store. */
-export function createRefusalLimits(
+export function createRejectionLimits(
   store: LimitStore,
-  ceiling: number,
+  perMinute: number,
   onDecision: (result: "allowed" | "refused") => void,
-): RefusalLimits {
-  const bucketOf = (address: string, what: string) => ({ key: `${limitedNetwork(address)} refused ${what}`, ceiling });
-  const hold = (decisions: readonly LimitDecision[]): void => {
+): RejectionLimits {
+  const bucketOf = (address: string, what: string) => ({
+    key: `${limitedNetwork(address)} refused ${what}`,
+    perMinute,
+  });
+  const throwIfExceeded = (decisions: readonly LimitDecision[]): void => {
     if (decisions.every(({ allowed }) => allowed)) return;
     onDecision("refused");
     throw new TooManyRequests(retryAfterSeconds(Math.max(...decisions.map(({ wait }) => wait))));
   };
   return {
     async check(address, credential) {
-      hold([await store.look(bucketOf(address, credential))]);
+      throwIfExceeded([await store.peek(bucketOf(address, credential))]);
     },
     async count(address, credential) {
-      hold([await store.spendTogether([bucketOf(address, credential)])]);
+      throwIfExceeded([await store.spendAll([bucketOf(address, credential)])]);
     },
     async countEntry(address, credential) {
-      hold([await store.spendTogether([bucketOf(address, "entries")])]);
-      return (await store.spendTogether([{ key: `refused ${credential}`, ceiling }])).allowed;
+      throwIfExceeded([await store.spendAll([bucketOf(address, "entries")])]);
+      return (await store.spendAll([{ key: `refused ${credential}`, perMinute }])).allowed;
     },
   };
 }
 
 /** For RATE_LIMITS=off. */
-export const unlimitedRefusals: RefusalLimits = {
+export const unlimitedRejections: RejectionLimits = {
   check: () => Promise.resolve(),
   count: () => Promise.resolve(),
   countEntry: () => Promise.resolve(true),

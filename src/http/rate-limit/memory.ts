@@ -23,22 +23,22 @@ export interface MemoryLimitOptions {
 export function createMemoryLimits({ clock, seed, capacity = 200_000 }: MemoryLimitOptions): LimitStore {
   const buckets = new Map<string, Bucket>();
   const sketch = createLimitSketch(seed);
-  const sweep = sweeperOf(buckets);
+  const sweep = createSweeper(buckets);
   const read = (key: string, now: number): Bucket => buckets.get(key) ?? sketch.read(key, now);
-  const together = (wanted: readonly LimitedBucket[], now: number) =>
+  const decide = (wanted: readonly LimitedBucket[], now: number) =>
     spendTogether(
-      wanted.map(({ key, ceiling }) => ({ bucket: read(key, now), ceiling })),
+      wanted.map(({ key, perMinute }) => ({ bucket: read(key, now), ceiling: perMinute })),
       now,
     );
 
-  function keep(key: string, bucket: Bucket, now: number): void {
+  function store(key: string, bucket: Bucket, now: number): void {
     if (buckets.has(key) || buckets.size < capacity) buckets.set(key, bucket);
     else sketch.write(key, bucket, now);
   }
 
-  function take({ key, ceiling }: LimitedBucket, now: number): Spending {
-    const spending = spend(read(key, now), ceiling, now);
-    keep(key, spending.bucket, now);
+  function take({ key, perMinute }: LimitedBucket, now: number): Spending {
+    const spending = spend(read(key, now), perMinute, now);
+    store(key, spending.bucket, now);
     return spending;
   }
 
@@ -51,19 +51,19 @@ export function createMemoryLimits({ clock, seed, capacity = 200_000 }: MemoryLi
       const one = take(operation, now);
       return { allowed: one.allowed, wait: Math.max(all.wait, one.wait) };
     },
-    spendTogether(wanted) {
+    spendAll(wanted) {
       const now = clock();
       sweep(now);
-      const spent = together(wanted, now);
-      if (spent.allowed) wanted.forEach(({ key }, index) => keep(key, spent.buckets[index] ?? fullBucket, now));
+      const spent = decide(wanted, now);
+      if (spent.allowed) wanted.forEach(({ key }, index) => store(key, spent.buckets[index] ?? fullBucket, now));
       return { allowed: spent.allowed, wait: spent.wait };
     },
-    look: (bucket) => together([bucket], clock()),
+    peek: (bucket) => decide([bucket], clock()),
   };
 }
 
 /** Checks two buckets per decision: faster than buckets are added, and without pauses. */
-function sweeperOf(buckets: Map<string, Bucket>): (now: number) => void {
+function createSweeper(buckets: Map<string, Bucket>): (now: number) => void {
   let sweeper = buckets.entries();
   return (now) => {
     for (let step = 0; step < 2; step++) {

@@ -2,7 +2,7 @@
 export interface LimitedBucket {
   readonly key: string;
   /** Requests per minute. */
-  readonly ceiling: number;
+  readonly perMinute: number;
 }
 
 /** Whether the request is allowed; otherwise `wait` is the number of milliseconds until one will be. */
@@ -16,7 +16,7 @@ export interface LimitStore {
   /** Takes a token from the address's bucket and, only if that allows it, one from the operation's. */
   spend(everything: LimitedBucket, operation: LimitedBucket | null): LimitDecision | Promise<LimitDecision>;
   /** Takes a token from all buckets or from none, and never blocks a bucket; their keys begin with the same word. */
-  spendTogether(buckets: readonly LimitedBucket[]): LimitDecision | Promise<LimitDecision>;
+  spendAll(buckets: readonly LimitedBucket[]): LimitDecision | Promise<LimitDecision>;
   /** Returns the decision that `spendTogether` would make for this bucket now; takes nothing. */
-  look(bucket: LimitedBucket): LimitDecision | Promise<LimitDecision>;
+  peek(bucket: LimitedBucket): LimitDecision | Promise<LimitDecision>;
 }

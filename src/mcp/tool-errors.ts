@@ -5,12 +5,12 @@ import { retryAfterSeconds } from "../platform/rules/token-bucket.ts";
 import { shownDetails } from "../i18n/details.ts";
 import { sentences } from "../i18n/sentences.ts";
 import { toolSentences, type ToolErrorCode } from "../i18n/tools.ts";
-import { inert } from "./text.ts";
+import { removeInvisible } from "./text.ts";
 import type { ToolResult } from "./json-rpc.ts";
 
 /** A tool call that fails with an error that only MCP has. */
-export class ToolRefused extends Error {
-  override readonly name = "ToolRefused";
+export class ToolError extends Error {
+  override readonly name = "ToolError";
   readonly code: ToolErrorCode;
   /** Seconds. */
   readonly retryAfter: number | undefined;
@@ -23,15 +23,15 @@ export class ToolRefused extends Error {
 }
 
 /** Returns the error for an exceeded rate limit; `wait` in milliseconds. */
-export const rateLimited = (wait: number): ToolRefused => new ToolRefused("rate_limited", retryAfterSeconds(wait));
+export const rateLimited = (wait: number): ToolError => new ToolError("rate_limited", retryAfterSeconds(wait));
 
 /** Returns a failed call as a result for the model, so that it can correct itself; it contains only our own texts. */
 export function failedResult(error: unknown, locale: Locale): ToolResult {
-  const body = error instanceof ToolRefused ? refusedBody(error, locale) : problemBody(toProblem(error), locale);
-  return { content: [{ type: "text", text: JSON.stringify(inert(body)) }], isError: true };
+  const body = error instanceof ToolError ? toolErrorBody(error, locale) : problemBody(toProblem(error), locale);
+  return { content: [{ type: "text", text: JSON.stringify(removeInvisible(body)) }], isError: true };
 }
 
-function refusedBody({ code, retryAfter }: ToolRefused, locale: Locale): object {
+function toolErrorBody({ code, retryAfter }: ToolError, locale: Locale): object {
   const { errors, hints } = toolSentences(locale);
   return { error: errors[code], code, ...hint(hints[code]), ...retry(retryAfter) };
 }

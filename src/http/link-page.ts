@@ -9,11 +9,11 @@ export interface LinkPage {
   /** Allowed methods: GET counts as reading for the rate limit, POST as writing. */
   readonly methods: readonly ("GET" | "HEAD" | "POST")[];
   readonly rateLimiter: RateLimiter;
-  readonly answer: (request: RestRequest, response: RestResponse, token: string) => Promise<void>;
+  readonly handle: (request: RestRequest, response: RestResponse, token: string) => Promise<void>;
 }
 
 /** Returns a middleware that handles one link path before the API; it passes other requests on. */
-export function linkPage({ name, methods, rateLimiter, answer }: LinkPage): Middleware {
+export function linkPage({ name, methods, rateLimiter, handle }: LinkPage): Middleware {
   const path = new RegExp(`^/v1/public/${name}/([\\w.-]+)$`);
   const allowed: readonly string[] = methods;
   return async (request, response, next) => {
@@ -29,6 +29,6 @@ export function linkPage({ name, methods, rateLimiter, answer }: LinkPage): Midd
       response.setHeader("Allow", methods.join(", "));
       throw new Problem("method_not_allowed");
     }
-    await answer(request, response, token);
+    await handle(request, response, token);
   };
 }

@@ -17,7 +17,7 @@ type Needs = readonly string[];
 
 /** Returns whether tools/list contains the tool: at least one kind of call is allowed. */
 export function isOffered(tool: Rights, { caller }: McpCaller): boolean {
-  return callsOf(tool).some((needs) => lacking(needs, caller.permissions).length === 0);
+  return callsOf(tool).some((needs) => missing(needs, caller.permissions).length === 0);
 }
 
 /** Returns null if the call is allowed now. */
@@ -25,20 +25,20 @@ export function denialOf(tool: Rights, who: McpCaller, given: Readonly<Record<st
   const { caller, kind, rolePermissions } = who;
   const specific = needsOf(tool, given);
   const calls = specific === undefined ? callsOf(tool) : [specific];
-  if (calls.some((needs) => lacking(needs, caller.permissions).length === 0)) return null;
-  const possible = calls.find((needs) => lacking(needs, rolePermissions).length === 0);
-  if (kind === "oauth" && possible) return { kind: "scope", permissions: lacking(possible, caller.permissions) };
-  const [permission] = lacking(specific ?? [], caller.permissions);
+  if (calls.some((needs) => missing(needs, caller.permissions).length === 0)) return null;
+  const possible = calls.find((needs) => missing(needs, rolePermissions).length === 0);
+  if (kind === "oauth" && possible) return { kind: "scope", permissions: missing(possible, caller.permissions) };
+  const [permission] = missing(specific ?? [], caller.permissions);
   return permission === undefined || !isOffered(tool, who) ? { kind: "hidden" } : { kind: "permission", permission };
 }
 
 /** Returns the permissions that are needed to see the result of a write: to read all types that it writes. */
-export function readsOf(tool: Rights, given: Readonly<Record<string, unknown>>): Needs {
+export function readPermissionsOf(tool: Rights, given: Readonly<Record<string, unknown>>): Needs {
   const needs = needsOf(tool, given) ?? callsOf(tool).flat();
   return needs.flatMap((permission) => (permission.endsWith(":write") ? [permission.replace(/:write$/, ":read")] : []));
 }
 
-function lacking(needs: Needs, permissions: ReadonlySet<string>): Needs {
+function missing(needs: Needs, permissions: ReadonlySet<string>): Needs {
   return needs.filter((permission) => !permissions.has(permission));
 }
 
