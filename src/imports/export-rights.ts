@@ -7,14 +7,14 @@ import { fieldOf, type FieldTable } from "../records/rules/field-table.ts";
 import { permissionsOfFilter } from "../records/rules/filter-permissions.ts";
 import type { FilterGroup } from "../records/rules/filter-tree.ts";
 
-/** What an export holds: the fields by name, or all of them (null). */
+/** The contents of an export: the fields by name, or all of them (null). */
 export interface ExportContent {
   readonly entity_type: EntityType;
   readonly filter: FilterGroup | null;
   readonly fields: readonly string[] | null;
 }
 
-/** Refuses a caller who may not read all that an export holds, or by what its records were chosen. */
+/** Throws permission_denied if the caller may not read all fields of an export and of its filter. */
 export function requireReadable(caller: Caller, { entity_type, filter, fields }: ExportContent): void {
   const table: FieldTable = tables[entity_type];
   const asked = filter ? permissionsOfFilter(entity_type, filter) : [];
@@ -22,7 +22,7 @@ export function requireReadable(caller: Caller, { entity_type, filter, fields }:
   requirePermissions(caller, new Set([...asked, ...held]));
 }
 
-/** The fields of an export for which none were named: all (null), or those that the caller may read. */
+/** Returns the default fields of an export: all (null), or those that the caller may read. */
 export function readableFields({ permissions }: Caller, type: EntityType): readonly string[] | null {
   const table: FieldTable = tables[type];
   const all = exportedFields(type);

@@ -10,7 +10,7 @@ import type { Handler, Job, JobContext } from "../jobs/handler.ts";
 
 const compress = promisify(gzip);
 
-/** The most bytes of the file in one row of the database. */
+/** Maximum bytes of the file in one database row. */
 const CHUNK = 1_048_576;
 
 interface ExportRunDeps {
@@ -18,18 +18,20 @@ interface ExportRunDeps {
   readonly definitions: (orgId: string, type: EntityType) => Promise<FieldTable>;
 }
 
-/** How much of the file there is. */
+/** The progress of the file. */
 interface Written {
   readonly chunks: number;
   readonly rows: number;
 }
 
-/** Writes an export's file. Each page is committed together with how far the job is, so a later attempt just goes on. */
+/**
+ * Writes an export's file. Each page is committed together with the job's progress, so a retry continues from there.
+ */
 export function exportHandler({ store, definitions }: ExportRunDeps): Handler<"export.run"> {
   const deps = { store, definitions };
   return async (job, context) => {
     const wanted = await store.exports.find(job.org_id ?? "", job.payload.export_id);
-    // Its time is over: nobody will ask for the file.
+    // The export has expired, so nobody can download the file.
     if (!wanted) return;
     const order = orderOf(job.org_id ?? "", wanted);
     const { columns: names, after = null } = job.payload;
@@ -43,7 +45,7 @@ export function exportHandler({ store, definitions }: ExportRunDeps): Handler<"e
   };
 }
 
-/** The file as this job writes it; what it writes counts only while the job is its own. */
+/** Writes the file; each write takes effect only while this process holds the job. */
 function fileOf(store: Store, { job, context, orgId }: { job: Job<"export.run">; context: Context; orgId: string }) {
   const { export_id, chunks = 0 } = job.payload;
   let written: Written = { chunks, rows: job.done };

@@ -23,7 +23,7 @@ interface ExportDeps {
   readonly newId: () => string;
 }
 
-/** Contacts or companies as files. */
+/** Implements the operations `exports.*`. */
 export function exportsService(deps: ExportDeps): ExportsService {
   const { store } = deps;
   return {
@@ -65,14 +65,14 @@ async function createExport(
   });
 }
 
-/** What is asked for. */
+/** The parameters of an export. */
 interface AskedExport {
   readonly entity_type: EntityType;
   readonly filter?: FilterGroup | undefined;
   readonly fields?: readonly string[] | undefined;
 }
 
-/** Refuses a filter and fields that this kind of record does not have in this organization. */
+/** Throws unprocessable for a filter or fields that this record type does not have in this organization. */
 export async function checkExport(
   store: Pick<Repositories, "customFields" | "organizations">,
   orgId: string,
@@ -99,7 +99,7 @@ function requireColumns(names: readonly string[], columns: ReturnType<typeof csv
   throw unprocessable(details);
 }
 
-/** An export that somebody else ordered may hold more than the caller may read. */
+/** An export by another user may contain fields that the caller may not read. */
 async function readableExport(store: Pick<Store, "exports">, caller: Caller, id: string): Promise<ExportRecord> {
   const found = await expectExport(store, caller, id);
   requireReadable(caller, found);
@@ -112,7 +112,7 @@ async function expectExport({ exports }: Pick<Store, "exports">, caller: Caller,
   return found;
 }
 
-/** Read piece by piece, as fast as the client takes them. */
+/** Read piece by piece, as fast as the client receives them. */
 async function* contentOf({ exports }: Store, orgId: string, id: string): AsyncGenerator<Uint8Array> {
   for (let seq = 0; ; seq += 1) {
     const chunk = await exports.chunk(orgId, id, seq);

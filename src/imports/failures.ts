@@ -12,7 +12,7 @@ interface Reading {
 
 const BATCH = 500;
 
-/** The rows that failed as a file: put right, it can be imported again. */
+/** Returns the failed rows as a file that can be corrected and imported again. */
 export function failedRowsFile(store: Pick<Repositories, "imports">, record: ImportRecord, reading: Reading): Download {
   return {
     content_type: "text/csv; charset=utf-8",
@@ -40,7 +40,7 @@ async function* lines(
   }
 }
 
-/** Cells as they came are not escaped twice: the quote of an export would stand before another one. */
+/** Cells are not escaped twice: an export would put a second quote in front of the first. */
 function rowLine(cells: readonly string[]): string {
   return csvLine(cells.map((text) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)));
 }

@@ -15,7 +15,7 @@ interface ServiceDeps extends ImportDeps {
   readonly say: Say;
 }
 
-/** Many records from a CSV file. */
+/** Implements the operations `imports.*`. */
 export function importsService(deps: ServiceDeps): ImportsService {
   const { store, signedTokens, newId, say } = deps;
   const shown = (caller: Caller, record: ImportRecord) => shownImport(deps, caller, record);

@@ -10,7 +10,7 @@ import type { Known } from "./plan.ts";
 
 const REFERENCES = ["owner_id", "company_id", "parent_company_id"];
 
-/** Looks up everything that a batch of rows names; a dry run sees what it would have written as if it were there. */
+/** Looks up everything that a batch of rows refers to; in a dry run, its drafts count as existing records. */
 export async function lookUp(
   tx: Repositories,
   orgId: string,
@@ -50,7 +50,7 @@ interface Found {
   readonly references: Set<string>;
 }
 
-/** Drafts stand for their records: they hold what the draft has, and nothing that it gave up. */
+/** Drafts replace their records: they have the keys of the draft, and not those that it gave up. */
 async function layOver(
   tx: Repositories,
   { orgId, importId }: { orgId: string; importId: string },
@@ -68,7 +68,7 @@ async function layOver(
   }
 }
 
-/** What the rows claim, in the form in which it is stored. */
+/** Returns the unique values of the rows, as they are stored. */
 function claimsIn(type: EntityType, rows: readonly ImportRow[]): Claims {
   const each = rows.map(({ values }) => claimsOf({ ...stored(values), entity_type: type } as EntityRecord));
   return {

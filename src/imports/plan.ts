@@ -14,7 +14,7 @@ import { withoutBadCells, type ImportRow, type Reason } from "./rules/row.ts";
 import type { FaultyRow } from "./rules/problems.ts";
 import { entityChange, updateChanges } from "../entities/changes.ts";
 
-/** What the records of a batch are made with. */
+/** The settings of a batch. */
 export interface Making {
   readonly type: EntityType;
   readonly duplicates: "skip" | "update" | "fail";
@@ -23,7 +23,7 @@ export interface Making {
   readonly actor: Actor;
   readonly defaults: Readonly<Record<EntityType, FieldValues>>;
   readonly custom: CustomFieldTable;
-  /** Of phone numbers without a country code. */
+  /** For phone numbers without a country code. */
   readonly country: string | null;
   readonly companyCustom: CustomFieldTable;
   /** RFC 3339. */
@@ -31,19 +31,19 @@ export interface Making {
   readonly newId: () => string;
 }
 
-/** What is there already of all that the rows of a batch name. */
+/** The existing records to which the rows of a batch refer. */
 export interface Known {
   /** Ids of live records, by their keys. */
   readonly holders: ReadonlyMap<string, string>;
-  /** Live records of the imported kind, by id. */
+  /** Live records of the imported type, by id. */
   readonly records: ReadonlyMap<string, EntityRecord>;
-  /** Companies that contacts may be linked to: their domains, by id. */
+  /** Domains of companies to which contacts may be linked, by id. */
   readonly linked: ReadonlyMap<string, string | null>;
   /** Users and companies that rows refer to by id. */
   readonly references: ReadonlySet<string>;
 }
 
-/** A record that a batch writes: new, or changed. */
+/** A record that a batch writes: new or changed. */
 export interface Draft {
   readonly before: EntityRecord | null;
   readonly after: EntityRecord;
@@ -52,7 +52,7 @@ export interface Draft {
 
 export type Outcome = "created" | "updated" | "unchanged" | "skipped" | "failed";
 
-/** What a batch of rows does. */
+/** The effects of a batch of rows. */
 export interface Plan {
   readonly counts: Readonly<Record<Outcome | "companies_created", number>>;
   readonly drafts: readonly Draft[];
@@ -61,7 +61,7 @@ export interface Plan {
   readonly skips: readonly FaultyRow[];
 }
 
-/** Works out, row after row, what a batch does: a later row sees what an earlier one made. Nothing is written. */
+/** Computes the effects of a batch row by row: later rows see the results of earlier ones. Nothing is written. */
 export function planRows(rows: readonly ImportRow[], known: Known, making: Making): Plan {
   const planning = new Planning(known, making);
   const counts = { created: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0 };
@@ -85,7 +85,7 @@ export function planRows(rows: readonly ImportRow[], known: Known, making: Makin
   };
 }
 
-/** A row, where that is wanted without the cells for which it would fail. */
+/** Plans a row; if configured, without the cells for which it would fail. */
 function planRow(planning: Planning, row: ImportRow, { onBadCell }: Making) {
   let kept = row;
   for (;;) {
@@ -104,7 +104,7 @@ class Planning {
   companies = 0;
   readonly #known: Known;
   readonly #making: Making;
-  /** Beside those that are known: null where a key was given up. */
+  /** Keys that changed during planning; null for a key that was given up. */
   readonly #holders = new Map<string, string | null>();
 
   constructor(known: Known, making: Making) {
@@ -131,7 +131,7 @@ class Planning {
     }
   }
 
-  /** The live records that a row is of: the one it names, and those that hold what it claims. */
+  /** Returns the ids of the live records that a row refers to: by its id, and by its unique values. */
   #matches({ id }: ImportRow, values: FieldValues): string[] {
     const { type } = this.#making;
     const claimed = claimsOf({ ...values, entity_type: type } as EntityRecord);
@@ -183,7 +183,10 @@ class Planning {
     return "updated";
   }
 
-  /** The company of a contact: that of the domain, else one of the name whose domain is not another one, else a new one. */
+  /**
+   * Returns the company of a contact: the one with the domain, else one with the name and no other domain, else a new
+   * one.
+   */
   #company({ company }: ImportRow, given: FieldValues): { values: FieldValues; make: () => void; reason?: Reason } {
     const nothing = { values: {}, make: () => undefined };
     if (!company || given["company_id"] !== undefined) return nothing;
@@ -250,7 +253,7 @@ class Planning {
 
 const customIn = (values: FieldValues): FieldValues => (values["custom_fields"] ?? {}) as FieldValues;
 
-/** A file that has one part of an address, or one of many external ids, says nothing of the others. */
+/** A file with one part of an address, or one of several external ids, leaves the others unchanged. */
 function withMembers(record: EntityRecord, given: FieldValues): FieldValues {
   const merged = Object.entries(given).map(([name, value]): [string, unknown] => {
     const partial = name.endsWith("address") || name === "external_ids";

@@ -11,7 +11,7 @@ import { customFieldsOf } from "../records/custom-fields.ts";
 import { PIECE_BYTES, storeFile } from "./upload.ts";
 import { requireRecord, standardFields, omitUndefined } from "../records/record-state.ts";
 
-/** What imports are made with. */
+/** Dependencies of imports. */
 export interface ImportDeps {
   readonly store: Store;
   readonly clock: () => number;
@@ -38,7 +38,7 @@ const NOTHING = {
   problems: [],
 };
 
-/** What a file of this kind of record can fill. */
+/** Returns the fields that a file can fill for this record type. */
 export async function importFields(
   store: Pick<Repositories, "customFields">,
   orgId: string,
@@ -47,7 +47,7 @@ export async function importFields(
   return { type, table: fields[type], custom: await customFieldsOf(store, orgId, type) };
 }
 
-/** Writes down how a file is to be read, which is then waited for. */
+/** Stores the settings of an import; the next step is uploading the file. */
 export async function prepareImport(
   { store, newId }: ImportDeps,
   caller: Caller,
@@ -64,7 +64,7 @@ export async function prepareImport(
   });
 }
 
-/** Takes the file in, in place of an earlier one; of one that breaks off or cannot be read nothing is kept. */
+/** Stores the file, replacing an earlier one. A file that is interrupted or cannot be read is removed. */
 export async function sendFile(
   { store, newId }: ImportDeps,
   caller: Caller,
@@ -78,7 +78,7 @@ export async function sendFile(
     return await store.transaction(async (tx) => {
       const record = requireUnstarted(requireRecord(await tx.imports.lock(orgId, id)));
       if (record.mapping) checkMapping(record.mapping, await importFields(tx, orgId, record.entity_type), header);
-      // Another one that was sent at the same time has taken pieces of this one for left over.
+      // A concurrent upload has removed pieces of this file as leftovers.
       if ((await tx.imports.countPieces(place)) !== Math.ceil(bytes / PIECE_BYTES)) throw stateConflict();
       await tx.imports.removeOtherFiles(place);
       const file = { file_id: place.fileId, encoding, delimiter, header, preview, rows, size_bytes: bytes };
@@ -96,7 +96,10 @@ function requireUnstarted(record: ImportRecord): ImportRecord {
   return record;
 }
 
-/** Begins, or begins again after a dry run; one that failed half way goes on where it was, as it was. */
+/**
+ * Starts an import, or starts it again after a dry run. One that failed continues from its position with the same
+ * settings.
+ */
 export async function beginImport(
   { clock }: ImportDeps,
   tx: Repositories,

@@ -15,34 +15,34 @@ import { importFields, type ImportDeps } from "./preparation.ts";
 import { planRows, type Making, type Plan } from "./plan.ts";
 import { withoutCircle, write, writeDrafts } from "./write.ts";
 
-/** What an import tells of itself while it runs, and by what it is stopped. */
+/** Controls a running import: reports its progress and cancels it. */
 export interface RunControl {
   readonly signal: AbortSignal;
-  /** In the transaction of each batch; throws when the import has to stop, and nothing of the batch is then written. */
+  /** Called in the transaction of each batch; throws if the import must stop, which rolls the batch back. */
   checkpoint(through: Repositories, state: { readonly done: number; readonly total?: number }): Promise<void>;
 }
 
-/** What imports are run with. */
+/** Dependencies of running an import. */
 export interface ImportRunDeps extends ImportDeps {
-  /** Hears of rows that failed for a reason that nobody foresaw. */
+  /** Called for rows that failed for an unexpected reason. */
   readonly onFault: (error: unknown) => void;
 }
 
-/** Which import. */
+/** The import to run. */
 export interface ImportPlace {
   readonly orgId: string;
   readonly importId: string;
 }
 
 const BATCH = 400;
-/** How often a batch is tried when others write the same records at the same time. */
+/** How often a batch is tried if others write the same records concurrently. */
 const MAX_TRIES = 5;
-/** SQLSTATEs: a key that somebody took meanwhile, serialization failures, deadlocks. */
+/** SQLSTATEs: unique violations, serialization failures, deadlocks. */
 const RACES = new Set(["23505", "40001", "40P01"]);
 
 /**
- * Runs an import from where it is to its end. Each batch is one transaction together with how far it came, so that after a crash
- * nothing is done twice and nothing is left out. Of two processes that run it at once, one gets on and the other stops.
+ * Runs an import from its position to the end. Each batch is one transaction together with its progress, so that after
+ * a crash nothing is repeated or left out. If two processes run it at once, one continues and the other stops.
  */
 export async function runImport(deps: ImportRunDeps, place: ImportPlace, control: RunControl): Promise<void> {
   const record = await deps.store.imports.get(place.orgId, place.importId);
@@ -67,7 +67,7 @@ interface Run {
   readonly making: Omit<Making, "now">;
   readonly batchSize: number;
   readonly hasParents: boolean;
-  /** In place of looking up what the rows do. */
+  /** Replaces the lookup of the rows' effects. */
   readonly plan?: (rows: readonly ImportRow[]) => Plan;
 }
 
@@ -105,7 +105,7 @@ async function prepare(deps: ImportRunDeps, place: ImportPlace, record: ImportRe
       companyCustom: await customFieldsOf(store, orgId, "company"),
       newId,
     },
-    // A row may put a company below one that the row before it moved: the tree is then looked at row by row.
+    // A row may move a company below one that the previous row moved, so the tree is checked row by row.
     batchSize: hasParents ? 1 : BATCH,
     hasParents,
   };
@@ -116,7 +116,7 @@ async function nameOf({ users }: Repositories, orgId: string, userId: string): P
   return user ? personName(user) : "";
 }
 
-/** A batch that cannot be written is done row by row, so that only the row whose fault it is fails. */
+/** If a batch cannot be written, its rows are processed one by one, so that only the faulty one fails. */
 async function runRows(run: Run, batch: RowBatch, control: RunControl): Promise<void> {
   try {
     await withPatience(() => runBatch(run, batch, control));
@@ -139,7 +139,7 @@ function singly({ rows, from, to }: RowBatch): RowBatch[] {
   }));
 }
 
-/** The plan of rows that nobody knows what is wrong with: they fail. */
+/** Returns the plan for rows with an unexpected error: they fail. */
 function unexpected(rows: readonly ImportRow[]): Plan {
   const reasons = [{ path: "", code: "row_unexpected" as const }];
   const none = { created: 0, updated: 0, unchanged: 0, skipped: 0, companies_created: 0 };
@@ -189,7 +189,7 @@ function added(record: ImportRecord, { counts, skips }: Plan, rows: number) {
   };
 }
 
-/** A file that was imported is not needed any more; after a dry run it is still to come. */
+/** The file of a finished import is removed, except after a dry run. */
 async function finish({ deps, place }: Run, control: RunControl): Promise<void> {
   await deps.store.transaction(async (tx) => {
     const record = await tx.imports.lock(place.orgId, place.importId);
@@ -210,7 +210,9 @@ async function endCancelled({ store, clock }: ImportDeps, { orgId, importId }: I
   await store.imports.removeDrafts(orgId, importId);
 }
 
-/** Ends an import whose job cannot be done, with the reason; what was imported stays, and it can be started again. */
+/**
+ * Ends an import whose job has failed, and stores the reason. Imported rows stay, and the import can be started again.
+ */
 export async function giveUpImport(
   { clock }: Pick<ImportDeps, "clock">,
   tx: Repositories,
@@ -227,7 +229,7 @@ function isCancelled({ aborted, reason }: AbortSignal): boolean {
   return aborted && reason instanceof Error && "reason" in reason && reason.reason === "cancelled";
 }
 
-/** Another process came further meanwhile. */
+/** Another process has advanced the import in the meantime. */
 class TakenOver extends Error {
   override readonly name = "TakenOver";
 }

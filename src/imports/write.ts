@@ -8,7 +8,10 @@ import type { Repositories } from "../store/store.ts";
 import { entityUpdateOf } from "../entities/writes.ts";
 import type { Draft, Plan } from "./plan.ts";
 
-/** Writes what a batch does. Throws an error of class 23 or 40 where others were faster: then it is to be planned again. */
+/**
+ * Writes the changes of a batch. Throws an error of class 23 or 40 after a concurrent change; the batch must then be
+ * planned again.
+ */
 export async function write(
   tx: Repositories,
   orgId: string,
@@ -35,7 +38,7 @@ export async function write(
   }
 }
 
-/** Keeps what a batch of a dry run would have written. */
+/** Stores the drafts of a dry run. */
 export async function writeDrafts(
   tx: Repositories,
   { orgId, importId }: { readonly orgId: string; readonly importId: string },
@@ -45,7 +48,7 @@ export async function writeDrafts(
   await tx.imports.saveDrafts(orgId, importId, rows);
 }
 
-/** The plan of one row, or its failure where a company would come to stand above itself. */
+/** Returns the plan of one row, or its failure if a company would become its own ancestor. */
 export async function withoutCircle(
   tx: Repositories,
   orgId: string,
@@ -70,7 +73,7 @@ function insertionOf({ after, changes }: Draft, userId: string): Insertion {
   return { record: after, userId, search: searchColumns(after), claims: claimsOf(after), changes };
 }
 
-/** Somebody changed or took what the plan was made of. */
+/** A record that the plan is based on has changed. */
 class Overtaken extends Error {
   override readonly name = "Overtaken";
   readonly code = "40001";

@@ -4,7 +4,10 @@ import { stageAfter } from "../entities/rules/lifecycle.ts";
 import { lifecycleMoves, type Opportunity } from "./rules/stage-transition.ts";
 import { updateEntity, type WriteDeps } from "../entities/writes.ts";
 
-/** Moves the contacts and the company of an opportunity forward, each as a change of its own, in its transaction. */
+/**
+ * Moves the lifecycle stages of an opportunity's contacts and company forward; each is reported as a change, in the
+ * same transaction.
+ */
 export async function moveLifecycles(
   deps: WriteDeps,
   caller: Caller,

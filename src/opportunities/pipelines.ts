@@ -25,7 +25,7 @@ interface Work {
   readonly caller: Caller;
 }
 
-/** The stages that opportunities go through. */
+/** Implements the operations `pipelines.*`. */
 export function pipelinesService({ store, signedTokens, newId }: PipelineDeps): PipelinesService {
   const change = <Result>(caller: Caller, work: (work: Work) => Promise<Result>): Promise<Result> =>
     store.transaction((tx) => work({ tx, newId, caller }));
@@ -96,7 +96,7 @@ async function deletePipeline(
   return { id, deleted_at: gone.deleted_at ?? "" };
 }
 
-/** The default goes from one pipeline to another: first the old one is no longer it. */
+/** Removes the default flag from the old default pipeline, before another one gets it. */
 async function resignDefault(work: Work, all: readonly PipelineRecord[]): Promise<void> {
   const old = all.find((pipeline) => pipeline.is_default);
   if (old) await write(work, old, { is_default: false });

@@ -11,7 +11,7 @@ interface Pointed {
   readonly type: EntityType;
 }
 
-/** What points to nothing in this organization, or to the wrong kind of record: one detail each. */
+/** Returns one detail for each reference to nothing in this organization, or to the wrong kind of record. */
 export async function missingReferences(
   { entities, users }: Repositories,
   { organization, user }: Caller,
@@ -26,7 +26,7 @@ export async function missingReferences(
   return [...lost, ...(ownerLost ? ["/owner_id"] : [])].map((path) => ({ path, code: "reference_not_found" as const }));
 }
 
-/** There is no such stage in the pipeline. */
+/** The error for a stage that is not in the pipeline. */
 export const notOfPipeline = ({ stages }: PipelineRecord): Detail => ({
   path: "/stage",
   code: "not_of_pipeline",

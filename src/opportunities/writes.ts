@@ -22,7 +22,7 @@ import { moveLifecycles } from "./advance-contacts.ts";
 import { missingReferences, notOfPipeline } from "./references.ts";
 import { requireRecord, standardFields, omitUndefined } from "../records/record-state.ts";
 
-/** Writes a new opportunity; its pipeline is held before its references are. */
+/** Creates an opportunity; its pipeline is locked before its references. */
 export async function createOpportunity(
   deps: WriteDeps,
   caller: Caller,
@@ -61,7 +61,7 @@ export async function createOpportunity(
   return after;
 }
 
-/** Merges the fields that were sent; what says nothing new makes no new version. */
+/** Merges the given fields; without a difference there is no new version. */
 export async function updateOpportunity(
   deps: WriteDeps,
   caller: Caller,
@@ -89,7 +89,7 @@ export async function updateOpportunity(
   return after;
 }
 
-/** Marks it as deleted. */
+/** Marks an opportunity as deleted. */
 export async function deleteOpportunity(
   { tx: tx, newId }: WriteDeps,
   caller: Caller,
@@ -103,7 +103,7 @@ export async function deleteOpportunity(
   return gone;
 }
 
-/** Brings a deleted one back, to a stage that there still is; a live one stays as it is. */
+/** Restores a deleted opportunity, into a stage that still exists; a live one stays unchanged. */
 export async function restoreOpportunity(
   { tx: tx, newId }: WriteDeps,
   caller: Caller,
@@ -134,12 +134,12 @@ const ownershipOf = ({ created_by_user: createdByUser, owner_id: holder, entrust
 interface Placing {
   readonly before: Opportunity | null;
   readonly values: OpportunityValues;
-  /** Those of the values that are new. */
+  /** Those of the values that differ from the record. */
   readonly touched: OpportunityValues;
   readonly at: string;
 }
 
-/** Where it will be; throws for everything that does not let it be there, and for references to nothing. */
+/** Returns the new state; throws if it is invalid, or for references to missing records. */
 async function standingFor({ tx: tx }: WriteDeps, caller: Caller, placing: Placing): Promise<OpportunityState> {
   const { before, values, touched } = placing;
   const wanted = values.pipeline_id ?? before?.pipeline_id ?? null;
@@ -155,7 +155,7 @@ async function standingFor({ tx: tx }: WriteDeps, caller: Caller, placing: Placi
 
 const refusal = (details: readonly Detail[]): Problem => unprocessable(details.slice(0, 20));
 
-/** A reason is for what is lost, and some pipelines want one from whatever gets lost. */
+/** Only lost opportunities have a reason, and some pipelines require one. */
 function reasonDetails(pipeline: PipelineRecord, standing: OpportunityState, { before, values }: Placing): Detail[] {
   const given = values.lost_reason;
   if (standing.status !== "lost") return typeof given === "string" ? [{ path: "/lost_reason", code: "not_lost" }] : [];

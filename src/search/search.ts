@@ -7,7 +7,7 @@ import { toSearchText, searchTerms } from "../platform/rules/text.ts";
 import type { Findings, Found, Wanted } from "./sql/search.ts";
 import type { Repositories } from "../store/store.ts";
 
-/** The search over all kinds of records that the caller may read. */
+/** Implements the operations `search.*` on all record types that the caller may read. */
 export function searchService({ store }: { readonly store: Repositories }): SearchService {
   return {
     async find(caller, { q, record_types, page, page_size }) {
@@ -24,15 +24,18 @@ function typesFor({ permissions }: Caller, asked: SearchFindInput["record_types"
   return searchedTypes.filter((type) => readable.includes(type) && (asked === undefined || asked.includes(type)));
 }
 
-/** A whole e-mail address, in search form. */
+/** A complete e-mail address, in search form. */
 const ADDRESS = /^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$/;
 
-/** As they are stored, the digits of a number that people write as `06 12 34 56 78` or `+33 (0)6 12 34 56 78`. */
+/** Returns the stored digits of a phone number such as `06 12 34 56 78` or `+33 (0)6 12 34 56 78`. */
 function numberIn(phrase: string): string | null {
   return /^[+\d\s()./-]+$/.test(phrase) ? (normalizePhone(phrase)?.replace(/^\+?0*/, "") ?? null) : null;
 }
 
-/** What was found, and by which words: similar ones count only where nothing has the words themselves, or the number that they are. */
+/**
+ * Returns the matches and the words that matched. Similar words are searched only if no record contains the words
+ * themselves, or the phone number that they form.
+ */
 async function findings(
   { search }: Repositories,
   orgId: string,

@@ -6,7 +6,7 @@ import { requireRecord } from "../records/record-state.ts";
 import { membersOf } from "../records/segment-membership.ts";
 import { appendUpdate, shownSegment, type SegmentTarget, type SegmentWriteDeps } from "./writes.ts";
 
-/** Adds all or none; who is a member already stays one. */
+/** Adds all records or none; existing members stay members. */
 export async function addMembers(
   { tx, newId }: SegmentWriteDeps,
   caller: Caller,
@@ -30,7 +30,7 @@ export async function addMembers(
   return shownSegment(after);
 }
 
-/** Takes one member out; the record itself stays. */
+/** Removes a member; the record itself stays. */
 export async function removeMember(
   { tx, newId }: SegmentWriteDeps,
   caller: Caller,
@@ -44,7 +44,7 @@ export async function removeMember(
   return { id: entity_id, deleted_at: after.updated_at };
 }
 
-/** Makes those who match now the members; a static segment stays as it is. */
+/** Makes the records that currently match the members; a static segment stays unchanged. */
 export async function freezeSegment(
   { tx, now, newId }: SegmentWriteDeps,
   caller: Caller,

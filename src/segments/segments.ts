@@ -12,7 +12,7 @@ import { membersOf } from "../records/segment-membership.ts";
 import { evaluate, isStale } from "./evaluation.ts";
 import { createSegment, deleteSegment, restoreSegment, shownSegment, updateSegment } from "./writes.ts";
 
-/** What the service of segments is made of. */
+/** Dependencies of the segment operations. */
 export interface SegmentDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
@@ -21,7 +21,7 @@ export interface SegmentDeps {
   readonly newId: () => string;
 }
 
-/** Sets of contacts or of companies. */
+/** Implements the operations `segments.*`. */
 export function segmentsService(deps: SegmentDeps): SegmentsService {
   const { store, signedTokens, clock, newId } = deps;
   const over = (tx: Repositories) => ({ tx, now: new Date(clock()), newId });
@@ -59,7 +59,7 @@ export function segmentsService(deps: SegmentDeps): SegmentsService {
   };
 }
 
-/** A dynamic segment is counted, unless its count is too young for what it costs. */
+/** Returns a segment; a dynamic one is counted unless its last count is recent, relative to the cost of counting. */
 async function getSegment({ store, clock }: SegmentDeps, caller: Caller, id: string): Promise<Schemas["Segment"]> {
   const orgId = caller.organization.id;
   const now = new Date(clock());

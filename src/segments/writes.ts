@@ -12,14 +12,14 @@ import { checkedFilter } from "../records/filter-check.ts";
 import { requireRecord, standardFields, omitUndefined } from "../records/record-state.ts";
 import { evaluate } from "./evaluation.ts";
 
-/** What changing segments needs. */
+/** Dependencies of writes to segments. */
 export interface SegmentWriteDeps {
   readonly tx: Repositories;
   readonly now: Date;
   readonly newId: () => string;
 }
 
-/** Which segment is meant, and of which version. */
+/** The id of a segment, and its expected version. */
 export interface SegmentTarget {
   readonly id: string;
   readonly expected_version?: number | undefined;
@@ -27,12 +27,12 @@ export interface SegmentTarget {
 
 const TEXTS = { required: ["name"], optional: ["description"] };
 
-/** The segment as the interface shows it. */
+/** Returns the segment as the API shows it. */
 export function shownSegment({ evaluation_ms: _, ...segment }: SegmentRecord): Schemas["Segment"] {
   return segment as Schemas["Segment"];
 }
 
-/** Writes a new segment; a dynamic one is counted first. */
+/** Creates a segment; a dynamic one is counted first. */
 export async function createSegment(
   { tx, now, newId }: SegmentWriteDeps,
   caller: Caller,
@@ -53,7 +53,7 @@ export async function createSegment(
   return created;
 }
 
-/** Merges the fields that were sent; what says nothing new makes no new version. */
+/** Merges the given fields; without a difference there is no new version. */
 export async function updateSegment(
   { tx, now, newId }: SegmentWriteDeps,
   caller: Caller,
@@ -75,7 +75,7 @@ export async function updateSegment(
   return shownSegment(after);
 }
 
-/** Marks the segment as deleted; its members stay in its table. */
+/** Marks a segment as deleted; its members are kept. */
 export async function deleteSegment(
   { tx, newId }: SegmentWriteDeps,
   caller: Caller,
@@ -91,7 +91,7 @@ export async function deleteSegment(
   return { id, deleted_at: removed.deleted_at ?? "" };
 }
 
-/** Brings a deleted segment back; a live one stays as it is. */
+/** Restores a deleted segment; a live one stays unchanged. */
 export async function restoreSegment(
   { tx, newId }: SegmentWriteDeps,
   caller: Caller,
@@ -106,7 +106,7 @@ export async function restoreSegment(
   return restored;
 }
 
-/** Tells of a change to those who are told later; when a segment was counted is none. */
+/** Appends the change that reports an update; the time of the last count is not reported. */
 export async function appendUpdate(
   tx: Repositories,
   orgId: string,
@@ -122,7 +122,7 @@ function requireFit(kind: SegmentRecord["kind"], filter: FilterGroup | null): vo
   if (kind === "static" && filter !== null) throw unprocessable([{ path: "/filter", code: "dynamic_only" }]);
 }
 
-/** Of a filter that counting takes too long for, nothing is known. */
+/** Counts the members for a changed filter; all fields are null if counting takes too long. */
 async function evaluationOf(
   tx: Repositories,
   caller: Caller,

@@ -12,7 +12,7 @@ import type { Target } from "../entities/writes.ts";
 import { requireRecord, standardFields, omitUndefined } from "../records/record-state.ts";
 import { checkAddedRelated, checkRelated, lowerRelated } from "../records/related-records.ts";
 
-/** What changing notes needs, inside one transaction. */
+/** Dependencies of writes to notes, inside a transaction. */
 export interface NoteWriteDeps {
   readonly tx: Repositories;
   readonly newId: () => string;
@@ -22,13 +22,13 @@ type NoteFields = Schemas["NoteFields"];
 
 const TEXTS = { required: ["body"], optional: ["title"] };
 
-/** Of a body, in code points. */
+/** Maximum length of a body, in code points. */
 const MAX_BODY_LENGTH = 65_536;
 
-/** So much of a body is searched. */
+/** Number of characters of a body that are searched. */
 const SEARCHED = 10_000;
 
-/** Writes a new note. */
+/** Creates a note. */
 export async function createNote(
   { tx, newId }: NoteWriteDeps,
   caller: Caller,
@@ -45,7 +45,7 @@ export async function createNote(
   return note;
 }
 
-/** Merges the fields that were sent; what says nothing new makes no new version. */
+/** Merges the given fields; without a difference there is no new version. */
 export async function updateNote(
   { tx, newId }: NoteWriteDeps,
   caller: Caller,
@@ -69,7 +69,7 @@ export async function updateNote(
   return note;
 }
 
-/** Marks the note as deleted. */
+/** Marks a note as deleted. */
 export async function deleteNote({ tx, newId }: NoteWriteDeps, caller: Caller, target: Target): Promise<NoteRecord> {
   const orgId = caller.organization.id;
   await holdOwn(tx, caller, target);
@@ -78,7 +78,7 @@ export async function deleteNote({ tx, newId }: NoteWriteDeps, caller: Caller, t
   return gone;
 }
 
-/** Brings a deleted note back; a live one stays as it is. */
+/** Restores a deleted note; a live one stays unchanged. */
 export async function restoreNote({ tx, newId }: NoteWriteDeps, caller: Caller, target: Target): Promise<NoteRecord> {
   const orgId = caller.organization.id;
   const held = await hold(tx, caller, target);
@@ -96,7 +96,7 @@ async function hold(tx: Repositories, caller: Caller, { id, expected_version }: 
   return held;
 }
 
-/** A live note that the caller wrote, or may change as an administrator. */
+/** Locks a live note that the caller wrote, or may change as an administrator. */
 async function holdOwn(tx: Repositories, caller: Caller, target: Target): Promise<NoteRecord> {
   const { record, createdByUser } = await hold(tx, caller, target);
   if (record.deleted_at !== null) throw notFound();
@@ -108,7 +108,10 @@ function requireOwn(caller: Caller, createdByUser: string): void {
   if (createdByUser !== caller.user.id && !isAdministrator(caller)) throw permissionDenied();
 }
 
-/** Built-in administrators by their role, so that their keys are too; others by the right that makes one. */
+/**
+ * Built-in administrators are identified by their role, so that this includes their API keys; others by the permission
+ * of administrators.
+ */
 const isAdministrator = ({ user, permissions }: Caller): boolean =>
   user.role === "owner" || user.role === "admin" || permissions.has("organization:manage");
 
@@ -121,7 +124,7 @@ function readNote<Input extends NoteFields>(input: Input): Input {
   }) as Input;
 }
 
-/** Escaping makes a body longer, taking HTML out shorter: both limits are those of what is stored. */
+/** Escaping makes a body longer, and removing HTML shorter: both limits apply to the stored text. */
 function readBody(given: string): string {
   const body = tidy(plainMarkdown(given));
   const length = Array.from(body).length;

@@ -5,16 +5,16 @@ import { unprocessable } from "../platform/rules/errors.ts";
 import { toSearchText } from "../platform/rules/text.ts";
 import { lowerRelated } from "../records/related-records.ts";
 
-/** What a client may set on a task. */
+/** The fields of a task that clients can set. */
 export type TaskFields = Schemas["TaskFields"];
 
-/** The fields of a task as they are stored. */
+/** Returns the normalized fields of a task. */
 export function readTask(input: TaskFields): TaskFields {
   const values = readEntityInput(input, fields.task) as TaskFields;
   return { ...values, ...lowerIds(values) };
 }
 
-/** Ids are compared as texts. */
+/** Ids are compared as text, so they are converted to lower case. */
 function lowerIds({ assignee_id, related_to }: TaskFields): TaskFields {
   return {
     ...(typeof assignee_id === "string" && { assignee_id: assignee_id.toLowerCase() }),
@@ -22,14 +22,14 @@ function lowerIds({ assignee_id, related_to }: TaskFields): TaskFields {
   };
 }
 
-/** Throws for a reminder that could never come in time. */
+/** Throws for a reminder without a due date, or after it. */
 export function checkTimes({ due_at = null, reminder_at = null }: Pick<TaskFields, "due_at" | "reminder_at">): void {
   if (reminder_at === null) return;
   if (due_at === null) throw unprocessable([{ path: "/reminder_at", code: "reminder_without_due" }]);
   if (reminder_at > due_at) throw unprocessable([{ path: "/reminder_at", code: "reminder_after_due" }]);
 }
 
-/** What a task is found by. */
+/** Returns the text in which a task is searched. */
 export function taskSearchText({ title = "", description = null, tags = [] }: TaskFields): string {
   return toSearchText([title, ...tags, description ?? ""].join(" "));
 }

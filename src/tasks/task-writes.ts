@@ -12,7 +12,7 @@ import { requireRecord, standardFields } from "../records/record-state.ts";
 import { checkAddedRelated, checkRelated } from "../records/related-records.ts";
 import { checkTimes, readTask, type TaskFields, taskSearchText } from "./task-values.ts";
 
-/** What changing tasks needs, inside one transaction. */
+/** Dependencies of writes to tasks, inside a transaction. */
 export interface TaskWriteDeps {
   readonly tx: Repositories;
   /** Milliseconds since 1970. */
@@ -32,7 +32,7 @@ const DEFAULTS = {
   custom_fields: {},
 } as const satisfies TaskFields;
 
-/** Writes a new task. */
+/** Creates a task. */
 export async function createTask({ tx, newId }: TaskWriteDeps, caller: Caller, input: TaskFields): Promise<TaskRecord> {
   const orgId = caller.organization.id;
   const given = { ...DEFAULTS, assignee_id: caller.user.id, ...readTask(input) };
@@ -61,7 +61,7 @@ export async function createTask({ tx, newId }: TaskWriteDeps, caller: Caller, i
   return task;
 }
 
-/** Merges the fields that were sent; what says nothing new makes no new version. */
+/** Merges the given fields; without a difference there is no new version. */
 export async function updateTask(
   deps: TaskWriteDeps,
   caller: Caller,
@@ -71,13 +71,13 @@ export async function updateTask(
   return await write(deps, caller, { held, values: readTask(input) });
 }
 
-/** Sets the status to completed; a task that is completed stays as it is. */
+/** Sets the status to completed; a completed task stays unchanged. */
 export async function completeTask(deps: TaskWriteDeps, caller: Caller, target: Target): Promise<TaskRecord> {
   const held = await holdLive(deps.tx, caller, target);
   return await write(deps, caller, { held, values: { status: "completed" } });
 }
 
-/** Marks the task as deleted. */
+/** Marks a task as deleted. */
 export async function deleteTask({ tx, newId }: TaskWriteDeps, caller: Caller, target: Target): Promise<TaskRecord> {
   const orgId = caller.organization.id;
   const held = await holdLive(tx, caller, target);
@@ -87,7 +87,7 @@ export async function deleteTask({ tx, newId }: TaskWriteDeps, caller: Caller, t
   return gone;
 }
 
-/** Brings a deleted task back; a live one stays as it is. */
+/** Restores a deleted task; a live one stays unchanged. */
 export async function restoreTask({ tx, newId }: TaskWriteDeps, caller: Caller, target: Target): Promise<TaskRecord> {
   const { record } = await hold(tx, caller, target);
   if (record.deleted_at === null) return record;

@@ -16,7 +16,7 @@ import { placed } from "./records-problems.ts";
 
 type Events = Services["events"];
 
-/** create_event: the slot that was chosen. */
+/** Implements create_event: books the chosen slot. */
 export async function createEvent(
   events: Events,
   caller: Caller,
@@ -26,7 +26,7 @@ export async function createEvent(
   return { event: wholeEvent(record), ...meta };
 }
 
-/** reschedule_event: the same event at another time. */
+/** Implements reschedule_event: moves an event to another time. */
 export async function rescheduleEvent(
   events: Events,
   caller: Caller,
@@ -37,12 +37,12 @@ export async function rescheduleEvent(
   return { event: wholeEvent(record), ...meta, previous: inZone(meta.previous, record.timezone) };
 }
 
-/** Counted with every change, and said by other means. */
+/** Changed by every update, or returned in another form. */
 const COUNTED = ["version", "updated_at", "updated_by", "ics_sequence"];
 
 /**
- * update_event: the fields, then the decision, then who did not come. All of it is one transaction, as every call of a tool;
- * where there is a decision, its letter tells of the fields too, but not of another host.
+ * Implements update_event: the fields, then the decision, then the no-shows. Every tool call is one transaction. If
+ * there is a decision, its notification also reports the changed fields, except a new host.
  */
 export async function updateEvent(
   events: Events,
@@ -51,7 +51,7 @@ export async function updateEvent(
 ): Promise<UpdateEventResult> {
   const before = await events.get(caller, { id });
   const version = expected_version === undefined ? {} : { expected_version };
-  // The letter of a decision goes to those who host it now: whoever hosted it before is told by the one of the change.
+  // The notification of a decision goes to the current hosts, so previous hosts are notified of the host change.
   const loud = notify && (decision === undefined || fields.host_user_id !== undefined);
   const { record, meta } = await events.update(caller, { ...fields, ...version, id, notify: loud });
   const decided = decision === undefined ? null : await events[decision](caller, { id, notify });
@@ -65,7 +65,7 @@ export async function updateEvent(
   };
 }
 
-/** cancel_event: for everybody. */
+/** Implements cancel_event: cancels the event for all participants. */
 export async function cancelEvent(
   events: Events,
   caller: Caller,

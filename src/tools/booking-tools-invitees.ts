@@ -11,7 +11,7 @@ import { placed } from "./records-problems.ts";
 
 type Events = Services["events"];
 
-/** add_event_invitee: one more person. */
+/** Implements add_event_invitee. */
 export async function addInvitee(
   events: Events,
   caller: Caller,
@@ -21,7 +21,7 @@ export async function addInvitee(
   return { invitee: record, already_invited: meta.already_invited, notified: meta.notified };
 }
 
-/** remove_event_invitee: by id or by address. */
+/** Implements remove_event_invitee: by id or e-mail address. */
 export async function removeInvitee(
   events: Events,
   caller: Caller,
@@ -35,7 +35,7 @@ export async function removeInvitee(
   return { removed: record, remaining_count: meta.remaining_count };
 }
 
-/** Whoever has this address: the one who comes, or else whoever was removed last. */
+/** Returns the invitee with this address: an active invitee, else the one removed last. */
 async function inviteeOf(
   events: Events,
   caller: Caller,

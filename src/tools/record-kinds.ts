@@ -14,23 +14,23 @@ import { wrongEntityType } from "../platform/rules/errors.ts";
 import type { WireRecord } from "./rules/tool-record.ts";
 import type { SearchInput } from "../records/record-search.ts";
 
-/** Fields of a record, as somebody sends them. */
+/** Fields of a record as they are sent. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What a change is made of. */
+/** A change of a record. */
 export interface Change {
   readonly id: string;
   readonly expected_version: number;
   readonly fields: Fields;
 }
 
-/** A kind of record that tools read. */
+/** A record type that tools can read. */
 export interface RecordKind {
   get(caller: Caller, id: string): Promise<WireRecord>;
   search(caller: Caller, input: SearchInput): Promise<Page<WireRecord>>;
 }
 
-/** A kind of record that tools write; fields have been checked before they come here. */
+/** A record type that tools can write; the fields must already be validated. */
 export interface WrittenKind extends RecordKind {
   readonly validateCreate: Validate;
   readonly validateUpdate: Validate;
@@ -38,7 +38,7 @@ export interface WrittenKind extends RecordKind {
   update(caller: Caller, change: Change): Promise<WireRecord>;
 }
 
-/** The kinds of records that tools know. */
+/** The record types that tools know. */
 export interface RecordKinds {
   readonly contact: WrittenKind;
   readonly company: WrittenKind;
@@ -48,7 +48,7 @@ export interface RecordKinds {
   readonly campaign: RecordKind;
 }
 
-/** The kinds of records, over the services of the API. */
+/** Returns the record types, implemented on the services of the API. */
 export function recordKinds({ entities, opportunities, tasks, segments, campaigns }: Services): RecordKinds {
   return {
     contact: { ...entityKind(entities, "contact"), validateCreate: contact_create, validateUpdate: contact_update },
@@ -62,7 +62,7 @@ export function recordKinds({ entities, opportunities, tasks, segments, campaign
 
 type Bare = Omit<WrittenKind, "validateCreate" | "validateUpdate">;
 
-/** What the services of records have in common; never stands for what validators have shown to fit. */
+/** The common methods of the record services. Inputs are `never`, because validators have already checked them. */
 interface ReadService {
   get(caller: Caller, input: { id: string }): Promise<WireRecord>;
   search(caller: Caller, input: never): Promise<Page<WireRecord>>;
@@ -88,7 +88,7 @@ function kind(service: WriteService): Bare {
   };
 }
 
-/** Contacts and companies have one service; an id of the other kind is told from one of nothing. */
+/** Contacts and companies share one service, so the type of the returned record is checked. */
 function entityKind(entities: Services["entities"], type: EntityType): Bare {
   const get = async (caller: Caller, id: string): Promise<Schemas["Entity"]> => {
     const record = await entities.get(caller, { id });

@@ -13,16 +13,16 @@ import type { RecordKinds } from "./record-kinds.ts";
 import { pagingOf } from "./records-list.ts";
 import { placed } from "./records-problems.ts";
 
-/** What tools about a record are made of. */
+/** Dependencies of the tools about a record. */
 export interface AboutDeps {
   readonly services: Services;
   readonly kinds: RecordKinds;
 }
 
-/** Of what a field held and holds now, so many characters are shown. */
+/** Maximum length of old and new values in the timeline. */
 const TEXT_IN_HISTORY = 1_000;
 
-/** get_crm_record_activity: a part of a record's timeline. */
+/** Implements get_crm_record_activity: a part of a record's timeline. */
 export async function activityOf(
   { services, kinds }: AboutDeps,
   caller: Caller,
@@ -35,7 +35,7 @@ export async function activityOf(
   return { activities, ...pagingOf(found) };
 }
 
-/** list_crm_notes: notes about a record, their bodies in part. */
+/** Implements list_crm_notes: notes about a record, with truncated bodies. */
 export async function notesOf(
   { services, kinds }: AboutDeps,
   caller: Caller,
@@ -51,7 +51,7 @@ export async function notesOf(
   return { notes, ...pagingOf(found) };
 }
 
-/** add_crm_note: a new note about one record. */
+/** Implements add_crm_note: a new note about one record. */
 export async function addNote(
   { services, kinds }: AboutDeps,
   caller: Caller,

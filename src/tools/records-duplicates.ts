@@ -14,13 +14,13 @@ type Entities = Services["entities"];
 type EntityType = FindCrmDuplicatesInput["record_type"];
 type Likeness = NonNullable<FindCrmDuplicatesResult["duplicates"]>[number];
 
-/** By what somebody is recognised. */
+/** The fields by which duplicates are detected. */
 const TRAITS: Readonly<Record<EntityType, readonly string[]>> = {
   contact: ["first_name", "last_name", "email", "additional_emails", "phone", "mobile", "company_id"],
   company: ["name", "domain", "additional_domains", "website", "phone"],
 };
 
-/** find_crm_duplicates: of a record, of a candidate, or groups. */
+/** Implements find_crm_duplicates: for a record, for a candidate, or groups. */
 export async function duplicatesFor(
   entities: Entities,
   kinds: RecordKinds,
@@ -42,7 +42,7 @@ export async function duplicatesFor(
   return { duplicates: found.items.filter(isDuplicate).map((one) => likeness(type, one)), ...pagingOf(found) };
 }
 
-/** Those stored already that a record of these fields may be, the likeliest first. */
+/** Returns the stored records that are likely duplicates of a record with these fields, the likeliest first. */
 export async function likelyTwins(
   entities: Entities,
   caller: Caller,

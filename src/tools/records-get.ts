@@ -10,7 +10,7 @@ import type { RecordKinds } from "./record-kinds.ts";
 type Include = NonNullable<GetCrmRecordInput["include"]>[number];
 type RecordType = GetCrmRecordInput["record_type"];
 
-/** The first so many of what belongs to a record. */
+/** The first records of a related list, and their total number. */
 interface Some {
   readonly records: readonly ToolRecord[];
   readonly total: number;
@@ -27,7 +27,7 @@ const UPCOMING = {
 };
 const OPEN = ["todo", "in_progress", "waiting"] as const;
 
-/** What an include takes, and how it is read of which kind of record. */
+/** For each include: the permission it needs, and how it is read for each record type. */
 const INCLUDES: Readonly<Record<Include, { right: Permission } & Partial<Record<RecordType, Read>>>> = {
   company: { right: "entities:read", contact: companyOf, opportunity: companyOf },
   contacts: { right: "entities:read", company: contactsOfCompany, opportunity: contactsOfOpportunity },
@@ -42,7 +42,7 @@ const INCLUDES: Readonly<Record<Include, { right: Permission } & Partial<Record<
   },
 };
 
-/** get_crm_record: a record, and what belongs to it as far as the caller may read that. */
+/** Implements get_crm_record: a record, and related records that the caller may read. */
 export async function getRecord(
   services: Services,
   kinds: RecordKinds,
@@ -64,7 +64,7 @@ function some(type: string, { items, total }: Pick<Page<WireRecord>, "items" | "
   return { records: items.map((record) => shortened(briefRecord(type, record), TEXT_IN_SHORT)), total };
 }
 
-/** A company that was deleted since is none. */
+/** Returns null if the company has been deleted in the meantime. */
 async function companyOf({ entities }: Services, caller: Caller, record: WireRecord): Promise<ToolRecord | null> {
   const { company_id: id } = record as Schemas["Contact"] | Schemas["Opportunity"];
   if (typeof id !== "string") return null;
@@ -94,7 +94,7 @@ async function opportunitiesOf({ entities }: Services, caller: Caller, { id }: W
   return some("opportunity", await entities.opportunities(caller, { id, ...NEWEST }));
 }
 
-/** Those due first. */
+/** Sorted by due date. */
 async function openTasks({ tasks }: Services, caller: Caller, { id }: WireRecord): Promise<Some> {
   const wanted = { page: 1, page_size: MOST, sort: "due_at", record_id: id, include_deleted: false };
   const pages: Page<Schemas["Task"]>[] = [];
@@ -110,7 +110,7 @@ async function recentNotes({ notes }: Services, caller: Caller, { id }: WireReco
   return some("note", await notes.list(caller, wanted));
 }
 
-/** Those next. */
+/** The next events. */
 async function upcomingEvents({ entities }: Services, caller: Caller, { id }: WireRecord): Promise<Some> {
   return some("event", await entities.events(caller, { id, ...UPCOMING }));
 }

@@ -4,10 +4,10 @@ import { type Detail, Problem, validationFailed } from "../platform/rules/errors
 import { toDetails } from "../platform/rules/violations.ts";
 import { catchProblem } from "../platform/problem-paths.ts";
 
-/** Where something stands in the arguments of a tool, by where it stood in the input of the operation behind it. */
+/** Maps a path in an operation's input to the path in the tool's arguments. */
 export type Place = (path: string) => string;
 
-/** Does a call of which problems are told in places of the tool's own arguments. */
+/** Runs a call and maps the paths of its errors to the tool's arguments. */
 export async function placed<Result>(place: Place, work: () => Promise<Result>): Promise<Result> {
   const outcome = await catchProblem(work);
   if ("result" in outcome) return outcome.result;
@@ -16,17 +16,17 @@ export async function placed<Result>(place: Place, work: () => Promise<Result>):
   throw new Problem(code, told, { cause: outcome.refusal, ...(retryAfter === undefined ? {} : { retryAfter }) });
 }
 
-/** What the header says over HTTP is an argument here. */
+/** A header in HTTP corresponds to an argument here. */
 function placeOf(path: string, place: Place): string {
   return path === "If-Match" ? "/expected_version" : place(path);
 }
 
-/** Fields of a record are an argument of their own. */
+/** The fields of a record are in one argument. */
 export const underFields: Place = (path) => (path === "" || path.startsWith("/") ? `/fields${path}` : path);
 
 const MAX_DETAILS = 20;
 
-/** Throws validation_failed with all that does not fit; `known` are the names that may have been meant. */
+/** Throws validation_failed with all errors; `known` are the names for `did_you_mean`. */
 export function check(validate: Validate, value: unknown, place: Place, known: readonly string[]): void {
   if (validate(value)) return;
   const details = toDetails(validate.errors ?? [], {
@@ -36,7 +36,7 @@ export function check(validate: Validate, value: unknown, place: Place, known: r
   throw validationFailed(details.slice(0, MAX_DETAILS).map((detail) => ({ ...detail, path: place(detail.path) })));
 }
 
-/** A name that means nothing, and the one that may have been meant. */
+/** Returns the error for an unknown name, with the most similar known one. */
 export function unknownName(path: string, name: string, known: readonly string[]): Detail {
   const meant = didYouMean(name, known);
   return { path, code: "unknown_field", ...(meant === undefined ? {} : { extra: { did_you_mean: meant } }) };

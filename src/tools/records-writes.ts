@@ -22,16 +22,16 @@ import { check, placed, underFields } from "./records-problems.ts";
 
 type WrittenType = CreateCrmRecordInput["record_type"];
 
-/** What tools that write records are made of. */
+/** Dependencies of the tools that write records. */
 export interface RecordWriteDeps {
   readonly entities: Services["entities"];
   readonly kinds: RecordKinds;
 }
 
-/** So sure that somebody is stored already, another one is created only where the user said so. */
+/** From this confidence on, a new record is created only with the user's explicit permission. */
 const REFUSED_FROM = 0.65;
 
-/** create_crm_record: a new record, unless it seems to be there already. */
+/** Implements create_crm_record: creates a record unless it is likely a duplicate. */
 export async function createRecord(
   { entities, kinds }: RecordWriteDeps,
   caller: Caller,
@@ -41,7 +41,7 @@ export async function createRecord(
   const isEntity = type === "contact" || type === "company";
   const body = isEntity ? { entity_type: type, ...fields } : fields;
   check(kind.validateCreate, body, underFields, writable(type));
-  // To look for others like it is to read them.
+  // Looking for duplicates reads records.
   const looks = isEntity && caller.permissions.has("entities:read");
   const twins = looks ? await likelyTwins(entities, caller, { type, fields }) : [];
   const likely = twins.filter(({ confidence }) => confidence >= REFUSED_FROM);
@@ -66,12 +66,12 @@ function possibleDuplicates(likely: readonly Twin[]): Problem {
   return new Problem("duplicate", details);
 }
 
-/** For `did_you_mean`. */
+/** Returns the names for `did_you_mean`. */
 function writable(type: WrittenType): string[] {
   return Object.entries(tables[type]).flatMap(([name, field]) => (field.read_only ? [] : [name]));
 }
 
-/** update_crm_record: changes fields, and says what they held. */
+/** Implements update_crm_record: changes fields and returns their previous values. */
 export async function updateRecord(
   { kinds }: RecordWriteDeps,
   caller: Caller,
@@ -112,7 +112,7 @@ function requireSomething(fields: Fields, { add, remove }: TagChanges): void {
     ]);
 }
 
-/** The tags of a record after some came and others went, without regard to case. */
+/** Returns the tags of a record after adding and removing some, case-insensitively. */
 function taggedAs(record: WireRecord, { add, remove }: TagChanges): Fields {
   if (add.length + remove.length === 0) return {};
   const old = "tags" in record && Array.isArray(record.tags) ? record.tags.map(String) : [];
@@ -127,11 +127,14 @@ function taggedAs(record: WireRecord, { add, remove }: TagChanges): Fields {
   return { tags: [...tags.values()] };
 }
 
-/** As get_crm_record shows them, the kind of record among them. */
+/** Read-only fields of get_crm_record, including the record type. */
 const isReadOnly = (type: WrittenType, name: string): boolean =>
   name === "record_type" || fieldOf(tables[type], name)?.read_only === true;
 
-/** With what fields that are sent back are compared: whoever may not read a record learns nothing of it by guessing. */
+/**
+ * Returns the fields with which fields that are sent back are compared. Without read permission, guessed values must
+ * reveal nothing.
+ */
 function comparable({ permissions }: Caller, type: WrittenType, record: WireRecord): Fields {
   const { id, version } = record;
   const known = { id, version, record_type: type };
@@ -145,7 +148,7 @@ const READS = {
   task: "tasks:read",
 } as const satisfies Record<WrittenType, Permission>;
 
-/** link_contact_to_company: gives a contact its company. */
+/** Implements link_contact_to_company. */
 export async function linkContact(
   { entities, kinds }: RecordWriteDeps,
   caller: Caller,
@@ -176,7 +179,10 @@ interface Subject {
 
 const MAX_ROUNDS = 20;
 
-/** Changes exactly the version that was read, so that what it was before is known; read again where somebody was faster. */
+/**
+ * Changes exactly the version that was read, so that its previous values are known; reads again after a concurrent
+ * change.
+ */
 async function change(
   { read, expected_version }: Subject,
   write: (version: number, before: WireRecord) => Promise<WireRecord>,
@@ -202,10 +208,10 @@ function versionProblem(current: number): Problem {
   );
 }
 
-/** Says nothing beside what changed. */
+/** These change with every update. */
 const OWN = ["version", "updated_at", "updated_by"];
 
-/** What the fields that changed held before; custom fields one by one. */
+/** Returns the previous values of changed fields; custom fields are listed one by one. */
 function previousValues(before: WireRecord, after: WireRecord): Record<string, unknown> {
   const changed = Object.entries(differences(before, after)).filter(([name]) => !OWN.includes(name));
   return Object.fromEntries(

@@ -2,14 +2,14 @@ import type { Knex } from "knex";
 import { storable } from "../../platform/rules/text.ts";
 import type { Reason } from "../rules/row.ts";
 
-/** A row that could not be imported, as it was. */
+/** A row that could not be imported, with its original cells. */
 export interface FailedRow {
   readonly line: number;
   readonly reasons: readonly Reason[];
   readonly cells: readonly string[];
 }
 
-/** The failed rows of imports. */
+/** Creates the statements on the failed rows of imports. */
 export function importFailures(db: Knex) {
   return {
     /** Adds rows that failed. */
@@ -22,7 +22,7 @@ export function importFailures(db: Knex) {
         [orgId, importId, JSON.stringify(rows.map((row) => ({ ...row, cells: row.cells.map(storable) })))],
       );
     },
-    /** Failed rows behind a line, in the order of the file. */
+    /** Returns failed rows after a line, in the order of the file. */
     async failures(orgId: string, importId: string, behind: number, limit: number): Promise<FailedRow[]> {
       return await db<FailedRow & { org_id: string; import_id: string }>("import_failures")
         .where({ org_id: orgId, import_id: importId })

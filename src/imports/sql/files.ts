@@ -1,13 +1,13 @@
 import type { Knex } from "knex";
 
-/** Whose piece of which file. */
+/** Identifies the file of an import. */
 export interface FilePlace {
   readonly orgId: string;
   readonly importId: string;
   readonly fileId: string;
 }
 
-/** The files of imports, in pieces. */
+/** Creates the statements on the files of imports, which are stored in pieces. */
 export function importFiles(db: Knex) {
   const pieces = ({ orgId, importId }: Omit<FilePlace, "fileId">): Knex.QueryBuilder =>
     db("import_pieces").where({ org_id: orgId, import_id: importId });
@@ -25,7 +25,7 @@ export function importFiles(db: Knex) {
     async removeFiles(orgId: string, importId: string): Promise<void> {
       await pieces({ orgId, importId }).delete();
     },
-    /** Forgets imports 30 days after their last change, and 7 days after it those that never began. */
+    /** Deletes imports 30 days after their last change, and 7 days after it if they were never started. */
     async purge(): Promise<void> {
       const days = "CASE WHEN status IN ('waiting_for_file', 'ready') THEN 7 ELSE 30 END";
       await db("imports")
@@ -36,7 +36,7 @@ export function importFiles(db: Knex) {
     async removeFile(place: FilePlace): Promise<void> {
       await pieces(place).where({ file_id: place.fileId }).delete();
     },
-    /** What sendings that broke off, or were replaced, left behind. */
+    /** Removes the pieces of interrupted or replaced uploads. */
     async removeOtherFiles(place: FilePlace): Promise<void> {
       await pieces(place).whereNot({ file_id: place.fileId }).delete();
     },

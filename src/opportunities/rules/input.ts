@@ -6,7 +6,7 @@ import { tidyTexts } from "../../platform/rules/tidy-texts.ts";
 const TEXTS = { required: ["name"], optional: ["lost_reason", "next_step", "description"] };
 const IDS = ["pipeline_id", "company_id", "primary_contact_id", "owner_id"] as const;
 
-/** Input in the form in which it is stored; throws unprocessable for what the contract's schema cannot say. */
+/** Normalizes the input; throws unprocessable for rules that the contract's schema cannot express. */
 export function readOpportunityInput<Input extends OpportunityValues>(input: Input): Input {
   const details: Detail[] = [];
   const { amount, tags, contacts } = input;
@@ -30,7 +30,7 @@ function readContacts(contacts: readonly Participant[], details: Detail[]): Part
   return read;
 }
 
-/** Ids are compared with stored ones, which are in lower case. */
+/** Stored ids are in lower case, so these are converted before they are compared. */
 function plainIds<Input extends OpportunityValues>(input: Input): Input {
   const lower = IDS.flatMap((name) => {
     const id = input[name];

@@ -2,23 +2,23 @@ import { choiceForm } from "../../contract/readings.ts";
 import { unprocessable, type Detail } from "../../platform/rules/errors.ts";
 import { tidy } from "../../platform/rules/text.ts";
 
-/** What being in a stage says of an opportunity. */
+/** The status that a stage gives its opportunities. */
 export type StageType = "open" | "won" | "lost";
 
-/** One step of a pipeline. */
+/** One stage of a pipeline. */
 export interface Stage {
   readonly key: string;
   readonly label: string;
   readonly position: number;
   readonly type: StageType;
-  /** In percent. */
+  /** Percent. */
   readonly probability: number;
 }
 
-/** Stages as they are sent: without a position one stands where the list has it. */
+/** A stage as it is sent: without a position, its index in the list is used. */
 export type StageInput = Omit<Stage, "position"> & { readonly position?: number | undefined };
 
-/** The pipeline that every organization begins with. */
+/** The pipeline that every new organization gets. */
 export const FIRST_PIPELINE = {
   name: "Sales",
   is_default: true,
@@ -36,7 +36,7 @@ export const FIRST_PIPELINE = {
 
 const TYPES: readonly StageType[] = ["open", "won", "lost"];
 
-/** The stages in their order; throws where keys are doubled, a type is missing or a probability cannot be. */
+/** Returns the stages in order; throws for duplicate keys, missing types and impossible probabilities. */
 export function readStages(given: readonly StageInput[]): Stage[] {
   const input = given.map((stage) => ({ ...stage, label: tidy(stage.label) }));
   const malformed = [...input.flatMap(checkLabel), ...doubledKeys(input)];
@@ -47,19 +47,20 @@ export function readStages(given: readonly StageInput[]): Stage[] {
   return placed.sort((left, right) => left.position - right.position);
 }
 
-/** Stages that are no more in `after`, or are of another type there. */
+/** Returns the stages that are missing from `after` or have another type there. */
 export function stagesThatGo(before: readonly Stage[], after: readonly Stage[]): Stage[] {
   return before.filter(({ key, type }) => stageOf(after, key)?.type !== type);
 }
 
-/** The stage with this key. */
+/** Returns the stage with this key. */
 export function stageOf(stages: readonly Stage[], key: string): Stage | undefined {
   return stages.find((stage) => stage.key === key);
 }
 
 /**
- * The stage that a text means: by its key, else by its key or label without regard to case, spaces, hyphens and underscores; `Closed won` is
- * the only stage of the type won, whatever it is called. Undefined where several could be meant.
+ * Returns the stage that a text refers to: by its key, else by its key or label regardless of case, spaces, hyphens and
+ * underscores. `Closed won` refers to the only stage of type won, regardless of its label. Undefined if several stages
+ * match.
  */
 export function stageNamed(stages: readonly Stage[], text: string): Stage | undefined {
   const form = choiceForm(text);
@@ -69,7 +70,7 @@ export function stageNamed(stages: readonly Stage[], text: string): Stage | unde
   return stageOf(stages, text) ?? (others.length === 0 ? found : undefined);
 }
 
-/** The first stage of a type; every pipeline has one. */
+/** Returns the first stage of a type; every pipeline has one. */
 export function firstStage(stages: readonly Stage[], type: StageType): Stage {
   const found = stages.find((stage) => stage.type === type);
   if (!found) throw new TypeError(`A pipeline without a stage of the type ${type}.`);
@@ -95,7 +96,7 @@ function missingTypes(stages: readonly StageInput[]): Detail[] {
   return missing.length > 0 ? [detail] : [];
 }
 
-/** What is won is certain, and so is what is lost. */
+/** Won means 100 %, and lost 0 %. */
 function checkProbability({ type, probability }: StageInput, index: number): Detail[] {
   const path = `/stages/${index}/probability`;
   if (type === "won" && probability < 100)

@@ -4,7 +4,7 @@ import { fieldsOfHit } from "../rules/hits.ts";
 import { escapeLike } from "../../platform/rules/text.ts";
 import { join, run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 
-/** Words to look for, in search form. */
+/** The words to search, in search form. */
 export interface Wanted {
   readonly types: readonly SearchedType[];
   /** The whole query. */
@@ -12,38 +12,41 @@ export interface Wanted {
   readonly terms: readonly string[];
 }
 
-/** Which of the found records, the most relevant first. */
+/** The part of the results to return, the most relevant first. */
 export interface FoundWindow {
   readonly limit: number;
   readonly offset: number;
 }
 
-/** A record that was found. */
+/** A record that matches. */
 export interface Found {
   readonly record_type: SearchedType;
   readonly id: string;
   readonly relevance: number;
 }
 
-/** Some of the found records, and how many there are. */
+/** A part of the results, and their total number. */
 export interface Findings {
   readonly total: number;
   readonly items: readonly Found[];
 }
 
-/** The statements of the search over all kinds of records. */
+/** Creates the statements of the search over all record types. */
 export function searchRepository(db: Knex) {
   return {
-    /** Whether a contact or company has that very e-mail address. */
+    /** Returns whether a contact or company has exactly this e-mail address. */
     knowsAddress: async (orgId: string, address: string): Promise<boolean> =>
       (await run(db, sql(`${ADDRESSED} LIMIT 1`, orgId, address, orgId, address))).length > 0,
-    /** As find(), but contacts and companies only by that very e-mail address: no part of it is looked for. */
+    /** Like find(), but contacts and companies match only by exactly this e-mail address, not by parts of it. */
     findAddress: (orgId: string, wanted: Wanted, window: FoundWindow): Promise<Findings> =>
       find(db, window, unionOf(orgId, wanted, { ...LITERAL, entities: addressSql(orgId, wanted.phrase) })),
-    /** Records that have every word. */
+    /** Returns records that contain every word. */
     find: (orgId: string, wanted: Wanted, window: FoundWindow): Promise<Findings> =>
       find(db, window, unionOf(orgId, wanted, LITERAL)),
-    /** Records that have a word like each of them, where find() found none: words too short to be like others are no reason to look again. */
+    /**
+     * Returns records that contain a word similar to each of them; used if find() has no results. Does nothing if all
+     * words are too short for a similarity.
+     */
     findSimilar: async (orgId: string, wanted: Wanted, window: FoundWindow): Promise<Findings> => {
       if (!wanted.terms.some(isLong)) return { total: 0, items: [] };
       return await db.transaction(async (tx) => {
@@ -51,7 +54,7 @@ export function searchRepository(db: Knex) {
         return await find(tx, window, unionOf(orgId, wanted, SIMILAR));
       });
     },
-    /** What the hits are shown by; records that are gone meanwhile are left out. */
+    /** Returns the columns for the hits; records that were deleted in the meantime are left out. */
     async read(orgId: string, type: SearchedType, ids: readonly string[]): Promise<(HitFields & Identified)[]> {
       const columns = ["id", "updated_at", ...fieldsOfHit(type)].map((name) => `"${name}"`).join(", ");
       const text = `SELECT ${columns} FROM ${tableOf(type)} WHERE org_id = ?::uuid AND id = ANY (?::uuid[])`;
@@ -65,7 +68,7 @@ interface Identified {
   readonly updated_at: string;
 }
 
-/** "jon" is as like "john" as this; less finds strangers. */
+/** The similarity of "jon" and "john"; lower values find unrelated words. */
 const LEAST_SIMILAR = 0.45;
 
 const OWN_TABLES: Readonly<Record<Exclude<SearchedType, "contact" | "company">, string>> = {
@@ -83,11 +86,11 @@ function tableOf(type: SearchedType): string {
 interface Match {
   readonly conditions: (terms: readonly string[]) => SqlText[];
   readonly relevance: (wanted: Wanted) => SqlText;
-  /** For contacts and companies, instead of the conditions on their text. */
+  /** For contacts and companies, replaces the conditions on their text. */
   readonly entities?: SqlText;
 }
 
-/** Ranking needs no column that the index does not lead to, so that all matches are ranked and counted in one reading. */
+/** Ranking uses only columns that the index leads to, so that all matches are ranked and counted in one scan. */
 async function find(db: Knex, { limit, offset }: FoundWindow, matches: SqlText): Promise<Findings> {
   const text = `WITH m AS MATERIALIZED (${matches.text})
     SELECT (SELECT count(*)::int FROM m) AS total,
@@ -127,7 +130,7 @@ const sourceSql = (type: SearchedType): SqlText =>
 
 const isLong = (term: string): boolean => Array.from(term).length >= 3;
 
-/** A word of one or two letters has no trigram of its own, but at the beginning of a word it has. */
+/** A word of one or two letters has no trigram of its own, but it has one at the beginning of a word. */
 function literalSql(terms: readonly string[]): SqlText[] {
   return terms.map((term) => {
     const literal = escapeLike(term);
@@ -140,7 +143,9 @@ function literalSql(terms: readonly string[]): SqlText[] {
 const ADDRESSED = `SELECT entity_id FROM entity_emails WHERE org_id = ?::uuid AND email = ?
     UNION ALL SELECT id FROM entities WHERE org_id = ?::uuid AND email = ? AND deleted_at IS NULL`;
 
-/** The letters of an address's domain are in so many texts that looking for all of them reads most of the index. */
+/**
+ * The trigrams of common domains occur in so many texts that searching for all of them would read most of the index.
+ */
 function addressSql(orgId: string, address: string): SqlText {
   return sql(`t.id IN (${ADDRESSED})`, orgId, address, orgId, address);
 }
@@ -159,7 +164,7 @@ function similarSql(terms: readonly string[]): SqlText[] {
   return terms.flatMap((term) => (isLong(term) ? [sql("? <% t.search_text", term)] : literalSql([term])));
 }
 
-/** Below 0.5: whatever has the words themselves is more relevant. */
+/** Below 0.5: records that contain the words themselves are more relevant. */
 function similarRelevance({ terms }: Wanted): SqlText {
   const sum = join(
     terms.map((term) => sql("word_similarity(?, search_text)", term)),
