@@ -1,11 +1,11 @@
 import type { Caller } from "../contract/caller.ts";
 import type { CampaignValues } from "./rules/input.ts";
 import { type Detail, unprocessable } from "../platform/rules/errors.ts";
-import type { HeldSegment } from "../segments/sql/segments.ts";
+import type { LockedSegment } from "../segments/sql/segments.ts";
 import type { Repositories } from "../store/store.ts";
 import { requireMembers } from "../records/segment-membership.ts";
 
-type Found = readonly (HeldSegment | null)[];
+type Found = readonly (LockedSegment | null)[];
 
 /** Throws `unprocessable` where an owner or a segment of contacts is not there; `values` are those that are new. */
 export async function checkCampaignReferences(tx: Repositories, caller: Caller, values: CampaignValues): Promise<void> {
@@ -49,7 +49,7 @@ export async function missingSegments(tx: Repositories, orgId: string, targets: 
 /** The live segments with these ids, null where there is none; in a transaction none of them goes before its end. */
 export async function findSegments({ segments }: Repositories, orgId: string, ids: readonly string[]): Promise<Found> {
   if (ids.length === 0) return [];
-  const live = new Map((await segments.hold(orgId, ids)).map((segment) => [segment.id, segment]));
+  const live = new Map((await segments.lockLiveSegments(orgId, ids)).map((segment) => [segment.id, segment]));
   return ids.map((id) => live.get(id.toLowerCase()) ?? null);
 }
 

@@ -19,7 +19,7 @@ interface ExportRunDeps {
 }
 
 /** The progress of the file. */
-interface Written {
+interface FileProgress {
   readonly chunks: number;
   readonly rows: number;
 }
@@ -30,14 +30,14 @@ interface Written {
 export function exportHandler({ store, definitions }: ExportRunDeps): Handler<"export.run"> {
   const deps = { store, definitions };
   return async (job, context) => {
-    const wanted = await store.exports.find(job.org_id ?? "", job.payload.export_id);
+    const record = await store.exports.find(job.org_id ?? "", job.payload.export_id);
     // The export has expired, so nobody can download the file.
-    if (!wanted) return;
-    const order = orderOf(job.org_id ?? "", wanted);
+    if (!record) return;
+    const order = orderOf(job.org_id ?? "", record);
     const { columns: names, after = null } = job.payload;
     const now = await columnsOfExport(deps, order);
     const columns = names ? columnsNamed(now, names) : now;
-    const file = fileOf(store, { job, context, orgId: order.orgId });
+    const file = exportFile(store, { job, context, orgId: order.orgId });
     if (!names) await file.begin(columns, await countExport(deps, order));
     for await (const { text, rows, after: last } of exportPages(deps, order, { columns, after })) {
       await file.append(text, { rows, after: last });
@@ -46,9 +46,12 @@ export function exportHandler({ store, definitions }: ExportRunDeps): Handler<"e
 }
 
 /** Writes the file; each write takes effect only while this process holds the job. */
-function fileOf(store: Store, { job, context, orgId }: { job: Job<"export.run">; context: Context; orgId: string }) {
+function exportFile(
+  store: Store,
+  { job, context, orgId }: { job: Job<"export.run">; context: Context; orgId: string },
+) {
   const { export_id, chunks = 0 } = job.payload;
-  let written: Written = { chunks, rows: job.done };
+  let written: FileProgress = { chunks, rows: job.done };
 
   async function write(text: string, rows: number, state: Parameters<Context["checkpoint"]>[1]): Promise<void> {
     const bytes = Buffer.from(text);

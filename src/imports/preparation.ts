@@ -26,7 +26,7 @@ const DEFAULTS: ImportSettings = {
   on_bad_cell: "fail",
   dry_run: false,
 };
-const NOTHING = {
+const INITIAL_COUNTS = {
   processed_rows: 0,
   created: 0,
   updated: 0,
@@ -65,28 +65,28 @@ export async function prepareImport(
 }
 
 /** Stores the file, replacing an earlier one. A file that is interrupted or cannot be read is removed. */
-export async function sendFile(
+export async function uploadFile(
   { store, newId }: ImportDeps,
   caller: Caller,
   { id, content }: ImportsUploadInput,
 ): Promise<ImportRecord> {
   const orgId = caller.organization.id;
   requireUnstarted(requireRecord(await store.imports.get(orgId, id)));
-  const place = { orgId, importId: id, fileId: newId() };
+  const location = { orgId, importId: id, fileId: newId() };
   try {
-    const { delimiter, encoding, header, preview, rows, body, bytes } = await storeFile(store, place, content);
+    const { delimiter, encoding, header, preview, rows, body, bytes } = await storeFile(store, location, content);
     return await store.transaction(async (tx) => {
       const record = requireUnstarted(requireRecord(await tx.imports.lock(orgId, id)));
       if (record.mapping) checkMapping(record.mapping, await importFields(tx, orgId, record.entity_type), header);
       // A concurrent upload has removed pieces of this file as leftovers.
-      if ((await tx.imports.countPieces(place)) !== Math.ceil(bytes / PIECE_BYTES)) throw stateConflict();
-      await tx.imports.removeOtherFiles(place);
-      const file = { file_id: place.fileId, encoding, delimiter, header, preview, rows, size_bytes: bytes };
+      if ((await tx.imports.countPieces(location)) !== Math.ceil(bytes / PIECE_BYTES)) throw stateConflict();
+      await tx.imports.removeOtherFiles(location);
+      const file = { file_id: location.fileId, encoding, delimiter, header, preview, rows, size_bytes: bytes };
       const changes = { ...file, status: "ready" as const, body_offset: body.offset, body_line: body.line };
       return requireRecord(await tx.imports.update(orgId, id, changes, caller.actor));
     });
   } catch (error) {
-    await store.imports.removeFile(place);
+    await store.imports.removeFile(location);
     throw error;
   }
 }
@@ -100,7 +100,7 @@ function requireUnstarted(record: ImportRecord): ImportRecord {
  * Starts an import, or starts it again after a dry run. One that failed continues from its position with the same
  * settings.
  */
-export async function beginImport(
+export async function startImport(
   { clock }: ImportDeps,
   tx: Repositories,
   caller: Caller,
@@ -109,19 +109,26 @@ export async function beginImport(
   const orgId = caller.organization.id;
   const record = requireRecord(await tx.imports.lock(orgId, id));
   const settings = omitUndefined(given);
-  const begun = { status: "running" as const, failure: null, finished_at: null, job_id: null };
+  const running = { status: "running" as const, failure: null, finished_at: null, job_id: null };
   if (record.status === "failed" && !record.dry_run && Object.keys(settings).length === 0) {
-    return requireRecord(await tx.imports.update(orgId, id, begun, caller.actor));
+    return requireRecord(await tx.imports.update(orgId, id, running, caller.actor));
   }
-  const again = record.dry_run && ["completed", "failed", "cancelled"].includes(record.status);
-  if (record.status !== "ready" && !again) throw stateConflict();
-  const wanted = { ...settingsOf(record), ...settings };
+  const isRestart = record.dry_run && ["completed", "failed", "cancelled"].includes(record.status);
+  if (record.status !== "ready" && !isRestart) throw stateConflict();
+  const newSettings = { ...settingsOf(record), ...settings };
   const available = await importFields(tx, orgId, record.entity_type);
-  const mapping = wanted.mapping ?? suggestMapping(record.header, available);
+  const mapping = newSettings.mapping ?? suggestMapping(record.header, available);
   checkMapping(mapping, available, record.header);
   await tx.imports.clear(orgId, id);
   const from = { next_offset: record.body_offset, next_line: record.body_line };
-  const changes = { ...wanted, mapping, ...begun, ...NOTHING, ...from, started_at: new Date(clock()).toISOString() };
+  const changes = {
+    ...newSettings,
+    mapping,
+    ...running,
+    ...INITIAL_COUNTS,
+    ...from,
+    started_at: new Date(clock()).toISOString(),
+  };
   return requireRecord(await tx.imports.update(orgId, id, changes, caller.actor));
 }
 

@@ -9,11 +9,11 @@ import { isPassing } from "../platform/rules/problems.ts";
 import type { ImportRecord } from "./sql/imports.ts";
 import type { Repositories } from "../store/store.ts";
 import { customFieldsOf } from "../records/custom-fields.ts";
-import { rowBatches, type RowBatch } from "./file.ts";
-import { lookUp } from "./known.ts";
+import { rowBatches, type RowBatch } from "./row-batches.ts";
+import { lookUpExisting } from "./lookup.ts";
 import { importFields, type ImportDeps } from "./preparation.ts";
-import { planRows, type Making, type Plan } from "./plan.ts";
-import { withoutCircle, write, writeDrafts } from "./write.ts";
+import { planRows, type BatchSettings, type Plan } from "./plan.ts";
+import { rejectCycle, write, writeDrafts } from "./write.ts";
 
 /** Controls a running import: reports its progress and cancels it. */
 export interface RunControl {
@@ -29,7 +29,7 @@ export interface ImportRunDeps extends ImportDeps {
 }
 
 /** The import to run. */
-export interface ImportPlace {
+export interface ImportReference {
   readonly orgId: string;
   readonly importId: string;
 }
@@ -44,36 +44,36 @@ const RACES = new Set(["23505", "40001", "40P01"]);
  * Runs an import from its position to the end. Each batch is one transaction together with its progress, so that after
  * a crash nothing is repeated or left out. If two processes run it at once, one continues and the other stops.
  */
-export async function runImport(deps: ImportRunDeps, place: ImportPlace, control: RunControl): Promise<void> {
-  const record = await deps.store.imports.get(place.orgId, place.importId);
+export async function runImport(deps: ImportRunDeps, reference: ImportReference, control: RunControl): Promise<void> {
+  const record = await deps.store.imports.get(reference.orgId, reference.importId);
   if (record?.status !== "running") return;
   try {
-    const run = await prepare(deps, place, record);
-    for await (const batch of rowBatches(deps.store, record, { orgId: place.orgId, size: run.batchSize })) {
+    const run = await prepare(deps, reference, record);
+    for await (const batch of rowBatches(deps.store, record, { orgId: reference.orgId, size: run.batchSize })) {
       control.signal.throwIfAborted();
       await runRows(run, batch, control);
     }
     await finish(run, control);
   } catch (error) {
-    if (isCancelled(control.signal)) await endCancelled(deps, place);
+    if (isCancelled(control.signal)) await endCancelled(deps, reference);
     throw error;
   }
 }
 
 interface Run {
   readonly deps: ImportRunDeps;
-  readonly place: ImportPlace;
+  readonly reference: ImportReference;
   readonly reading: RowReading;
-  readonly making: Omit<Making, "now">;
+  readonly settings: Omit<BatchSettings, "now">;
   readonly batchSize: number;
   readonly hasParents: boolean;
   /** Replaces the lookup of the rows' effects. */
   readonly plan?: (rows: readonly ImportRow[]) => Plan;
 }
 
-async function prepare(deps: ImportRunDeps, place: ImportPlace, record: ImportRecord): Promise<Run> {
+async function prepare(deps: ImportRunDeps, reference: ImportReference, record: ImportRecord): Promise<Run> {
   const { store, newId } = deps;
-  const { orgId, importId } = place;
+  const { orgId, importId } = reference;
   const { entity_type: type, mapping, header, created_by_user: userId } = record;
   const available = await importFields(store, orgId, type);
   const names = header.map((column) => mapping?.[column] ?? null);
@@ -83,14 +83,14 @@ async function prepare(deps: ImportRunDeps, place: ImportPlace, record: ImportRe
   const owner = { owner_id: userId };
   return {
     deps,
-    place,
+    reference,
     reading: {
       targets,
       dates: record.date_format,
       validate: type === "contact" ? contact_update : company_update,
       onBadCell: record.on_bad_cell,
     },
-    making: {
+    settings: {
       type,
       duplicates: record.duplicates,
       createCompanies: record.create_companies,
@@ -119,19 +119,19 @@ async function nameOf({ users }: Repositories, orgId: string, userId: string): P
 /** If a batch cannot be written, its rows are processed one by one, so that only the faulty one fails. */
 async function runRows(run: Run, batch: RowBatch, control: RunControl): Promise<void> {
   try {
-    await withPatience(() => runBatch(run, batch, control));
+    await retryRaces(() => runBatch(run, batch, control));
   } catch (error) {
-    if (control.signal.aborted || error instanceof TakenOver || isPassing(error) || isRace(error)) throw error;
+    if (control.signal.aborted || error instanceof ImportTakenOver || isPassing(error) || isRace(error)) throw error;
     if (batch.rows.length > 1) {
-      for (const one of singly(batch)) await runRows(run, one, control);
+      for (const one of singleRows(batch)) await runRows(run, one, control);
     } else {
       run.deps.onFault(error);
-      await runBatch({ ...run, plan: unexpected }, batch, control);
+      await runBatch({ ...run, plan: unexpectedPlan }, batch, control);
     }
   }
 }
 
-function singly({ rows, from, to }: RowBatch): RowBatch[] {
+function singleRows({ rows, from, to }: RowBatch): RowBatch[] {
   return rows.map((row, index) => ({
     rows: [row],
     from: rows[index - 1]?.next ?? from,
@@ -140,7 +140,7 @@ function singly({ rows, from, to }: RowBatch): RowBatch[] {
 }
 
 /** Returns the plan for rows with an unexpected error: they fail. */
-function unexpected(rows: readonly ImportRow[]): Plan {
+function unexpectedPlan(rows: readonly ImportRow[]): Plan {
   const reasons = [{ path: "", code: "row_unexpected" as const }];
   const none = { created: 0, updated: 0, unchanged: 0, skipped: 0, companies_created: 0 };
   const failures = rows.map(({ line, cells }) => ({ line, cells, reasons }));
@@ -148,35 +148,35 @@ function unexpected(rows: readonly ImportRow[]): Plan {
 }
 
 async function runBatch(run: Run, batch: RowBatch, control: RunControl): Promise<void> {
-  const { deps, place, reading } = run;
+  const { deps, reference, reading } = run;
   const rows = batch.rows.map((row: CsvRow) => readRow(row, reading));
   await deps.store.transaction(async (tx) => {
-    const record = await tx.imports.lock(place.orgId, place.importId);
-    if (record?.status !== "running" || record.next_offset !== batch.from.offset) throw new TakenOver();
+    const record = await tx.imports.lock(reference.orgId, reference.importId);
+    if (record?.status !== "running" || record.next_offset !== batch.from.offset) throw new ImportTakenOver();
     const plan = run.plan?.(rows) ?? (await planBatch(run, tx, { record, rows }));
-    if (record.dry_run) await writeDrafts(tx, place, plan);
-    else await write(tx, place.orgId, { plan, userId: record.created_by_user });
-    await tx.imports.addFailures(place.orgId, record.id, plan.failures);
-    const counts = added(record, plan, rows.length);
+    if (record.dry_run) await writeDrafts(tx, reference, plan);
+    else await write(tx, reference.orgId, { plan, userId: record.created_by_user });
+    await tx.imports.addFailures(reference.orgId, record.id, plan.failures);
+    const counts = addedCounts(record, plan, rows.length);
     const problems = withProblems(record.problems, [...plan.failures, ...plan.skips], reading.targets);
     const after = { ...counts, problems, next_offset: batch.to.offset, next_line: batch.to.line };
-    await tx.imports.update(place.orgId, record.id, after, record.updated_by);
+    await tx.imports.update(reference.orgId, record.id, after, record.updated_by);
     await control.checkpoint(tx, { done: counts.processed_rows, total: record.rows ?? counts.processed_rows });
   });
 }
 
 async function planBatch(
-  { deps, place: { orgId }, making, hasParents }: Run,
+  { deps, reference: { orgId }, settings, hasParents }: Run,
   tx: Repositories,
   { record, rows }: { record: ImportRecord; rows: readonly ImportRow[] },
 ): Promise<Plan> {
   if (hasParents) await tx.entities.lockCompanyTree(orgId);
-  const known = await lookUp(tx, orgId, record, rows);
-  const plan = planRows(rows, known, { ...making, now: new Date(deps.clock()).toISOString() });
-  return hasParents ? await withoutCircle(tx, orgId, { plan, rows }) : plan;
+  const existing = await lookUpExisting(tx, orgId, record, rows);
+  const plan = planRows(rows, existing, { ...settings, now: new Date(deps.clock()).toISOString() });
+  return hasParents ? await rejectCycle(tx, orgId, { plan, rows }) : plan;
 }
 
-function added(record: ImportRecord, { counts, skips }: Plan, rows: number) {
+function addedCounts(record: ImportRecord, { counts, skips }: Plan, rows: number) {
   return {
     skipped_cells: record.skipped_cells + skips.reduce((sum, { reasons }) => sum + reasons.length, 0),
     processed_rows: record.processed_rows + rows,
@@ -190,19 +190,19 @@ function added(record: ImportRecord, { counts, skips }: Plan, rows: number) {
 }
 
 /** The file of a finished import is removed, except after a dry run. */
-async function finish({ deps, place }: Run, control: RunControl): Promise<void> {
+async function finish({ deps, reference }: Run, control: RunControl): Promise<void> {
   await deps.store.transaction(async (tx) => {
-    const record = await tx.imports.lock(place.orgId, place.importId);
+    const record = await tx.imports.lock(reference.orgId, reference.importId);
     if (record?.status !== "running") return;
     const finished_at = new Date(deps.clock()).toISOString();
-    await tx.imports.update(place.orgId, record.id, { status: "completed", finished_at }, record.updated_by);
-    await tx.imports.removeDrafts(place.orgId, record.id);
-    if (!record.dry_run) await tx.imports.removeFiles(place.orgId, record.id);
+    await tx.imports.update(reference.orgId, record.id, { status: "completed", finished_at }, record.updated_by);
+    await tx.imports.removeDrafts(reference.orgId, record.id);
+    if (!record.dry_run) await tx.imports.removeFiles(reference.orgId, record.id);
     await control.checkpoint(tx, { done: record.processed_rows });
   });
 }
 
-async function endCancelled({ store, clock }: ImportDeps, { orgId, importId }: ImportPlace): Promise<void> {
+async function endCancelled({ store, clock }: ImportDeps, { orgId, importId }: ImportReference): Promise<void> {
   const record = await store.imports.get(orgId, importId);
   if (!record || record.finished_at !== null) return;
   const finished_at = new Date(clock()).toISOString();
@@ -213,16 +213,16 @@ async function endCancelled({ store, clock }: ImportDeps, { orgId, importId }: I
 /**
  * Ends an import whose job has failed, and stores the reason. Imported rows stay, and the import can be started again.
  */
-export async function giveUpImport(
+export async function failImport(
   { clock }: Pick<ImportDeps, "clock">,
   tx: Repositories,
-  place: ImportPlace,
+  reference: ImportReference,
 ): Promise<void> {
-  const record = await tx.imports.lock(place.orgId, place.importId);
+  const record = await tx.imports.lock(reference.orgId, reference.importId);
   if (!record || record.finished_at !== null) return;
   const ended = { status: "failed" as const, finished_at: new Date(clock()).toISOString() };
   const failure = { code: "import_interrupted" as const };
-  await tx.imports.update(place.orgId, record.id, { ...ended, failure }, record.updated_by);
+  await tx.imports.update(reference.orgId, record.id, { ...ended, failure }, record.updated_by);
 }
 
 function isCancelled({ aborted, reason }: AbortSignal): boolean {
@@ -230,11 +230,11 @@ function isCancelled({ aborted, reason }: AbortSignal): boolean {
 }
 
 /** Another process has advanced the import in the meantime. */
-class TakenOver extends Error {
+class ImportTakenOver extends Error {
   override readonly name = "TakenOver";
 }
 
-async function withPatience(work: () => Promise<void>): Promise<void> {
+async function retryRaces(work: () => Promise<void>): Promise<void> {
   for (let count = 1; ; count += 1) {
     try {
       await work();

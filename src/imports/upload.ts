@@ -1,6 +1,6 @@
 import { createUtf8Conversion, type CsvEncoding } from "./rules/csv-encoding.ts";
 import { inspectCsv, type CsvSummary } from "./rules/csv-file.ts";
-import type { FilePlace } from "./sql/files.ts";
+import type { FileLocation } from "./sql/files.ts";
 import type { Repositories } from "../store/store.ts";
 
 /** Size of each stored piece except the last, so that the piece of a byte can be calculated. */
@@ -15,7 +15,7 @@ export interface StoredFile extends CsvSummary {
 /** Stores and inspects a file piece by piece while it arrives; holds no database connection while waiting. */
 export async function storeFile(
   { imports }: Pick<Repositories, "imports">,
-  place: FilePlace,
+  place: FileLocation,
   content: AsyncIterable<Uint8Array>,
 ): Promise<StoredFile> {
   const conversion = createUtf8Conversion();

@@ -34,7 +34,7 @@ export async function write(
     if (before === null) continue;
     const entrusted = importer !== null && deletesOthers(importer.role) && after["owner_id"] !== userId;
     const outcome = await tx.entities.update(orgId, { ...entityUpdateOf(before, after), changes, entrusted });
-    if (outcome !== "done") throw new Overtaken();
+    if (outcome !== "done") throw new ConcurrentChange();
   }
 }
 
@@ -49,7 +49,7 @@ export async function writeDrafts(
 }
 
 /** Returns the plan of one row, or its failure if a company would become its own ancestor. */
-export async function withoutCircle(
+export async function rejectCycle(
   tx: Repositories,
   orgId: string,
   { plan, rows }: { readonly plan: Plan; readonly rows: readonly ImportRow[] },
@@ -74,7 +74,7 @@ function insertionOf({ after, changes }: Draft, userId: string): Insertion {
 }
 
 /** A record that the plan is based on has changed. */
-class Overtaken extends Error {
+class ConcurrentChange extends Error {
   override readonly name = "Overtaken";
   readonly code = "40001";
 }

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import { BearerRejected, type AuthenticateBearer, type McpCaller } from "../contract/mcp.ts";
+import { BearerRejected, type AuthenticateBearer, type McpCaller, mcpScopes } from "../contract/mcp.ts";
 import { Problem } from "../platform/rules/errors.ts";
 import { headerText } from "../platform/rules/text.ts";
-import { scopeChallenge, unauthenticatedChallenge } from "./challenge.ts";
 import type { McpRequest, McpResponse, McpMiddleware } from "./express-types.ts";
 import { createOrigins } from "./origins.ts";
 import {
@@ -94,8 +93,8 @@ async function identify(
   } catch (error) {
     if (!(error instanceof BearerRejected)) throw error;
     if (error.status === 421) throw new Problem("misdirected");
-    const challenge = unauthenticatedChallenge(config.mcpUrl, token !== undefined);
-    if (error.status === 401) response.setHeader("WWW-Authenticate", challenge);
+    const wwwAuthenticate = unauthenticatedChallenge(config.mcpUrl, token !== undefined);
+    if (error.status === 401) response.setHeader("WWW-Authenticate", wwwAuthenticate);
     const rejection = bearerRejection(error);
     sendRejection(response, token === undefined ? { ...rejection, code: "unauthenticated" } : rejection);
     return null;
@@ -157,4 +156,29 @@ function readVersioned(
     throw new RpcError(RPC.invalidRequest, "This protocol version has no batches.");
   }
   return readMessages(body, limits.batchEntries);
+}
+
+/** Returns the URL of the authorization server's metadata, with the path as a suffix (RFC 9728 §3.1). */
+function metadataAddress(mcpUrl: string): string {
+  const { origin, pathname } = new URL(mcpUrl);
+  return `${origin}/.well-known/oauth-protected-resource${pathname === "/" ? "" : pathname}`;
+}
+
+/** Returns `WWW-Authenticate` for a 401; it contains an error only if a token was sent (RFC 6750 §3.1). */
+function unauthenticatedChallenge(mcpUrl: string, tokenSent: boolean): string {
+  return challenge(mcpUrl, tokenSent ? "invalid_token" : null, mcpScopes);
+}
+
+/** Returns `WWW-Authenticate` for a 403 with insufficient scopes: those that the token has, and those needed. */
+function scopeChallenge(mcpUrl: string, scopes: readonly string[]): string {
+  return challenge(mcpUrl, "insufficient_scope", scopes);
+}
+
+function challenge(mcpUrl: string, error: string | null, scopes: readonly string[]): string {
+  const parts = [
+    ...(error === null ? [] : [`error="${error}"`]),
+    `resource_metadata="${metadataAddress(mcpUrl)}"`,
+    `scope="${scopes.join(" ")}"`,
+  ];
+  return `Bearer ${parts.join(", ")}`;
 }

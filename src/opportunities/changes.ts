@@ -23,8 +23,8 @@ export function updateChanges(before: Opportunity, after: Opportunity, newId: ()
   // Created first: the order of the ids is the order of the changes.
   const updated = createChange("opportunity.updated", after, { newId, changes });
   const others = stageKinds(before, after).map((kind) => {
-    const told = kind === "stage_changed" ? only("pipeline_id", "stage") : only("status");
-    return createChange(`opportunity.${kind}`, after, { newId, changes: told });
+    const stageFields = kind === "stage_changed" ? only("pipeline_id", "stage") : only("status");
+    return createChange(`opportunity.${kind}`, after, { newId, changes: stageFields });
   });
   return [updated, ...others];
 }

@@ -5,7 +5,7 @@ import type { OpportunityValues } from "./rules/stage-transition.ts";
 import type { PipelineRecord } from "./sql/pipelines.ts";
 import type { Repositories } from "../store/store.ts";
 
-interface Pointed {
+interface EntityReference {
   readonly path: string;
   readonly id: string;
   readonly type: EntityType;
@@ -17,7 +17,7 @@ export async function missingReferences(
   { organization, user }: Caller,
   values: OpportunityValues,
 ): Promise<Detail[]> {
-  const pointed = pointedEntities(values);
+  const pointed = entityReferences(values);
   const ids = [...new Set(pointed.map(({ id }) => id))];
   const live = ids.length === 0 ? new Map<string, EntityType>() : await entities.lockLive(organization.id, ids);
   const lost = pointed.filter(({ id, type }) => live.get(id) !== type).map(({ path }) => path);
@@ -27,14 +27,14 @@ export async function missingReferences(
 }
 
 /** The error for a stage that is not in the pipeline. */
-export const notOfPipeline = ({ stages }: PipelineRecord): Detail => ({
+export const stageNotInPipeline = ({ stages }: PipelineRecord): Detail => ({
   path: "/stage",
   code: "not_of_pipeline",
   extra: { allowed_values: stages.map(({ key }) => key) },
 });
 
-function pointedEntities({ company_id, primary_contact_id, contacts = [] }: OpportunityValues): Pointed[] {
-  const one = (path: string, id: string | null | undefined, type: EntityType): Pointed[] =>
+function entityReferences({ company_id, primary_contact_id, contacts = [] }: OpportunityValues): EntityReference[] {
+  const one = (path: string, id: string | null | undefined, type: EntityType): EntityReference[] =>
     typeof id === "string" ? [{ path, id, type }] : [];
   return [
     ...one("/company_id", company_id, "company"),

@@ -20,13 +20,13 @@ export async function evaluate(
 }
 
 /** If counting takes no longer than this (milliseconds), it is repeated at every read of the segment. */
-const QUICK = 100;
+const ALWAYS_RECOUNTED_MS = 100;
 /** Otherwise the count is repeated when its age is this many times the duration of counting. */
-const PATIENCE = 50;
+const MAX_AGE_FACTOR = 50;
 
 /** Returns whether the count of a dynamic segment should be updated. */
 export function isStale({ kind, evaluated_at, evaluation_ms }: SegmentRecord, now: Date): boolean {
   if (kind === "static") return false;
-  if (evaluated_at === null || evaluation_ms === null || evaluation_ms <= QUICK) return true;
-  return now.getTime() - Date.parse(evaluated_at) > evaluation_ms * PATIENCE;
+  if (evaluated_at === null || evaluation_ms === null || evaluation_ms <= ALWAYS_RECOUNTED_MS) return true;
+  return now.getTime() - Date.parse(evaluated_at) > evaluation_ms * MAX_AGE_FACTOR;
 }

@@ -15,8 +15,8 @@ export async function addMembers(
   const orgId = caller.organization.id;
   const before = requireStatic(requireRecord(await tx.segments.lock(orgId, id), expected_version));
   const wanted = entity_ids.map((entity) => entity.toLowerCase());
-  const held = new Set(await tx.segments.holdLive(orgId, before.entity_type, [...new Set(wanted)]));
-  const missing = wanted.flatMap((entity, index) => (held.has(entity) ? [] : [index]));
+  const live = new Set(await tx.segments.lockLiveEntities(orgId, before.entity_type, [...new Set(wanted)]));
+  const missing = wanted.flatMap((entity, index) => (live.has(entity) ? [] : [index]));
   if (missing.length > 0) {
     const details = missing.slice(0, MAX_DETAILS).map((index) => ({
       path: `/entity_ids/${index}`,
@@ -24,7 +24,7 @@ export async function addMembers(
     }));
     throw unprocessable(details);
   }
-  if ((await tx.segments.addMembers(orgId, id, [...held])) === 0) return shownSegment(before);
+  if ((await tx.segments.addMembers(orgId, id, [...live])) === 0) return shownSegment(before);
   const after = requireRecord(await tx.segments.update(orgId, id, {}, caller.actor));
   await appendUpdate(tx, orgId, { before, after, newId });
   return shownSegment(after);

@@ -24,7 +24,7 @@ export interface SegmentDeps {
 /** Implements the operations `segments.*`. */
 export function segmentsService(deps: SegmentDeps): SegmentsService {
   const { store, signedTokens, clock, newId } = deps;
-  const over = (tx: Repositories) => ({ tx, now: new Date(clock()), newId });
+  const depsFor = (tx: Repositories) => ({ tx, now: new Date(clock()), newId });
 
   return {
     async list({ organization: { id: orgId } }, { q, entity_type, kind, ...input }) {
@@ -40,13 +40,13 @@ export function segmentsService(deps: SegmentDeps): SegmentsService {
       return { ...page, items: page.items.map(shownSegment) };
     },
     get: async (caller, { id }) => await getSegment(deps, caller, id),
-    create: (caller, input) => store.transaction((tx) => createSegment(over(tx), caller, input)),
-    update: (caller, input) => store.transaction((tx) => updateSegment(over(tx), caller, input)),
-    delete: (caller, target) => store.transaction((tx) => deleteSegment(over(tx), caller, target)),
-    restore: (caller, target) => store.transaction((tx) => restoreSegment(over(tx), caller, target)),
-    freeze: (caller, target) => store.transaction((tx) => freezeSegment(over(tx), caller, target)),
-    addMembers: (caller, input) => store.transaction((tx) => addMembers(over(tx), caller, input)),
-    removeMember: (caller, input) => store.transaction((tx) => removeMember(over(tx), caller, input)),
+    create: (caller, input) => store.transaction((tx) => createSegment(depsFor(tx), caller, input)),
+    update: (caller, input) => store.transaction((tx) => updateSegment(depsFor(tx), caller, input)),
+    delete: (caller, target) => store.transaction((tx) => deleteSegment(depsFor(tx), caller, target)),
+    restore: (caller, target) => store.transaction((tx) => restoreSegment(depsFor(tx), caller, target)),
+    freeze: (caller, target) => store.transaction((tx) => freezeSegment(depsFor(tx), caller, target)),
+    addMembers: (caller, input) => store.transaction((tx) => addMembers(depsFor(tx), caller, input)),
+    removeMember: (caller, input) => store.transaction((tx) => removeMember(depsFor(tx), caller, input)),
     async members(caller, { id, ...page }) {
       const orgId = caller.organization.id;
       const segment = requireRecord(await store.segments.get(orgId, id));
@@ -66,7 +66,7 @@ async function getSegment({ store, clock }: SegmentDeps, caller: Caller, id: str
   const segment = requireRecord(await store.segments.get(orgId, id));
   const evaluation = isStale(segment, now) ? await evaluate(store, { orgId, segment, now }) : null;
   if (evaluation === null) return shownSegment(segment);
-  await store.segments.keepEvaluation(orgId, segment, evaluation);
+  await store.segments.saveEvaluation(orgId, segment, evaluation);
   const { counted, evaluated_at } = evaluation;
   return shownSegment({ ...segment, member_count: counted, evaluated_at });
 }

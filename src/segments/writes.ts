@@ -40,7 +40,7 @@ export async function createSegment(
 ): Promise<Schemas["Segment"]> {
   const { name, entity_type, kind, description = null, filter = null } = tidyTexts(input, TEXTS);
   const orgId = caller.organization.id;
-  requireFit(kind, filter);
+  requireMatchingFilter(kind, filter);
   if (filter) await checkedFilter(tx, orgId, filter, { type: entity_type, caller });
   const record = standardFields(newId(), caller.actor);
   const evaluation = filter && (await evaluate(tx, { orgId, segment: { id: record.id, entity_type, filter }, now }));
@@ -63,7 +63,7 @@ export async function updateSegment(
   const orgId = caller.organization.id;
   const before = requireRecord(await tx.segments.lock(orgId, id), expected_version);
   const wanted: SegmentRecord = { ...before, ...omitUndefined(changes) };
-  requireFit(wanted.kind, wanted.filter);
+  requireMatchingFilter(wanted.kind, wanted.filter);
   const changed = differences(before, wanted);
   if (Object.keys(changed).length === 0) return shownSegment(before);
   if ("name" in changed) await requireFreeName(tx, orgId, wanted.name, id);
@@ -84,7 +84,7 @@ export async function deleteSegment(
   const orgId = caller.organization.id;
   requireRecord(await tx.segments.lock(orgId, id), expected_version);
   if (!caller.deletesOthers && (await tx.segments.creator(orgId, id)) !== caller.user.id) throw permissionDenied();
-  const campaign = await tx.segments.campaignOf(orgId, id);
+  const campaign = await tx.segments.unfinishedCampaign(orgId, id);
   if (campaign !== null) throw inUse([{ path: "", code: "in_use", extra: { id: campaign } }]);
   const removed = shownSegment(requireRecord(await tx.segments.remove(orgId, id, caller.actor)));
   await tx.changes.append(orgId, [createChange("segment.deleted", removed, { newId })]);
@@ -117,7 +117,7 @@ export async function appendUpdate(
   await tx.changes.append(orgId, [createChange("segment.updated", shown, { newId, changes })]);
 }
 
-function requireFit(kind: SegmentRecord["kind"], filter: FilterGroup | null): void {
+function requireMatchingFilter(kind: SegmentRecord["kind"], filter: FilterGroup | null): void {
   if (kind === "dynamic" && filter === null) throw unprocessable([{ path: "/filter", code: "required" }]);
   if (kind === "static" && filter !== null) throw unprocessable([{ path: "/filter", code: "dynamic_only" }]);
 }

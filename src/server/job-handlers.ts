@@ -11,7 +11,7 @@ import { customFieldsOf } from "../records/custom-fields.ts";
 import { sendEmail } from "../emails/delivery.ts";
 import { onEmailFailed } from "../emails/failures.ts";
 import { remind } from "../booking/notifications/reminders.ts";
-import { giveUpImport, runImport } from "../imports/run.ts";
+import { failImport, runImport } from "../imports/run.ts";
 import type { ServiceDeps } from "./services.ts";
 
 /** What handlers are made of. */
@@ -66,7 +66,7 @@ export function createEndings(deps: ServiceDeps): FailureHandlers {
     "email.send": (tx, { org_id, payload }) => onEmailFailed(deps, tx, { orgId: org_id ?? "", ...payload }),
     "letter.send": onAccountEmailFailed(deps),
     "import.run": (tx, { org_id, payload: { import_id: importId } }) =>
-      giveUpImport(deps, tx, { orgId: org_id ?? "", importId }),
+      failImport(deps, tx, { orgId: org_id ?? "", importId }),
     "campaign.prepare": (tx, { org_id, payload }) => giveUpCampaign(deps, tx, { orgId: org_id ?? "", ...payload }),
     "campaign.send": (tx, { org_id, payload: { campaign_id } }) =>
       giveUpCampaign(deps, tx, { orgId: org_id ?? "", campaign_id }),

@@ -28,7 +28,7 @@ import { emailsService } from "../emails/emails.ts";
 import { entitiesService } from "./entities.ts";
 import { eventTypesService } from "../booking/event-types/event-types.ts";
 import { eventsService } from "../booking/events/events.ts";
-import type { Say } from "../imports/view.ts";
+import type { Say } from "../imports/shown-import.ts";
 import { importsService } from "../imports/imports.ts";
 import { exportsService } from "../imports/exports.ts";
 import { invitationsService } from "../accounts/invitations.ts";

@@ -26,7 +26,7 @@ const TEXTS = { required: ["body"], optional: ["title"] };
 const MAX_BODY_LENGTH = 65_536;
 
 /** Number of characters of a body that are searched. */
-const SEARCHED = 10_000;
+const MAX_SEARCHED = 10_000;
 
 /** Creates a note. */
 export async function createNote(
@@ -38,8 +38,8 @@ export async function createNote(
   const { title = null, body, pinned = false, related_to } = readNote(input);
   await checkRelated(tx, caller, related_to, "/related_to");
   const record = standardFields(newId(), caller.actor);
-  const hidden = { created_by_user: caller.user.id, search_text: searchText({ title, body }) };
-  await tx.notes.insert(orgId, { ...record, title, body, pinned, ...hidden }, related_to);
+  const internal = { created_by_user: caller.user.id, search_text: searchText({ title, body }) };
+  await tx.notes.insert(orgId, { ...record, title, body, pinned, ...internal }, related_to);
   const note = requireRecord(await tx.notes.get(orgId, record.id));
   await tx.changes.append(orgId, [createChange("note.created", note, { newId })]);
   return note;
@@ -52,7 +52,7 @@ export async function updateNote(
   { target, input }: { readonly target: Target; readonly input: NoteFields },
 ): Promise<NoteRecord> {
   const orgId = caller.organization.id;
-  const record = await holdOwn(tx, caller, target);
+  const record = await lockOwnNote(tx, caller, target);
   const after = { ...record, ...readNote(input) };
   const changed = differences(record, after);
   if (Object.keys(changed).length === 0) return record;
@@ -72,7 +72,7 @@ export async function updateNote(
 /** Marks a note as deleted. */
 export async function deleteNote({ tx, newId }: NoteWriteDeps, caller: Caller, target: Target): Promise<NoteRecord> {
   const orgId = caller.organization.id;
-  await holdOwn(tx, caller, target);
+  await lockOwnNote(tx, caller, target);
   const gone = requireRecord(await tx.notes.remove(orgId, target.id, caller.actor));
   await tx.changes.append(orgId, [createChange("note.deleted", gone, { newId })]);
   return gone;
@@ -81,30 +81,30 @@ export async function deleteNote({ tx, newId }: NoteWriteDeps, caller: Caller, t
 /** Restores a deleted note; a live one stays unchanged. */
 export async function restoreNote({ tx, newId }: NoteWriteDeps, caller: Caller, target: Target): Promise<NoteRecord> {
   const orgId = caller.organization.id;
-  const held = await hold(tx, caller, target);
-  requireOwn(caller, held.createdByUser);
-  if (held.record.deleted_at === null) return held.record;
+  const locked = await lockNote(tx, caller, target);
+  requireAuthor(caller, locked.createdByUser);
+  if (locked.record.deleted_at === null) return locked.record;
   const note = requireRecord(await tx.notes.restore(orgId, target.id, caller.actor));
   await tx.changes.append(orgId, [createChange("note.restored", note, { newId })]);
   return note;
 }
 
-async function hold(tx: Repositories, caller: Caller, { id, expected_version }: Target) {
-  const held = await tx.notes.hold(caller.organization.id, id);
-  if (!held) throw notFound();
-  requireRecord(held.record, expected_version);
-  return held;
+async function lockNote(tx: Repositories, caller: Caller, { id, expected_version }: Target) {
+  const locked = await tx.notes.hold(caller.organization.id, id);
+  if (!locked) throw notFound();
+  requireRecord(locked.record, expected_version);
+  return locked;
 }
 
 /** Locks a live note that the caller wrote, or may change as an administrator. */
-async function holdOwn(tx: Repositories, caller: Caller, target: Target): Promise<NoteRecord> {
-  const { record, createdByUser } = await hold(tx, caller, target);
+async function lockOwnNote(tx: Repositories, caller: Caller, target: Target): Promise<NoteRecord> {
+  const { record, createdByUser } = await lockNote(tx, caller, target);
   if (record.deleted_at !== null) throw notFound();
-  requireOwn(caller, createdByUser);
+  requireAuthor(caller, createdByUser);
   return record;
 }
 
-function requireOwn(caller: Caller, createdByUser: string): void {
+function requireAuthor(caller: Caller, createdByUser: string): void {
   if (createdByUser !== caller.user.id && !isAdministrator(caller)) throw permissionDenied();
 }
 
@@ -134,4 +134,4 @@ function readBody(given: string): string {
 }
 
 const searchText = ({ title, body }: { readonly title: string | null; readonly body: string }): string =>
-  toSearchText(`${title ?? ""} ${body.slice(0, SEARCHED)}`);
+  toSearchText(`${title ?? ""} ${body.slice(0, MAX_SEARCHED)}`);

@@ -2,15 +2,18 @@ import { entrusts, mayDelete, type Ownership } from "../records/ownership.ts";
 import type { Caller } from "../contract/caller.ts";
 import { createChange } from "../records/rules/change.ts";
 import { differences } from "../platform/rules/differences.ts";
-import { notFound, permissionDenied, referenceNotFound } from "../platform/rules/errors.ts";
+import { notFound, permissionDenied, referenceNotFound, unprocessable } from "../platform/rules/errors.ts";
 import type { Held } from "../records/sql/related-table.ts";
 import type { Repositories } from "../store/store.ts";
 import type { TaskRecord } from "./sql/tasks.ts";
 import { writtenCustomFields } from "../records/custom-fields.ts";
 import type { Target } from "../entities/writes.ts";
 import { requireRecord, standardFields } from "../records/record-state.ts";
-import { checkAddedRelated, checkRelated } from "../records/related-records.ts";
-import { checkTimes, readTask, type TaskFields, taskSearchText } from "./task-values.ts";
+import { checkAddedRelated, checkRelated, lowerRelated } from "../records/related-records.ts";
+import { fields } from "../../generated/fields.js";
+import type { Schemas } from "../../generated/services.js";
+import { readEntityInput } from "../records/rules/entity-input.ts";
+import { toSearchText } from "../platform/rules/text.ts";
 
 /** Dependencies of writes to tasks, inside a transaction. */
 export interface TaskWriteDeps {
@@ -67,21 +70,21 @@ export async function updateTask(
   caller: Caller,
   { target, input }: { readonly target: Target; readonly input: TaskFields },
 ): Promise<TaskRecord> {
-  const held = await holdLive(deps.tx, caller, target);
-  return await write(deps, caller, { held, values: readTask(input) });
+  const locked = await lockLiveTask(deps.tx, caller, target);
+  return await write(deps, caller, { locked, values: readTask(input) });
 }
 
 /** Sets the status to completed; a completed task stays unchanged. */
 export async function completeTask(deps: TaskWriteDeps, caller: Caller, target: Target): Promise<TaskRecord> {
-  const held = await holdLive(deps.tx, caller, target);
-  return await write(deps, caller, { held, values: { status: "completed" } });
+  const locked = await lockLiveTask(deps.tx, caller, target);
+  return await write(deps, caller, { locked, values: { status: "completed" } });
 }
 
 /** Marks a task as deleted. */
 export async function deleteTask({ tx, newId }: TaskWriteDeps, caller: Caller, target: Target): Promise<TaskRecord> {
   const orgId = caller.organization.id;
-  const held = await holdLive(tx, caller, target);
-  if (!mayDelete(caller, ownershipOf(held))) throw permissionDenied();
+  const locked = await lockLiveTask(tx, caller, target);
+  if (!mayDelete(caller, ownershipOf(locked))) throw permissionDenied();
   const gone = requireRecord(await tx.tasks.remove(orgId, target.id, caller.actor));
   await tx.changes.append(orgId, [createChange("task.deleted", gone, { newId })]);
   return gone;
@@ -89,7 +92,7 @@ export async function deleteTask({ tx, newId }: TaskWriteDeps, caller: Caller, t
 
 /** Restores a deleted task; a live one stays unchanged. */
 export async function restoreTask({ tx, newId }: TaskWriteDeps, caller: Caller, target: Target): Promise<TaskRecord> {
-  const { record } = await hold(tx, caller, target);
+  const { record } = await lockTask(tx, caller, target);
   if (record.deleted_at === null) return record;
   const orgId = caller.organization.id;
   const task = requireRecord(await tx.tasks.restore(orgId, target.id, caller.actor));
@@ -101,26 +104,26 @@ const ownershipOf = ({ record, createdByUser, entrusted }: Held<TaskRecord>): Ow
   ...{ createdByUser, holder: record.assignee_id, entrusted },
 });
 
-async function hold(tx: Repositories, caller: Caller, { id, expected_version }: Target): Promise<Held<TaskRecord>> {
-  const held = await tx.tasks.hold(caller.organization.id, id);
-  if (!held) throw notFound();
-  requireRecord(held.record, expected_version);
-  return held;
+async function lockTask(tx: Repositories, caller: Caller, { id, expected_version }: Target): Promise<Held<TaskRecord>> {
+  const locked = await tx.tasks.hold(caller.organization.id, id);
+  if (!locked) throw notFound();
+  requireRecord(locked.record, expected_version);
+  return locked;
 }
 
-async function holdLive(tx: Repositories, caller: Caller, target: Target): Promise<Held<TaskRecord>> {
-  const held = await hold(tx, caller, target);
-  if (held.record.deleted_at !== null) throw notFound();
-  return held;
+async function lockLiveTask(tx: Repositories, caller: Caller, target: Target): Promise<Held<TaskRecord>> {
+  const locked = await lockTask(tx, caller, target);
+  if (locked.record.deleted_at !== null) throw notFound();
+  return locked;
 }
 
 interface Edit {
-  readonly held: Held<TaskRecord>;
+  readonly locked: Held<TaskRecord>;
   readonly values: TaskFields;
 }
 
-async function write({ tx, clock, newId }: TaskWriteDeps, caller: Caller, { held, values }: Edit) {
-  const { record } = held;
+async function write({ tx, clock, newId }: TaskWriteDeps, caller: Caller, { locked, values }: Edit) {
+  const { record } = locked;
   const orgId = caller.organization.id;
   const custom_fields = await customFields(tx, caller.organization, {
     given: values.custom_fields,
@@ -132,7 +135,7 @@ async function write({ tx, clock, newId }: TaskWriteDeps, caller: Caller, { held
   await checkChanged(tx, caller, { record, after });
   const columns = Object.fromEntries(Object.entries(changed).map(([name, { new: value }]) => [name, value]));
   const { related_to: _, ...own } = columns;
-  const assigned = "assignee_id" in own ? { entrusted: entrusts(caller, ownershipOf(held), after.assignee_id) } : {};
+  const assigned = "assignee_id" in own ? { entrusted: entrusts(caller, ownershipOf(locked), after.assignee_id) } : {};
   const task = requireRecord(
     await tx.tasks.change(
       orgId,
@@ -144,9 +147,9 @@ async function write({ tx, clock, newId }: TaskWriteDeps, caller: Caller, { held
       caller.actor,
     ),
   );
-  const telling = { newId, changes: differences(record, task) };
+  const options = { newId, changes: differences(record, task) };
   const { status } = changed;
-  const changes = [createChange("task.updated", task, telling)];
+  const changes = [createChange("task.updated", task, options)];
   if (status?.new === "completed") changes.push(createChange("task.completed", task, { newId, changes: { status } }));
   await tx.changes.append(orgId, changes);
   return task;
@@ -184,4 +187,33 @@ async function customFields(
 async function checkAssignee({ users }: Repositories, caller: Caller, id: string | null): Promise<void> {
   if (id === null || id === caller.user.id) return;
   if ((await users.get(caller.organization.id, id)) === null) throw referenceNotFound("/assignee_id");
+}
+
+/** The fields of a task that clients can set. */
+type TaskFields = Schemas["TaskFields"];
+
+/** Returns the normalized fields of a task. */
+function readTask(input: TaskFields): TaskFields {
+  const values = readEntityInput(input, fields.task) as TaskFields;
+  return { ...values, ...lowerIds(values) };
+}
+
+/** Ids are compared as text, so they are converted to lower case. */
+function lowerIds({ assignee_id, related_to }: TaskFields): TaskFields {
+  return {
+    ...(typeof assignee_id === "string" && { assignee_id: assignee_id.toLowerCase() }),
+    ...(related_to && { related_to: lowerRelated(related_to) }),
+  };
+}
+
+/** Throws for a reminder without a due date, or after it. */
+function checkTimes({ due_at = null, reminder_at = null }: Pick<TaskFields, "due_at" | "reminder_at">): void {
+  if (reminder_at === null) return;
+  if (due_at === null) throw unprocessable([{ path: "/reminder_at", code: "reminder_without_due" }]);
+  if (reminder_at > due_at) throw unprocessable([{ path: "/reminder_at", code: "reminder_after_due" }]);
+}
+
+/** Returns the text in which a task is searched. */
+function taskSearchText({ title = "", description = null, tags = [] }: TaskFields): string {
+  return toSearchText([title, ...tags, description ?? ""].join(" "));
 }

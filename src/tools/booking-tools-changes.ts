@@ -12,7 +12,7 @@ import type {
 import type { Caller } from "../contract/caller.ts";
 import { differences } from "../platform/rules/differences.ts";
 import { inZone, wholeEvent } from "./rules/tool-event.ts";
-import { placed } from "./records-problems.ts";
+import { withArgumentPaths } from "./argument-errors.ts";
 
 type Events = Services["events"];
 
@@ -33,12 +33,12 @@ export async function rescheduleEvent(
   { event_id: id, new_start_at: start_at, ...input }: RescheduleEventInput,
 ): Promise<RescheduleEventResult> {
   const place = (path: string): string => path.replace(/^\/start_at$/, "/new_start_at");
-  const { record, meta } = await placed(place, () => events.reschedule(caller, { ...input, id, start_at }));
+  const { record, meta } = await withArgumentPaths(place, () => events.reschedule(caller, { ...input, id, start_at }));
   return { event: wholeEvent(record), ...meta, previous: inZone(meta.previous, record.timezone) };
 }
 
 /** Changed by every update, or returned in another form. */
-const COUNTED = ["version", "updated_at", "updated_by", "ics_sequence"];
+const METADATA = ["version", "updated_at", "updated_by", "ics_sequence"];
 
 /**
  * Implements update_event: the fields, then the decision, then the no-shows. Every tool call is one transaction. If
@@ -52,15 +52,15 @@ export async function updateEvent(
   const before = await events.get(caller, { id });
   const version = expected_version === undefined ? {} : { expected_version };
   // The notification of a decision goes to the current hosts, so previous hosts are notified of the host change.
-  const loud = notify && (decision === undefined || fields.host_user_id !== undefined);
-  const { record, meta } = await events.update(caller, { ...fields, ...version, id, notify: loud });
+  const notifyOfFields = notify && (decision === undefined || fields.host_user_id !== undefined);
+  const { record, meta } = await events.update(caller, { ...fields, ...version, id, notify: notifyOfFields });
   const decided = decision === undefined ? null : await events[decision](caller, { id, notify });
   const place = (path: string): string => path.replace(/^\/invitee_ids/, "/no_show_invitee_ids");
-  const marked = invitee_ids && (await placed(place, () => events.noShow(caller, { id, invitee_ids })));
+  const marked = invitee_ids && (await withArgumentPaths(place, () => events.noShow(caller, { id, invitee_ids })));
   const after = marked ?? decided?.record ?? record;
   return {
     event: wholeEvent(after),
-    changed_fields: Object.keys(differences(before, after)).filter((name) => !COUNTED.includes(name)),
+    changed_fields: Object.keys(differences(before, after)).filter((name) => !METADATA.includes(name)),
     notified: [...new Set([...meta.notified, ...(decided?.meta.notified ?? [])])],
   };
 }

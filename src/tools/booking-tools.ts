@@ -16,7 +16,7 @@ import type { Repositories } from "../store/store.ts";
 import { cancelEvent, createEvent, rescheduleEvent, updateEvent } from "./booking-tools-changes.ts";
 import { addInvitee, removeInvitee } from "./booking-tools-invitees.ts";
 import { pagingOf } from "./records-list.ts";
-import { placed } from "./records-problems.ts";
+import { withArgumentPaths } from "./argument-errors.ts";
 
 /** Dependencies of the booking tools besides the services. */
 export interface BookingToolDeps {
@@ -75,7 +75,7 @@ async function findSlots(
   { event_type_id: id, ...input }: FindAvailableSlotsInput,
 ): Promise<FindAvailableSlotsResult> {
   const place = (path: string): string => (path.startsWith("/") ? path : `/${path}`);
-  return await placed(place, () => eventTypes.slots(caller, { id, ...input }));
+  return await withArgumentPaths(place, () => eventTypes.slots(caller, { id, ...input }));
 }
 
 /** Upcoming events are listed in ascending order, all others in descending order. */

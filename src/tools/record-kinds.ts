@@ -31,7 +31,7 @@ export interface RecordKind {
 }
 
 /** A record type that tools can write; the fields must already be validated. */
-export interface WrittenKind extends RecordKind {
+export interface WritableKind extends RecordKind {
   readonly validateCreate: Validate;
   readonly validateUpdate: Validate;
   create(caller: Caller, fields: Fields): Promise<WireRecord>;
@@ -40,10 +40,10 @@ export interface WrittenKind extends RecordKind {
 
 /** The record types that tools know. */
 export interface RecordKinds {
-  readonly contact: WrittenKind;
-  readonly company: WrittenKind;
-  readonly opportunity: WrittenKind;
-  readonly task: WrittenKind;
+  readonly contact: WritableKind;
+  readonly company: WritableKind;
+  readonly opportunity: WritableKind;
+  readonly task: WritableKind;
   readonly segment: RecordKind;
   readonly campaign: RecordKind;
 }
@@ -60,7 +60,7 @@ export function recordKinds({ entities, opportunities, tasks, segments, campaign
   };
 }
 
-type Bare = Omit<WrittenKind, "validateCreate" | "validateUpdate">;
+type UnvalidatedKind = Omit<WritableKind, "validateCreate" | "validateUpdate">;
 
 /** The common methods of the record services. Inputs are `never`, because validators have already checked them. */
 interface ReadService {
@@ -80,7 +80,7 @@ function readKind(service: ReadService): RecordKind {
   };
 }
 
-function kind(service: WriteService): Bare {
+function kind(service: WriteService): UnvalidatedKind {
   return {
     ...readKind(service),
     create: (caller, fields) => service.create(caller, fields as never),
@@ -89,7 +89,7 @@ function kind(service: WriteService): Bare {
 }
 
 /** Contacts and companies share one service, so the type of the returned record is checked. */
-function entityKind(entities: Services["entities"], type: EntityType): Bare {
+function entityKind(entities: Services["entities"], type: EntityType): UnvalidatedKind {
   const get = async (caller: Caller, id: string): Promise<Schemas["Entity"]> => {
     const record = await entities.get(caller, { id });
     if (record.entity_type !== type) throw wrongEntityType("/record_type", [record.entity_type]);

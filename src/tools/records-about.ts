@@ -8,10 +8,10 @@ import type {
   ListCrmNotesResult,
 } from "../../generated/tool-types.js";
 import type { Caller } from "../contract/caller.ts";
-import { cutText, shortened } from "./rules/tool-record.ts";
+import { truncate, shortened } from "./rules/tool-record.ts";
 import type { RecordKinds } from "./record-kinds.ts";
 import { pagingOf } from "./records-list.ts";
-import { placed } from "./records-problems.ts";
+import { withArgumentPaths } from "./argument-errors.ts";
 
 /** Dependencies of the tools about a record. */
 export interface AboutDeps {
@@ -45,7 +45,7 @@ export async function notesOf(
   const filters = { record_id: id, include_deleted: false, ...(query === undefined ? {} : { q: query }) };
   const found = await services.notes.list(caller, { ...filters, page, page_size, sort: "-created_at" });
   const notes = found.items.map((note) => {
-    const body = cutText(note.body, body_max_chars);
+    const body = truncate(note.body, body_max_chars);
     return { ...note, body, truncated: body !== note.body };
   });
   return { notes, ...pagingOf(found) };
@@ -60,7 +60,7 @@ export async function addNote(
   const { id } = await kinds[record_type].get(caller, record_id);
   const related_to = [{ record_type, record_id: id }];
   const place = (path: string): string => path.replace(/^\/related_to.*/, "/record_id");
-  const note = await placed(place, () =>
+  const note = await withArgumentPaths(place, () =>
     services.notes.create(caller, { body, related_to, ...(title === undefined ? {} : { title }) }),
   );
   return { note };

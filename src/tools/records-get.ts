@@ -11,19 +11,19 @@ type Include = NonNullable<GetCrmRecordInput["include"]>[number];
 type RecordType = GetCrmRecordInput["record_type"];
 
 /** The first records of a related list, and their total number. */
-interface Some {
+interface RelatedRecords {
   readonly records: readonly ToolRecord[];
   readonly total: number;
 }
 
-type Read = (services: Services, caller: Caller, record: WireRecord) => Promise<ToolRecord | Some | null>;
+type Read = (services: Services, caller: Caller, record: WireRecord) => Promise<ToolRecord | RelatedRecords | null>;
 
-const MOST = 10;
+const MAX_RELATED = 10;
 const TEXT_IN_SHORT = 500;
-const NEWEST = { page: 1, page_size: MOST, sort: "-updated_at" };
+const NEWEST = { page: 1, page_size: MAX_RELATED, sort: "-updated_at" };
 const UPCOMING = {
   ...{ when: "upcoming" as const, status: ["pending" as const, "confirmed" as const] },
-  ...{ page: 1, page_size: MOST, sort: "start_at" },
+  ...{ page: 1, page_size: MAX_RELATED, sort: "start_at" },
 };
 const OPEN = ["todo", "in_progress", "waiting"] as const;
 
@@ -50,7 +50,7 @@ export async function getRecord(
 ): Promise<GetCrmRecordResult> {
   const { record_type: type, record_id, include = [] } = input;
   const record = await kinds[type].get(caller, record_id);
-  const related: Record<string, ToolRecord | Some | null> = {};
+  const related: Record<string, ToolRecord | RelatedRecords | null> = {};
   const omitted: Include[] = [];
   for (const name of include) {
     const { right, [type]: read } = INCLUDES[name];
@@ -60,7 +60,7 @@ export async function getRecord(
   return { record: wholeRecord(type, record), related, ...(omitted.length > 0 && { omitted }) };
 }
 
-function some(type: string, { items, total }: Pick<Page<WireRecord>, "items" | "total">): Some {
+function relatedRecords(type: string, { items, total }: Pick<Page<WireRecord>, "items" | "total">): RelatedRecords {
   return { records: items.map((record) => shortened(briefRecord(type, record), TEXT_IN_SHORT)), total };
 }
 
@@ -76,45 +76,49 @@ async function companyOf({ entities }: Services, caller: Caller, record: WireRec
   }
 }
 
-async function contactsOfCompany({ entities }: Services, caller: Caller, { id }: WireRecord): Promise<Some> {
-  return some("contact", await entities.contacts(caller, { id, ...NEWEST }));
+async function contactsOfCompany({ entities }: Services, caller: Caller, { id }: WireRecord): Promise<RelatedRecords> {
+  return relatedRecords("contact", await entities.contacts(caller, { id, ...NEWEST }));
 }
 
-async function contactsOfOpportunity({ entities }: Services, caller: Caller, record: WireRecord): Promise<Some> {
+async function contactsOfOpportunity(
+  { entities }: Services,
+  caller: Caller,
+  record: WireRecord,
+): Promise<RelatedRecords> {
   const { contacts, primary_contact_id } = record as Schemas["Opportunity"];
   const ids = contacts.map(({ contact_id }) => contact_id);
   if (typeof primary_contact_id === "string") ids.unshift(primary_contact_id);
   if (ids.length === 0) return { records: [], total: 0 };
   const value = [...new Set(ids)];
   const filter = { op: "and" as const, conditions: [{ field: "id", operator: "in" as const, value }] };
-  return some("contact", await entities.search(caller, { filter, ...NEWEST }));
+  return relatedRecords("contact", await entities.search(caller, { filter, ...NEWEST }));
 }
 
-async function opportunitiesOf({ entities }: Services, caller: Caller, { id }: WireRecord): Promise<Some> {
-  return some("opportunity", await entities.opportunities(caller, { id, ...NEWEST }));
+async function opportunitiesOf({ entities }: Services, caller: Caller, { id }: WireRecord): Promise<RelatedRecords> {
+  return relatedRecords("opportunity", await entities.opportunities(caller, { id, ...NEWEST }));
 }
 
 /** Sorted by due date. */
-async function openTasks({ tasks }: Services, caller: Caller, { id }: WireRecord): Promise<Some> {
-  const wanted = { page: 1, page_size: MOST, sort: "due_at", record_id: id, include_deleted: false };
+async function openTasks({ tasks }: Services, caller: Caller, { id }: WireRecord): Promise<RelatedRecords> {
+  const wanted = { page: 1, page_size: MAX_RELATED, sort: "due_at", record_id: id, include_deleted: false };
   const pages: Page<Schemas["Task"]>[] = [];
   for (const status of OPEN) pages.push(await tasks.list(caller, { ...wanted, status }));
   const due = ({ due_at }: Schemas["Task"]): string => due_at ?? "9999";
   const items = pages.flatMap((page) => page.items).sort((one, other) => (due(one) < due(other) ? -1 : 1));
   const total = pages.reduce((sum, page) => sum + page.total, 0);
-  return some("task", { items: items.slice(0, MOST), total });
+  return relatedRecords("task", { items: items.slice(0, MAX_RELATED), total });
 }
 
-async function recentNotes({ notes }: Services, caller: Caller, { id }: WireRecord): Promise<Some> {
+async function recentNotes({ notes }: Services, caller: Caller, { id }: WireRecord): Promise<RelatedRecords> {
   const wanted = { page: 1, page_size: 5, sort: "-created_at", record_id: id, include_deleted: false };
-  return some("note", await notes.list(caller, wanted));
+  return relatedRecords("note", await notes.list(caller, wanted));
 }
 
 /** The next events. */
-async function upcomingEvents({ entities }: Services, caller: Caller, { id }: WireRecord): Promise<Some> {
-  return some("event", await entities.events(caller, { id, ...UPCOMING }));
+async function upcomingEvents({ entities }: Services, caller: Caller, { id }: WireRecord): Promise<RelatedRecords> {
+  return relatedRecords("event", await entities.events(caller, { id, ...UPCOMING }));
 }
 
-async function upcomingEventsAbout({ events }: Services, caller: Caller, { id }: WireRecord): Promise<Some> {
-  return some("event", await events.list(caller, { opportunity_id: id, ...UPCOMING }));
+async function upcomingEventsAbout({ events }: Services, caller: Caller, { id }: WireRecord): Promise<RelatedRecords> {
+  return relatedRecords("event", await events.list(caller, { opportunity_id: id, ...UPCOMING }));
 }

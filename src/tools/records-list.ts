@@ -13,7 +13,7 @@ import type { FilterGroup } from "../records/rules/filter-tree.ts";
 import { chosenFieldsOf, fullFieldsOf, shortened } from "./rules/tool-record.ts";
 import { MAX_FIELDS } from "../records/custom-fields.ts";
 import type { RecordKinds } from "./record-kinds.ts";
-import { placed, unknownName } from "./records-problems.ts";
+import { withArgumentPaths, unknownName } from "./argument-errors.ts";
 
 type RecordType = ListCrmRecordsInput["record_type"];
 
@@ -53,7 +53,7 @@ export async function listRecords(
   checkNames(input, chosen.some(isCustom) ? await customNames(customFields, caller, type) : []);
   const sort = sort_direction === "desc" ? `-${sort_by}` : sort_by;
   const filter = filterOf(input);
-  const found = await placed(placeOfCondition, () =>
+  const found = await withArgumentPaths(placeOfCondition, () =>
     kinds[type].search(caller, { page, page_size, sort, ...(filter && { filter }) }),
   );
   const records = found.items.map((record) =>

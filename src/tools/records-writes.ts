@@ -17,8 +17,8 @@ import { fieldOf } from "../records/rules/field-table.ts";
 import { apart, changedFields, requireUnchanged } from "../records/rules/sent-back.ts";
 import { type WireRecord, wholeRecord } from "./rules/tool-record.ts";
 import type { Fields, RecordKinds } from "./record-kinds.ts";
-import { likelyTwins } from "./records-duplicates.ts";
-import { check, placed, underFields } from "./records-problems.ts";
+import { likelyDuplicates } from "./records-duplicates.ts";
+import { requireValid, underFields, withArgumentPaths } from "./argument-errors.ts";
 
 type WrittenType = CreateCrmRecordInput["record_type"];
 
@@ -29,7 +29,7 @@ export interface RecordWriteDeps {
 }
 
 /** From this confidence on, a new record is created only with the user's explicit permission. */
-const REFUSED_FROM = 0.65;
+const MIN_LIKELY = 0.65;
 
 /** Implements create_crm_record: creates a record unless it is likely a duplicate. */
 export async function createRecord(
@@ -40,23 +40,23 @@ export async function createRecord(
   const kind = kinds[type];
   const isEntity = type === "contact" || type === "company";
   const body = isEntity ? { entity_type: type, ...fields } : fields;
-  check(kind.validateCreate, body, underFields, writable(type));
+  requireValid(kind.validateCreate, body, underFields, writable(type));
   // Looking for duplicates reads records.
-  const looks = isEntity && caller.permissions.has("entities:read");
-  const twins = looks ? await likelyTwins(entities, caller, { type, fields }) : [];
-  const likely = twins.filter(({ confidence }) => confidence >= REFUSED_FROM);
+  const mayCompare = isEntity && caller.permissions.has("entities:read");
+  const candidates = mayCompare ? await likelyDuplicates(entities, caller, { type, fields }) : [];
+  const likely = candidates.filter(({ confidence }) => confidence >= MIN_LIKELY);
   if (likely.length > 0 && !allow_duplicate) throw possibleDuplicates(likely);
-  const record = wholeRecord(type, await placed(underFields, () => kind.create(caller, body)));
+  const record = wholeRecord(type, await withArgumentPaths(underFields, () => kind.create(caller, body)));
   return {
     record,
     created: true,
-    possible_duplicates: twins.map(({ record: twin, ...judged }) => ({ ...twin, ...judged })),
+    possible_duplicates: candidates.map(({ record: twin, ...judged }) => ({ ...twin, ...judged })),
   };
 }
 
-type Twin = Awaited<ReturnType<typeof likelyTwins>>[number];
+type Candidate = Awaited<ReturnType<typeof likelyDuplicates>>[number];
 
-function possibleDuplicates(likely: readonly Twin[]): Problem {
+function possibleDuplicates(likely: readonly Candidate[]): Problem {
   const details = likely.map(({ record: { id }, confidence }) => ({
     path: "/fields",
     code: "possible_duplicate" as const,
@@ -79,16 +79,22 @@ export async function updateRecord(
 ): Promise<UpdateCrmRecordResult> {
   const kind = kinds[type];
   const tags = { add: tags_add ?? [], remove: tags_remove ?? [] };
-  requireSomething(fields, tags);
+  requireChange(fields, tags);
   const { settable, readOnly } = apart(fields, (name) => isReadOnly(type, name));
-  check(kind.validateUpdate, settable, underFields, writable(type));
-  const { before, after } = await change({ read: () => kind.get(caller, id), expected_version }, (version, before) =>
-    placed(underFields, () => {
-      const whole = Object.keys(readOnly).length > 0;
-      if (whole) requireUnchanged(readOnly, comparable(caller, type, before));
-      const changed = whole ? changedFields(settable, { ...before }) : settable;
-      return kind.update(caller, { id, fields: { ...changed, ...taggedAs(before, tags) }, expected_version: version });
-    }),
+  requireValid(kind.validateUpdate, settable, underFields, writable(type));
+  const { before, after } = await changeCurrent(
+    { read: () => kind.get(caller, id), expected_version },
+    (version, before) =>
+      withArgumentPaths(underFields, () => {
+        const whole = Object.keys(readOnly).length > 0;
+        if (whole) requireUnchanged(readOnly, comparable(caller, type, before));
+        const changed = whole ? changedFields(settable, { ...before }) : settable;
+        return kind.update(caller, {
+          id,
+          fields: { ...changed, ...changedTags(before, tags) },
+          expected_version: version,
+        });
+      }),
   );
   const previous = previousValues(before, after);
   return { record: wholeRecord(type, after), changed_fields: Object.keys(previous), previous };
@@ -101,7 +107,7 @@ interface TagChanges {
   readonly remove: readonly string[];
 }
 
-function requireSomething(fields: Fields, { add, remove }: TagChanges): void {
+function requireChange(fields: Fields, { add, remove }: TagChanges): void {
   const ofTags = add.length + remove.length > 0;
   const choice = "fields, tags_add, tags_remove";
   if (Object.keys(fields).length === 0 && !ofTags)
@@ -113,7 +119,7 @@ function requireSomething(fields: Fields, { add, remove }: TagChanges): void {
 }
 
 /** Returns the tags of a record after adding and removing some, case-insensitively. */
-function taggedAs(record: WireRecord, { add, remove }: TagChanges): Fields {
+function changedTags(record: WireRecord, { add, remove }: TagChanges): Fields {
   if (add.length + remove.length === 0) return {};
   const old = "tags" in record && Array.isArray(record.tags) ? record.tags.map(String) : [];
   const form = (tag: string): string => tag.toLowerCase();
@@ -155,8 +161,8 @@ export async function linkContact(
   { contact_id: id, company_id, replace_existing }: LinkContactToCompanyInput,
 ): Promise<LinkContactToCompanyResult> {
   const place = (path: string): string => (path === "id" || path === "/record_type" ? "/contact_id" : path);
-  const { before, after } = await placed(place, () =>
-    change({ read: () => kinds.contact.get(caller, id) }, (expected_version) =>
+  const { before, after } = await withArgumentPaths(place, () =>
+    changeCurrent({ read: () => kinds.contact.get(caller, id) }, (expected_version) =>
       entities.linkCompany(caller, { id, company_id, replace_existing, expected_version }),
     ),
   );
@@ -172,7 +178,7 @@ function companyOf(record: WireRecord): string | null {
   return "company_id" in record && typeof record.company_id === "string" ? record.company_id : null;
 }
 
-interface Subject {
+interface ChangedRecord {
   readonly read: () => Promise<WireRecord>;
   readonly expected_version?: number | undefined;
 }
@@ -183,8 +189,8 @@ const MAX_ROUNDS = 20;
  * Changes exactly the version that was read, so that its previous values are known; reads again after a concurrent
  * change.
  */
-async function change(
-  { read, expected_version }: Subject,
+async function changeCurrent(
+  { read, expected_version }: ChangedRecord,
   write: (version: number, before: WireRecord) => Promise<WireRecord>,
 ): Promise<{ before: WireRecord; after: WireRecord }> {
   for (let round = 1; ; round += 1) {
@@ -209,11 +215,11 @@ function versionProblem(current: number): Problem {
 }
 
 /** These change with every update. */
-const OWN = ["version", "updated_at", "updated_by"];
+const METADATA = ["version", "updated_at", "updated_by"];
 
 /** Returns the previous values of changed fields; custom fields are listed one by one. */
 function previousValues(before: WireRecord, after: WireRecord): Record<string, unknown> {
-  const changed = Object.entries(differences(before, after)).filter(([name]) => !OWN.includes(name));
+  const changed = Object.entries(differences(before, after)).filter(([name]) => !METADATA.includes(name));
   return Object.fromEntries(
     changed.flatMap(([name, { old, new: now }]) =>
       name === "custom_fields" ? customValues(old as Fields, now as Fields) : [[name, old]],

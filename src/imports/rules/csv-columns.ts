@@ -17,7 +17,7 @@ export interface CsvColumn {
 }
 
 /** The columns of an organization besides those of the contract. */
-export interface OwnColumns {
+export interface OrganizationColumns {
   /** The definitions of its custom fields for this record type. */
   readonly customFields: FieldTable;
   /** The namespaces of its external ids. */
@@ -28,12 +28,12 @@ const FIRST = ["id", "name", "first_name", "last_name", "email", "domain"];
 const ADDRESSES = ["address", "billing_address", "shipping_address"];
 const ADDRESS_MEMBERS = ["street", "city", "region", "postal_code", "country"];
 /** Author and version mean nothing to other systems, and the type is the same in every line. */
-const LEFT_OUT = ["entity_type", "version", "created_by", "updated_by", "deleted_at"];
+const OMITTED = ["entity_type", "version", "created_by", "updated_by", "deleted_at"];
 
 const TEXT: FieldSpec = { type: "string", nullable: true };
 
 /** Returns the columns of a record type in the order of an export. */
-export function csvColumns(type: EntityType, { customFields, namespaces }: OwnColumns): CsvColumn[] {
+export function csvColumns(type: EntityType, { customFields, namespaces }: OrganizationColumns): CsvColumn[] {
   const table: FieldTable = fields[type];
   const columns = inOrder(table).flatMap((field): CsvColumn[] => {
     if (field === "custom_fields") return Object.entries(customFields).map(([key, spec]) => member(field, key, spec));
@@ -102,7 +102,7 @@ function numberOf(text: string): number | string {
 
 /** Fields that identify a record come first, read-only fields last. */
 function inOrder(table: FieldTable): string[] {
-  const names = Object.keys(table).filter((name) => !LEFT_OUT.includes(name) && !FIRST.includes(name));
+  const names = Object.keys(table).filter((name) => !OMITTED.includes(name) && !FIRST.includes(name));
   const writable = names.filter((name) => table[name]?.read_only !== true);
   const others = names.filter((name) => table[name]?.read_only === true);
   return [...FIRST.filter((name) => Object.hasOwn(table, name)), ...writable, ...others];

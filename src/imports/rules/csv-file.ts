@@ -25,7 +25,7 @@ export interface CsvInspection {
 const MAX_ROW_LENGTH = 1_048_576;
 const MAX_COLUMNS = 500;
 const MAX_NAME_LENGTH = 300;
-const PREVIEWED = 5;
+const MAX_PREVIEW_ROWS = 5;
 const MAX_PREVIEW_LENGTH = 200;
 
 /** Checks that a file is UTF-8, has a header, and closes all quotes. */
@@ -87,7 +87,7 @@ class Inspection implements CsvInspection {
       return;
     }
     this.#rows += 1;
-    if (this.#preview.length === PREVIEWED) return;
+    if (this.#preview.length === MAX_PREVIEW_ROWS) return;
     this.#preview.push({ line: row.line, cells: row.cells.slice(0, MAX_COLUMNS).map(shortened) });
   }
 }

@@ -86,7 +86,7 @@ interface Scan {
   readonly malformed: boolean;
 }
 
-interface Place {
+interface ScanOptions {
   readonly start: number;
   readonly separator: number;
   /** True if no more bytes follow. */
@@ -94,7 +94,7 @@ interface Place {
 }
 
 /** Returns the row at `start`; "more" if it is incomplete, "open" if it is incomplete and ends inside quotes. */
-function scanRow(bytes: Buffer, { start, separator, last }: Place): Scan | "more" | "open" {
+function scanRow(bytes: Buffer, { start, separator, last }: ScanOptions): Scan | "more" | "open" {
   if (start >= bytes.length) return "more";
   const cells: string[] = [];
   let malformed = false;
@@ -103,7 +103,7 @@ function scanRow(bytes: Buffer, { start, separator, last }: Place): Scan | "more
   for (;;) {
     const cell = bytes[at] === QUOTE ? quotedCell(bytes, at, last) : { text: "", end: at, lines: 0 };
     if (cell === undefined) return "open";
-    const end = plainEnd(bytes, cell.end, separator);
+    const end = unquotedEnd(bytes, cell.end, separator);
     const isQuoted = cell.end > at;
     malformed ||= isQuoted && end > cell.end;
     cells.push(cell.text + bytes.toString("utf8", cell.end, end));
@@ -139,7 +139,7 @@ function quotedCell(
   }
 }
 
-function plainEnd(bytes: Buffer, from: number, separator: number): number {
+function unquotedEnd(bytes: Buffer, from: number, separator: number): number {
   let at = from;
   while (at < bytes.length) {
     const byte = bytes[at];

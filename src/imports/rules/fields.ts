@@ -24,7 +24,7 @@ export interface ImportFields {
 const ADDRESS_PARTS = ["street", "city", "region", "postal_code", "country"];
 const NAMESPACE = /^external_ids\.([a-z][a-z0-9_.-]{0,49})$/;
 /** A new record needs at least one of these to be recognizable; `id` refers to an existing one. */
-const NAMING: Readonly<Record<EntityType, readonly string[]>> = {
+const IDENTIFYING: Readonly<Record<EntityType, readonly string[]>> = {
   contact: ["first_name", "last_name", "email"],
   company: ["name"],
 };
@@ -71,8 +71,8 @@ export function checkMapping(mapping: Mapping, fields: ImportFields, header: rea
     else if (used.has(name)) details.push({ path, code: "field_mapped_twice", values: { field: name } });
     used.add(name);
   }
-  if (details.length === 0 && ![...NAMING[fields.type], "id"].some((name) => used.has(name))) {
-    details.push({ path: "/mapping", code: "required", values: { choice: NAMING[fields.type].join(", ") } });
+  if (details.length === 0 && ![...IDENTIFYING[fields.type], "id"].some((name) => used.has(name))) {
+    details.push({ path: "/mapping", code: "required", values: { choice: IDENTIFYING[fields.type].join(", ") } });
   }
   if (details.length > 0) throw unprocessable(details.slice(0, 20));
 }

@@ -1,6 +1,6 @@
 import type { Detail } from "../../platform/rules/errors.ts";
 import type { Target } from "./fields.ts";
-import { isWithin, nameOf, placeOf, type Reason } from "./row.ts";
+import { isWithin, nameOf, pathOf, type Reason } from "./row.ts";
 import { storable } from "../../platform/rules/text.ts";
 
 /** A reason for which rows failed or cells were skipped. */
@@ -35,7 +35,7 @@ export function withProblems(
   const problems = new Map(known.map((problem) => [keyOf(problem), problem]));
   for (const { line, cells, reasons } of rows) {
     for (const { path, code, values } of reasons) {
-      const column = targets.findIndex((target) => target !== null && isWithin(path, placeOf(target)));
+      const column = targets.findIndex((target) => target !== null && isWithin(path, pathOf(target)));
       const target = targets[column];
       const field = target ? nameOf(target) : path === "" ? null : path.slice(1).replaceAll("/", ".");
       const found = { field, code, ...(values && { values }) };

@@ -50,7 +50,7 @@ export function readRow(row: CsvRow, reading: RowReading): ImportRow {
   const read = readCells(row, reading);
   const { reasons } = read;
   if (reasons.length === 0) return read;
-  const places = reading.targets.map((target) => (target === null ? "" : placeOf(target)));
+  const places = reading.targets.map((target) => (target === null ? "" : pathOf(target)));
   const column = ({ path }: Reason): number => places.findIndex((place) => place !== "" && path.startsWith(place));
   const inOrder = reasons.toSorted((left, right) => column(left) - column(right)).slice(0, MAX_REASONS);
   const kept = reading.onBadCell === "skip" ? withoutBadCells({ ...read, reasons: inOrder }) : null;
@@ -60,15 +60,15 @@ export function readRow(row: CsvRow, reading: RowReading): ImportRow {
 function readCells(row: CsvRow, reading: RowReading): ImportRow {
   const { line, cells } = row;
   const { targets, dates } = reading;
-  const broken = brokenness(row, targets.length);
+  const broken = structureError(row, targets.length);
   if (broken) return { line, cells, values: {}, id: null, company: null, reasons: [broken], filled: [], skipped: [] };
-  const read = new Reading(dates);
+  const read = new RowReader(dates);
   const filled: string[] = [];
   targets.forEach((target, index) => {
     const text = unescapeFormula(cells[index] ?? "");
     if (target === null || text.trim() === "") return;
-    filled.push(placeOf(target));
-    if (!formats.multiline(text)) read.reasons.push({ path: placeOf(target), code: formatCode("multiline") });
+    filled.push(pathOf(target));
+    if (!formats.multiline(text)) read.reasons.push({ path: pathOf(target), code: formatCode("multiline") });
     else read.take(target, text.trim());
   });
   const { values, id, company } = read;
@@ -78,7 +78,7 @@ function readCells(row: CsvRow, reading: RowReading): ImportRow {
 }
 
 function violationsOf(values: FieldValues, { validate }: RowReading): Reason[] {
-  return validate(values) ? [] : toDetails(validate.errors ?? []).map(plain);
+  return validate(values) ? [] : toDetails(validate.errors ?? []).map(toReason);
 }
 
 /**
@@ -105,10 +105,10 @@ export function withoutBadCells(row: ImportRow): ImportRow | null {
 export const isWithin = (path: string, place: string): boolean => path === place || path.startsWith(`${place}/`);
 
 /** Returns the name of a column's target in mappings. */
-export const nameOf = (target: Target): string => placeOf(target).slice(1).replace("/", ".");
+export const nameOf = (target: Target): string => pathOf(target).slice(1).replace("/", ".");
 
 /** Returns the path of a column's value in the record. */
-export function placeOf(target: Target): string {
+export function pathOf(target: Target): string {
   switch (target.kind) {
     case "field":
       return `/${target.name}`;
@@ -124,17 +124,17 @@ export function placeOf(target: Target): string {
 }
 
 /** Additional cells are an error only if they are not empty. */
-function brokenness({ cells, malformed }: CsvRow, expected: number): Reason | undefined {
+function structureError({ cells, malformed }: CsvRow, expected: number): Reason | undefined {
   if (malformed) return { path: "", code: "row_quotes" };
   const given = cells.findLastIndex((cell) => cell !== "") + 1;
   if (cells.length >= expected && given <= expected) return undefined;
   return { path: "", code: "row_cells", values: { given: cells.length, expected } };
 }
 
-const plain = ({ path, code, values }: Detail): Reason => ({ path, code, ...(values ? { values } : {}) });
+const toReason = ({ path, code, values }: Detail): Reason => ({ path, code, ...(values ? { values } : {}) });
 
 /** Reads one row cell by cell. */
-class Reading {
+class RowReader {
   readonly values: Record<string, unknown> = {};
   readonly reasons: Reason[] = [];
   id: string | null = null;

@@ -6,9 +6,10 @@ import type { Detail } from "../../platform/rules/errors.ts";
 import type { Mapping } from "../rules/fields.ts";
 import type { ImportProblem } from "../rules/problems.ts";
 import { importDrafts } from "./drafts.ts";
-import { importFailures } from "./failures.ts";
 import { importFiles } from "./files.ts";
 import { recordTable, standardColumns, type StandardFields } from "../../records/sql/record-table.ts";
+import { storable } from "../../platform/rules/text.ts";
+import type { Reason } from "../rules/row.ts";
 
 export type ImportStatus = "waiting_for_file" | "ready" | "running" | "completed" | "failed" | "cancelled";
 
@@ -127,7 +128,7 @@ export function importRepository(db: Knex) {
     update: (orgId: string, id: string, changes: Partial<ImportRecord>, actor: Actor) =>
       table.update(orgId, id, jsonColumns(changes), actor),
     /** Stores the job that runs the import. */
-    async noteJob(orgId: string, id: string, jobId: string): Promise<ImportRecord | null> {
+    async setJob(orgId: string, id: string, jobId: string): Promise<ImportRecord | null> {
       await db("imports").where({ org_id: orgId, id }).update({ job_id: jobId });
       return await table.get(orgId, id);
     },
@@ -148,4 +149,36 @@ function jsonColumns(changes: Partial<ImportRecord>): object {
     JSON_COLUMNS.includes(name) && value !== null ? JSON.stringify(value) : value,
   ]);
   return Object.fromEntries(entries) as object;
+}
+
+/** A row that could not be imported, with its original cells. */
+interface FailedRow {
+  readonly line: number;
+  readonly reasons: readonly Reason[];
+  readonly cells: readonly string[];
+}
+
+/** Creates the statements on the failed rows of imports. */
+function importFailures(db: Knex) {
+  return {
+    /** Adds rows that failed. */
+    async addFailures(orgId: string, importId: string, rows: readonly FailedRow[]): Promise<void> {
+      if (rows.length === 0) return;
+      await db.raw(
+        `INSERT INTO import_failures (org_id, import_id, line, reasons, cells)
+         SELECT ?::uuid, ?::uuid, line, reasons, cells
+         FROM jsonb_to_recordset(?::jsonb) AS r (line integer, reasons jsonb, cells jsonb)`,
+        [orgId, importId, JSON.stringify(rows.map((row) => ({ ...row, cells: row.cells.map(storable) })))],
+      );
+    },
+    /** Returns failed rows after a line, in the order of the file. */
+    async failures(orgId: string, importId: string, behind: number, limit: number): Promise<FailedRow[]> {
+      return await db<FailedRow & { org_id: string; import_id: string }>("import_failures")
+        .where({ org_id: orgId, import_id: importId })
+        .where("line", ">", behind)
+        .orderBy("line")
+        .limit(limit)
+        .select("line", "reasons", "cells");
+    },
+  };
 }

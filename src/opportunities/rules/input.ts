@@ -18,7 +18,7 @@ export function readOpportunityInput<Input extends OpportunityValues>(input: Inp
     ...(contacts === undefined ? {} : { contacts: readContacts(contacts, details) }),
   };
   if (details.length > 0) throw unprocessable(details.slice(0, 20));
-  return { ...plainIds(tidyTexts(input, TEXTS)), ...read };
+  return { ...lowerCaseIds(tidyTexts(input, TEXTS)), ...read };
 }
 
 function readContacts(contacts: readonly Participant[], details: Detail[]): Participant[] {
@@ -31,7 +31,7 @@ function readContacts(contacts: readonly Participant[], details: Detail[]): Part
 }
 
 /** Stored ids are in lower case, so these are converted before they are compared. */
-function plainIds<Input extends OpportunityValues>(input: Input): Input {
+function lowerCaseIds<Input extends OpportunityValues>(input: Input): Input {
   const lower = IDS.flatMap((name) => {
     const id = input[name];
     return typeof id === "string" ? [[name, id.toLowerCase()] as const] : [];

@@ -39,16 +39,16 @@ const TYPES: readonly StageType[] = ["open", "won", "lost"];
 /** Returns the stages in order; throws for duplicate keys, missing types and impossible probabilities. */
 export function readStages(given: readonly StageInput[]): Stage[] {
   const input = given.map((stage) => ({ ...stage, label: tidy(stage.label) }));
-  const malformed = [...input.flatMap(checkLabel), ...doubledKeys(input)];
+  const malformed = [...input.flatMap(checkLabel), ...duplicateKeys(input)];
   if (malformed.length > 0) throw unprocessable(malformed.slice(0, 20));
   const impossible = [...missingTypes(input), ...input.flatMap(checkProbability)];
   if (impossible.length > 0) throw unprocessable(impossible.slice(0, 20));
-  const placed = input.map(({ position, ...stage }, index) => ({ ...stage, position: position ?? index + 1 }));
-  return placed.sort((left, right) => left.position - right.position);
+  const ordered = input.map(({ position, ...stage }, index) => ({ ...stage, position: position ?? index + 1 }));
+  return ordered.sort((left, right) => left.position - right.position);
 }
 
 /** Returns the stages that are missing from `after` or have another type there. */
-export function stagesThatGo(before: readonly Stage[], after: readonly Stage[]): Stage[] {
+export function removedStages(before: readonly Stage[], after: readonly Stage[]): Stage[] {
   return before.filter(({ key, type }) => stageOf(after, key)?.type !== type);
 }
 
@@ -62,7 +62,7 @@ export function stageOf(stages: readonly Stage[], key: string): Stage | undefine
  * underscores. `Closed won` refers to the only stage of type won, regardless of its label. Undefined if several stages
  * match.
  */
-export function stageNamed(stages: readonly Stage[], text: string): Stage | undefined {
+export function findStage(stages: readonly Stage[], text: string): Stage | undefined {
   const form = choiceForm(text);
   const named = stages.filter(({ key, label }) => choiceForm(key) === form || choiceForm(label) === form);
   const closed = stages.filter(({ type }) => type !== "open" && form === `closed_${type}`);
@@ -82,7 +82,7 @@ function checkLabel({ label }: StageInput, index: number): Detail[] {
   return label === "" ? [{ path, code: "too_short", values: { limit: 1 }, extra: { limit: 1 } }] : [];
 }
 
-function doubledKeys(stages: readonly StageInput[]): Detail[] {
+function duplicateKeys(stages: readonly StageInput[]): Detail[] {
   const keys = stages.map(({ key }) => key);
   return keys.flatMap((key, index) =>
     keys.indexOf(key) < index ? [{ path: `/stages/${index}/key`, code: "not_unique" as const }] : [],

@@ -2,7 +2,7 @@ import type { Actor } from "../../contract/actor.ts";
 import { same } from "../../platform/rules/differences.ts";
 import type { FieldValues } from "../../records/rules/entity-input.ts";
 import type { LifecycleEvent } from "../../entities/rules/lifecycle.ts";
-import { firstStage, type Stage, stageNamed, stageOf, type StageType } from "./pipeline.ts";
+import { firstStage, type Stage, findStage, stageOf, type StageType } from "./pipeline.ts";
 import { toSearchText } from "../../platform/rules/text.ts";
 
 /** A contact that takes part in an opportunity. */
@@ -73,13 +73,13 @@ export interface OpportunityState {
 }
 
 /** The target pipeline. */
-interface Way {
+interface PipelineStages {
   readonly id: string;
   readonly stages: readonly Stage[];
 }
 
-interface Move {
-  readonly pipeline: Way;
+interface StageChange {
+  readonly pipeline: PipelineStages;
   readonly values: OpportunityValues;
   readonly at: string;
 }
@@ -90,11 +90,11 @@ interface Move {
  */
 export function transition(
   before: OpportunityState | null,
-  { pipeline, values, at }: Move,
+  { pipeline, values, at }: StageChange,
 ): OpportunityState | undefined {
   const stays = before !== null && before.pipeline_id === pipeline.id;
   const kept = stays ? stageOf(pipeline.stages, before.stage) : firstStage(pipeline.stages, "open");
-  const stage = values.stage === undefined ? kept : stageNamed(pipeline.stages, values.stage);
+  const stage = values.stage === undefined ? kept : findStage(pipeline.stages, values.stage);
   if (!stage) return undefined;
   const { key } = stage;
   const status = stage.type;

@@ -37,7 +37,7 @@ export function opportunityRepository(db: Knex) {
   const table = recordTable<OpportunityRow>(db, "opportunities", columns);
   return {
     ...table,
-    ...moving(db, columns),
+    ...moveStatements(db, columns),
     async insert(orgId: string, { contacts, ...row }: NewOpportunity): Promise<void> {
       await table.insert(orgId, row);
       await writeContacts(db, { orgId, id: row.id }, contacts);
@@ -51,7 +51,7 @@ export function opportunityRepository(db: Knex) {
       return await table.update(orgId, id, others, actor);
     },
     /** Like restore(), but into another stage if its own no longer exists. */
-    async restoreTo(place: Place, orgId: string, id: string, actor: Actor): Promise<OpportunityRow | null> {
+    async restoreTo(place: PipelineStage, orgId: string, id: string, actor: Actor): Promise<OpportunityRow | null> {
       await db("opportunities").where({ org_id: orgId, id }).update(place);
       return await table.restore(orgId, id, actor);
     },
@@ -67,9 +67,9 @@ interface Changes {
   readonly [field: string]: unknown;
 }
 
-type Place = Pick<Opportunity, "pipeline_id" | "stage">;
+type PipelineStage = Pick<Opportunity, "pipeline_id" | "stage">;
 
-function moving(db: Knex, columns: readonly (string | Knex.Raw)[]) {
+function moveStatements(db: Knex, columns: readonly (string | Knex.Raw)[]) {
   const all = (orgId: string) => db("opportunities").where({ org_id: orgId }).orderBy("id");
   const read = async (orgId: string, ids: readonly string[]): Promise<OpportunityRow[]> =>
     await all(orgId)

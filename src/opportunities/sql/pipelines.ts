@@ -20,7 +20,7 @@ export function pipelineRepository(db: Knex) {
   const live = (orgId: string) => db("pipelines").where({ org_id: orgId, deleted_at: null });
   return {
     ...table,
-    ...opportunitiesInside(db),
+    ...usageStatements(db),
     insert: (orgId: string, row: object) => table.insert(orgId, stored(row)),
     update: (orgId: string, id: string, changes: object, actor: Actor) =>
       table.update(orgId, id, stored(changes), actor),
@@ -32,7 +32,7 @@ export function pipelineRepository(db: Knex) {
         .select(...columns);
     },
     /** Returns the pipeline, or the default one (null), and prevents changes to it until the transaction ends. */
-    async hold(orgId: string, id: string | null): Promise<PipelineRecord | null> {
+    async lockStages(orgId: string, id: string | null): Promise<PipelineRecord | null> {
       const row = await live(orgId)
         .where(id === null ? { is_default: true } : { id })
         .forShare()
@@ -42,7 +42,7 @@ export function pipelineRepository(db: Knex) {
   };
 }
 
-function opportunitiesInside(db: Knex) {
+function usageStatements(db: Knex) {
   return {
     /** Returns the stages of a pipeline that contain live opportunities. */
     async stagesInUse(orgId: string, id: string): Promise<string[]> {

@@ -5,7 +5,7 @@ import { escapeLike } from "../../platform/rules/text.ts";
 import { join, run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 
 /** The words to search, in search form. */
-export interface Wanted {
+export interface SearchQuery {
   readonly types: readonly SearchedType[];
   /** The whole query. */
   readonly phrase: string;
@@ -13,45 +13,45 @@ export interface Wanted {
 }
 
 /** The part of the results to return, the most relevant first. */
-export interface FoundWindow {
+export interface ResultWindow {
   readonly limit: number;
   readonly offset: number;
 }
 
 /** A record that matches. */
-export interface Found {
+export interface SearchMatch {
   readonly record_type: SearchedType;
   readonly id: string;
   readonly relevance: number;
 }
 
 /** A part of the results, and their total number. */
-export interface Findings {
+export interface SearchMatches {
   readonly total: number;
-  readonly items: readonly Found[];
+  readonly items: readonly SearchMatch[];
 }
 
 /** Creates the statements of the search over all record types. */
 export function searchRepository(db: Knex) {
   return {
     /** Returns whether a contact or company has exactly this e-mail address. */
-    knowsAddress: async (orgId: string, address: string): Promise<boolean> =>
+    addressExists: async (orgId: string, address: string): Promise<boolean> =>
       (await run(db, sql(`${ADDRESSED} LIMIT 1`, orgId, address, orgId, address))).length > 0,
     /** Like find(), but contacts and companies match only by exactly this e-mail address, not by parts of it. */
-    findAddress: (orgId: string, wanted: Wanted, window: FoundWindow): Promise<Findings> =>
-      find(db, window, unionOf(orgId, wanted, { ...LITERAL, entities: addressSql(orgId, wanted.phrase) })),
+    findAddress: (orgId: string, query: SearchQuery, window: ResultWindow): Promise<SearchMatches> =>
+      find(db, window, unionOf(orgId, query, { ...LITERAL, entities: addressSql(orgId, query.phrase) })),
     /** Returns records that contain every word. */
-    find: (orgId: string, wanted: Wanted, window: FoundWindow): Promise<Findings> =>
-      find(db, window, unionOf(orgId, wanted, LITERAL)),
+    find: (orgId: string, query: SearchQuery, window: ResultWindow): Promise<SearchMatches> =>
+      find(db, window, unionOf(orgId, query, LITERAL)),
     /**
      * Returns records that contain a word similar to each of them; used if find() has no results. Does nothing if all
      * words are too short for a similarity.
      */
-    findSimilar: async (orgId: string, wanted: Wanted, window: FoundWindow): Promise<Findings> => {
-      if (!wanted.terms.some(isLong)) return { total: 0, items: [] };
+    findSimilar: async (orgId: string, query: SearchQuery, window: ResultWindow): Promise<SearchMatches> => {
+      if (!query.terms.some(isLong)) return { total: 0, items: [] };
       return await db.transaction(async (tx) => {
-        await tx.raw(`SET LOCAL pg_trgm.word_similarity_threshold = ${String(LEAST_SIMILAR)}`);
-        return await find(tx, window, unionOf(orgId, wanted, SIMILAR));
+        await tx.raw(`SET LOCAL pg_trgm.word_similarity_threshold = ${String(MIN_SIMILARITY)}`);
+        return await find(tx, window, unionOf(orgId, query, SIMILAR));
       });
     },
     /** Returns the columns for the hits; records that were deleted in the meantime are left out. */
@@ -69,7 +69,7 @@ interface Identified {
 }
 
 /** The similarity of "jon" and "john"; lower values find unrelated words. */
-const LEAST_SIMILAR = 0.45;
+const MIN_SIMILARITY = 0.45;
 
 const OWN_TABLES: Readonly<Record<Exclude<SearchedType, "contact" | "company">, string>> = {
   opportunity: "opportunities",
@@ -83,27 +83,27 @@ function tableOf(type: SearchedType): string {
   return type === "contact" || type === "company" ? "entities" : OWN_TABLES[type];
 }
 
-interface Match {
+interface MatchRules {
   readonly conditions: (terms: readonly string[]) => SqlText[];
-  readonly relevance: (wanted: Wanted) => SqlText;
+  readonly relevance: (query: SearchQuery) => SqlText;
   /** For contacts and companies, replaces the conditions on their text. */
   readonly entities?: SqlText;
 }
 
 /** Ranking uses only columns that the index leads to, so that all matches are ranked and counted in one scan. */
-async function find(db: Knex, { limit, offset }: FoundWindow, matches: SqlText): Promise<Findings> {
+async function find(db: Knex, { limit, offset }: ResultWindow, matches: SqlText): Promise<SearchMatches> {
   const text = `WITH m AS MATERIALIZED (${matches.text})
     SELECT (SELECT count(*)::int FROM m) AS total,
       (SELECT coalesce(json_agg(p), '[]') FROM (
         SELECT record_type, id, relevance FROM m ORDER BY relevance DESC, updated_at DESC, id DESC LIMIT ? OFFSET ?) AS p) AS items`;
-  const [row] = await run<Findings>(db, sql(text, ...matches.bindings, limit, offset));
+  const [row] = await run<SearchMatches>(db, sql(text, ...matches.bindings, limit, offset));
   return row ?? { total: 0, items: [] };
 }
 
-function unionOf(orgId: string, wanted: Wanted, match: Match): SqlText {
+function unionOf(orgId: string, query: SearchQuery, match: MatchRules): SqlText {
   const live = [sql("t.org_id = ?::uuid", orgId), sql("t.deleted_at IS NULL")];
-  const byText = join([...live, ...match.conditions(wanted.terms)], " AND ");
-  const relevance = match.relevance(wanted);
+  const byText = join([...live, ...match.conditions(query.terms)], " AND ");
+  const relevance = match.relevance(query);
   const matches = (source: SqlText, conditions: SqlText): SqlText =>
     sql(
       `SELECT record_type, id, updated_at, ${relevance.text} AS relevance FROM (${source.text} AND ${conditions.text}) AS f`,
@@ -111,10 +111,10 @@ function unionOf(orgId: string, wanted: Wanted, match: Match): SqlText {
       ...source.bindings,
       ...conditions.bindings,
     );
-  const pieces = wanted.types
+  const pieces = query.types
     .filter((type) => tableOf(type) !== "entities")
     .map((type) => matches(sourceSql(type), byText));
-  const entityTypes = wanted.types.filter((type) => tableOf(type) === "entities");
+  const entityTypes = query.types.filter((type) => tableOf(type) === "entities");
   if (entityTypes.length > 0) {
     const entities = sql(
       "SELECT entity_type AS record_type, t.id, t.updated_at, t.search_text FROM entities AS t WHERE t.entity_type = ANY (?)",
@@ -150,7 +150,7 @@ function addressSql(orgId: string, address: string): SqlText {
   return sql(`t.id IN (${ADDRESSED})`, orgId, address, orgId, address);
 }
 
-function literalRelevance({ phrase, terms }: Wanted): SqlText {
+function literalRelevance({ phrase, terms }: SearchQuery): SqlText {
   const starts = join(
     terms.map((term) => sql("strpos(' ' || search_text, ?) > 0", ` ${term}`)),
     " AND ",
@@ -165,7 +165,7 @@ function similarSql(terms: readonly string[]): SqlText[] {
 }
 
 /** Below 0.5: records that contain the words themselves are more relevant. */
-function similarRelevance({ terms }: Wanted): SqlText {
+function similarRelevance({ terms }: SearchQuery): SqlText {
   const sum = join(
     terms.map((term) => sql("word_similarity(?, search_text)", term)),
     " + ",
@@ -173,5 +173,5 @@ function similarRelevance({ terms }: Wanted): SqlText {
   return sql(`round((0.45 * (${sum.text}) / ${String(terms.length)})::numeric, 3)::float8`, ...sum.bindings);
 }
 
-const LITERAL: Match = { conditions: literalSql, relevance: literalRelevance };
-const SIMILAR: Match = { conditions: similarSql, relevance: similarRelevance };
+const LITERAL: MatchRules = { conditions: literalSql, relevance: literalRelevance };
+const SIMILAR: MatchRules = { conditions: similarSql, relevance: similarRelevance };

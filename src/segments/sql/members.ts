@@ -10,13 +10,13 @@ import { placeholders, run, sql } from "../../platform/sql/sql-text.ts";
 export function segmentMemberRepository(db: Knex) {
   return {
     /** Returns those ids that are live records of this type, and prevents their deletion until the transaction ends. */
-    async holdLive(orgId: string, type: EntityType, ids: readonly string[]): Promise<string[]> {
+    async lockLiveEntities(orgId: string, type: EntityType, ids: readonly string[]): Promise<string[]> {
       const text = `SELECT id FROM entities
         WHERE org_id = ?::uuid AND id IN (${placeholders(ids.length, "?::uuid")}) AND entity_type = ? AND deleted_at IS NULL
         ORDER BY id FOR SHARE`;
       return (await run<{ id: string }>(db, sql(text, orgId, ...ids, type))).map(({ id }) => id);
     },
-    /** Adds records that lockLive() returned; returns how many were not members yet. */
+    /** Adds records that lockLiveEntities() returned; returns how many were not members yet. */
     async addMembers(orgId: string, segmentId: string, ids: readonly string[]): Promise<number> {
       const text = `INSERT INTO segment_members (org_id, segment_id, entity_id)
         VALUES ${placeholders(ids.length, "(?::uuid, ?::uuid, ?::uuid)")} ON CONFLICT DO NOTHING RETURNING entity_id`;
@@ -68,7 +68,7 @@ async function addAll(
     afterId = row?.n === BATCH ? row.id : null;
     batches += 1;
   } while (afterId !== null);
-  await countOutDeleted(db, orgId, segmentId);
+  await subtractDeleted(db, orgId, segmentId);
   // Until autovacuum analyzes the table, the planner would underestimate this many new members.
   if (batches > 1) await run(db, sql("ANALYZE segment_members"));
 }
@@ -85,7 +85,7 @@ const nextSql = (
 };
 
 /** Waits for deletions that could not see the new members; later deletions wait for this transaction and see them. */
-async function countOutDeleted(db: Knex, orgId: string, segmentId: string): Promise<void> {
+async function subtractDeleted(db: Knex, orgId: string, segmentId: string): Promise<void> {
   await run(db, sql("SELECT pg_advisory_xact_lock(hashtextextended('segment_members:' || ?, 0))", orgId));
   const text = `WITH gone AS (
       UPDATE segment_members AS m SET live = false FROM entities AS e

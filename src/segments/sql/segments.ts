@@ -22,7 +22,7 @@ export interface SegmentRecord extends StandardFields {
 }
 
 /** The columns of a locked segment. */
-export type HeldSegment = Pick<SegmentRecord, "id" | "entity_type" | "kind" | "filter">;
+export type LockedSegment = Pick<SegmentRecord, "id" | "entity_type" | "kind" | "filter">;
 
 /** The last count of a dynamic segment. */
 export interface Evaluation {
@@ -68,7 +68,7 @@ export function segmentRepository(db: Knex) {
       await run(db, sql("SELECT pg_advisory_xact_lock(hashtextextended('segment_names:' || ?, 0))", orgId));
     },
     /** Stores a count if the segment still has that version and is not locked; the version does not change. */
-    async keepEvaluation(
+    async saveEvaluation(
       orgId: string,
       { id, version }: Pick<SegmentRecord, "id" | "version">,
       evaluation: Evaluation,
@@ -86,13 +86,13 @@ export function segmentRepository(db: Knex) {
 function segmentUseRepository(db: Knex) {
   return {
     /** Returns those segments that are live, and prevents their deletion and changes until the transaction ends. */
-    async hold(orgId: string, ids: readonly string[]): Promise<HeldSegment[]> {
+    async lockLiveSegments(orgId: string, ids: readonly string[]): Promise<LockedSegment[]> {
       const text = `SELECT id, entity_type, kind, filter FROM segments
         WHERE org_id = ?::uuid AND id = ANY (?::uuid[]) AND deleted_at IS NULL ORDER BY id FOR KEY SHARE`;
-      return await run<HeldSegment>(db, sql(text, orgId, ids));
+      return await run<LockedSegment>(db, sql(text, orgId, ids));
     },
     /** Returns an unfinished campaign that includes or excludes the segment. */
-    async campaignOf(orgId: string, id: string): Promise<string | null> {
+    async unfinishedCampaign(orgId: string, id: string): Promise<string | null> {
       const text = `SELECT id FROM campaigns WHERE org_id = ?::uuid AND deleted_at IS NULL
         AND status IN ('draft', 'scheduled', 'sending')
         AND (segment_ids @> ARRAY[?::uuid] OR exclude_segment_ids @> ARRAY[?::uuid])

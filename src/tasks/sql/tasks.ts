@@ -66,15 +66,15 @@ export function taskRepository(db: Knex) {
   return {
     ...table,
     list: (orgId: string, filters: TaskFilters, request: PageRequest): Promise<Rows<TaskRecord>> =>
-      table.page(orgId, filters, ranked(request), (query) => narrow(query, filters)),
+      table.page(orgId, filters, sortedByRank(request), (query) => narrow(query, filters)),
     /** Returns live tasks. */
     search: (orgId: string, request: PageRequest, narrowed: Narrow = (query) => query): Promise<Rows<TaskRecord>> =>
-      table.page(orgId, {}, ranked(request), narrowed),
+      table.page(orgId, {}, sortedByRank(request), narrowed),
   };
 }
 
 /** Priorities are sorted by rank, not alphabetically. */
-const ranked = (request: PageRequest): PageRequest => ({
+const sortedByRank = (request: PageRequest): PageRequest => ({
   ...request,
   sort: request.sort.replace(/\bpriority\b/g, "priority_rank"),
 });

@@ -1,6 +1,6 @@
 import type { Schemas } from "../../../generated/services.js";
 import { localTime } from "../../booking/rules/availability/wall-clock.ts";
-import { briefRecord, cutText, type ToolRecord } from "./tool-record.ts";
+import { briefRecord, truncate, type ToolRecord } from "./tool-record.ts";
 
 type Event = Schemas["Event"];
 
@@ -33,7 +33,7 @@ export function briefEvent(event: Event, timezone = event.timezone): ToolEvent {
   const { status, description } = event;
   return {
     ...briefRecord("event", event),
-    ...(description !== null && { description: cutText(description, TEXT_IN_SHORT) }),
+    ...(description !== null && { description: truncate(description, TEXT_IN_SHORT) }),
     ...{ status, ...inZone(event, timezone) },
     invitees: come.map(({ id, name, email, response }) => ({ id, name, email, response })),
   };

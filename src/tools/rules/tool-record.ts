@@ -24,15 +24,15 @@ export function wholeRecord(type: string, { id, version, ...fields }: WireRecord
 
 /** Returns the short form of a record, without empty fields. */
 export function briefRecord(type: string, record: WireRecord): ToolRecord {
-  return pickedRecord(type, record, (name, value) => BRIEF[type]?.includes(name) === true && holds(value));
+  return pickedRecord(type, record, (name, value) => BRIEF[type]?.includes(name) === true && isNotEmpty(value));
 }
 
 /** Long fields with little value in lists. */
-const LEFT_OUT = ["entity_type", "created_by", "updated_by"];
+const OMITTED = ["entity_type", "created_by", "updated_by"];
 
 /** Returns the record without empty fields and those that are rarely needed. */
 export function fullFieldsOf(type: string, record: WireRecord): ToolRecord {
-  return pickedRecord(type, record, (name, value) => !LEFT_OUT.includes(name) && holds(value));
+  return pickedRecord(type, record, (name, value) => !OMITTED.includes(name) && isNotEmpty(value));
 }
 
 /** Returns the record with these fields only; `custom_fields.<key>` selects one custom field. */
@@ -52,7 +52,7 @@ function pickedRecord(type: string, record: WireRecord, wanted: (name: string, v
   return { id, record_type: type, version, ...Object.fromEntries(kept) };
 }
 
-function holds(value: unknown): boolean {
+function isNotEmpty(value: unknown): boolean {
   if (value === null || value === "") return false;
   return typeof value !== "object" || Object.keys(value).length > 0;
 }
@@ -60,22 +60,22 @@ function holds(value: unknown): boolean {
 /** Returns the record with truncated texts; `truncated_fields` names the fields that contain one. */
 export function shortened<Record extends object>(record: Record, most: number): Record {
   const fields: [string, unknown][] = Object.entries(record);
-  const short = fields.map(([name, value]): [string, unknown] => [name, shorter(value, most)]);
+  const short = fields.map(([name, value]): [string, unknown] => [name, shortenedValue(value, most)]);
   const cut = fields.filter(([, value], index) => short[index]?.[1] !== value).map(([name]) => name);
   return cut.length === 0 ? record : { ...record, ...Object.fromEntries(short), truncated_fields: cut };
 }
 
 /** Returns the same value if nothing in it is too long. */
-function shorter(value: unknown, most: number): unknown {
-  if (typeof value === "string") return cutText(value, most);
+function shortenedValue(value: unknown, most: number): unknown {
+  if (typeof value === "string") return truncate(value, most);
   if (typeof value !== "object" || value === null) return value;
   const items: [string, unknown][] = Object.entries(value);
-  const short = items.map(([key, item]): [string, unknown] => [key, shorter(item, most)]);
+  const short = items.map(([key, item]): [string, unknown] => [key, shortenedValue(item, most)]);
   if (short.every(([, item], index) => item === items[index]?.[1])) return value;
   return Array.isArray(value) ? short.map(([, item]) => item) : Object.fromEntries(short);
 }
 
 /** Returns the beginning of a text that is too long, with an ellipsis. */
-export function cutText(text: string, most: number): string {
+export function truncate(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most).replace(/[\uD800-\uDBFF]$/, "")}…`;
 }

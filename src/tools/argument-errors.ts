@@ -5,29 +5,29 @@ import { toDetails } from "../platform/rules/violations.ts";
 import { catchProblem } from "../platform/problem-paths.ts";
 
 /** Maps a path in an operation's input to the path in the tool's arguments. */
-export type Place = (path: string) => string;
+export type PathMapping = (path: string) => string;
 
 /** Runs a call and maps the paths of its errors to the tool's arguments. */
-export async function placed<Result>(place: Place, work: () => Promise<Result>): Promise<Result> {
+export async function withArgumentPaths<Result>(place: PathMapping, work: () => Promise<Result>): Promise<Result> {
   const outcome = await catchProblem(work);
   if ("result" in outcome) return outcome.result;
   const { code, details, retryAfter } = outcome.refusal;
-  const told = details.map((detail) => ({ ...detail, path: placeOf(detail.path, place) }));
-  throw new Problem(code, told, { cause: outcome.refusal, ...(retryAfter === undefined ? {} : { retryAfter }) });
+  const mapped = details.map((detail) => ({ ...detail, path: mapPath(detail.path, place) }));
+  throw new Problem(code, mapped, { cause: outcome.refusal, ...(retryAfter === undefined ? {} : { retryAfter }) });
 }
 
 /** A header in HTTP corresponds to an argument here. */
-function placeOf(path: string, place: Place): string {
+function mapPath(path: string, place: PathMapping): string {
   return path === "If-Match" ? "/expected_version" : place(path);
 }
 
 /** The fields of a record are in one argument. */
-export const underFields: Place = (path) => (path === "" || path.startsWith("/") ? `/fields${path}` : path);
+export const underFields: PathMapping = (path) => (path === "" || path.startsWith("/") ? `/fields${path}` : path);
 
 const MAX_DETAILS = 20;
 
 /** Throws validation_failed with all errors; `known` are the names for `did_you_mean`. */
-export function check(validate: Validate, value: unknown, place: Place, known: readonly string[]): void {
+export function requireValid(validate: Validate, value: unknown, place: PathMapping, known: readonly string[]): void {
   if (validate(value)) return;
   const details = toDetails(validate.errors ?? [], {
     knownFields: (pointer) => (pointer.split("/").length < 3 ? known : []),

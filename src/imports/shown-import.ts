@@ -20,7 +20,7 @@ export async function shownImport(deps: ViewDeps, caller: Caller, record: Import
   const { header, preview, failure } = record;
   const mapping = await mappingOf(deps, caller, record);
   return {
-    ...withoutInner(record),
+    ...withoutInternal(record),
     preview: (isReadable(caller, record) ? preview : []).map(({ line, cells }) => ({ line, cells: [...cells] })),
     columns: header.map((name) => ({ name, field: mapping[name] ?? null })),
     ignored_columns: header.filter((name) => (mapping[name] ?? null) === null),
@@ -43,7 +43,7 @@ export const isOwnFile = (
 const isReadable = (caller: Caller, record: ImportRecord): boolean =>
   caller.permissions.has("entities:read") || isOwnFile(caller, record);
 
-const INNER = [
+const INTERNAL = [
   "file_id",
   "header",
   "body_offset",
@@ -53,9 +53,9 @@ const INNER = [
   "created_by_user",
 ] as const satisfies (keyof ImportRecord)[];
 
-function withoutInner(record: ImportRecord): Omit<ImportRecord, (typeof INNER)[number] | "problems"> {
+function withoutInternal(record: ImportRecord): Omit<ImportRecord, (typeof INTERNAL)[number] | "problems"> {
   const shown: Partial<ImportRecord> = { ...record };
-  for (const name of INNER) Reflect.deleteProperty(shown, name);
+  for (const name of INTERNAL) Reflect.deleteProperty(shown, name);
   return shown as ImportRecord;
 }
 
