@@ -31,10 +31,10 @@ export interface McpCaller {
   readonly logPosition: LogPosition | null;
 }
 
-/** Finds out who calls by what stands after `Bearer`; throws BearerRefused. */
+/** Finds out who calls by what stands after `Bearer`; throws BearerRejected. */
 export type AuthenticateBearer = (token: string, visitor: Visitor) => Promise<McpCaller>;
 
-/** Codes of BearerRefused, all of them error codes of the contract but `invalid_token`. */
+/** Codes of BearerRejected, all of them error codes of the contract but `invalid_token`. */
 export type BearerErrorCode =
   | "invalid_token"
   | "key_expired"

@@ -37,7 +37,7 @@ export async function findGroups(
   { entityTypes, minConfidence, page, pageSize }: GroupSearch,
 ): Promise<Page<Schemas["DuplicateGroup"]>> {
   const sources = entityTypes.flatMap((type) => FIELDS[type].map((field): KeySource => ({ type, field })));
-  const window = { skip: (page - 1) * pageSize, most: pageSize };
+  const window = { skip: (page - 1) * pageSize, limit: pageSize };
   const { found, total } = await groupKeys(store, caller.organization.id, { sources, window });
   const groups: Schemas["DuplicateGroup"][] = [];
   for (const groupKey of found) {
@@ -49,23 +49,23 @@ export async function findGroups(
 
 interface Search {
   readonly sources: readonly KeySource[];
-  readonly window: { readonly skip: number; readonly most: number };
+  readonly window: { readonly skip: number; readonly limit: number };
 }
 
 /** Reads one field after the other, and only the keys that the page shows. */
 async function groupKeys(
   { entities }: Store,
   orgId: string,
-  { sources, window: { skip, most } }: Search,
+  { sources, window: { skip, limit } }: Search,
 ): Promise<{ found: GroupKey[]; total: number }> {
   const found: GroupKey[] = [];
   let total = 0;
   for (const source of sources) {
     const offset = Math.max(0, skip - total);
     const count = await entities.countSharedKeys(orgId, source);
-    const limit = most - found.length;
-    if (limit > 0 && offset < count) {
-      const keys = await entities.sharedKeys(orgId, source, { offset, limit });
+    const remaining = limit - found.length;
+    if (remaining > 0 && offset < count) {
+      const keys = await entities.sharedKeys(orgId, source, { offset, limit: remaining });
       found.push(...keys.map((key) => ({ ...source, ...key })));
     }
     total += count;

@@ -23,16 +23,16 @@ export async function linkCompany(
   caller: Caller,
   { target, companyId, existing }: CompanyLink,
 ): ChangeResult<LinkedContact> {
-  const wanted = companyId?.toLowerCase() ?? null;
+  const newCompanyId = companyId?.toLowerCase() ?? null;
   let previousCompanyId: string | null = null;
   const record = await changeEntity(deps, caller, {
     target,
     change(contact) {
       if (contact.entity_type !== "contact") throw wrongEntityType("id", ["contact"]);
       previousCompanyId = contact["company_id"] as string | null;
-      const another = previousCompanyId !== null && previousCompanyId !== wanted;
+      const another = previousCompanyId !== null && previousCompanyId !== newCompanyId;
       if (another && existing === "refuse") throw linkedElsewhere(previousCompanyId);
-      return { company_id: wanted };
+      return { company_id: newCompanyId };
     },
   });
   return record && { record, previousCompanyId };

@@ -35,11 +35,11 @@ export function hasBody({ headers }: IncomingMessage): boolean {
  * Returns the encoding of the body. Throws unsupported_media_type for another type or encoding, or another charset than
  * UTF-8.
  */
-export function checkMediaType({ headers }: IncomingMessage, wanted: string): "identity" | "gzip" {
+export function checkMediaType({ headers }: IncomingMessage, expectedType: string): "identity" | "gzip" {
   const [type = "", ...parameters] = (headers["content-type"] ?? "").toLowerCase().split(";");
   const charset = parameters.map((text) => text.trim().replaceAll('"', "")).find((text) => text.startsWith("charset="));
   const encoding = (headers["content-encoding"] ?? "identity").trim().toLowerCase();
-  const readable = type.trim() === wanted && [undefined, "charset=utf-8", "charset=utf8"].includes(charset);
+  const readable = type.trim() === expectedType && [undefined, "charset=utf-8", "charset=utf8"].includes(charset);
   if (!readable || (encoding !== "identity" && encoding !== "gzip")) throw new Problem("unsupported_media_type");
   return encoding;
 }
@@ -99,7 +99,7 @@ function parse(bytes: Buffer): unknown {
 /** Returns the maximum nesting of brackets outside strings. */
 function maxDepth(text: string): number {
   let depth = 0;
-  let most = 0;
+  let deepestLevel = 0;
   let quoted = false;
   for (let index = 0; index < text.length; index++) {
     const character = text[index];
@@ -107,8 +107,8 @@ function maxDepth(text: string): number {
       if (character === "\\") index++;
       else if (character === '"') quoted = false;
     } else if (character === '"') quoted = true;
-    else if (character === "{" || character === "[") most = Math.max(most, ++depth);
+    else if (character === "{" || character === "[") deepestLevel = Math.max(deepestLevel, ++depth);
     else if (character === "}" || character === "]") depth--;
   }
-  return most;
+  return deepestLevel;
 }

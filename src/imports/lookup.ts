@@ -54,10 +54,10 @@ interface MutableRecords {
 async function applyDrafts(
   tx: Repositories,
   { orgId, importId }: { orgId: string; importId: string },
-  wanted: { keys: readonly string[]; ids: readonly string[] },
+  lookup: { keys: readonly string[]; ids: readonly string[] },
   { owners, records, references }: MutableRecords,
 ): Promise<void> {
-  const drafts = await tx.imports.drafts(orgId, importId, wanted);
+  const drafts = await tx.imports.drafts(orgId, importId, lookup);
   const drafted = new Set(drafts.map(({ id }) => id));
   for (const [key, id] of owners) if (drafted.has(id)) owners.delete(key);
   for (const record of drafts) {

@@ -53,7 +53,7 @@ export function createToolbox(deps: ToolboxDeps): (who: McpCaller) => CallerTool
         if (error instanceof DeniedCall) throw noSuchTool();
         if (error instanceof MalformedCall) throw new RpcError(RPC.invalidParams, error.text);
         if (error instanceof RpcError) throw error;
-        return failed(deps, who, error);
+        return failedToolResult(deps, who, error);
       }
     };
     return {
@@ -181,7 +181,7 @@ function isId(value: unknown): boolean {
   return typeof value === "string" && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
 }
 
-function failed({ onFailure }: ToolboxDeps, { caller }: McpCaller, error: unknown): ToolResult {
+function failedToolResult({ onFailure }: ToolboxDeps, { caller }: McpCaller, error: unknown): ToolResult {
   if (!(error instanceof ToolError)) onFailure(error, caller);
   return failedResult(error, caller.locale);
 }

@@ -108,7 +108,7 @@ export function bearerRepository(db: Knex) {
   };
 }
 
-function inOrder<Row extends IndexedRow>(asked: readonly unknown[], rows: readonly Row[]): (Row | null)[] {
+function inOrder<Row extends IndexedRow>(requests: readonly unknown[], rows: readonly Row[]): (Row | null)[] {
   const found = new Map(rows.map((row) => [row.place, row]));
-  return asked.map((_, index) => found.get(index) ?? null);
+  return requests.map((_, index) => found.get(index) ?? null);
 }

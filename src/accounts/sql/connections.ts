@@ -255,8 +255,8 @@ function insertStatements(db: Knex) {
 function openConnections(db: Knex, orgId: string, choice: ConnectionSelector): Knex.QueryBuilder {
   const query = db("mcp_connections").where({ org_id: orgId, revoked_at: null });
   const { id, grantId, userId, apiKeyId, kind, without } = choice;
-  const wanted = { id, grant_id: grantId, user_id: userId, api_key_id: apiKeyId, kind };
-  void query.where(Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined)));
+  const conditions = { id, grant_id: grantId, user_id: userId, api_key_id: apiKeyId, kind };
+  void query.where(Object.fromEntries(Object.entries(conditions).filter(([, value]) => value !== undefined)));
   return without === undefined ? query : query.whereRaw("NOT scopes && ?::text[]", [[...without]]);
 }
 

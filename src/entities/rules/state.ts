@@ -72,13 +72,13 @@ export function checkEntity(record: EntityRecord): void {
 }
 
 function derive(record: EntityRecord): EntityRecord {
-  if (record.entity_type === "company") return without(record, "additional_domains", "domain");
+  if (record.entity_type === "company") return withoutPrimary(record, "additional_domains", "domain");
   const name = [record["first_name"], record["last_name"]].filter((part) => typeof part === "string").join(" ");
-  return { ...without(record, "additional_emails", "email"), full_name: name === "" ? null : name };
+  return { ...withoutPrimary(record, "additional_emails", "email"), full_name: name === "" ? null : name };
 }
 
 /** Removes the primary value from the list of additional ones. */
-function without(record: EntityRecord, list: string, first: string): EntityRecord {
+function withoutPrimary(record: EntityRecord, list: string, first: string): EntityRecord {
   const items = (record[list] ?? []) as readonly string[];
   return { ...record, [list]: items.filter((item) => item !== record[first]) };
 }

@@ -25,9 +25,9 @@ export function createMemoryLimits({ clock, seed, capacity = 200_000 }: MemoryLi
   const sketch = createLimitSketch(seed);
   const sweep = createSweeper(buckets);
   const read = (key: string, now: number): Bucket => buckets.get(key) ?? sketch.read(key, now);
-  const decide = (wanted: readonly LimitedBucket[], now: number) =>
+  const decide = (requested: readonly LimitedBucket[], now: number) =>
     spendTogether(
-      wanted.map(({ key, perMinute }) => ({ bucket: read(key, now), ceiling: perMinute })),
+      requested.map(({ key, perMinute }) => ({ bucket: read(key, now), ceiling: perMinute })),
       now,
     );
 
@@ -51,11 +51,11 @@ export function createMemoryLimits({ clock, seed, capacity = 200_000 }: MemoryLi
       const one = take(operation, now);
       return { allowed: one.allowed, wait: Math.max(all.wait, one.wait) };
     },
-    spendAll(wanted) {
+    spendAll(requested) {
       const now = clock();
       sweep(now);
-      const spent = decide(wanted, now);
-      if (spent.allowed) wanted.forEach(({ key }, index) => store(key, spent.buckets[index] ?? fullBucket, now));
+      const spent = decide(requested, now);
+      if (spent.allowed) requested.forEach(({ key }, index) => store(key, spent.buckets[index] ?? fullBucket, now));
       return { allowed: spent.allowed, wait: spent.wait };
     },
     peek: (bucket) => decide([bucket], clock()),

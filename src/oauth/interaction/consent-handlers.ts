@@ -76,8 +76,8 @@ export async function deny(page: PageRequest, deps: InteractionPagesDeps): Promi
   const { authorization, form } = await verifyForm(page, deps, null);
   const csrfToken = form.get("csrf_token");
   const person = csrfToken === null ? null : await browser.signedIn(request, visitorOf(request, response), csrfToken);
-  const refused = person !== null && (await interactions.offer(authorization, person)).rejection !== null;
-  await interactions.finish(request, response, refused ? { person, scopes: [] } : "denied");
+  const isRejected = person !== null && (await interactions.offer(authorization, person)).rejection !== null;
+  await interactions.finish(request, response, isRejected ? { person, scopes: [] } : "denied");
 }
 
 /**

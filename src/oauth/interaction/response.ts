@@ -54,7 +54,7 @@ function errorPage(context: Context, { error }: ErrorOut): string {
 }
 
 /** Returns a middleware that answers errors of the pages with a notice page. */
-export function answerFailure(onError: (error: unknown) => void): ErrorRequestHandler {
+export function sendErrorPage(onError: (error: unknown) => void): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     if (response.headersSent) {
       next(error);

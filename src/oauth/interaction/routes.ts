@@ -2,7 +2,7 @@ import express, { type RequestHandler } from "express";
 import { showConsent, consent, deny } from "./consent-handlers.ts";
 import { paths } from "../discovery.ts";
 import { PageError } from "../form.ts";
-import { answerFailure, visitorOf } from "./response.ts";
+import { sendErrorPage, visitorOf } from "./response.ts";
 import { stylePath, styleSheet } from "../pages/style.ts";
 import { sendSignInPage, showSignIn, signIn } from "./sign-in-handlers.ts";
 import type { PageHandler, InteractionPagesDeps, PageRequest } from "./page-request.ts";
@@ -32,7 +32,7 @@ export function interactionPages(deps: InteractionPagesDeps): RequestHandler {
       await handler({ request, response }, deps);
     });
   }
-  router.use(answerFailure(deps.onError));
+  router.use(sendErrorPage(deps.onError));
   return router;
 }
 
