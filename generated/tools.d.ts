@@ -1,6 +1,7 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 
 import type { Caller } from "../src/contract/caller.ts";
+import type { ToolRecord } from "../src/contract/mcp.ts";
 import type { SerializeBy, Validate } from "../src/contract/operation.ts";
 import type { ToolServices } from "./tool-types.ts";
 import type { Permission } from "./vocabulary.d.ts";
@@ -15,12 +16,9 @@ export interface Tool {
     readonly description: string;
     readonly inputSchema: { readonly type: "object"; readonly [keyword: string]: unknown };
     readonly outputSchema: { readonly type: "object"; readonly [keyword: string]: unknown };
-    readonly annotations: {
-      readonly readOnlyHint: boolean;
-      readonly destructiveHint: boolean;
-      readonly idempotentHint: boolean;
-      readonly openWorldHint: boolean;
-    };
+    readonly annotations: Readonly<
+      Record<"readOnlyHint" | "destructiveHint" | "idempotentHint" | "openWorldHint", boolean>
+    >;
   };
   readonly operation: string;
   readonly scope: string;
@@ -28,6 +26,8 @@ export interface Tool {
   readonly permission: Permission | { readonly by: string; readonly [value: string]: string | readonly string[] };
   /** Null: its calls do not queue for a record. */
   readonly serializeBy: SerializeBy | null;
+  /** Null: a call concerns no single record. */
+  readonly record: ToolRecord | null;
   /** Values of arguments that a call left out. */
   readonly defaults: Readonly<Record<string, unknown>>;
   readonly validateInput: Validate;

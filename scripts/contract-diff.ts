@@ -19,9 +19,7 @@ function main(): number {
   }
   const before = lastRelease(root);
   if (!before) {
-    console.log(
-      "Nothing has been released yet (no openapi/released/): nothing can break. `npm run release` keeps the contract.",
-    );
+    console.log("No contract has been released yet (openapi/released/ does not exist). `npm run release` releases it.");
     return 0;
   }
   const after = currentRelease(root);

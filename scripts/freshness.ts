@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** What the output is made of: the contract, the scripts, and the versions of the generators. */
+/** The inputs of the output: the contract, the scripts, and the versions of the generators. */
 const inputs = ["openapi", "tool-schemas", "package-lock.json"];
 const stamp = "node_modules/.cache/generate/stamp";
 

@@ -8,9 +8,9 @@ import { filesBelow, isFresh, markFresh } from "./freshness.ts";
 
 const usage = `Usage: npm run generate [-- options]
   (none)                       write what changed
-  --check                      write nothing; list what differs, is missing or stale, and exit with 1
-  --watch                      write again whenever openapi/ or tool-schemas/ change
-  --document FILE --out DIR    types, validators and SDK of any OpenAPI 3 document, without the rules of the house
+  --check                      write nothing; list files that differ, are missing or stale, and exit with 1
+  --watch                      generate again after each change of openapi/ or tool-schemas/
+  --document FILE --out DIR    types, validators and SDK of any OpenAPI 3 document, without the rules of this project
   --root DIR                   another project folder (with openapi/, tool-schemas/, generated/)`;
 
 const root = (folder: string | undefined): string => resolve(folder ?? join(import.meta.dirname, ".."));
@@ -111,10 +111,10 @@ function report(result: Differences | Built["violations"]): number {
     ...result.stale.map((path) => `stale    generated/${path}`),
   ];
   if (lines.length === 0) {
-    console.log("generated/ is what the contract says.");
+    console.log("generated/ is up to date.");
     return 0;
   }
-  console.error(`${lines.join("\n")}\nRun \`npm run generate\` and commit what it writes.`);
+  console.error(`${lines.join("\n")}\nRun \`npm run generate\` and commit the result.`);
   return 1;
 }
 

@@ -25,7 +25,7 @@ function main(): number {
   const file = writeOperation(root, document, operation);
   const [group = "", verb = ""] = operation.id.split(".");
   console.log(
-    `${file}: ${operation.id} is there. Next: describe it, \`npm run generate\`, and write ${verb}() of the service ${group}.`,
+    `${file}: added ${operation.id}. Next: describe it, run \`npm run generate\`, and implement ${verb}() in the service ${group}.`,
   );
   return 0;
 }
@@ -44,7 +44,7 @@ function readArguments(): { operation: NewOperation; root: string } | string {
     return error instanceof Error ? error.message : String(error);
   }
   const [id = "", method = "", path = "", ...rest] = parsed.positionals;
-  if (path === "" || rest.length) return "Three arguments are needed.";
+  if (path === "" || rest.length) return "Three arguments are required.";
   if (!/^[a-z][A-Za-z0-9]*\.[a-z][A-Za-z0-9]*$/.test(id)) return `${id} is not group.verb in camelCase.`;
   if (method !== "get" && method !== "post" && method !== "put" && method !== "delete")
     return `${method} is not get, post, put or delete.`;
@@ -55,10 +55,9 @@ function readArguments(): { operation: NewOperation; root: string } | string {
 
 function whyNot(document: OpenApiDocument, { id, method, path, permission }: NewOperation): string | null {
   for (const other of operationsIn(document.paths)) {
-    if (other.operation.operationId === id)
-      return `${id} is already there: ${other.method.toUpperCase()} ${other.path}.`;
+    if (other.operation.operationId === id) return `${id} already exists: ${other.method.toUpperCase()} ${other.path}.`;
     if (other.method === method && other.path.replace(/\{.*?\}/g, "{}") === path.replace(/\{.*?\}/g, "{}")) {
-      return `${method.toUpperCase()} ${path} is already ${String(other.operation.operationId)}.`;
+      return `${method.toUpperCase()} ${path} already exists: ${String(other.operation.operationId)}.`;
     }
   }
   const known = document["x-permissions"] ?? [];

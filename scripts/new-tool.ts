@@ -23,26 +23,26 @@ function main(): number {
     console.error(`${file}:${String(line)}:${String(column)} ${message}`);
   if (violations.length) return 1;
   const twin = operationModels(document).find(({ id }) => id === operation);
-  if (!twin && !toolServiceOf(operation)) return refuse(`${operation} is no operation of the API.`);
-  if (tools.some((tool) => tool.name === name)) return refuse(`The tool ${name} is already there.`);
+  if (!twin && !toolServiceOf(operation)) return refuse(`The operation ${operation} does not exist.`);
+  if (tools.some((tool) => tool.name === name)) return refuse(`The tool ${name} already exists.`);
   const scopes = readScopes(root);
   const allowed = scopes[scope];
-  if (!allowed?.length) return refuse(`${scope} is no scope of tool-schemas/server.json.`);
+  if (!allowed?.length) return refuse(`The scope ${scope} is not defined in tool-schemas/server.json.`);
   const required = twin?.permission ?? null;
-  if (twin?.access === "session") return refuse(`${operation} is for signed-in people only: no tool can call it.`);
+  if (twin?.access === "session") return refuse(`${operation} requires a session: tools cannot call it.`);
   const beyond = required === null ? null : beyondScope(scopes, { scope, operation, required });
   if (beyond !== null) return refuse(`${beyond}.`);
   const permission = parsed.permission ?? required ?? allowed[0] ?? "";
   if (required !== null && permission !== required)
     return refuse(`${operation} requires ${required}, not ${permission}.`);
   if (!isPermission(document, permission) || !allowed.includes(permission))
-    return refuse(`${permission} is not within the scope ${scope}.`);
+    return refuse(`${permission} is not part of the scope ${scope}.`);
   const file = `tool-schemas/${family}/${name}.json`;
   const path = join(root, file);
-  if (existsSync(path)) return refuse(`${file} is already there.`);
+  if (existsSync(path)) return refuse(`${file} already exists.`);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, `${JSON.stringify(toolStub(document, { name, operation, scope, permission }, twin), null, 2)}\n`);
-  console.log(`${file} is there. Next: describe it and its arguments, then \`npm run generate\`.`);
+  console.log(`Created ${file}. Next: describe the tool and its arguments, then run \`npm run generate\`.`);
   return 0;
 }
 
@@ -71,7 +71,7 @@ function readArguments() {
     return error instanceof Error ? error.message : String(error);
   }
   const [place = "", operation = "", scope = "", ...rest] = parsed.positionals;
-  if (scope === "" || rest.length) return "Three arguments are needed.";
+  if (scope === "" || rest.length) return "Three arguments are required.";
   const [, family, name] = /^([a-z]+)\/([a-z][a-z0-9_]{0,63})$/.exec(place) ?? [];
   if (family === undefined || name === undefined) return `${place} is not family/name, e.g. crm/search_crm.`;
   if (!/^[a-z][A-Za-z0-9]*\.[a-z][A-Za-z0-9]*$/.test(operation)) return `${operation} is not group.verb in camelCase.`;

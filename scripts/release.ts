@@ -5,8 +5,8 @@ import { breakingChanges } from "./contract/diff/diff.ts";
 import { currentRelease, lastRelease, writeRelease } from "./contract/released.ts";
 
 const usage = `Usage: npm run release [-- options]
-  (none)        writes openapi/released/; refused where clients of the last release would break
-  --breaking    even then (for a new major version)
+  (none)        write openapi/released/; fails if clients of the last release would break
+  --breaking    release breaking changes too (for a new major version)
   --root DIR    another project folder`;
 
 process.exitCode = main();
@@ -24,7 +24,7 @@ function main(): number {
   for (const { subject, message } of changes) console.error(`${subject}: ${message}`);
   if (changes.length && !options.breaking) {
     console.error(
-      "\nNothing was written: clients of the last release would break. A new major version takes --breaking.",
+      "\nNothing was written: clients of the last release would break. For a new major version, add --breaking.",
     );
     return 1;
   }

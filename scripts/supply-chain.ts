@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** What package.json says of its packages, as far as this gate reads it. */
+/** The members of package.json that this check reads. */
 export interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ export interface Manifest {
   readonly allowScripts?: Readonly<Record<string, boolean>>;
 }
 
-/** What package-lock.json says of one installed package. */
+/** An installed package in package-lock.json. */
 export interface LockedPackage {
   readonly version?: string;
   readonly resolved?: string;
@@ -39,7 +39,7 @@ export function supplyChainProblems(
       problems.push(`${name} has an install script that allowScripts does not mention`);
   }
   for (const name of Object.keys(allowed)) {
-    if (!scripted.has(name)) problems.push(`allowScripts mentions ${name}, which has no install script (any more)`);
+    if (!scripted.has(name)) problems.push(`allowScripts mentions ${name}, which does not have an install script`);
   }
   return [...problems, ...rangeProblems(manifest)];
 }

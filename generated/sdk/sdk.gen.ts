@@ -48,9 +48,9 @@ class HeyApiRegistry<T> {
 
 export class ActivityLog extends HeyApiClient {
     /**
-     * List what was done
+     * List the audit log
      *
-     * Every call of an AI application, refused ones too, and every change to API keys, AI policy, members, roles, webhooks and connections, newest first. Entries are kept for a year; nobody can change them.
+     * Contains every call by an AI application, including rejected calls, and every change to API keys, AI policy, members, roles, webhooks and connections; newest first. Entries are kept for one year and cannot be changed.
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<ActivityLogListData, ThrowOnError>): RequestResult<ActivityLogListResponses, ActivityLogListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<ActivityLogListResponses, ActivityLogListErrors, ThrowOnError>({
@@ -65,9 +65,9 @@ export class ActivityLog extends HeyApiClient {
     }
     
     /**
-     * Download what was done
+     * Export the audit log
      *
-     * The same entries as a CSV file, newest first, with the fields' names in its first line. A cell that a spreadsheet would take for a formula begins with an apostrophe.
+     * Returns the same entries as a CSV file, newest first, with the field names in the first line. A cell that a spreadsheet would interpret as a formula is prefixed with an apostrophe.
      */
     public export<ThrowOnError extends boolean = false>(options?: Options<ActivityLogExportData, ThrowOnError>): RequestResult<ActivityLogExportResponses, ActivityLogExportErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<ActivityLogExportResponses, ActivityLogExportErrors, ThrowOnError>({
@@ -86,7 +86,7 @@ export class Entities extends HeyApiClient {
     /**
      * Get the timeline of a contact or a company
      *
-     * Newest first. Entries about records that the caller may not read are left out.
+     * Newest first. Entries about records that the caller cannot read are omitted.
      */
     public activity<ThrowOnError extends boolean = false>(options: Options<EntitiesActivityData, ThrowOnError>): RequestResult<EntitiesActivityResponses, EntitiesActivityErrors, ThrowOnError> {
         return (options.client ?? this.client).get<EntitiesActivityResponses, EntitiesActivityErrors, ThrowOnError>({
@@ -103,7 +103,7 @@ export class Entities extends HeyApiClient {
     /**
      * List contacts and companies
      *
-     * Filters add up (and). The total is exact. Newest first unless `sort` says otherwise.
+     * Filters are combined with AND. The total is exact. Sorted newest first unless `sort` is given.
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<EntitiesListData, ThrowOnError>): RequestResult<EntitiesListResponses, EntitiesListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<EntitiesListResponses, EntitiesListErrors, ThrowOnError>({
@@ -120,7 +120,7 @@ export class Entities extends HeyApiClient {
     /**
      * Create a contact or a company
      *
-     * A contact needs at least one of `first_name`, `last_name` and `email`; a company needs `name`. E-mail addresses are unique among live contacts, domains among live companies. Where `owner_id` is left out, the creator owns the record.
+     * A contact needs at least one of `first_name`, `last_name` and `email`; a company needs `name`. E-mail addresses are unique among live contacts, domains among live companies. If `owner_id` is omitted, the creator becomes the owner.
      */
     public create<ThrowOnError extends boolean = false>(options: Options<EntitiesCreateData, ThrowOnError>): RequestResult<EntitiesCreateResponses, EntitiesCreateErrors, ThrowOnError> {
         return (options.client ?? this.client).post<EntitiesCreateResponses, EntitiesCreateErrors, ThrowOnError>({
@@ -141,7 +141,7 @@ export class Entities extends HeyApiClient {
     /**
      * Search contacts and companies by a filter
      *
-     * `filter` is a tree of conditions; without it every record matches. Comparisons ignore case; `neq`, `not_in` and `not_contains` also match empty values.
+     * `filter` is a tree of conditions; without a filter, all records match. Comparisons ignore case. `neq`, `not_in` and `not_contains` also match empty values.
      */
     public search<ThrowOnError extends boolean = false>(options: Options<EntitiesSearchData, ThrowOnError>): RequestResult<EntitiesSearchResponses, EntitiesSearchErrors, ThrowOnError> {
         return (options.client ?? this.client).post<EntitiesSearchResponses, EntitiesSearchErrors, ThrowOnError>({
@@ -162,7 +162,7 @@ export class Entities extends HeyApiClient {
     /**
      * Delete a contact or a company
      *
-     * The record can be restored until it is purged. Its e-mail addresses or domains become free.
+     * The record can be restored until it is purged. Its e-mail addresses or domains can be used by other records.
      */
     public delete<ThrowOnError extends boolean = false>(options: Options<EntitiesDeleteData, ThrowOnError>): RequestResult<EntitiesDeleteResponses, EntitiesDeleteErrors, ThrowOnError> {
         return (options.client ?? this.client).delete<EntitiesDeleteResponses, EntitiesDeleteErrors, ThrowOnError>({
@@ -179,7 +179,7 @@ export class Entities extends HeyApiClient {
     /**
      * Get a contact or a company
      *
-     * A deleted record is not found here; restore it first, or list it with `include_deleted`.
+     * Returns `not_found` for a deleted record; restore it first, or list it with `include_deleted`.
      */
     public get<ThrowOnError extends boolean = false>(options: Options<EntitiesGetData, ThrowOnError>): RequestResult<EntitiesGetResponses, EntitiesGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<EntitiesGetResponses, EntitiesGetErrors, ThrowOnError>({
@@ -194,9 +194,9 @@ export class Entities extends HeyApiClient {
     }
     
     /**
-     * Change a contact or a company
+     * Update a contact or a company
      *
-     * Fields that are sent change, `null` clears, fields left out stay. Merged member by member, where null clears a member: `custom_fields`, `external_ids`, `address`, `billing_address`, `shipping_address`. Lists are replaced: `tags`, `additional_emails`, `additional_domains`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+     * Sent fields are changed, `null` clears a field, and omitted fields keep their values. Merged member by member, where null clears a member: `custom_fields`, `external_ids`, `address`, `billing_address`, `shipping_address`. Lists are replaced: `tags`, `additional_emails`, `additional_domains`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<EntitiesUpdateData, ThrowOnError>): RequestResult<EntitiesUpdateResponses, EntitiesUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<EntitiesUpdateResponses, EntitiesUpdateErrors, ThrowOnError>({
@@ -215,9 +215,9 @@ export class Entities extends HeyApiClient {
     }
     
     /**
-     * Bring back a deleted contact or company
+     * Restore a deleted contact or company
      *
-     * Refused with `duplicate` where a live record has taken one of its e-mail addresses or domains. A record that is not deleted is answered unchanged.
+     * Fails with `duplicate` if a live record now has one of its e-mail addresses or domains. A record that is not deleted is returned unchanged.
      */
     public restore<ThrowOnError extends boolean = false>(options: Options<EntitiesRestoreData, ThrowOnError>): RequestResult<EntitiesRestoreResponses, EntitiesRestoreErrors, ThrowOnError> {
         return (options.client ?? this.client).post<EntitiesRestoreResponses, EntitiesRestoreErrors, ThrowOnError>({
@@ -232,9 +232,9 @@ export class Entities extends HeyApiClient {
     }
     
     /**
-     * Delete a contact or a company for ever
+     * Purge a contact or a company
      *
-     * Takes live and deleted records alike; nothing brings the record back.
+     * Deletes a live or deleted record permanently. A purged record cannot be restored.
      */
     public purge<ThrowOnError extends boolean = false>(options: Options<EntitiesPurgeData, ThrowOnError>): RequestResult<EntitiesPurgeResponses, EntitiesPurgeErrors, ThrowOnError> {
         return (options.client ?? this.client).post<EntitiesPurgeResponses, EntitiesPurgeErrors, ThrowOnError>({
@@ -249,9 +249,9 @@ export class Entities extends HeyApiClient {
     }
     
     /**
-     * Create a contact or a company, or change the one that is there
+     * Create or update a contact or a company
      *
-     * Looks for a live record by `match_by`: a contact by one of its e-mail addresses, a company by one of its domains, either by its id in `namespace`. One that is there is changed as by PUT, but that external ids are added to those it has, and that an address or domain by which it was found stays where it is; otherwise the record is created. Any number of such calls at the same time make one record.
+     * Searches for a live record by `match_by`: a contact by one of its e-mail addresses, a company by one of its domains, and either of them by its id in `namespace`. If a record is found, it is updated as by PUT, with two differences: external ids are added to the existing ones, and the e-mail address or domain that matched keeps its position. Otherwise the record is created. Concurrent calls with the same key create only one record.
      */
     public upsert<ThrowOnError extends boolean = false>(options: Options<EntitiesUpsertData, ThrowOnError>): RequestResult<EntitiesUpsertResponses, EntitiesUpsertErrors, ThrowOnError> {
         return (options.client ?? this.client).post<EntitiesUpsertResponses, EntitiesUpsertErrors, ThrowOnError>({
@@ -270,9 +270,9 @@ export class Entities extends HeyApiClient {
     }
     
     /**
-     * Create, change and delete up to 100 contacts and companies
+     * Create, update and delete up to 100 contacts and companies
      *
-     * Each operation is done on its own, one after the other: one that fails undoes nothing. A body that does not fit the contract is refused as a whole, and nothing is done. Deleting needs the permission `entities:delete` too.
+     * Operations are performed in order and independently of one another; a failed operation does not undo others. A body that violates the contract is rejected as a whole, without effect. `delete` operations also require the permission `entities:delete`.
      */
     public batch<ThrowOnError extends boolean = false>(options: Options<EntitiesBatchData, ThrowOnError>): RequestResult<EntitiesBatchResponses, EntitiesBatchErrors, ThrowOnError> {
         return (options.client ?? this.client).post<EntitiesBatchResponses, EntitiesBatchErrors, ThrowOnError>({
@@ -291,9 +291,9 @@ export class Entities extends HeyApiClient {
     }
     
     /**
-     * Say that a contact has no company
+     * Unlink a contact from its company
      *
-     * A contact without one is answered unchanged.
+     * A contact without a company is returned unchanged.
      */
     public unlinkCompany<ThrowOnError extends boolean = false>(options: Options<EntitiesUnlinkCompanyData, ThrowOnError>): RequestResult<EntitiesUnlinkCompanyResponses, EntitiesUnlinkCompanyErrors, ThrowOnError> {
         return (options.client ?? this.client).delete<EntitiesUnlinkCompanyResponses, EntitiesUnlinkCompanyErrors, ThrowOnError>({
@@ -308,9 +308,9 @@ export class Entities extends HeyApiClient {
     }
     
     /**
-     * Say which company a contact works for
+     * Link a contact to a company
      *
-     * The same call again changes nothing. With `replace_existing: false` a contact that has another company is left as it is, and the call refused with `state_conflict`.
+     * Repeating the call has no further effect. With `replace_existing: false`, the call fails with `state_conflict` if the contact is linked to another company.
      */
     public linkCompany<ThrowOnError extends boolean = false>(options: Options<EntitiesLinkCompanyData, ThrowOnError>): RequestResult<EntitiesLinkCompanyResponses, EntitiesLinkCompanyErrors, ThrowOnError> {
         return (options.client ?? this.client).put<EntitiesLinkCompanyResponses, EntitiesLinkCompanyErrors, ThrowOnError>({
@@ -331,7 +331,7 @@ export class Entities extends HeyApiClient {
     /**
      * List the contacts of a company
      *
-     * A contact has none of its own and is refused as `unprocessable`.
+     * Fails with `unprocessable` if the record is a contact.
      */
     public contacts<ThrowOnError extends boolean = false>(options: Options<EntitiesContactsData, ThrowOnError>): RequestResult<EntitiesContactsResponses, EntitiesContactsErrors, ThrowOnError> {
         return (options.client ?? this.client).get<EntitiesContactsResponses, EntitiesContactsErrors, ThrowOnError>({
@@ -348,7 +348,7 @@ export class Entities extends HeyApiClient {
     /**
      * Merge duplicates into a contact or a company
      *
-     * The record of the path stays: it keeps its values and takes those that it lacks from the duplicates, in their order; `fields` names records whose value is wanted instead. Tags, further addresses and domains, external ids and custom fields are united (of two ids in one namespace the one that stays wins). An opt-out or do-not-call of any of them holds. Opportunities, tasks, notes, contacts and child companies, memberships in segments and e-mails follow. The duplicates are deleted for good: a call on one answers `not_found` with `merged_into`, and restoring it `state_conflict`. `dry_run` answers what would be, and changes nothing. Needs the permission `entities:delete` too.
+     * The record in the path is kept. It keeps its values and takes missing ones from the duplicates, in their order; `fields` selects the value of a certain record instead. Tags, additional addresses and domains, external ids and custom fields are combined; if two records have an id in the same namespace, the id of the kept record wins. An opt-out or do-not-call flag of any of the records remains in effect. Opportunities, tasks, notes, contacts, child companies, segment memberships and e-mails are moved to the kept record. The duplicates are deleted permanently: requests for a duplicate return `not_found` with `merged_into`, and restoring it fails with `state_conflict`. `dry_run` returns the result without changing anything. Also requires the permission `entities:delete`.
      */
     public merge<ThrowOnError extends boolean = false>(options: Options<EntitiesMergeData, ThrowOnError>): RequestResult<EntitiesMergeResponses, EntitiesMergeErrors, ThrowOnError> {
         return (options.client ?? this.client).post<EntitiesMergeResponses, EntitiesMergeErrors, ThrowOnError>({
@@ -367,9 +367,9 @@ export class Entities extends HeyApiClient {
     }
     
     /**
-     * Find the duplicates of somebody, or of everybody
+     * Find duplicates of a candidate, or all duplicates
      *
-     * With `candidate`: the live records that may be the same, best first, whether or not the candidate is stored. Without one: groups of live records that may be the same, those with the same address first, then phone, domain and name. `meta.total` is then the number of addresses, phone numbers, domains and names that several records share. Where those records are not alike enough there is no group, so a page can hold fewer groups than `page_size`.
+     * With `candidate`, returns live records that could be the same, most likely first, whether or not the candidate is stored. Without it, returns groups of live records that could be the same, ordered by the shared value: e-mail address, phone, domain, name. `meta.total` is then the number of values that several records share. Records that share a value but are not similar enough form no group, so a page can contain fewer groups than `page_size`.
      */
     public findDuplicates<ThrowOnError extends boolean = false>(options: Options<EntitiesFindDuplicatesData, ThrowOnError>): RequestResult<EntitiesFindDuplicatesResponses, EntitiesFindDuplicatesErrors, ThrowOnError> {
         return (options.client ?? this.client).post<EntitiesFindDuplicatesResponses, EntitiesFindDuplicatesErrors, ThrowOnError>({
@@ -388,9 +388,9 @@ export class Entities extends HeyApiClient {
     }
     
     /**
-     * List the records that may be the same as a contact or a company
+     * List possible duplicates of a contact or a company
      *
-     * Best first. Compared are normalised e-mail addresses, phone numbers, domains and names, without regard to accents, with records of the same kind; of what very many share, fifty.
+     * Most likely first. Compares normalized e-mail addresses, phone numbers, domains and names, ignoring accents, with records of the same type. At most 50 records are compared per shared value.
      */
     public duplicates<ThrowOnError extends boolean = false>(options: Options<EntitiesDuplicatesData, ThrowOnError>): RequestResult<EntitiesDuplicatesResponses, EntitiesDuplicatesErrors, ThrowOnError> {
         return (options.client ?? this.client).get<EntitiesDuplicatesResponses, EntitiesDuplicatesErrors, ThrowOnError>({
@@ -407,7 +407,7 @@ export class Entities extends HeyApiClient {
     /**
      * List the events of a contact or a company
      *
-     * Of a contact those that it is invited to; of a company those that one of its contacts is invited to. Newest booking first unless `sort` says otherwise. Each event shows up to 20 of its invitees.
+     * For a contact, lists the events to which it is invited; for a company, the events to which any of its contacts is invited. Sorted by time of booking, newest first, unless `sort` is given. Each event contains at most 20 of its invitees.
      */
     public events<ThrowOnError extends boolean = false>(options: Options<EntitiesEventsData, ThrowOnError>): RequestResult<EntitiesEventsResponses, EntitiesEventsErrors, ThrowOnError> {
         return (options.client ?? this.client).get<EntitiesEventsResponses, EntitiesEventsErrors, ThrowOnError>({
@@ -424,7 +424,7 @@ export class Entities extends HeyApiClient {
     /**
      * List the notes about a contact or a company
      *
-     * Live ones only; newest first unless `sort` says otherwise.
+     * Returns live notes only, sorted newest first unless `sort` is given.
      */
     public notes<ThrowOnError extends boolean = false>(options: Options<EntitiesNotesData, ThrowOnError>): RequestResult<EntitiesNotesResponses, EntitiesNotesErrors, ThrowOnError> {
         return (options.client ?? this.client).get<EntitiesNotesResponses, EntitiesNotesErrors, ThrowOnError>({
@@ -441,7 +441,7 @@ export class Entities extends HeyApiClient {
     /**
      * List the opportunities of a contact or a company
      *
-     * Of a company those with it; of a contact those where it is the primary contact or among the others. Newest first unless `sort` says otherwise.
+     * For a company, returns its opportunities. For a contact, returns the opportunities with the contact as `primary_contact_id` or in `contacts`. Sorted newest first unless `sort` is given.
      */
     public opportunities<ThrowOnError extends boolean = false>(options: Options<EntitiesOpportunitiesData, ThrowOnError>): RequestResult<EntitiesOpportunitiesResponses, EntitiesOpportunitiesErrors, ThrowOnError> {
         return (options.client ?? this.client).get<EntitiesOpportunitiesResponses, EntitiesOpportunitiesErrors, ThrowOnError>({
@@ -458,7 +458,7 @@ export class Entities extends HeyApiClient {
     /**
      * List the tasks about a contact or a company
      *
-     * Live ones only; newest first unless `sort` says otherwise.
+     * Returns live tasks only, sorted newest first unless `sort` is given.
      */
     public tasks<ThrowOnError extends boolean = false>(options: Options<EntitiesTasksData, ThrowOnError>): RequestResult<EntitiesTasksResponses, EntitiesTasksErrors, ThrowOnError> {
         return (options.client ?? this.client).get<EntitiesTasksResponses, EntitiesTasksErrors, ThrowOnError>({
@@ -477,7 +477,7 @@ export class Opportunities extends HeyApiClient {
     /**
      * Get the timeline of an opportunity
      *
-     * Newest first. Entries about records that the caller may not read are left out.
+     * Newest first. Entries about records that the caller cannot read are omitted.
      */
     public activity<ThrowOnError extends boolean = false>(options: Options<OpportunitiesActivityData, ThrowOnError>): RequestResult<OpportunitiesActivityResponses, OpportunitiesActivityErrors, ThrowOnError> {
         return (options.client ?? this.client).get<OpportunitiesActivityResponses, OpportunitiesActivityErrors, ThrowOnError>({
@@ -494,7 +494,7 @@ export class Opportunities extends HeyApiClient {
     /**
      * List opportunities
      *
-     * Filters add up (and). The total is exact. Newest first unless `sort` says otherwise.
+     * Filters are combined with AND. The total is exact. Sorted newest first unless `sort` is given.
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<OpportunitiesListData, ThrowOnError>): RequestResult<OpportunitiesListResponses, OpportunitiesListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<OpportunitiesListResponses, OpportunitiesListErrors, ThrowOnError>({
@@ -511,7 +511,7 @@ export class Opportunities extends HeyApiClient {
     /**
      * Create an opportunity
      *
-     * In the default pipeline and its first open stage, in the organization's currency and owned by its creator, unless the body says otherwise. Contacts and the company that are not customers yet move to the lifecycle stage `opportunity`.
+     * Unless specified, the opportunity is created in the first open stage of the default pipeline, in the organization's currency, and is owned by its creator. Its contacts and its company move to the lifecycle stage `opportunity` unless they are already customers.
      */
     public create<ThrowOnError extends boolean = false>(options: Options<OpportunitiesCreateData, ThrowOnError>): RequestResult<OpportunitiesCreateResponses, OpportunitiesCreateErrors, ThrowOnError> {
         return (options.client ?? this.client).post<OpportunitiesCreateResponses, OpportunitiesCreateErrors, ThrowOnError>({
@@ -532,7 +532,7 @@ export class Opportunities extends HeyApiClient {
     /**
      * Search opportunities by a filter
      *
-     * `filter` is a tree of conditions; without it every opportunity matches. Comparisons ignore case; `neq`, `not_in` and `not_contains` also match empty values.
+     * `filter` is a tree of conditions; without a filter, all opportunities match. Comparisons ignore case. `neq`, `not_in` and `not_contains` also match empty values.
      */
     public search<ThrowOnError extends boolean = false>(options: Options<OpportunitiesSearchData, ThrowOnError>): RequestResult<OpportunitiesSearchResponses, OpportunitiesSearchErrors, ThrowOnError> {
         return (options.client ?? this.client).post<OpportunitiesSearchResponses, OpportunitiesSearchErrors, ThrowOnError>({
@@ -553,7 +553,7 @@ export class Opportunities extends HeyApiClient {
     /**
      * Delete an opportunity
      *
-     * It can be restored.
+     * The opportunity can be restored.
      */
     public delete<ThrowOnError extends boolean = false>(options: Options<OpportunitiesDeleteData, ThrowOnError>): RequestResult<OpportunitiesDeleteResponses, OpportunitiesDeleteErrors, ThrowOnError> {
         return (options.client ?? this.client).delete<OpportunitiesDeleteResponses, OpportunitiesDeleteErrors, ThrowOnError>({
@@ -570,7 +570,7 @@ export class Opportunities extends HeyApiClient {
     /**
      * Get an opportunity
      *
-     * A deleted one is not found here; restore it first, or list it with `include_deleted`.
+     * Returns `not_found` for a deleted record; restore it first, or list it with `include_deleted`.
      */
     public get<ThrowOnError extends boolean = false>(options: Options<OpportunitiesGetData, ThrowOnError>): RequestResult<OpportunitiesGetResponses, OpportunitiesGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<OpportunitiesGetResponses, OpportunitiesGetErrors, ThrowOnError>({
@@ -585,9 +585,9 @@ export class Opportunities extends HeyApiClient {
     }
     
     /**
-     * Change an opportunity
+     * Update an opportunity
      *
-     * Fields that are sent change, `null` clears, fields left out stay; `contacts` are replaced as a whole. Another stage brings its own probability, and another pipeline its first open stage, unless the body says otherwise. Contacts and the company of an opportunity that is won move to the lifecycle stage `customer`. Merged member by member, where null clears a member: `custom_fields`. Lists are replaced: `contacts`, `tags`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+     * Sent fields are changed, `null` clears a field, and omitted fields keep their values; `contacts` is replaced as a whole. Unless specified, a change of stage sets the probability of the new stage, and a change of pipeline sets its first open stage. When an opportunity is won, its contacts and its company move to the lifecycle stage `customer`. Merged member by member, where null clears a member: `custom_fields`. Lists are replaced: `contacts`, `tags`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<OpportunitiesUpdateData, ThrowOnError>): RequestResult<OpportunitiesUpdateResponses, OpportunitiesUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<OpportunitiesUpdateResponses, OpportunitiesUpdateErrors, ThrowOnError>({
@@ -606,9 +606,9 @@ export class Opportunities extends HeyApiClient {
     }
     
     /**
-     * Bring back a deleted opportunity
+     * Restore a deleted opportunity
      *
-     * Where its stage is gone meanwhile, it is in the first one of the same type; where its pipeline is gone, in the default one. An opportunity that is not deleted is answered unchanged.
+     * If its stage no longer exists, the opportunity moves to the first stage of the same type; if its pipeline no longer exists, it moves to the default pipeline. An opportunity that is not deleted is returned unchanged.
      */
     public restore<ThrowOnError extends boolean = false>(options: Options<OpportunitiesRestoreData, ThrowOnError>): RequestResult<OpportunitiesRestoreResponses, OpportunitiesRestoreErrors, ThrowOnError> {
         return (options.client ?? this.client).post<OpportunitiesRestoreResponses, OpportunitiesRestoreErrors, ThrowOnError>({
@@ -627,7 +627,7 @@ export class AiPolicy extends HeyApiClient {
     /**
      * Get the AI policy
      *
-     * What AI applications may do for anybody of the organization, at most.
+     * Returns the upper limit of what AI applications can do for members of the organization.
      */
     public get<ThrowOnError extends boolean = false>(options?: Options<AiPolicyGetData, ThrowOnError>): RequestResult<AiPolicyGetResponses, AiPolicyGetErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<AiPolicyGetResponses, AiPolicyGetErrors, ThrowOnError>({
@@ -642,9 +642,9 @@ export class AiPolicy extends HeyApiClient {
     }
     
     /**
-     * Change the AI policy
+     * Update the AI policy
      *
-     * Acts at the next call of every application. Turning AI applications off ends all connections at once, and turning them on again brings none of them back; so does taking away every scope that a connection has. Lists are replaced: `allowed_scopes`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+     * Takes effect at the next call by each application. Setting `enabled` to false revokes all connections at once; enabling AI applications again does not restore them. A connection that loses all its scopes is also revoked. Setting `allow_api_keys` to false revokes the connections of API keys. Lists are replaced: `allowed_scopes`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<AiPolicyUpdateData, ThrowOnError>): RequestResult<AiPolicyUpdateResponses, AiPolicyUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<AiPolicyUpdateResponses, AiPolicyUpdateErrors, ThrowOnError>({
@@ -665,9 +665,9 @@ export class AiPolicy extends HeyApiClient {
 
 export class ApiKeys extends HeyApiClient {
     /**
-     * List the API keys
+     * List API keys
      *
-     * Expired and revoked ones too.
+     * Includes expired and revoked keys.
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<ApiKeysListData, ThrowOnError>): RequestResult<ApiKeysListResponses, ApiKeysListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<ApiKeysListResponses, ApiKeysListErrors, ThrowOnError>({
@@ -684,7 +684,7 @@ export class ApiKeys extends HeyApiClient {
     /**
      * Create an API key
      *
-     * The secret is in this answer only. A key never may more than the person who created it, now and later. Needs the plan `professional` or `enterprise`.
+     * The secret is returned in this response only. A key never has more permissions than the user who created it, even if that user's permissions change later. Requires the plan `professional` or `enterprise`.
      */
     public create<ThrowOnError extends boolean = false>(options: Options<ApiKeysCreateData, ThrowOnError>): RequestResult<ApiKeysCreateResponses, ApiKeysCreateErrors, ThrowOnError> {
         return (options.client ?? this.client).post<ApiKeysCreateResponses, ApiKeysCreateErrors, ThrowOnError>({
@@ -705,7 +705,7 @@ export class ApiKeys extends HeyApiClient {
     /**
      * Revoke an API key
      *
-     * Acts within a second and cannot be undone. The key stays in the list, with its status.
+     * Takes effect within one second and cannot be undone. The key remains in the list with the status `revoked`.
      */
     public revoke<ThrowOnError extends boolean = false>(options: Options<ApiKeysRevokeData, ThrowOnError>): RequestResult<ApiKeysRevokeResponses, ApiKeysRevokeErrors, ThrowOnError> {
         return (options.client ?? this.client).delete<ApiKeysRevokeResponses, ApiKeysRevokeErrors, ThrowOnError>({
@@ -722,7 +722,7 @@ export class ApiKeys extends HeyApiClient {
     /**
      * Get an API key
      *
-     * Its secret is never shown again.
+     * The secret is not returned.
      */
     public get<ThrowOnError extends boolean = false>(options: Options<ApiKeysGetData, ThrowOnError>): RequestResult<ApiKeysGetResponses, ApiKeysGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<ApiKeysGetResponses, ApiKeysGetErrors, ThrowOnError>({
@@ -737,9 +737,9 @@ export class ApiKeys extends HeyApiClient {
     }
     
     /**
-     * Change an API key
+     * Update an API key
      *
-     * Acts within a second. A revoked key cannot be changed. Lists are replaced: `scopes`, `allowed_ips`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+     * Takes effect within one second. A revoked key cannot be changed. Lists are replaced: `scopes`, `allowed_ips`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<ApiKeysUpdateData, ThrowOnError>): RequestResult<ApiKeysUpdateResponses, ApiKeysUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<ApiKeysUpdateResponses, ApiKeysUpdateErrors, ThrowOnError>({
@@ -758,9 +758,9 @@ export class ApiKeys extends HeyApiClient {
     }
     
     /**
-     * Give an API key a new secret
+     * Rotate the secret of an API key
      *
-     * The secret is in this answer only. The secret so far goes on working for `grace_seconds`.
+     * The new secret is returned in this response only. The previous secret remains valid for `grace_seconds`.
      */
     public rotate<ThrowOnError extends boolean = false>(options: Options<ApiKeysRotateData, ThrowOnError>): RequestResult<ApiKeysRotateResponses, ApiKeysRotateErrors, ThrowOnError> {
         return (options.client ?? this.client).post<ApiKeysRotateResponses, ApiKeysRotateErrors, ThrowOnError>({
@@ -781,9 +781,9 @@ export class ApiKeys extends HeyApiClient {
 
 export class BookingPage extends HeyApiClient {
     /**
-     * Look at what can be booked
+     * Get a booking page
      *
-     * Anybody may. An event type that is private, inactive or deleted, one of a suspended user, and one that never was are answered alike: 404.
+     * Requires no authentication. An event type that is private, inactive, deleted, unknown or owned by a suspended user returns 404; the response does not reveal which.
      */
     public get<ThrowOnError extends boolean = false>(options: Options<BookingPageGetData, ThrowOnError>): RequestResult<BookingPageGetResponses, BookingPageGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<BookingPageGetResponses, BookingPageGetErrors, ThrowOnError>({ url: '/v1/public/{booking_slug}/{event_slug}', ...options });
@@ -792,7 +792,7 @@ export class BookingPage extends HeyApiClient {
     /**
      * List the slots of a booking page
      *
-     * At most 31 days of them.
+     * Lists the start times that can be booked. `from` and `to` may be at most 31 days apart.
      */
     public slots<ThrowOnError extends boolean = false>(options: Options<BookingPageSlotsData, ThrowOnError>): RequestResult<BookingPageSlotsResponses, BookingPageSlotsErrors, ThrowOnError> {
         return (options.client ?? this.client).get<BookingPageSlotsResponses, BookingPageSlotsErrors, ThrowOnError>({ url: '/v1/public/{booking_slug}/{event_slug}/slots', ...options });
@@ -801,7 +801,7 @@ export class BookingPage extends HeyApiClient {
     /**
      * Book a slot
      *
-     * Books a start that the slots offer; one that is not free any more is refused with `slot_unavailable` and up to five `alternatives`. Invitee and guests are written to; the link with which a booking is looked at, moved and cancelled is in the mail only, so whoever holds it reads that mailbox. An address that has a seat of this start already is refused as `duplicate`. `pending` until a host confirms it, where the event type asks for that.
+     * Books a start time that the slots operation offers. If it is no longer free, the error is `slot_unavailable` with up to five `alternatives`. The invitee and the guests are notified by e-mail. The link for viewing, moving and canceling the booking is sent only in that e-mail, so using it proves access to the mailbox. If the address already has a seat at this start time, the error is `duplicate`. If the event type requires confirmation, the booking is `pending` until a host confirms it.
      */
     public book<ThrowOnError extends boolean = false>(options: Options<BookingPageBookData, ThrowOnError>): RequestResult<BookingPageBookResponses, BookingPageBookErrors, ThrowOnError> {
         return (options.client ?? this.client).post<BookingPageBookResponses, BookingPageBookErrors, ThrowOnError>({
@@ -815,18 +815,18 @@ export class BookingPage extends HeyApiClient {
     }
     
     /**
-     * Look at one's own booking
+     * Get the invitee's booking
      *
-     * Changes nothing. A token that was not made here, that is for something else or too old, and one whose event is no more are answered alike: 404.
+     * Only reads. A token that is invalid, expired, issued for another purpose, or whose event no longer exists returns 404; the response does not reveal which.
      */
     public booking<ThrowOnError extends boolean = false>(options: Options<BookingPageBookingData, ThrowOnError>): RequestResult<BookingPageBookingResponses, BookingPageBookingErrors, ThrowOnError> {
         return (options.client ?? this.client).get<BookingPageBookingResponses, BookingPageBookingErrors, ThrowOnError>({ url: '/v1/public/bookings/{token}', ...options });
     }
     
     /**
-     * List the slots that one's own booking can move to
+     * List the slots to which the invitee's booking can be moved
      *
-     * At most 31 days of them; the booking's own time is not in its way.
+     * `from` and `to` may be at most 31 days apart. The time that the booking itself occupies counts as free.
      */
     public newSlots<ThrowOnError extends boolean = false>(options: Options<BookingPageNewSlotsData, ThrowOnError>): RequestResult<BookingPageNewSlotsResponses, BookingPageNewSlotsErrors, ThrowOnError> {
         return (options.client ?? this.client).get<BookingPageNewSlotsResponses, BookingPageNewSlotsErrors, ThrowOnError>({ url: '/v1/public/bookings/{token}/slots', ...options });
@@ -835,7 +835,7 @@ export class BookingPage extends HeyApiClient {
     /**
      * Accept or decline an invitation
      *
-     * Sets the invitee's `response` and tells the hosts. The event goes on whatever the answer is. The same answer again changes nothing. Refused with `state_conflict` where the event is over, declined or cancelled.
+     * Sets the invitee's `response` and notifies the hosts. The status of the event does not change. Repeating the same response changes nothing. If the event is over, declined or canceled, the error is `state_conflict`.
      */
     public respond<ThrowOnError extends boolean = false>(options: Options<BookingPageRespondData, ThrowOnError>): RequestResult<BookingPageRespondResponses, BookingPageRespondErrors, ThrowOnError> {
         return (options.client ?? this.client).post<BookingPageRespondResponses, BookingPageRespondErrors, ThrowOnError>({
@@ -849,9 +849,9 @@ export class BookingPage extends HeyApiClient {
     }
     
     /**
-     * Move one's own booking to another time
+     * Move the invitee's booking to another time
      *
-     * To a start that its slots offer; hosts and guests are told. Refused with `state_conflict` where it is over, declined or cancelled, and where others have booked the same event.
+     * Moves the booking to a start time that its slots operation offers. The hosts and guests are notified. If the event is over, declined or canceled, or if other people have booked the same event, the error is `state_conflict`.
      */
     public reschedule<ThrowOnError extends boolean = false>(options: Options<BookingPageRescheduleData, ThrowOnError>): RequestResult<BookingPageRescheduleResponses, BookingPageRescheduleErrors, ThrowOnError> {
         return (options.client ?? this.client).post<BookingPageRescheduleResponses, BookingPageRescheduleErrors, ThrowOnError>({
@@ -865,9 +865,9 @@ export class BookingPage extends HeyApiClient {
     }
     
     /**
-     * Cancel one's own booking
+     * Cancel the invitee's booking
      *
-     * Cancels the event; where others have booked it too, gives one's own place and those of one's guests back. They and the hosts are told. What is cancelled already is answered unchanged. Refused with `state_conflict` where it is over or was declined.
+     * Cancels the event. If other people have booked the same event, only the seats of the invitee and of their guests are released. The hosts and the affected invitees are notified. A booking that is already canceled is returned unchanged. If the event is over or was declined, the error is `state_conflict`.
      */
     public cancel<ThrowOnError extends boolean = false>(options: Options<BookingPageCancelData, ThrowOnError>): RequestResult<BookingPageCancelResponses, BookingPageCancelErrors, ThrowOnError> {
         return (options.client ?? this.client).post<BookingPageCancelResponses, BookingPageCancelErrors, ThrowOnError>({
@@ -885,7 +885,7 @@ export class BusyTimes extends HeyApiClient {
     /**
      * List busy times
      *
-     * Of everybody in the organization, unless `user_id` says of whom. Newest first unless `sort` says otherwise. What was read from a feed says when, not why.
+     * Lists the busy times of all users in the organization unless `user_id` is given. Sorted newest first unless `sort` is given. Busy times read from a feed have no title.
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<BusyTimesListData, ThrowOnError>): RequestResult<BusyTimesListResponses, BusyTimesListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<BusyTimesListResponses, BusyTimesListErrors, ThrowOnError>({
@@ -900,9 +900,9 @@ export class BusyTimes extends HeyApiClient {
     }
     
     /**
-     * Enter a busy time
+     * Create a busy time
      *
-     * Nobody can book its user then; events that are booked stay as they are. It is the caller's where nothing else is said. Members enter their own; those of others are for managers.
+     * The user cannot be booked during this time. Events that are already booked do not change. `user_id` defaults to the caller. Members can create busy times only for themselves, managers for all users.
      */
     public create<ThrowOnError extends boolean = false>(options: Options<BusyTimesCreateData, ThrowOnError>): RequestResult<BusyTimesCreateResponses, BusyTimesCreateErrors, ThrowOnError> {
         return (options.client ?? this.client).post<BusyTimesCreateResponses, BusyTimesCreateErrors, ThrowOnError>({
@@ -923,7 +923,7 @@ export class BusyTimes extends HeyApiClient {
     /**
      * Delete a busy time
      *
-     * One that was read from a feed is refused with `state_conflict`: change it there, or delete the feed. Members delete only their own.
+     * For a busy time read from a feed, the error is `state_conflict`; change the external calendar or delete the feed instead. Members can delete only their own busy times.
      */
     public delete<ThrowOnError extends boolean = false>(options: Options<BusyTimesDeleteData, ThrowOnError>): RequestResult<BusyTimesDeleteResponses, BusyTimesDeleteErrors, ThrowOnError> {
         return (options.client ?? this.client).delete<BusyTimesDeleteResponses, BusyTimesDeleteErrors, ThrowOnError>({
@@ -940,9 +940,9 @@ export class BusyTimes extends HeyApiClient {
 
 export class BusyFeeds extends HeyApiClient {
     /**
-     * List the calendars that busy times are read from
+     * List feeds
      *
-     * Of everybody in the organization, unless `user_id` says of whom. Newest first unless `sort` says otherwise.
+     * A feed is an external calendar from which busy times are read. Lists the feeds of all users in the organization unless `user_id` is given. Sorted newest first unless `sort` is given.
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<BusyFeedsListData, ThrowOnError>): RequestResult<BusyFeedsListResponses, BusyFeedsListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<BusyFeedsListResponses, BusyFeedsListErrors, ThrowOnError>({
@@ -957,9 +957,9 @@ export class BusyFeeds extends HeyApiClient {
     }
     
     /**
-     * Read busy times from a calendar elsewhere
+     * Create a feed
      *
-     * The calendar (iCalendar, RFC 5545) is read at once, in the background, and every 15 minutes from then on: yesterday and the next 400 days, without events that were cancelled or are shown as free. Its address is a secret: it is encrypted, and never shown again. It has to lead to public addresses (`url_…`). A user has 10 feeds at most. Members add feeds of their own; those of others are for managers.
+     * Reads the busy times of a user from an external calendar (iCalendar, RFC 5545). The calendar is read immediately in the background and then every 15 minutes. The period read is yesterday and the next 400 days; canceled events and events shown as free are ignored. The URL is treated as a secret: it is stored encrypted and never returned. Its host must resolve to public IP addresses; otherwise the detail code starts with `url_`. A user can have at most 10 feeds. Members can create feeds only for themselves, managers for all users.
      */
     public create<ThrowOnError extends boolean = false>(options: Options<BusyFeedsCreateData, ThrowOnError>): RequestResult<BusyFeedsCreateResponses, BusyFeedsCreateErrors, ThrowOnError> {
         return (options.client ?? this.client).post<BusyFeedsCreateResponses, BusyFeedsCreateErrors, ThrowOnError>({
@@ -980,7 +980,7 @@ export class BusyFeeds extends HeyApiClient {
     /**
      * Delete a feed
      *
-     * Its busy times go with it. Members delete only their own.
+     * Also deletes the busy times read from the feed. Members can delete only their own feeds.
      */
     public delete<ThrowOnError extends boolean = false>(options: Options<BusyFeedsDeleteData, ThrowOnError>): RequestResult<BusyFeedsDeleteResponses, BusyFeedsDeleteErrors, ThrowOnError> {
         return (options.client ?? this.client).delete<BusyFeedsDeleteResponses, BusyFeedsDeleteErrors, ThrowOnError>({
@@ -997,7 +997,7 @@ export class BusyFeeds extends HeyApiClient {
     /**
      * Get a feed
      *
-     * When it was read last, and why that failed.
+     * Shows when the feed was last read successfully and why the last attempt failed.
      */
     public get<ThrowOnError extends boolean = false>(options: Options<BusyFeedsGetData, ThrowOnError>): RequestResult<BusyFeedsGetResponses, BusyFeedsGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<BusyFeedsGetResponses, BusyFeedsGetErrors, ThrowOnError>({
@@ -1012,9 +1012,9 @@ export class BusyFeeds extends HeyApiClient {
     }
     
     /**
-     * Change a feed
+     * Update a feed
      *
-     * Another `url` is read at once; until that has worked, the busy times of the old one stay. Members change only their own. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+     * A new `url` is read immediately. The existing busy times remain until it has been read successfully. Members can update only their own feeds. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<BusyFeedsUpdateData, ThrowOnError>): RequestResult<BusyFeedsUpdateResponses, BusyFeedsUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<BusyFeedsUpdateResponses, BusyFeedsUpdateErrors, ThrowOnError>({
@@ -1033,9 +1033,9 @@ export class BusyFeeds extends HeyApiClient {
     }
     
     /**
-     * Read a feed now
+     * Refresh a feed
      *
-     * In the background; `last_read_at` tells when it was done. Members have only their own read.
+     * Reads the feed now, in the background. On success, `last_read_at` changes. Members can refresh only their own feeds.
      */
     public refresh<ThrowOnError extends boolean = false>(options: Options<BusyFeedsRefreshData, ThrowOnError>): RequestResult<BusyFeedsRefreshResponses, BusyFeedsRefreshErrors, ThrowOnError> {
         return (options.client ?? this.client).post<BusyFeedsRefreshResponses, BusyFeedsRefreshErrors, ThrowOnError>({
@@ -1054,7 +1054,7 @@ export class Campaigns extends HeyApiClient {
     /**
      * List campaigns
      *
-     * Filters add up (and). Newest first unless `sort` says otherwise. Without the bodies; get one to read them.
+     * Filters are combined with AND. Sorted newest first unless `sort` is given. The bodies are not included; get a single campaign to read them.
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<CampaignsListData, ThrowOnError>): RequestResult<CampaignsListResponses, CampaignsListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<CampaignsListResponses, CampaignsListErrors, ThrowOnError>({
@@ -1071,9 +1071,9 @@ export class Campaigns extends HeyApiClient {
     /**
      * Create a campaign
      *
-     * A draft; it may be incomplete until it is scheduled or sent. Subject and bodies may name variables as `{{first_name}}`, with a fallback as `{{first_name|friend}}`. Where `owner_id` is left out, the creator owns it.
+     * Creates a draft, which may be incomplete until it is scheduled or sent. `owner_id` defaults to the caller. The subject and the bodies may contain variables such as `{{first_name}}`, with an optional fallback: `{{first_name|friend}}`.
      *
-     * Values are escaped in HTML and percent-encoded in links; a variable cannot stand in the server part of a link, in styles and in scripts. Links that run a program (`javascript:`, `data:`, `vbscript:`) are refused as `unsafe_link`. A body without `{{unsubscribe_url}}` gets a footer with the link to unsubscribe, and one without `{{postal_address}}` the organization's address, in the recipient's language; test messages have it too.
+     * Values are escaped in HTML and percent-encoded in links. Variables are not allowed in the host of a link, in styles and in scripts. Links that run code (`javascript:`, `data:`, `vbscript:`) are rejected with `unsafe_link`. If a body does not contain `{{unsubscribe_url}}`, a footer with an unsubscribe link is added; if it does not contain `{{postal_address}}`, a footer with the address of the organization. The footer is in the recipient's language. Test messages have it too.
      */
     public create<ThrowOnError extends boolean = false>(options: Options<CampaignsCreateData, ThrowOnError>): RequestResult<CampaignsCreateResponses, CampaignsCreateErrors, ThrowOnError> {
         return (options.client ?? this.client).post<CampaignsCreateResponses, CampaignsCreateErrors, ThrowOnError>({
@@ -1094,7 +1094,7 @@ export class Campaigns extends HeyApiClient {
     /**
      * Search campaigns by a filter
      *
-     * `filter` is a tree of conditions; without it every campaign matches. Comparisons ignore case; `neq`, `not_in` and `not_contains` also match empty values.
+     * `filter` is a tree of conditions. Without it, every campaign matches. Comparisons ignore case. `neq`, `not_in` and `not_contains` also match empty values.
      */
     public search<ThrowOnError extends boolean = false>(options: Options<CampaignsSearchData, ThrowOnError>): RequestResult<CampaignsSearchResponses, CampaignsSearchErrors, ThrowOnError> {
         return (options.client ?? this.client).post<CampaignsSearchResponses, CampaignsSearchErrors, ThrowOnError>({
@@ -1115,7 +1115,7 @@ export class Campaigns extends HeyApiClient {
     /**
      * Delete a campaign
      *
-     * Not while it is `scheduled` or `sending`. It can be restored.
+     * The campaign can be restored. While it is `scheduled` or `sending`, the error is `state_conflict`.
      */
     public delete<ThrowOnError extends boolean = false>(options: Options<CampaignsDeleteData, ThrowOnError>): RequestResult<CampaignsDeleteResponses, CampaignsDeleteErrors, ThrowOnError> {
         return (options.client ?? this.client).delete<CampaignsDeleteResponses, CampaignsDeleteErrors, ThrowOnError>({
@@ -1132,7 +1132,7 @@ export class Campaigns extends HeyApiClient {
     /**
      * Get a campaign
      *
-     * With its bodies and what became of it.
+     * Includes the bodies and the statistics.
      */
     public get<ThrowOnError extends boolean = false>(options: Options<CampaignsGetData, ThrowOnError>): RequestResult<CampaignsGetResponses, CampaignsGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<CampaignsGetResponses, CampaignsGetErrors, ThrowOnError>({
@@ -1147,9 +1147,9 @@ export class Campaigns extends HeyApiClient {
     }
     
     /**
-     * Change a campaign
+     * Update a campaign
      *
-     * Fields that are sent change, `null` clears, fields left out stay. What is sent out can be changed in a draft only; `name`, `tags` and `owner_id` always. Merged member by member, where null clears a member: `utm`. Lists are replaced: `segment_ids`, `exclude_segment_ids`, `tags`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+     * Updates the fields that are sent; `null` clears a field, omitted fields are unchanged. `name`, `tags` and `owner_id` can always be updated, all other fields only while the campaign is a draft. Merged member by member, where null clears a member: `utm`. Lists are replaced: `segment_ids`, `exclude_segment_ids`, `tags`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<CampaignsUpdateData, ThrowOnError>): RequestResult<CampaignsUpdateResponses, CampaignsUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<CampaignsUpdateResponses, CampaignsUpdateErrors, ThrowOnError>({
@@ -1168,9 +1168,9 @@ export class Campaigns extends HeyApiClient {
     }
     
     /**
-     * Bring back a deleted campaign
+     * Restore a deleted campaign
      *
-     * A campaign that is not deleted is answered unchanged.
+     * A campaign that is not deleted is returned unchanged.
      */
     public restore<ThrowOnError extends boolean = false>(options: Options<CampaignsRestoreData, ThrowOnError>): RequestResult<CampaignsRestoreResponses, CampaignsRestoreErrors, ThrowOnError> {
         return (options.client ?? this.client).post<CampaignsRestoreResponses, CampaignsRestoreErrors, ThrowOnError>({
@@ -1187,7 +1187,7 @@ export class Campaigns extends HeyApiClient {
     /**
      * Schedule a campaign
      *
-     * A draft only. It must be complete: subject, `from`, a body, and at least one live segment of contacts; everything that is missing is told at once.
+     * The campaign must be a draft with a subject, `from`, a body, and at least one segment of contacts that is not deleted. The error `unprocessable` lists everything that is missing.
      */
     public schedule<ThrowOnError extends boolean = false>(options: Options<CampaignsScheduleData, ThrowOnError>): RequestResult<CampaignsScheduleResponses, CampaignsScheduleErrors, ThrowOnError> {
         return (options.client ?? this.client).post<CampaignsScheduleResponses, CampaignsScheduleErrors, ThrowOnError>({
@@ -1206,9 +1206,9 @@ export class Campaigns extends HeyApiClient {
     }
     
     /**
-     * Make a scheduled campaign a draft again
+     * Unschedule a campaign
      *
-     * It can then be changed, scheduled for another time, or sent.
+     * Makes a scheduled campaign a draft again. It can then be updated, scheduled for another time, or sent.
      */
     public unschedule<ThrowOnError extends boolean = false>(options: Options<CampaignsUnscheduleData, ThrowOnError>): RequestResult<CampaignsUnscheduleResponses, CampaignsUnscheduleErrors, ThrowOnError> {
         return (options.client ?? this.client).post<CampaignsUnscheduleResponses, CampaignsUnscheduleErrors, ThrowOnError>({
@@ -1225,7 +1225,7 @@ export class Campaigns extends HeyApiClient {
     /**
      * Send a campaign now
      *
-     * A draft or a scheduled one; it must be complete, as for `schedule`. The recipients are put together in the background, each address once: all members of its segments but those of the excluded ones.
+     * The campaign must be a draft or scheduled, and complete as for `schedule`. The recipients are determined in the background: all members of `segment_ids` except those of `exclude_segment_ids`, each address once.
      */
     public send<ThrowOnError extends boolean = false>(options: Options<CampaignsSendData, ThrowOnError>): RequestResult<CampaignsSendResponses, CampaignsSendErrors, ThrowOnError> {
         return (options.client ?? this.client).post<CampaignsSendResponses, CampaignsSendErrors, ThrowOnError>({
@@ -1242,7 +1242,7 @@ export class Campaigns extends HeyApiClient {
     /**
      * Cancel a campaign
      *
-     * A scheduled one, or the rest of one that is being sent. It cannot be taken up again.
+     * Cancels a scheduled campaign, or the remaining messages of a campaign that is being sent. A canceled campaign cannot be resumed.
      */
     public cancel<ThrowOnError extends boolean = false>(options: Options<CampaignsCancelData, ThrowOnError>): RequestResult<CampaignsCancelResponses, CampaignsCancelErrors, ThrowOnError> {
         return (options.client ?? this.client).post<CampaignsCancelResponses, CampaignsCancelErrors, ThrowOnError>({
@@ -1259,7 +1259,7 @@ export class Campaigns extends HeyApiClient {
     /**
      * Archive a campaign
      *
-     * One that was sent or cancelled.
+     * The campaign must be sent or canceled.
      */
     public archive<ThrowOnError extends boolean = false>(options: Options<CampaignsArchiveData, ThrowOnError>): RequestResult<CampaignsArchiveResponses, CampaignsArchiveErrors, ThrowOnError> {
         return (options.client ?? this.client).post<CampaignsArchiveResponses, CampaignsArchiveErrors, ThrowOnError>({
@@ -1274,9 +1274,9 @@ export class Campaigns extends HeyApiClient {
     }
     
     /**
-     * Send a campaign to a few addresses to try it
+     * Send a campaign to test addresses
      *
-     * One transactional message per address. Variables have the values of the contact with this address, else of whoever asks. It needs a subject, `from` and a body; it counts in no statistics. It has the footer that recipients get; its link to unsubscribe leads to a page that changes nothing.
+     * Sends one transactional message to each address. Variables have the values of the contact with this address or, if there is none, of the caller. The campaign must have a subject, `from` and a body. Test messages are not included in the statistics. They have the same footer as campaign messages, but their unsubscribe link opens a page that changes nothing.
      */
     public test<ThrowOnError extends boolean = false>(options: Options<CampaignsTestData, ThrowOnError>): RequestResult<CampaignsTestResponses, CampaignsTestErrors, ThrowOnError> {
         return (options.client ?? this.client).post<CampaignsTestResponses, CampaignsTestErrors, ThrowOnError>({
@@ -1297,7 +1297,7 @@ export class Campaigns extends HeyApiClient {
     /**
      * List the recipients of a campaign
      *
-     * There are some once it is being sent.
+     * The list is empty until sending starts.
      */
     public recipients<ThrowOnError extends boolean = false>(options: Options<CampaignsRecipientsData, ThrowOnError>): RequestResult<CampaignsRecipientsResponses, CampaignsRecipientsErrors, ThrowOnError> {
         return (options.client ?? this.client).get<CampaignsRecipientsResponses, CampaignsRecipientsErrors, ThrowOnError>({
@@ -1314,9 +1314,9 @@ export class Campaigns extends HeyApiClient {
 
 export class Changes extends HeyApiClient {
     /**
-     * Read what happened to records
+     * List changes to records
      *
-     * In the order in which it was committed: whoever goes on with `meta.next_cursor` misses nothing, however many write at the same time. A change shows as soon as no transaction that began before it is still open. Changes are kept for 30 days; a cursor from before them is refused with `expired_cursor`: read the records again, then start anew. Each kind of record shows to whoever may read it; changes of API keys to whoever manages them.
+     * Changes are returned in commit order. A client that continues with `meta.next_cursor` misses no change, even during concurrent writes. A change becomes visible once no transaction that began before it is open. Changes are kept for 30 days. An older cursor is rejected with the detail `expired_cursor`; read the records again, then start without a cursor. Only changes to record types that the caller can read are returned; changes to API keys require `api_keys:manage`, and changes to connections require `ai:manage`.
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<ChangesListData, ThrowOnError>): RequestResult<ChangesListResponses, ChangesListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<ChangesListResponses, ChangesListErrors, ThrowOnError>({
@@ -1333,9 +1333,9 @@ export class Changes extends HeyApiClient {
 
 export class Connections extends HeyApiClient {
     /**
-     * End the connections of all members
+     * Revoke the connections of all members
      *
-     * Acts at the next call of every application, which then has to be let in again. All API keys that applications may use lose their MCP option, those that none has used yet too, and go on working for programs.
+     * Takes effect at the next call by each application; users must then authorize the application again. All API keys with the MCP option lose it, including keys that no application has used yet. These keys remain valid for other programs.
      */
     public revokeAll<ThrowOnError extends boolean = false>(options?: Options<ConnectionsRevokeAllData, ThrowOnError>): RequestResult<ConnectionsRevokeAllResponses, ConnectionsRevokeAllErrors, ThrowOnError> {
         return (options?.client ?? this.client).delete<ConnectionsRevokeAllResponses, ConnectionsRevokeAllErrors, ThrowOnError>({
@@ -1352,7 +1352,7 @@ export class Connections extends HeyApiClient {
     /**
      * List the connections of all members
      *
-     * Ended ones too.
+     * Includes connections that have ended.
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<ConnectionsListData, ThrowOnError>): RequestResult<ConnectionsListResponses, ConnectionsListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<ConnectionsListResponses, ConnectionsListErrors, ThrowOnError>({
@@ -1367,9 +1367,9 @@ export class Connections extends HeyApiClient {
     }
     
     /**
-     * End a connection
+     * Revoke a connection
      *
-     * Acts at the application's next call and cannot be undone. An API key that it uses loses its MCP option and goes on working for programs. The connection stays in the list, with its status.
+     * Takes effect at the application's next call and cannot be undone. An API key that the connection uses loses its MCP option but remains valid for other programs. The connection remains in the list with the status `revoked`.
      */
     public revoke<ThrowOnError extends boolean = false>(options: Options<ConnectionsRevokeData, ThrowOnError>): RequestResult<ConnectionsRevokeResponses, ConnectionsRevokeErrors, ThrowOnError> {
         return (options.client ?? this.client).delete<ConnectionsRevokeResponses, ConnectionsRevokeErrors, ThrowOnError>({
@@ -1386,9 +1386,9 @@ export class Connections extends HeyApiClient {
 
 export class Me extends HeyApiClient {
     /**
-     * List one's own connections
+     * List your connections
      *
-     * Ended ones too.
+     * Includes connections that have ended.
      */
     public connections<ThrowOnError extends boolean = false>(options?: Options<MeConnectionsData, ThrowOnError>): RequestResult<MeConnectionsResponses, MeConnectionsErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<MeConnectionsResponses, MeConnectionsErrors, ThrowOnError>({
@@ -1403,9 +1403,9 @@ export class Me extends HeyApiClient {
     }
     
     /**
-     * End one of one's own connections
+     * Revoke one of your connections
      *
-     * As an administrator can do it; others' connections are not found here.
+     * Has the same effect as revocation by an administrator. Returns `not_found` for connections of other users.
      */
     public revokeConnection<ThrowOnError extends boolean = false>(options: Options<MeRevokeConnectionData, ThrowOnError>): RequestResult<MeRevokeConnectionResponses, MeRevokeConnectionErrors, ThrowOnError> {
         return (options.client ?? this.client).delete<MeRevokeConnectionResponses, MeRevokeConnectionErrors, ThrowOnError>({
@@ -1420,9 +1420,9 @@ export class Me extends HeyApiClient {
     }
     
     /**
-     * Who am I, and what may I do
+     * Get the caller and their permissions
      *
-     * For people and keys alike.
+     * Works with sessions and API keys.
      */
     public get<ThrowOnError extends boolean = false>(options?: Options<MeGetData, ThrowOnError>): RequestResult<MeGetResponses, MeGetErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<MeGetResponses, MeGetErrors, ThrowOnError>({
@@ -1437,9 +1437,9 @@ export class Me extends HeyApiClient {
     }
     
     /**
-     * Change what is said of oneself
+     * Update your profile
      *
-     * Fields that are sent change, fields left out stay. `booking_slug` is unique over all organizations (`duplicate`); null takes one's booking page away.
+     * Sent fields are changed; omitted fields keep their values. `booking_slug` is unique across all organizations; otherwise the request fails with `duplicate`. Null removes your booking page.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<MeUpdateData, ThrowOnError>): RequestResult<MeUpdateResponses, MeUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<MeUpdateResponses, MeUpdateErrors, ThrowOnError>({
@@ -1460,9 +1460,9 @@ export class Me extends HeyApiClient {
 
 export class CustomFields extends HeyApiClient {
     /**
-     * List the custom fields
+     * List custom fields
      *
-     * Archived ones too, unless `archived` says otherwise. Values of archived fields can still be read and searched for.
+     * Includes archived fields unless `archived` is given. Values of archived fields can still be read and used in filters.
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<CustomFieldsListData, ThrowOnError>): RequestResult<CustomFieldsListResponses, CustomFieldsListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<CustomFieldsListResponses, CustomFieldsListErrors, ThrowOnError>({
@@ -1479,7 +1479,7 @@ export class CustomFields extends HeyApiClient {
     /**
      * Create a custom field
      *
-     * Its key is unique among the fields of the same kind of record, which has at most 100. `options` is required for `select` and `multi_select`, and for no other type. A field that is required from now on is asked for when a record is created, and cannot be cleared; records that have no value yet can be changed without one.
+     * The key is unique per record type. A record type has at most 100 custom fields. `options` is required for the types `select` and `multi_select` and not allowed for others. A required field must have a value when a record is created and cannot be cleared afterwards. Existing records without a value can still be changed.
      */
     public create<ThrowOnError extends boolean = false>(options: Options<CustomFieldsCreateData, ThrowOnError>): RequestResult<CustomFieldsCreateResponses, CustomFieldsCreateErrors, ThrowOnError> {
         return (options.client ?? this.client).post<CustomFieldsCreateResponses, CustomFieldsCreateErrors, ThrowOnError>({
@@ -1500,7 +1500,7 @@ export class CustomFields extends HeyApiClient {
     /**
      * Delete a custom field
      *
-     * Refused with `in_use` while a record, deleted ones included, has a value of it, or the filter of a segment names it. Archive it instead.
+     * Fails with `in_use` while a record, including a deleted one, has a value for the field, or the filter of a segment refers to it. Archive the field instead.
      */
     public delete<ThrowOnError extends boolean = false>(options: Options<CustomFieldsDeleteData, ThrowOnError>): RequestResult<CustomFieldsDeleteResponses, CustomFieldsDeleteErrors, ThrowOnError> {
         return (options.client ?? this.client).delete<CustomFieldsDeleteResponses, CustomFieldsDeleteErrors, ThrowOnError>({
@@ -1517,7 +1517,7 @@ export class CustomFields extends HeyApiClient {
     /**
      * Get a custom field
      *
-     * Archived ones too.
+     * Also returns archived fields.
      */
     public get<ThrowOnError extends boolean = false>(options: Options<CustomFieldsGetData, ThrowOnError>): RequestResult<CustomFieldsGetResponses, CustomFieldsGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<CustomFieldsGetResponses, CustomFieldsGetErrors, ThrowOnError>({
@@ -1532,9 +1532,9 @@ export class CustomFields extends HeyApiClient {
     }
     
     /**
-     * Change a custom field
+     * Update a custom field
      *
-     * Kind of record, key and type stay. Only fields of type `select` and `multi_select` have `options`. Values with an option that is gone stay as they are until they are changed. An archived field takes no new values. Lists are replaced: `options`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+     * `entity_type`, `key` and `type` cannot be changed. Only fields of type `select` and `multi_select` have `options`. Values with a removed option are kept until they are changed. An archived field accepts no new values. Lists are replaced: `options`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<CustomFieldsUpdateData, ThrowOnError>): RequestResult<CustomFieldsUpdateResponses, CustomFieldsUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<CustomFieldsUpdateResponses, CustomFieldsUpdateErrors, ThrowOnError>({
@@ -1557,7 +1557,7 @@ export class Emails extends HeyApiClient {
     /**
      * List e-mail messages
      *
-     * Filters add up (and). Newest first unless `sort` says otherwise. Without the texts; get one to read them.
+     * Filters are combined with AND. Sorted newest first unless `sort` is given. `html` and `text` are not included; get a single message to read them.
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<EmailsListData, ThrowOnError>): RequestResult<EmailsListResponses, EmailsListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<EmailsListResponses, EmailsListErrors, ThrowOnError>({
@@ -1574,7 +1574,7 @@ export class Emails extends HeyApiClient {
     /**
      * Send an e-mail message
      *
-     * Accepts the message and sends it in the background, at `send_at` or as soon as possible. Each item of `to`, `cc` and `bcc` is one address, each address stands once. Who has unsubscribed gets no marketing, and who cannot be reached gets nothing: such a recipient is `suppressed`. Where that leaves nobody, nothing is accepted. Marketing leaves with a footer in the language of the contact, or else of the organization: its postal address and a link to unsubscribe. Links in `html` that run a program (`javascript:`, `data:`, `vbscript:`) are refused as `unsafe_link`.
+     * Accepts the message and sends it in the background, at `send_at` or as soon as possible. Each item of `to`, `cc` and `bcc` contains one address, and each address may occur only once. A recipient is `suppressed` if the address is undeliverable or, for marketing messages, unsubscribed. If all recipients are suppressed, the message is rejected with `all_recipients_suppressed`. Marketing messages get a footer with the postal address of the organization and an unsubscribe link, in the language of the contact or, if unknown, of the organization. Links in `html` that run code (`javascript:`, `data:`, `vbscript:`) are rejected with `unsafe_link`.
      */
     public create<ThrowOnError extends boolean = false>(options: Options<EmailsCreateData, ThrowOnError>): RequestResult<EmailsCreateResponses, EmailsCreateErrors, ThrowOnError> {
         return (options.client ?? this.client).post<EmailsCreateResponses, EmailsCreateErrors, ThrowOnError>({
@@ -1595,7 +1595,7 @@ export class Emails extends HeyApiClient {
     /**
      * Get an e-mail message
      *
-     * With its texts; what is attached is listed, not sent back. Links with which a reader changes a booking or unsubscribes are theirs alone: they are shown without what signs them.
+     * Includes `html` and `text`. Attachments are listed without their content. Links that let the recipient change a booking or unsubscribe are returned without their signature, so that only the recipient can use them.
      */
     public get<ThrowOnError extends boolean = false>(options: Options<EmailsGetData, ThrowOnError>): RequestResult<EmailsGetResponses, EmailsGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<EmailsGetResponses, EmailsGetErrors, ThrowOnError>({
@@ -1612,7 +1612,7 @@ export class Emails extends HeyApiClient {
     /**
      * Cancel an e-mail message
      *
-     * Possible while it is `scheduled` or `queued`; later it is refused with `state_conflict`.
+     * The message must be `scheduled` or `queued`; otherwise the error is `state_conflict`.
      */
     public cancel<ThrowOnError extends boolean = false>(options: Options<EmailsCancelData, ThrowOnError>): RequestResult<EmailsCancelResponses, EmailsCancelErrors, ThrowOnError> {
         return (options.client ?? this.client).post<EmailsCancelResponses, EmailsCancelErrors, ThrowOnError>({
@@ -1629,9 +1629,9 @@ export class Emails extends HeyApiClient {
 
 export class Events extends HeyApiClient {
     /**
-     * Move an event to another time
+     * Reschedule an event
      *
-     * The event keeps its id, its invitees and its status; the time that it had goes to `history`. The new time has to be one that the event type offers, the event's own time left out of account, and of the event's own duration unless `duration_minutes` says otherwise. The hosts stay where they are free then; where nobody in particular was booked (`round_robin`), another host takes over. Otherwise it is refused with `slot_unavailable` and up to five `alternatives`. One that is over, declined or cancelled is refused with `state_conflict`.
+     * Moves an event to another time. The event keeps its id, invitees and status; its previous time is added to `history`. The new time must be a start time that the event type offers; the time that the event itself occupies counts as free. `duration_minutes` defaults to the current duration. The hosts do not change if they are free at the new time; with `round_robin`, another host takes over if necessary. If the new time is not available, the error is `slot_unavailable` with up to five `alternatives`. If the event is over, declined or canceled, the error is `state_conflict`.
      */
     public reschedule<ThrowOnError extends boolean = false>(options: Options<EventsRescheduleData, ThrowOnError>): RequestResult<EventsRescheduleResponses, EventsRescheduleErrors, ThrowOnError> {
         return (options.client ?? this.client).post<EventsRescheduleResponses, EventsRescheduleErrors, ThrowOnError>({
@@ -1652,7 +1652,7 @@ export class Events extends HeyApiClient {
     /**
      * Cancel an event
      *
-     * Its time can be booked again at once. One that is cancelled already is answered unchanged, and nobody is told again. One that is over or was declined is refused with `state_conflict`.
+     * The time of the event can be booked again immediately. An event that is already canceled is returned unchanged, and no notifications are sent. If the event is over or was declined, the error is `state_conflict`.
      */
     public cancel<ThrowOnError extends boolean = false>(options: Options<EventsCancelData, ThrowOnError>): RequestResult<EventsCancelResponses, EventsCancelErrors, ThrowOnError> {
         return (options.client ?? this.client).post<EventsCancelResponses, EventsCancelErrors, ThrowOnError>({
@@ -1671,9 +1671,9 @@ export class Events extends HeyApiClient {
     }
     
     /**
-     * Confirm an event that was asked for
+     * Confirm an event
      *
-     * Only a pending one that is not over; otherwise it is refused with `state_conflict`.
+     * The event must be pending and not over; otherwise the error is `state_conflict`.
      */
     public confirm<ThrowOnError extends boolean = false>(options: Options<EventsConfirmData, ThrowOnError>): RequestResult<EventsConfirmResponses, EventsConfirmErrors, ThrowOnError> {
         return (options.client ?? this.client).post<EventsConfirmResponses, EventsConfirmErrors, ThrowOnError>({
@@ -1692,9 +1692,9 @@ export class Events extends HeyApiClient {
     }
     
     /**
-     * Decline an event that was asked for
+     * Decline an event
      *
-     * Its time can be booked again at once. Only a pending one that is not over; otherwise it is refused with `state_conflict`.
+     * The time of the event can be booked again immediately. The event must be pending and not over; otherwise the error is `state_conflict`.
      */
     public decline<ThrowOnError extends boolean = false>(options: Options<EventsDeclineData, ThrowOnError>): RequestResult<EventsDeclineResponses, EventsDeclineErrors, ThrowOnError> {
         return (options.client ?? this.client).post<EventsDeclineResponses, EventsDeclineErrors, ThrowOnError>({
@@ -1713,9 +1713,9 @@ export class Events extends HeyApiClient {
     }
     
     /**
-     * Say who did not come
+     * Record no-shows
      *
-     * Invitees, the host, or both; `false` takes it back. Only of a confirmed event that has begun; otherwise it is refused with `state_conflict`. Nobody is told.
+     * Records that invitees, the hosts, or both did not attend; `false` reverts this. The event must be confirmed and have started; otherwise the error is `state_conflict`. No notifications are sent.
      */
     public noShow<ThrowOnError extends boolean = false>(options: Options<EventsNoShowData, ThrowOnError>): RequestResult<EventsNoShowResponses, EventsNoShowErrors, ThrowOnError> {
         return (options.client ?? this.client).post<EventsNoShowResponses, EventsNoShowErrors, ThrowOnError>({
@@ -1734,9 +1734,9 @@ export class Events extends HeyApiClient {
     }
     
     /**
-     * List who is invited to an event
+     * List the invitees of an event
      *
-     * Newest first unless `sort` says otherwise.
+     * Sorted newest first unless `sort` is given.
      */
     public invitees<ThrowOnError extends boolean = false>(options: Options<EventsInviteesData, ThrowOnError>): RequestResult<EventsInviteesResponses, EventsInviteesErrors, ThrowOnError> {
         return (options.client ?? this.client).get<EventsInviteesResponses, EventsInviteesErrors, ThrowOnError>({
@@ -1751,9 +1751,9 @@ export class Events extends HeyApiClient {
     }
     
     /**
-     * Invite somebody to an event
+     * Add an invitee to an event
      *
-     * A guest of an event for one; where an event has seats, another invitee who takes one, and `slot_unavailable` where none is left. An event for one has at most 20 guests, however low `max_guests` of its event type is: that limits whom somebody who books brings along, not whom a host invites. The contact with this address is linked, or made. Whoever is invited already, in whatever case the address is written, is answered unchanged. They get an invitation, and the hosts an update of their calendar entry. An event that is over, declined or cancelled is refused with `state_conflict`.
+     * If the event has several seats, the invitee takes one; if none is left, the error is `slot_unavailable`. Otherwise the invitee is added as a guest. Such an event can have at most 20 guests; `max_guests` of the event type limits only the guests in a booking. The contact with this address is linked, or created if there is none. An address that is already invited (ignoring case) is returned unchanged. The invitee is sent an invitation, and the hosts an update of their calendar entry. If the event is over, declined or canceled, the error is `state_conflict`.
      */
     public addInvitee<ThrowOnError extends boolean = false>(options: Options<EventsAddInviteeData, ThrowOnError>): RequestResult<EventsAddInviteeResponses, EventsAddInviteeErrors, ThrowOnError> {
         return (options.client ?? this.client).post<EventsAddInviteeResponses, EventsAddInviteeErrors, ThrowOnError>({
@@ -1772,9 +1772,9 @@ export class Events extends HeyApiClient {
     }
     
     /**
-     * Take somebody off an event
+     * Remove an invitee from an event
      *
-     * They stay in its list with `cancelled_at`. They are told, and the hosts get an update of their calendar entry. Whoever was removed already is answered unchanged. The last one stays (`state_conflict`): cancel the event instead. So does everybody once it is over, declined or cancelled.
+     * A removed invitee stays in the list with `cancelled_at` set. The invitee is notified, and the hosts are sent an update of their calendar entry. An invitee who was already removed is returned unchanged. For the last invitee, the error is `state_conflict`; cancel the event instead. If the event is over, declined or canceled, the error is also `state_conflict`.
      */
     public removeInvitee<ThrowOnError extends boolean = false>(options: Options<EventsRemoveInviteeData, ThrowOnError>): RequestResult<EventsRemoveInviteeResponses, EventsRemoveInviteeErrors, ThrowOnError> {
         return (options.client ?? this.client).delete<EventsRemoveInviteeResponses, EventsRemoveInviteeErrors, ThrowOnError>({
@@ -1791,7 +1791,7 @@ export class Events extends HeyApiClient {
     /**
      * List events
      *
-     * Filters add up (and). The total is exact. Newest booking first unless `sort` says otherwise. Each event shows up to 20 of its invitees; `invitee_count` counts them all.
+     * Filters are combined with AND. The total is exact. Sorted by time of booking, newest first, unless `sort` is given. Each event contains at most 20 of its invitees; `invitee_count` is their total number.
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<EventsListData, ThrowOnError>): RequestResult<EventsListResponses, EventsListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<EventsListResponses, EventsListErrors, ThrowOnError>({
@@ -1808,7 +1808,7 @@ export class Events extends HeyApiClient {
     /**
      * Book an event
      *
-     * Books a start that the event type offers (see its slots); one that is not free any more is refused with `slot_unavailable` and up to five `alternatives`. Of several hosts whoever has the fewest events of this type takes it. Invitees become contacts where there is none with their address. Where the event type has several seats and others have booked this start before, the invitees join that event, whose location and opportunity stay as they are; there guests take seats too. `pending` until a host confirms it, where the event type asks for that.
+     * Books a start time that the event type offers (see its slots). If it is no longer free, the error is `slot_unavailable` with up to five `alternatives`. With `round_robin`, the host is the free one with the fewest events of this type in the 30 days before and after the start. If no contact has the address of an invitee, a contact is created. If the event type has several seats and this start time is already booked, the invitees join the existing event; its location and opportunity do not change, and each guest takes a seat. If the event type requires confirmation, the event is `pending` until a host confirms it.
      */
     public create<ThrowOnError extends boolean = false>(options: Options<EventsCreateData, ThrowOnError>): RequestResult<EventsCreateResponses, EventsCreateErrors, ThrowOnError> {
         return (options.client ?? this.client).post<EventsCreateResponses, EventsCreateErrors, ThrowOnError>({
@@ -1829,7 +1829,7 @@ export class Events extends HeyApiClient {
     /**
      * Get an event
      *
-     * With all invitees, removed ones too.
+     * Includes all invitees, also removed ones.
      */
     public get<ThrowOnError extends boolean = false>(options: Options<EventsGetData, ThrowOnError>): RequestResult<EventsGetResponses, EventsGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<EventsGetResponses, EventsGetErrors, ThrowOnError>({
@@ -1844,9 +1844,9 @@ export class Events extends HeyApiClient {
     }
     
     /**
-     * Change an event
+     * Update an event
      *
-     * Fields that are sent change, `null` clears, fields left out stay; `metadata` is replaced as a whole. What the invitees see (title, description, place, host) can be changed until the event is over, declined or cancelled (`state_conflict`), and they are told of it; anything else at any time. The time is changed by rescheduling. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+     * Updates the fields that are sent; `null` clears a field, omitted fields are unchanged. `metadata` is replaced as a whole. If the event is over, declined or canceled, updating the title, description, location or host returns the error `state_conflict`. Invitees are notified of changes of these fields. All other fields can be updated at any time. To change the time, reschedule the event. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<EventsUpdateData, ThrowOnError>): RequestResult<EventsUpdateResponses, EventsUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<EventsUpdateResponses, EventsUpdateErrors, ThrowOnError>({
@@ -1867,7 +1867,7 @@ export class Events extends HeyApiClient {
     /**
      * Download an event as a calendar file
      *
-     * iCalendar (RFC 5545) with one event, to import into the calendars of hosts and colleagues. The first host is its ORGANIZER, the other hosts are ATTENDEEs who have accepted; invitees stand in the description only, so that no calendar writes to them. It has no METHOD: a published event could not name attendees (RFC 5546 3.2.1). Its UID stays the same, so a calendar that has it already brings it up to date.
+     * An iCalendar file (RFC 5545) with one event, for the calendars of hosts and colleagues. The first host is the ORGANIZER, the other hosts are ATTENDEEs who have accepted. Invitees are listed only in the description, so that calendars send them no messages. The file has no METHOD because a published event must not contain attendees (RFC 5546 3.2.1). The UID never changes, so importing the file again updates the existing entry.
      */
     public ics<ThrowOnError extends boolean = false>(options: Options<EventsIcsData, ThrowOnError>): RequestResult<EventsIcsResponses, EventsIcsErrors, ThrowOnError> {
         return (options.client ?? this.client).get<EventsIcsResponses, EventsIcsErrors, ThrowOnError>({
@@ -1886,7 +1886,7 @@ export class EventTypes extends HeyApiClient {
     /**
      * List event types
      *
-     * Filters add up (and). Inactive ones too, unless `is_active` says otherwise. Newest first unless `sort` does.
+     * Filters are combined with AND. Includes inactive event types unless `is_active` is given. Sorted newest first unless `sort` is given.
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<EventTypesListData, ThrowOnError>): RequestResult<EventTypesListResponses, EventTypesListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<EventTypesListResponses, EventTypesListErrors, ThrowOnError>({
@@ -1903,7 +1903,7 @@ export class EventTypes extends HeyApiClient {
     /**
      * Create an event type
      *
-     * Where left out, the creator owns it and is its only host, `slug` is made from the title, it is active and public, and can be booked from an hour to 60 days ahead. Members create event types of their own; those of others are for managers.
+     * By default, the caller is the owner and the only host, `slug` is derived from the title, and the event type is active, public, and can be booked from one hour to 60 days ahead. Members can create event types only for themselves, managers for all users.
      */
     public create<ThrowOnError extends boolean = false>(options: Options<EventTypesCreateData, ThrowOnError>): RequestResult<EventTypesCreateResponses, EventTypesCreateErrors, ThrowOnError> {
         return (options.client ?? this.client).post<EventTypesCreateResponses, EventTypesCreateErrors, ThrowOnError>({
@@ -1924,7 +1924,7 @@ export class EventTypes extends HeyApiClient {
     /**
      * Delete an event type
      *
-     * It can be restored. Events that are booked stay as they are. Members delete only event types that they own.
+     * The event type can be restored. Booked events do not change. Members can delete only event types that they own.
      */
     public delete<ThrowOnError extends boolean = false>(options: Options<EventTypesDeleteData, ThrowOnError>): RequestResult<EventTypesDeleteResponses, EventTypesDeleteErrors, ThrowOnError> {
         return (options.client ?? this.client).delete<EventTypesDeleteResponses, EventTypesDeleteErrors, ThrowOnError>({
@@ -1941,7 +1941,7 @@ export class EventTypes extends HeyApiClient {
     /**
      * Get an event type
      *
-     * A deleted one is not found here; restore it first, or list it with `include_deleted`.
+     * A deleted event type returns 404. Restore it first, or list it with `include_deleted`.
      */
     public get<ThrowOnError extends boolean = false>(options: Options<EventTypesGetData, ThrowOnError>): RequestResult<EventTypesGetResponses, EventTypesGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<EventTypesGetResponses, EventTypesGetErrors, ThrowOnError>({
@@ -1956,9 +1956,9 @@ export class EventTypes extends HeyApiClient {
     }
     
     /**
-     * Change an event type
+     * Update an event type
      *
-     * Fields that are sent change, `null` clears, fields left out stay; lists, `location`, `booking_window` and `limits` are replaced as a whole. Events that are booked stay as they are. Members change only event types that they own. Merged member by member, where null clears a member: `limits`. Lists are replaced: `hosts`, `duration_options`, `questions`, `reminder_minutes`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+     * Updates the fields that are sent; `null` clears a field, omitted fields are unchanged. Lists, `location`, `booking_window` and `limits` are replaced as a whole. Booked events do not change. Members can update only event types that they own. Merged member by member, where null clears a member: `limits`. Lists are replaced: `hosts`, `duration_options`, `questions`, `reminder_minutes`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<EventTypesUpdateData, ThrowOnError>): RequestResult<EventTypesUpdateResponses, EventTypesUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<EventTypesUpdateResponses, EventTypesUpdateErrors, ThrowOnError>({
@@ -1977,9 +1977,9 @@ export class EventTypes extends HeyApiClient {
     }
     
     /**
-     * Bring a deleted event type back
+     * Restore a deleted event type
      *
-     * One that is not deleted stays as it is. Refused with `duplicate` where its slug was taken in the meantime, and with `unprocessable` where its schedule is gone.
+     * An event type that is not deleted is returned unchanged. If another event type of the owner now has its slug, the error is `duplicate`. If its schedule was deleted, the error is `unprocessable`.
      */
     public restore<ThrowOnError extends boolean = false>(options: Options<EventTypesRestoreData, ThrowOnError>): RequestResult<EventTypesRestoreResponses, EventTypesRestoreErrors, ThrowOnError> {
         return (options.client ?? this.client).post<EventTypesRestoreResponses, EventTypesRestoreErrors, ThrowOnError>({
@@ -1994,9 +1994,9 @@ export class EventTypes extends HeyApiClient {
     }
     
     /**
-     * Find times that can be booked
+     * List the slots of an event type
      *
-     * Starts from `from` (past ones are no slots) until before `to`, at most 31 days, in order. Each can be booked until somebody else does, or joined where `seats_left` is less than the event type has. Hours, notice, booking window, buffers, limits and what else the hosts have to do are kept.
+     * Lists the start times that can be booked, in order. `from` and `to` may be at most 31 days apart; past times are not returned. Slots respect the schedules and the other events and busy times of the hosts, and the notice, booking window, buffers and limits of the event type. A slot is not reserved. If `seats_left` is less than `seats` of the event type, booking the slot joins an existing event.
      */
     public slots<ThrowOnError extends boolean = false>(options: Options<EventTypesSlotsData, ThrowOnError>): RequestResult<EventTypesSlotsResponses, EventTypesSlotsErrors, ThrowOnError> {
         return (options.client ?? this.client).get<EventTypesSlotsResponses, EventTypesSlotsErrors, ThrowOnError>({
@@ -2015,7 +2015,7 @@ export class Exports extends HeyApiClient {
     /**
      * Export contacts or companies
      *
-     * Makes a CSV file in the background; `GET /v1/jobs/{job_id}` tells how far it is. The file (RFC 4180, UTF-8 without a byte order mark) has the fields' names in its first line and can be imported again: lists are joined by `; `, members of objects have columns of their own (`address.city`, `custom_fields.<key>`, `external_ids.<namespace>`), and a cell that a spreadsheet would take for a formula begins with an apostrophe. It is kept for 7 days.
+     * Creates a CSV file in the background; `GET /v1/jobs/{job_id}` returns its progress. The file (RFC 4180, UTF-8 without a byte order mark) has the field names in its first line and can be imported again. Lists are joined with `; `. Members of objects have separate columns (`address.city`, `custom_fields.<key>`, `external_ids.<namespace>`). A cell that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is kept for 7 days.
      */
     public create<ThrowOnError extends boolean = false>(options: Options<ExportsCreateData, ThrowOnError>): RequestResult<ExportsCreateResponses, ExportsCreateErrors, ThrowOnError> {
         return (options.client ?? this.client).post<ExportsCreateResponses, ExportsCreateErrors, ThrowOnError>({
@@ -2036,7 +2036,7 @@ export class Exports extends HeyApiClient {
     /**
      * Get an export
      *
-     * Whether its file is ready, and how long it is kept.
+     * Returns the status of the export and when its file expires.
      */
     public get<ThrowOnError extends boolean = false>(options: Options<ExportsGetData, ThrowOnError>): RequestResult<ExportsGetResponses, ExportsGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<ExportsGetResponses, ExportsGetErrors, ThrowOnError>({
@@ -2051,9 +2051,9 @@ export class Exports extends HeyApiClient {
     }
     
     /**
-     * Download an export
+     * Download the file of an export
      *
-     * The file; refused with `state_conflict` while it is not ready.
+     * Fails with `state_conflict` while the file is not ready.
      */
     public file<ThrowOnError extends boolean = false>(options: Options<ExportsFileData, ThrowOnError>): RequestResult<ExportsFileResponses, ExportsFileErrors, ThrowOnError> {
         return (options.client ?? this.client).get<ExportsFileResponses, ExportsFileErrors, ThrowOnError>({
@@ -2070,9 +2070,9 @@ export class Exports extends HeyApiClient {
 
 export class Imports extends HeyApiClient {
     /**
-     * List the imports
+     * List imports
      *
-     * Newest first unless `sort` says otherwise.
+     * Sorted newest first unless `sort` is given.
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<ImportsListData, ThrowOnError>): RequestResult<ImportsListResponses, ImportsListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<ImportsListResponses, ImportsListErrors, ThrowOnError>({
@@ -2087,9 +2087,9 @@ export class Imports extends HeyApiClient {
     }
     
     /**
-     * Prepare an import
+     * Create an import
      *
-     * Says what the file will hold. Then send the file (PUT …/file), look at the columns that were found, and start (POST …/start). An import is kept for 30 days, for 7 where it is never started. Without a mapping the columns are matched by their names, in English and French.
+     * Sets the record type and the options of the import. Then upload the file (PUT …/file), check the detected columns, and start the import (POST …/start). An import is kept for 30 days, or for 7 days if it is never started. Without a mapping, columns are matched by their names in English and French.
      */
     public create<ThrowOnError extends boolean = false>(options: Options<ImportsCreateData, ThrowOnError>): RequestResult<ImportsCreateResponses, ImportsCreateErrors, ThrowOnError> {
         return (options.client ?? this.client).post<ImportsCreateResponses, ImportsCreateErrors, ThrowOnError>({
@@ -2110,7 +2110,7 @@ export class Imports extends HeyApiClient {
     /**
      * Get an import
      *
-     * While it runs, `processed_rows` of `rows` and `seconds_left` say how far it is.
+     * While the import runs, `processed_rows` of `rows` and `seconds_left` report its progress.
      */
     public get<ThrowOnError extends boolean = false>(options: Options<ImportsGetData, ThrowOnError>): RequestResult<ImportsGetResponses, ImportsGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<ImportsGetResponses, ImportsGetErrors, ThrowOnError>({
@@ -2125,9 +2125,9 @@ export class Imports extends HeyApiClient {
     }
     
     /**
-     * Send the file of an import
+     * Upload the file of an import
      *
-     * CSV with a line of column names; separated by comma, semicolon, tab or `|`. UTF-8, UTF-16 with a byte order mark and Windows-1252 are told apart by what is in the file, as Excel writes them; it is kept in UTF-8. Taken as it arrives, up to 256 MiB, also with `Content-Encoding: gzip` (256 MiB unpacked). A file that cannot be read is refused with the line where that begins, and nothing of it is kept; neither is one whose sending broke off. Until the import is started, another file replaces it.
+     * CSV with column names in the first line, separated by comma, semicolon, tab or `|`. The encoding is detected: UTF-8, UTF-16 with a byte order mark, or Windows-1252, as Excel writes them. The file is stored in UTF-8. The upload is streamed, up to 256 MiB, optionally with `Content-Encoding: gzip` (256 MiB uncompressed). A file that cannot be parsed is rejected with the line of the first error, and is not stored. An interrupted upload is not stored either. Another upload replaces the file until the import is started.
      */
     public upload<ThrowOnError extends boolean = false>(options: Options<ImportsUploadData, ThrowOnError>): RequestResult<ImportsUploadResponses, ImportsUploadErrors, ThrowOnError> {
         return (options.client ?? this.client).put<ImportsUploadResponses, ImportsUploadErrors, ThrowOnError>({
@@ -2149,7 +2149,7 @@ export class Imports extends HeyApiClient {
     /**
      * Start an import
      *
-     * Runs in the background, in batches that are each written as a whole: it goes on where it was after a crash, and is cancelled with POST /v1/jobs/{job_id}/cancel. What is sent here replaces what was said at first. After a dry run it can be started again.
+     * Runs in the background and commits each batch of rows as a whole, so it resumes after a crash. Cancel it with POST /v1/jobs/{job_id}/cancel. Options in this request override those of the import. After a dry run, the import can be started again.
      */
     public start<ThrowOnError extends boolean = false>(options: Options<ImportsStartData, ThrowOnError>): RequestResult<ImportsStartResponses, ImportsStartErrors, ThrowOnError> {
         return (options.client ?? this.client).post<ImportsStartResponses, ImportsStartErrors, ThrowOnError>({
@@ -2170,7 +2170,7 @@ export class Imports extends HeyApiClient {
     /**
      * Download the failed rows
      *
-     * CSV: the line in the file, the fields and reasons (in the caller's language), then the row as it was. Put right, it can be imported again: the columns `import_line`, `import_fields` and `import_reasons` are left out by themselves.
+     * CSV with the line number in the file, the fields, the reasons (in the caller's language) and the original row. After correction it can be imported again: the columns `import_line`, `import_fields` and `import_reasons` are ignored automatically.
      */
     public failures<ThrowOnError extends boolean = false>(options: Options<ImportsFailuresData, ThrowOnError>): RequestResult<ImportsFailuresResponses, ImportsFailuresErrors, ThrowOnError> {
         return (options.client ?? this.client).get<ImportsFailuresResponses, ImportsFailuresErrors, ThrowOnError>({
@@ -2189,7 +2189,7 @@ export class Jobs extends HeyApiClient {
     /**
      * Get a job
      *
-     * How far it is. Only whoever started it, and those who manage the organization, see it; for 30 days after its end.
+     * Returns the progress of a job. Visible only to the user who started it and to users with `organization:manage`, until 30 days after its end.
      */
     public get<ThrowOnError extends boolean = false>(options: Options<JobsGetData, ThrowOnError>): RequestResult<JobsGetResponses, JobsGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<JobsGetResponses, JobsGetErrors, ThrowOnError>({
@@ -2206,7 +2206,7 @@ export class Jobs extends HeyApiClient {
     /**
      * Cancel a job
      *
-     * One that waits is cancelled at once; one that runs stops at its next step, and what it has done until then stays. A job that has ended is refused with `state_conflict`.
+     * A queued job is canceled immediately. A running job stops at its next step, and its effects until then remain. Fails with `state_conflict` if the job has ended.
      */
     public cancel<ThrowOnError extends boolean = false>(options: Options<JobsCancelData, ThrowOnError>): RequestResult<JobsCancelResponses, JobsCancelErrors, ThrowOnError> {
         return (options.client ?? this.client).post<JobsCancelResponses, JobsCancelErrors, ThrowOnError>({
@@ -2223,9 +2223,9 @@ export class Jobs extends HeyApiClient {
 
 export class Members extends HeyApiClient {
     /**
-     * List the members
+     * List members
      *
-     * Invited and suspended ones too. Newest first unless `sort` says otherwise.
+     * Includes invited and suspended members. Sorted newest first unless `sort` is given.
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<MembersListData, ThrowOnError>): RequestResult<MembersListResponses, MembersListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<MembersListResponses, MembersListErrors, ThrowOnError>({
@@ -2240,9 +2240,9 @@ export class Members extends HeyApiClient {
     }
     
     /**
-     * Invite somebody
+     * Invite a member
      *
-     * Sends a link that is good for seven days. An address that has an account already, here or elsewhere, is refused with `duplicate`.
+     * Sends an invitation with a link that is valid for seven days. Fails with `duplicate` if the address already has an account, in this or another organization.
      */
     public invite<ThrowOnError extends boolean = false>(options: Options<MembersInviteData, ThrowOnError>): RequestResult<MembersInviteResponses, MembersInviteErrors, ThrowOnError> {
         return (options.client ?? this.client).post<MembersInviteResponses, MembersInviteErrors, ThrowOnError>({
@@ -2263,7 +2263,7 @@ export class Members extends HeyApiClient {
     /**
      * Get a member
      *
-     * By the id that `owner_id` and `created_by` also hold.
+     * The id is the one that `owner_id` and `created_by` contain.
      */
     public get<ThrowOnError extends boolean = false>(options: Options<MembersGetData, ThrowOnError>): RequestResult<MembersGetResponses, MembersGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<MembersGetResponses, MembersGetErrors, ThrowOnError>({
@@ -2278,9 +2278,9 @@ export class Members extends HeyApiClient {
     }
     
     /**
-     * Change a member
+     * Update a member
      *
-     * `booking_slug` is unique over all organizations (`duplicate`). A suspended member is signed out at once, and keys that the member created stop working. The last owner can be neither suspended nor given another role, and nobody gives a role that exceeds their own. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+     * `booking_slug` is unique across all organizations; otherwise the request fails with `duplicate`. Suspending a member ends their sessions immediately, and the API keys that they created stop working. The last owner cannot be suspended or given another role. You cannot assign a role with more permissions than your own. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<MembersUpdateData, ThrowOnError>): RequestResult<MembersUpdateResponses, MembersUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<MembersUpdateResponses, MembersUpdateErrors, ThrowOnError>({
@@ -2299,9 +2299,9 @@ export class Members extends HeyApiClient {
     }
     
     /**
-     * Send the invitation again
+     * Resend an invitation
      *
-     * Sends a new link; earlier ones stop working. Only while the member is `invited`.
+     * Sends a new link and invalidates earlier ones. Fails with `state_conflict` unless the member's status is `invited`.
      */
     public resendInvitation<ThrowOnError extends boolean = false>(options: Options<MembersResendInvitationData, ThrowOnError>): RequestResult<MembersResendInvitationResponses, MembersResendInvitationErrors, ThrowOnError> {
         return (options.client ?? this.client).post<MembersResendInvitationResponses, MembersResendInvitationErrors, ThrowOnError>({
@@ -2320,7 +2320,7 @@ export class Notes extends HeyApiClient {
     /**
      * List notes
      *
-     * Filters add up (and). The total is exact. Newest first unless `sort` says otherwise; `-pinned` puts pinned ones first.
+     * Filters are combined with AND. The total is exact. Sorted newest first unless `sort` is given; `-pinned` lists pinned notes first.
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<NotesListData, ThrowOnError>): RequestResult<NotesListResponses, NotesListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<NotesListResponses, NotesListErrors, ThrowOnError>({
@@ -2337,7 +2337,7 @@ export class Notes extends HeyApiClient {
     /**
      * Create a note
      *
-     * The body is Markdown. HTML is taken out of it: tags and comments, and scripts and styles with their content; what stands in Markdown code stays. Whoever shows it must still treat it as text that people wrote.
+     * The body is Markdown. HTML is removed from it: tags, comments, and the entire content of scripts and styles. Markdown code is kept unchanged. Clients must still treat the body as untrusted text.
      */
     public create<ThrowOnError extends boolean = false>(options: Options<NotesCreateData, ThrowOnError>): RequestResult<NotesCreateResponses, NotesCreateErrors, ThrowOnError> {
         return (options.client ?? this.client).post<NotesCreateResponses, NotesCreateErrors, ThrowOnError>({
@@ -2358,7 +2358,7 @@ export class Notes extends HeyApiClient {
     /**
      * Search notes by a filter
      *
-     * `filter` is a tree of conditions; without it every note matches. Comparisons ignore case; `neq`, `not_in` and `not_contains` also match empty values.
+     * `filter` is a tree of conditions; without a filter, all notes match. Comparisons ignore case. `neq`, `not_in` and `not_contains` also match empty values.
      */
     public search<ThrowOnError extends boolean = false>(options: Options<NotesSearchData, ThrowOnError>): RequestResult<NotesSearchResponses, NotesSearchErrors, ThrowOnError> {
         return (options.client ?? this.client).post<NotesSearchResponses, NotesSearchErrors, ThrowOnError>({
@@ -2379,7 +2379,7 @@ export class Notes extends HeyApiClient {
     /**
      * Delete a note
      *
-     * It can be restored. Only its author and administrators delete a note.
+     * The note can be restored. Only the author and administrators can delete a note.
      */
     public delete<ThrowOnError extends boolean = false>(options: Options<NotesDeleteData, ThrowOnError>): RequestResult<NotesDeleteResponses, NotesDeleteErrors, ThrowOnError> {
         return (options.client ?? this.client).delete<NotesDeleteResponses, NotesDeleteErrors, ThrowOnError>({
@@ -2396,7 +2396,7 @@ export class Notes extends HeyApiClient {
     /**
      * Get a note
      *
-     * A deleted one is not found here; restore it first, or list it with `include_deleted`.
+     * Returns `not_found` for a deleted record; restore it first, or list it with `include_deleted`.
      */
     public get<ThrowOnError extends boolean = false>(options: Options<NotesGetData, ThrowOnError>): RequestResult<NotesGetResponses, NotesGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<NotesGetResponses, NotesGetErrors, ThrowOnError>({
@@ -2411,9 +2411,9 @@ export class Notes extends HeyApiClient {
     }
     
     /**
-     * Change a note
+     * Update a note
      *
-     * Only its author and administrators change a note. Fields that are sent change, `null` clears, fields left out stay; `related_to` is replaced as a whole. Lists are replaced: `related_to`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+     * Only the author and administrators can update a note. Sent fields are changed, `null` clears a field, and omitted fields keep their values. `related_to` is replaced as a whole. Lists are replaced: `related_to`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<NotesUpdateData, ThrowOnError>): RequestResult<NotesUpdateResponses, NotesUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<NotesUpdateResponses, NotesUpdateErrors, ThrowOnError>({
@@ -2432,9 +2432,9 @@ export class Notes extends HeyApiClient {
     }
     
     /**
-     * Bring a deleted note back
+     * Restore a deleted note
      *
-     * A note that is not deleted stays as it is.
+     * A note that is not deleted is returned unchanged.
      */
     public restore<ThrowOnError extends boolean = false>(options: Options<NotesRestoreData, ThrowOnError>): RequestResult<NotesRestoreResponses, NotesRestoreErrors, ThrowOnError> {
         return (options.client ?? this.client).post<NotesRestoreResponses, NotesRestoreErrors, ThrowOnError>({
@@ -2453,7 +2453,7 @@ export class Organization extends HeyApiClient {
     /**
      * Get the organization
      *
-     * Its plan, its defaults and where its data is kept.
+     * Returns its plan, its defaults and the region of its data.
      */
     public get<ThrowOnError extends boolean = false>(options?: Options<OrganizationGetData, ThrowOnError>): RequestResult<OrganizationGetResponses, OrganizationGetErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<OrganizationGetResponses, OrganizationGetErrors, ThrowOnError>({
@@ -2468,9 +2468,9 @@ export class Organization extends HeyApiClient {
     }
     
     /**
-     * Change the organization
+     * Update the organization
      *
-     * Fields that are sent change, fields left out stay. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+     * Sent fields are changed; omitted fields keep their values. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<OrganizationUpdateData, ThrowOnError>): RequestResult<OrganizationUpdateResponses, OrganizationUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<OrganizationUpdateResponses, OrganizationUpdateErrors, ThrowOnError>({
@@ -2491,9 +2491,9 @@ export class Organization extends HeyApiClient {
 
 export class Pipelines extends HeyApiClient {
     /**
-     * List the pipelines
+     * List pipelines
      *
-     * Each with its stages. Newest first unless `sort` says otherwise.
+     * Returns pipelines with their stages, sorted newest first unless `sort` is given.
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<PipelinesListData, ThrowOnError>): RequestResult<PipelinesListResponses, PipelinesListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<PipelinesListResponses, PipelinesListErrors, ThrowOnError>({
@@ -2510,7 +2510,7 @@ export class Pipelines extends HeyApiClient {
     /**
      * Create a pipeline
      *
-     * Its name is unique. It needs a stage of each type; a `won` stage has the probability 100, a `lost` one 0. Where it is the default, the one before it no longer is.
+     * The name is unique. A pipeline needs at least one stage of each type. A `won` stage has the probability 100, a `lost` stage 0. If the new pipeline is the default, the previous default pipeline no longer is.
      */
     public create<ThrowOnError extends boolean = false>(options: Options<PipelinesCreateData, ThrowOnError>): RequestResult<PipelinesCreateResponses, PipelinesCreateErrors, ThrowOnError> {
         return (options.client ?? this.client).post<PipelinesCreateResponses, PipelinesCreateErrors, ThrowOnError>({
@@ -2531,7 +2531,7 @@ export class Pipelines extends HeyApiClient {
     /**
      * Delete a pipeline
      *
-     * Refused with `in_use` while an opportunity is in it. The default pipeline cannot be deleted.
+     * Fails with `in_use` while the pipeline contains opportunities. The default pipeline cannot be deleted.
      */
     public delete<ThrowOnError extends boolean = false>(options: Options<PipelinesDeleteData, ThrowOnError>): RequestResult<PipelinesDeleteResponses, PipelinesDeleteErrors, ThrowOnError> {
         return (options.client ?? this.client).delete<PipelinesDeleteResponses, PipelinesDeleteErrors, ThrowOnError>({
@@ -2548,7 +2548,7 @@ export class Pipelines extends HeyApiClient {
     /**
      * Get a pipeline
      *
-     * With its stages, in their order.
+     * Returns the pipeline with its stages in order.
      */
     public get<ThrowOnError extends boolean = false>(options: Options<PipelinesGetData, ThrowOnError>): RequestResult<PipelinesGetResponses, PipelinesGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<PipelinesGetResponses, PipelinesGetErrors, ThrowOnError>({
@@ -2563,9 +2563,9 @@ export class Pipelines extends HeyApiClient {
     }
     
     /**
-     * Change a pipeline
+     * Update a pipeline
      *
-     * `stages` are replaced as a whole: a stage that an opportunity is in can neither go nor change its type (`in_use`). Other probabilities are for what enters a stage from now on. The default pipeline stays it until another one is. Lists are replaced: `stages`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+     * `stages` is replaced as a whole. A stage with opportunities cannot be removed or change its type (`in_use`). A changed probability only applies to opportunities that enter the stage afterwards. A pipeline remains the default until another one is made the default. Lists are replaced: `stages`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<PipelinesUpdateData, ThrowOnError>): RequestResult<PipelinesUpdateResponses, PipelinesUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<PipelinesUpdateResponses, PipelinesUpdateErrors, ThrowOnError>({
@@ -2586,9 +2586,9 @@ export class Pipelines extends HeyApiClient {
 
 export class Roles extends HeyApiClient {
     /**
-     * List the roles
+     * List roles
      *
-     * The built-in ones too.
+     * Includes built-in roles.
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<RolesListData, ThrowOnError>): RequestResult<RolesListResponses, RolesListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<RolesListResponses, RolesListErrors, ThrowOnError>({
@@ -2605,7 +2605,7 @@ export class Roles extends HeyApiClient {
     /**
      * Create a role
      *
-     * Its name is unique; its permissions may not exceed those of whoever creates it.
+     * The name is unique. The permissions cannot exceed those of the caller.
      */
     public create<ThrowOnError extends boolean = false>(options: Options<RolesCreateData, ThrowOnError>): RequestResult<RolesCreateResponses, RolesCreateErrors, ThrowOnError> {
         return (options.client ?? this.client).post<RolesCreateResponses, RolesCreateErrors, ThrowOnError>({
@@ -2626,7 +2626,7 @@ export class Roles extends HeyApiClient {
     /**
      * Delete a role
      *
-     * Refused with `in_use` while a member has it. Built-in roles cannot be deleted.
+     * Fails with `in_use` while a member has the role. Built-in roles cannot be deleted.
      */
     public delete<ThrowOnError extends boolean = false>(options: Options<RolesDeleteData, ThrowOnError>): RequestResult<RolesDeleteResponses, RolesDeleteErrors, ThrowOnError> {
         return (options.client ?? this.client).delete<RolesDeleteResponses, RolesDeleteErrors, ThrowOnError>({
@@ -2643,7 +2643,7 @@ export class Roles extends HeyApiClient {
     /**
      * Get a role
      *
-     * Built-in ones too.
+     * Returns built-in roles as well.
      */
     public get<ThrowOnError extends boolean = false>(options: Options<RolesGetData, ThrowOnError>): RequestResult<RolesGetResponses, RolesGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<RolesGetResponses, RolesGetErrors, ThrowOnError>({
@@ -2658,9 +2658,9 @@ export class Roles extends HeyApiClient {
     }
     
     /**
-     * Change a role
+     * Update a role
      *
-     * Acts at once on everybody who has it. Built-in roles cannot be changed. Lists are replaced: `permissions`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+     * Takes effect immediately for all members with this role. Built-in roles cannot be changed. Lists are replaced: `permissions`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<RolesUpdateData, ThrowOnError>): RequestResult<RolesUpdateResponses, RolesUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<RolesUpdateResponses, RolesUpdateErrors, ThrowOnError>({
@@ -2683,7 +2683,7 @@ export class Schedules extends HeyApiClient {
     /**
      * List schedules
      *
-     * Of everybody in the organization, unless `user_id` says of whom. Newest first unless `sort` says otherwise.
+     * Lists the schedules of all users in the organization unless `user_id` is given. Sorted newest first unless `sort` is given.
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<SchedulesListData, ThrowOnError>): RequestResult<SchedulesListResponses, SchedulesListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<SchedulesListResponses, SchedulesListErrors, ThrowOnError>({
@@ -2700,7 +2700,7 @@ export class Schedules extends HeyApiClient {
     /**
      * Create a schedule
      *
-     * Where left out, it is the caller's, in their time zone, Monday to Friday from 09:00 to 17:00: the hours of whoever has no schedule. The first schedule of a user is the default; another one that is made the default takes its place. Members create schedules of their own; those of others are for managers.
+     * `user_id` defaults to the caller, `timezone` to the time zone of the user, and `weekly_hours` to Monday to Friday from 09:00 to 17:00. These hours also apply to users without a schedule. A user's first schedule is the default; a later schedule with `is_default` replaces it as the default. Members can create schedules only for themselves, managers for all users.
      */
     public create<ThrowOnError extends boolean = false>(options: Options<SchedulesCreateData, ThrowOnError>): RequestResult<SchedulesCreateResponses, SchedulesCreateErrors, ThrowOnError> {
         return (options.client ?? this.client).post<SchedulesCreateResponses, SchedulesCreateErrors, ThrowOnError>({
@@ -2721,7 +2721,7 @@ export class Schedules extends HeyApiClient {
     /**
      * Delete a schedule
      *
-     * It can be restored. Refused with `in_use` while an event type takes its hours from it, and with `state_conflict` for the default while its user has others. Members delete only their own.
+     * The schedule can be restored. While an event type uses it, the error is `in_use`. For a default schedule whose user has other schedules, the error is `state_conflict`. Members can delete only their own schedules.
      */
     public delete<ThrowOnError extends boolean = false>(options: Options<SchedulesDeleteData, ThrowOnError>): RequestResult<SchedulesDeleteResponses, SchedulesDeleteErrors, ThrowOnError> {
         return (options.client ?? this.client).delete<SchedulesDeleteResponses, SchedulesDeleteErrors, ThrowOnError>({
@@ -2738,7 +2738,7 @@ export class Schedules extends HeyApiClient {
     /**
      * Get a schedule
      *
-     * A deleted one is not found here; restore it first, or list it with `include_deleted`.
+     * A deleted schedule returns 404. Restore it first, or list it with `include_deleted`.
      */
     public get<ThrowOnError extends boolean = false>(options: Options<SchedulesGetData, ThrowOnError>): RequestResult<SchedulesGetResponses, SchedulesGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<SchedulesGetResponses, SchedulesGetErrors, ThrowOnError>({
@@ -2753,9 +2753,9 @@ export class Schedules extends HeyApiClient {
     }
     
     /**
-     * Change a schedule
+     * Update a schedule
      *
-     * Fields that are sent change, fields left out stay; `weekly_hours` and `overrides` are replaced as a whole. Events that are booked stay as they are. The default stays it until another schedule of the user is. Members change only their own. Lists are replaced: `weekly_hours`, `overrides`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+     * Updates the fields that are sent and leaves the others unchanged. `weekly_hours` and `overrides` are replaced as a whole. Booked events do not change. `is_default` cannot be set to false; make another schedule of the user the default instead. Members can update only their own schedules. Lists are replaced: `weekly_hours`, `overrides`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<SchedulesUpdateData, ThrowOnError>): RequestResult<SchedulesUpdateResponses, SchedulesUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<SchedulesUpdateResponses, SchedulesUpdateErrors, ThrowOnError>({
@@ -2774,9 +2774,9 @@ export class Schedules extends HeyApiClient {
     }
     
     /**
-     * Bring a deleted schedule back
+     * Restore a deleted schedule
      *
-     * As the default only where its user has no other one. A schedule that is not deleted stays as it is.
+     * The schedule becomes the default only if its user has no other schedule. A schedule that is not deleted is returned unchanged.
      */
     public restore<ThrowOnError extends boolean = false>(options: Options<SchedulesRestoreData, ThrowOnError>): RequestResult<SchedulesRestoreResponses, SchedulesRestoreErrors, ThrowOnError> {
         return (options.client ?? this.client).post<SchedulesRestoreResponses, SchedulesRestoreErrors, ThrowOnError>({
@@ -2793,9 +2793,9 @@ export class Schedules extends HeyApiClient {
 
 export class Search extends HeyApiClient {
     /**
-     * Search all kinds of records
+     * Search all record types
      *
-     * Finds records by words in their names and texts, without regard to case and accents; a word may be the beginning or a part of one, and a phone number comes in any form. Where nothing has all the words, records with similar ones are found. Only kinds that the caller may read. The most relevant first. A record that was just written is found.
+     * Finds live records by words in their names and texts, ignoring case and accents. A word can also match the beginning or another part of a longer word, and a phone number matches in any notation. If no record contains all words, records with similar words are returned. Only record types that the caller can read are searched. Sorted by relevance. New records can be found immediately.
      */
     public find<ThrowOnError extends boolean = false>(options: Options<SearchFindData, ThrowOnError>): RequestResult<SearchFindResponses, SearchFindErrors, ThrowOnError> {
         return (options.client ?? this.client).get<SearchFindResponses, SearchFindErrors, ThrowOnError>({
@@ -2814,7 +2814,7 @@ export class Segments extends HeyApiClient {
     /**
      * List segments
      *
-     * Filters add up (and). Nothing is counted for a list, so a dynamic segment shows when it was last counted.
+     * Filters are combined with AND. A list does not count the members of dynamic segments again, so their `member_count` is the last known count.
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<SegmentsListData, ThrowOnError>): RequestResult<SegmentsListResponses, SegmentsListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<SegmentsListResponses, SegmentsListErrors, ThrowOnError>({
@@ -2831,7 +2831,7 @@ export class Segments extends HeyApiClient {
     /**
      * Create a segment
      *
-     * A dynamic one needs a `filter`, whose fields, operators and values are checked; a static one has none. The name is unique among live segments, without regard to case.
+     * A dynamic segment needs a `filter`, whose fields, operators and values are validated; a static segment has none. The name is unique among live segments, ignoring case.
      */
     public create<ThrowOnError extends boolean = false>(options: Options<SegmentsCreateData, ThrowOnError>): RequestResult<SegmentsCreateResponses, SegmentsCreateErrors, ThrowOnError> {
         return (options.client ?? this.client).post<SegmentsCreateResponses, SegmentsCreateErrors, ThrowOnError>({
@@ -2852,7 +2852,7 @@ export class Segments extends HeyApiClient {
     /**
      * Search segments by a filter
      *
-     * As POST /v1/entities/search, over the fields of segments.
+     * Works like POST /v1/entities/search, with the fields of segments.
      */
     public search<ThrowOnError extends boolean = false>(options: Options<SegmentsSearchData, ThrowOnError>): RequestResult<SegmentsSearchResponses, SegmentsSearchErrors, ThrowOnError> {
         return (options.client ?? this.client).post<SegmentsSearchResponses, SegmentsSearchErrors, ThrowOnError>({
@@ -2871,9 +2871,9 @@ export class Segments extends HeyApiClient {
     }
     
     /**
-     * Try out a filter
+     * Preview the members of a segment
      *
-     * Who would be in a dynamic segment with this filter: how many, and the newest of them. Writes nothing.
+     * Returns the number of records that match the filter, and the newest of them. Nothing is saved.
      */
     public preview<ThrowOnError extends boolean = false>(options: Options<SegmentsPreviewData, ThrowOnError>): RequestResult<SegmentsPreviewResponses, SegmentsPreviewErrors, ThrowOnError> {
         return (options.client ?? this.client).post<SegmentsPreviewResponses, SegmentsPreviewErrors, ThrowOnError>({
@@ -2894,7 +2894,7 @@ export class Segments extends HeyApiClient {
     /**
      * Delete a segment
      *
-     * Its members stay as records. It can be restored, with its members. Refused with `in_use` while a campaign that is not over needs it.
+     * The members themselves are not deleted. The segment can be restored with its members. Fails with `in_use` while an unfinished campaign uses it.
      */
     public delete<ThrowOnError extends boolean = false>(options: Options<SegmentsDeleteData, ThrowOnError>): RequestResult<SegmentsDeleteResponses, SegmentsDeleteErrors, ThrowOnError> {
         return (options.client ?? this.client).delete<SegmentsDeleteResponses, SegmentsDeleteErrors, ThrowOnError>({
@@ -2911,7 +2911,7 @@ export class Segments extends HeyApiClient {
     /**
      * Get a segment
      *
-     * Counts a dynamic one. Where counting takes longer than 0.1 s, the last count is shown until it is fifty times as old as it took; `evaluated_at` tells.
+     * Counts the members of a dynamic segment. If counting takes longer than 0.1 s, the last count is returned until its age exceeds 50 times the duration of the count. `evaluated_at` is the time of the count.
      */
     public get<ThrowOnError extends boolean = false>(options: Options<SegmentsGetData, ThrowOnError>): RequestResult<SegmentsGetResponses, SegmentsGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<SegmentsGetResponses, SegmentsGetErrors, ThrowOnError>({
@@ -2926,9 +2926,9 @@ export class Segments extends HeyApiClient {
     }
     
     /**
-     * Change a segment
+     * Update a segment
      *
-     * Fields that are sent change, `null` clears, fields left out stay. `entity_type` and `kind` never change here; freezing makes a dynamic segment static. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+     * Sent fields are changed, `null` clears a field, and omitted fields keep their values. `entity_type` and `kind` cannot be changed; freezing makes a dynamic segment static. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<SegmentsUpdateData, ThrowOnError>): RequestResult<SegmentsUpdateResponses, SegmentsUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<SegmentsUpdateResponses, SegmentsUpdateErrors, ThrowOnError>({
@@ -2947,9 +2947,9 @@ export class Segments extends HeyApiClient {
     }
     
     /**
-     * Bring back a deleted segment
+     * Restore a deleted segment
      *
-     * Refused with `duplicate` where a live segment has taken its name. One that is not deleted is answered unchanged.
+     * Fails with `duplicate` if a live segment now has its name. A segment that is not deleted is returned unchanged.
      */
     public restore<ThrowOnError extends boolean = false>(options: Options<SegmentsRestoreData, ThrowOnError>): RequestResult<SegmentsRestoreResponses, SegmentsRestoreErrors, ThrowOnError> {
         return (options.client ?? this.client).post<SegmentsRestoreResponses, SegmentsRestoreErrors, ThrowOnError>({
@@ -2966,7 +2966,7 @@ export class Segments extends HeyApiClient {
     /**
      * Make a dynamic segment static
      *
-     * Those who match now become its members, and its filter goes. Nothing turns it back. A static segment is answered unchanged.
+     * The records that currently match become the members, and the filter is removed. This cannot be undone. A static segment is returned unchanged.
      */
     public freeze<ThrowOnError extends boolean = false>(options: Options<SegmentsFreezeData, ThrowOnError>): RequestResult<SegmentsFreezeResponses, SegmentsFreezeErrors, ThrowOnError> {
         return (options.client ?? this.client).post<SegmentsFreezeResponses, SegmentsFreezeErrors, ThrowOnError>({
@@ -2983,7 +2983,7 @@ export class Segments extends HeyApiClient {
     /**
      * List the members of a segment
      *
-     * Live records only. Refused with `unprocessable` where the filter names a custom field that is no more.
+     * Returns live records only. Fails with `unprocessable` if the filter refers to a custom field that no longer exists.
      */
     public members<ThrowOnError extends boolean = false>(options: Options<SegmentsMembersData, ThrowOnError>): RequestResult<SegmentsMembersResponses, SegmentsMembersErrors, ThrowOnError> {
         return (options.client ?? this.client).get<SegmentsMembersResponses, SegmentsMembersErrors, ThrowOnError>({
@@ -3000,7 +3000,7 @@ export class Segments extends HeyApiClient {
     /**
      * Add members to a static segment
      *
-     * All of them or none. Who is a member already stays one. Refused with `state_conflict` for a dynamic segment, whose members follow from its filter.
+     * Adds all of the records or none. Existing members are ignored. Fails with `state_conflict` for a dynamic segment, whose members are determined by its filter.
      */
     public addMembers<ThrowOnError extends boolean = false>(options: Options<SegmentsAddMembersData, ThrowOnError>): RequestResult<SegmentsAddMembersResponses, SegmentsAddMembersErrors, ThrowOnError> {
         return (options.client ?? this.client).post<SegmentsAddMembersResponses, SegmentsAddMembersErrors, ThrowOnError>({
@@ -3021,7 +3021,7 @@ export class Segments extends HeyApiClient {
     /**
      * Remove a member from a static segment
      *
-     * The record itself stays. Refused with `state_conflict` for a dynamic segment.
+     * The record itself is not deleted. Fails with `state_conflict` for a dynamic segment.
      */
     public removeMember<ThrowOnError extends boolean = false>(options: Options<SegmentsRemoveMemberData, ThrowOnError>): RequestResult<SegmentsRemoveMemberResponses, SegmentsRemoveMemberErrors, ThrowOnError> {
         return (options.client ?? this.client).delete<SegmentsRemoveMemberResponses, SegmentsRemoveMemberErrors, ThrowOnError>({
@@ -3057,7 +3057,7 @@ export class Session extends HeyApiClient {
     /**
      * Sign in
      *
-     * Sets the session cookie. An unknown address, a wrong password and a suspended account are answered alike. A session ends after 12 hours without a request, and after 7 days in any case.
+     * Sets the session cookie. The response is the same for an unknown address, a wrong password and a suspended account. A session ends after 12 hours without a request, and after 7 days at the latest.
      */
     public create<ThrowOnError extends boolean = false>(options: Options<SessionCreateData, ThrowOnError>): RequestResult<SessionCreateResponses, SessionCreateErrors, ThrowOnError> {
         return (options.client ?? this.client).post<SessionCreateResponses, SessionCreateErrors, ThrowOnError>({
@@ -3071,9 +3071,9 @@ export class Session extends HeyApiClient {
     }
     
     /**
-     * End one's other sessions
+     * End your other sessions
      *
-     * The session of this request goes on.
+     * The session of this request continues.
      */
     public endOthers<ThrowOnError extends boolean = false>(options?: Options<SessionEndOthersData, ThrowOnError>): RequestResult<SessionEndOthersResponses, SessionEndOthersErrors, ThrowOnError> {
         return (options?.client ?? this.client).delete<SessionEndOthersResponses, SessionEndOthersErrors, ThrowOnError>({
@@ -3088,9 +3088,9 @@ export class Session extends HeyApiClient {
     }
     
     /**
-     * List one's own sessions
+     * List your sessions
      *
-     * Those that have not ended, newest first.
+     * Returns sessions that have not ended, newest first.
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<SessionListData, ThrowOnError>): RequestResult<SessionListResponses, SessionListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<SessionListResponses, SessionListErrors, ThrowOnError>({
@@ -3105,9 +3105,9 @@ export class Session extends HeyApiClient {
     }
     
     /**
-     * End one of one's own sessions
+     * End one of your sessions
      *
-     * Signs that browser out; the session of this request too, if it is the one.
+     * Signs out the browser of that session. This can be the session of this request.
      */
     public end<ThrowOnError extends boolean = false>(options: Options<SessionEndData, ThrowOnError>): RequestResult<SessionEndResponses, SessionEndErrors, ThrowOnError> {
         return (options.client ?? this.client).delete<SessionEndResponses, SessionEndErrors, ThrowOnError>({
@@ -3124,9 +3124,9 @@ export class Session extends HeyApiClient {
 
 export class Password extends HeyApiClient {
     /**
-     * Ask for a link to set a new password
+     * Request a password reset
      *
-     * Sends a link that is good for 30 minutes and once. The answer is the same for an unknown address.
+     * Sends a link that is valid for 30 minutes and can be used once. The response is the same for an unknown address.
      */
     public forgot<ThrowOnError extends boolean = false>(options: Options<PasswordForgotData, ThrowOnError>): RequestResult<PasswordForgotResponses, PasswordForgotErrors, ThrowOnError> {
         return (options.client ?? this.client).post<PasswordForgotResponses, PasswordForgotErrors, ThrowOnError>({
@@ -3140,9 +3140,9 @@ export class Password extends HeyApiClient {
     }
     
     /**
-     * Set a new password with the link's token
+     * Set a new password with a token
      *
-     * Ends every session of the person. A token that is unknown, used or too old is refused.
+     * Ends all sessions of the user. A token that is unknown, used or expired is rejected.
      */
     public reset<ThrowOnError extends boolean = false>(options: Options<PasswordResetData, ThrowOnError>): RequestResult<PasswordResetResponses, PasswordResetErrors, ThrowOnError> {
         return (options.client ?? this.client).post<PasswordResetResponses, PasswordResetErrors, ThrowOnError>({
@@ -3156,9 +3156,9 @@ export class Password extends HeyApiClient {
     }
     
     /**
-     * Change one's own password
+     * Change your password
      *
-     * Ends every other session of the person.
+     * Ends all other sessions of the user.
      */
     public change<ThrowOnError extends boolean = false>(options: Options<PasswordChangeData, ThrowOnError>): RequestResult<PasswordChangeResponses, PasswordChangeErrors, ThrowOnError> {
         return (options.client ?? this.client).post<PasswordChangeResponses, PasswordChangeErrors, ThrowOnError>({
@@ -3181,7 +3181,7 @@ export class Invitations extends HeyApiClient {
     /**
      * Accept an invitation
      *
-     * Sets the password and the session cookie: the person is signed in. A token that is unknown, used or too old is refused.
+     * Sets the password and signs the user in with a session cookie. A token that is unknown, used or expired is rejected.
      */
     public accept<ThrowOnError extends boolean = false>(options: Options<InvitationsAcceptData, ThrowOnError>): RequestResult<InvitationsAcceptResponses, InvitationsAcceptErrors, ThrowOnError> {
         return (options.client ?? this.client).post<InvitationsAcceptResponses, InvitationsAcceptErrors, ThrowOnError>({
@@ -3199,7 +3199,7 @@ export class Suppressions extends HeyApiClient {
     /**
      * List suppressed addresses
      *
-     * Addresses that nothing, or no marketing, is sent to. Newest first unless `sort` says otherwise.
+     * Lists addresses that receive no marketing or no e-mail at all. Sorted newest first unless `sort` is given.
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<SuppressionsListData, ThrowOnError>): RequestResult<SuppressionsListResponses, SuppressionsListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<SuppressionsListResponses, SuppressionsListErrors, ThrowOnError>({
@@ -3216,7 +3216,7 @@ export class Suppressions extends HeyApiClient {
     /**
      * Suppress an address
      *
-     * With `unsubscribed` the address gets no more marketing, with the others nothing at all. The contact with this address is marked with it. An address that is suppressed for this reason already is refused with `duplicate`.
+     * With the reason `unsubscribed`, the address receives no more marketing; with any other reason, it receives no e-mail at all. The contact with this address is updated accordingly. Fails with `duplicate` if the address is already suppressed for this reason.
      */
     public create<ThrowOnError extends boolean = false>(options: Options<SuppressionsCreateData, ThrowOnError>): RequestResult<SuppressionsCreateResponses, SuppressionsCreateErrors, ThrowOnError> {
         return (options.client ?? this.client).post<SuppressionsCreateResponses, SuppressionsCreateErrors, ThrowOnError>({
@@ -3235,9 +3235,9 @@ export class Suppressions extends HeyApiClient {
     }
     
     /**
-     * Take an address off the list
+     * Remove an address from the suppression list
      *
-     * It is sent to again, unless it is suppressed for another reason too. What mail servers said is forgotten; what the person said, the contact's `email_consent`, stays as it is.
+     * The address can receive e-mail again unless it is suppressed for another reason as well. Its record of bounces and complaints is cleared. The contact's `email_consent` is not changed.
      */
     public delete<ThrowOnError extends boolean = false>(options: Options<SuppressionsDeleteData, ThrowOnError>): RequestResult<SuppressionsDeleteResponses, SuppressionsDeleteErrors, ThrowOnError> {
         return (options.client ?? this.client).delete<SuppressionsDeleteResponses, SuppressionsDeleteErrors, ThrowOnError>({
@@ -3252,11 +3252,11 @@ export class Suppressions extends HeyApiClient {
     }
     
     /**
-     * Hand in what came back
+     * Submit a bounce, complaint or reply
      *
-     * Takes a message that came to the return address of messages: a delivery status notification (RFC 3464), a complaint (RFC 5965), a request to unsubscribe (RFC 2369), or a calendar's answer to an invitation (RFC 6047, METHOD `REPLY`). The recipient of the message or campaign that it is about is `bounced`; an address that does not exist, that came back five times or that complained is suppressed. A notification that a message is delayed changes nothing. The same again changes nothing more.
+     * Accepts a message that arrived at the return address: a delivery status notification (RFC 3464), a complaint (RFC 5965), an unsubscribe request (RFC 2369), or a calendar reply to an invitation (RFC 6047, METHOD `REPLY`). After a failed delivery, the recipient of the original message or campaign gets the status `bounced`. An unsubscribe request unsubscribes the recipient. An address is suppressed if it does not exist, after five bounces, or after a complaint. A notification about a delay changes nothing. Submitting the same message again has no further effect.
      *
-     * A reply needs `booking:write` too. It sets the invitee's `response` and tells the hosts; one to an earlier time of the event, or older than an answer that is known, is `outdated` and changes nothing. With `BOUNCE_ADDRESS` set, the invitations name a return address for each invitee as the organizer, and only a reply to that address is taken. Without it calendars reply to the host; a reply that is handed in must then name an event and an invitee and be sent from the invitee's address, and is refused where the receiving mail server noted `dmarc=fail`.
+     * A calendar reply also requires `booking:write`. It sets the invitee's `response` and notifies the hosts. A reply to an earlier time of the event, or one that is older than a known reply, is `outdated` and changes nothing. If `BOUNCE_ADDRESS` is set, invitations name a separate return address per invitee as the organizer, and only replies to that address are accepted. Otherwise calendars reply to the host. A submitted reply must then refer to an event and an invitee and be sent from the invitee's address. It is rejected if the receiving mail server reported `dmarc=fail`.
      */
     public takeReturned<ThrowOnError extends boolean = false>(options: Options<SuppressionsTakeReturnedData, ThrowOnError>): RequestResult<SuppressionsTakeReturnedResponses, SuppressionsTakeReturnedErrors, ThrowOnError> {
         return (options.client ?? this.client).post<SuppressionsTakeReturnedResponses, SuppressionsTakeReturnedErrors, ThrowOnError>({
@@ -3277,9 +3277,9 @@ export class Suppressions extends HeyApiClient {
 
 export class System extends HeyApiClient {
     /**
-     * Get this contract
+     * Get the OpenAPI document
      *
-     * The OpenAPI 3.1 document of everything under /v1, outside the envelope.
+     * Returns the OpenAPI 3.1 document of all operations under /v1, without the `data` envelope.
      */
     public openapi<ThrowOnError extends boolean = false>(options?: Options<SystemOpenapiData, ThrowOnError>): RequestResult<SystemOpenapiResponses, SystemOpenapiErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<SystemOpenapiResponses, SystemOpenapiErrors, ThrowOnError>({ url: '/v1/openapi.json', ...options });
@@ -3290,7 +3290,7 @@ export class Tasks extends HeyApiClient {
     /**
      * List tasks
      *
-     * Filters add up (and). The total is exact. Newest first unless `sort` says otherwise; `priority` sorts from low to urgent.
+     * Filters are combined with AND. The total is exact. Sorted newest first unless `sort` is given; `priority` sorts from low to urgent.
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<TasksListData, ThrowOnError>): RequestResult<TasksListResponses, TasksListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<TasksListResponses, TasksListErrors, ThrowOnError>({
@@ -3307,7 +3307,7 @@ export class Tasks extends HeyApiClient {
     /**
      * Create a task
      *
-     * Where left out, `type` is `todo`, `status` is `todo`, `priority` is `normal` and the creator is the assignee. A reminder needs a due time and comes at it or before.
+     * Defaults: `type` is `todo`, `status` is `todo`, `priority` is `normal`, and the assignee is the creator. A reminder requires a due time and cannot be later than it.
      */
     public create<ThrowOnError extends boolean = false>(options: Options<TasksCreateData, ThrowOnError>): RequestResult<TasksCreateResponses, TasksCreateErrors, ThrowOnError> {
         return (options.client ?? this.client).post<TasksCreateResponses, TasksCreateErrors, ThrowOnError>({
@@ -3328,7 +3328,7 @@ export class Tasks extends HeyApiClient {
     /**
      * Search tasks by a filter
      *
-     * `filter` is a tree of conditions; without it every task matches. Comparisons ignore case; `neq`, `not_in` and `not_contains` also match empty values.
+     * `filter` is a tree of conditions; without a filter, all tasks match. Comparisons ignore case. `neq`, `not_in` and `not_contains` also match empty values.
      */
     public search<ThrowOnError extends boolean = false>(options: Options<TasksSearchData, ThrowOnError>): RequestResult<TasksSearchResponses, TasksSearchErrors, ThrowOnError> {
         return (options.client ?? this.client).post<TasksSearchResponses, TasksSearchErrors, ThrowOnError>({
@@ -3349,7 +3349,7 @@ export class Tasks extends HeyApiClient {
     /**
      * Delete a task
      *
-     * It can be restored. Members delete only tasks that they created or that are assigned to them.
+     * The task can be restored. Members can only delete tasks that they created or that are assigned to them.
      */
     public delete<ThrowOnError extends boolean = false>(options: Options<TasksDeleteData, ThrowOnError>): RequestResult<TasksDeleteResponses, TasksDeleteErrors, ThrowOnError> {
         return (options.client ?? this.client).delete<TasksDeleteResponses, TasksDeleteErrors, ThrowOnError>({
@@ -3366,7 +3366,7 @@ export class Tasks extends HeyApiClient {
     /**
      * Get a task
      *
-     * A deleted one is not found here; restore it first, or list it with `include_deleted`.
+     * Returns `not_found` for a deleted record; restore it first, or list it with `include_deleted`.
      */
     public get<ThrowOnError extends boolean = false>(options: Options<TasksGetData, ThrowOnError>): RequestResult<TasksGetResponses, TasksGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<TasksGetResponses, TasksGetErrors, ThrowOnError>({
@@ -3381,9 +3381,9 @@ export class Tasks extends HeyApiClient {
     }
     
     /**
-     * Change a task
+     * Update a task
      *
-     * Fields that are sent change, `null` clears, fields left out stay. `custom_fields` are merged key by key; arrays are replaced as a whole. `completed_at` follows the status. Merged member by member, where null clears a member: `custom_fields`. Lists are replaced: `related_to`, `tags`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+     * Sent fields are changed, `null` clears a field, and omitted fields keep their values. `custom_fields` is merged key by key; arrays are replaced as a whole. `completed_at` is set and cleared according to `status`. Merged member by member, where null clears a member: `custom_fields`. Lists are replaced: `related_to`, `tags`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<TasksUpdateData, ThrowOnError>): RequestResult<TasksUpdateResponses, TasksUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<TasksUpdateResponses, TasksUpdateErrors, ThrowOnError>({
@@ -3402,9 +3402,9 @@ export class Tasks extends HeyApiClient {
     }
     
     /**
-     * Bring a deleted task back
+     * Restore a deleted task
      *
-     * A task that is not deleted stays as it is.
+     * A task that is not deleted is returned unchanged.
      */
     public restore<ThrowOnError extends boolean = false>(options: Options<TasksRestoreData, ThrowOnError>): RequestResult<TasksRestoreResponses, TasksRestoreErrors, ThrowOnError> {
         return (options.client ?? this.client).post<TasksRestoreResponses, TasksRestoreErrors, ThrowOnError>({
@@ -3421,7 +3421,7 @@ export class Tasks extends HeyApiClient {
     /**
      * Complete a task
      *
-     * A task that is completed already stays as it is.
+     * A task that is already completed is returned unchanged.
      */
     public complete<ThrowOnError extends boolean = false>(options: Options<TasksCompleteData, ThrowOnError>): RequestResult<TasksCompleteResponses, TasksCompleteErrors, ThrowOnError> {
         return (options.client ?? this.client).post<TasksCompleteResponses, TasksCompleteErrors, ThrowOnError>({
@@ -3438,9 +3438,9 @@ export class Tasks extends HeyApiClient {
 
 export class Webhooks extends HeyApiClient {
     /**
-     * List the webhooks
+     * List webhooks
      *
-     * Where the organization wants to be told of changes. Newest first unless `sort` says otherwise.
+     * Lists the webhooks of the organization, sorted newest first unless `sort` is given.
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<WebhooksListData, ThrowOnError>): RequestResult<WebhooksListResponses, WebhooksListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<WebhooksListResponses, WebhooksListErrors, ThrowOnError>({
@@ -3457,7 +3457,7 @@ export class Webhooks extends HeyApiClient {
     /**
      * Create a webhook
      *
-     * From then on each change of the kinds in `events` is sent to the URL, signed with the secret, which is in this answer only. It takes the permission to read each kind (`x-permission` of the event under `webhooks`; `*` takes all of them), at the time of each delivery too. An organization has at most 20 webhooks.
+     * Sends each later event of the kinds in `events` to the URL, signed with the secret. The secret is returned only in this response. The caller must have the permission to read each kind (`x-permission` of the event under `webhooks`; for `*`, all of them), both now and at the time of each delivery. An organization can have at most 20 webhooks.
      */
     public create<ThrowOnError extends boolean = false>(options: Options<WebhooksCreateData, ThrowOnError>): RequestResult<WebhooksCreateResponses, WebhooksCreateErrors, ThrowOnError> {
         return (options.client ?? this.client).post<WebhooksCreateResponses, WebhooksCreateErrors, ThrowOnError>({
@@ -3478,7 +3478,7 @@ export class Webhooks extends HeyApiClient {
     /**
      * Delete a webhook
      *
-     * Nothing more is sent, what waits neither. This cannot be undone.
+     * No further events are sent; pending deliveries are canceled. This cannot be undone.
      */
     public delete<ThrowOnError extends boolean = false>(options: Options<WebhooksDeleteData, ThrowOnError>): RequestResult<WebhooksDeleteResponses, WebhooksDeleteErrors, ThrowOnError> {
         return (options.client ?? this.client).delete<WebhooksDeleteResponses, WebhooksDeleteErrors, ThrowOnError>({
@@ -3495,7 +3495,7 @@ export class Webhooks extends HeyApiClient {
     /**
      * Get a webhook
      *
-     * Its secret is never shown again.
+     * The secret is not returned.
      */
     public get<ThrowOnError extends boolean = false>(options: Options<WebhooksGetData, ThrowOnError>): RequestResult<WebhooksGetResponses, WebhooksGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<WebhooksGetResponses, WebhooksGetErrors, ThrowOnError>({
@@ -3510,9 +3510,9 @@ export class Webhooks extends HeyApiClient {
     }
     
     /**
-     * Change a webhook
+     * Update a webhook
      *
-     * Fields that are left out stay. While it is `paused` nothing is sent, and changes that happen then are never sent; setting it to `active` also brings a disabled one back. Lists are replaced: `events`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+     * Updates the fields that are sent; omitted fields are unchanged. While a webhook is `paused`, no events are sent, and events that occur during this time are never sent. Setting `status` to `active` also reactivates a disabled webhook. Lists are replaced: `events`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<WebhooksUpdateData, ThrowOnError>): RequestResult<WebhooksUpdateResponses, WebhooksUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<WebhooksUpdateResponses, WebhooksUpdateErrors, ThrowOnError>({
@@ -3531,9 +3531,9 @@ export class Webhooks extends HeyApiClient {
     }
     
     /**
-     * Give a webhook a new secret
+     * Rotate the secret of a webhook
      *
-     * The secret is in this answer only. For 24 hours each delivery carries two signatures, so that the receiver can change over; then the one with the secret so far ends.
+     * Issues a new secret, which is returned only in this response. For 24 hours, each delivery carries two signatures, one with the new and one with the previous secret. After that, the previous secret is no longer used.
      */
     public rotateSecret<ThrowOnError extends boolean = false>(options: Options<WebhooksRotateSecretData, ThrowOnError>): RequestResult<WebhooksRotateSecretResponses, WebhooksRotateSecretErrors, ThrowOnError> {
         return (options.client ?? this.client).post<WebhooksRotateSecretResponses, WebhooksRotateSecretErrors, ThrowOnError>({
@@ -3550,7 +3550,7 @@ export class Webhooks extends HeyApiClient {
     /**
      * Send a test event
      *
-     * Sends a `webhook.test` event, as any other one, whatever the webhook's `events` are.
+     * Sends a `webhook.test` event in the same way as other events, regardless of the `events` of the webhook. If the webhook is not active, the error is `state_conflict`.
      */
     public test<ThrowOnError extends boolean = false>(options: Options<WebhooksTestData, ThrowOnError>): RequestResult<WebhooksTestResponses, WebhooksTestErrors, ThrowOnError> {
         return (options.client ?? this.client).post<WebhooksTestResponses, WebhooksTestErrors, ThrowOnError>({
@@ -3565,9 +3565,9 @@ export class Webhooks extends HeyApiClient {
     }
     
     /**
-     * Send failed deliveries again
+     * Redeliver events
      *
-     * All deliveries of events since a time that were given up, or one delivery whatever became of it. The event's id stays the same, so that a receiver that had it already knows it.
+     * Sends all failed deliveries of events since a given time again, or a single delivery with any status. The id of an event does not change, so the receiver can recognize an event that it already processed. If the webhook is not active, the error is `state_conflict`.
      */
     public redeliver<ThrowOnError extends boolean = false>(options: Options<WebhooksRedeliverData, ThrowOnError>): RequestResult<WebhooksRedeliverResponses, WebhooksRedeliverErrors, ThrowOnError> {
         return (options.client ?? this.client).post<WebhooksRedeliverResponses, WebhooksRedeliverErrors, ThrowOnError>({
@@ -3588,7 +3588,7 @@ export class Webhooks extends HeyApiClient {
     /**
      * List the deliveries of a webhook
      *
-     * Those of the last 30 days. Newest first unless `sort` says otherwise.
+     * Lists the deliveries of the last 30 days, sorted newest first unless `sort` is given.
      */
     public deliveries<ThrowOnError extends boolean = false>(options: Options<WebhooksDeliveriesData, ThrowOnError>): RequestResult<WebhooksDeliveriesResponses, WebhooksDeliveriesErrors, ThrowOnError> {
         return (options.client ?? this.client).get<WebhooksDeliveriesResponses, WebhooksDeliveriesErrors, ThrowOnError>({
@@ -3605,7 +3605,7 @@ export class Webhooks extends HeyApiClient {
     /**
      * Get a delivery with its attempts
      *
-     * When each attempt was made, what came back and how long it took.
+     * Returns the time, the response and the duration of each attempt.
      */
     public delivery<ThrowOnError extends boolean = false>(options: Options<WebhooksDeliveryData, ThrowOnError>): RequestResult<WebhooksDeliveryResponses, WebhooksDeliveryErrors, ThrowOnError> {
         return (options.client ?? this.client).get<WebhooksDeliveryResponses, WebhooksDeliveryErrors, ThrowOnError>({

@@ -7,17 +7,17 @@ export type ClientOptions = {
 export type Webhooks = PostApiKeyCreatedWebhookRequest | PostApiKeyRotatedWebhookRequest | PostApiKeyRevokedWebhookRequest | PostCampaignCreatedWebhookRequest | PostCampaignUpdatedWebhookRequest | PostCampaignScheduledWebhookRequest | PostCampaignSentWebhookRequest | PostCampaignCancelledWebhookRequest | PostCampaignDeletedWebhookRequest | PostCampaignRestoredWebhookRequest | PostMcpConnectionCreatedWebhookRequest | PostMcpConnectionRevokedWebhookRequest | PostEmailSentWebhookRequest | PostEmailCreatedWebhookRequest | PostEmailCancelledWebhookRequest | PostEmailFailedWebhookRequest | PostEmailBouncedWebhookRequest | PostEmailUnsubscribedWebhookRequest | PostContactMergedWebhookRequest | PostCompanyMergedWebhookRequest | PostEventConfirmedWebhookRequest | PostEventDeclinedWebhookRequest | PostEventRescheduledWebhookRequest | PostEventUpdatedWebhookRequest | PostEventCancelledWebhookRequest | PostEventNoShowWebhookRequest | PostEventInviteeRemovedWebhookRequest | PostEventTypeCreatedWebhookRequest | PostEventTypeUpdatedWebhookRequest | PostEventTypeDeletedWebhookRequest | PostEventTypeRestoredWebhookRequest | PostEventCreatedWebhookRequest | PostEventInviteeAddedWebhookRequest | PostNoteCreatedWebhookRequest | PostNoteUpdatedWebhookRequest | PostNoteDeletedWebhookRequest | PostNoteRestoredWebhookRequest | PostOpportunityCreatedWebhookRequest | PostOpportunityUpdatedWebhookRequest | PostOpportunityStageChangedWebhookRequest | PostOpportunityWonWebhookRequest | PostOpportunityLostWebhookRequest | PostOpportunityDeletedWebhookRequest | PostOpportunityRestoredWebhookRequest | PostSegmentCreatedWebhookRequest | PostSegmentUpdatedWebhookRequest | PostSegmentDeletedWebhookRequest | PostSegmentRestoredWebhookRequest | PostTaskCreatedWebhookRequest | PostTaskUpdatedWebhookRequest | PostTaskCompletedWebhookRequest | PostTaskDeletedWebhookRequest | PostTaskRestoredWebhookRequest | PostWebhookTestWebhookRequest | PostContactCreatedWebhookRequest | PostContactUpdatedWebhookRequest | PostContactDeletedWebhookRequest | PostContactRestoredWebhookRequest | PostContactLifecycleStageChangedWebhookRequest | PostContactCompanyLinkedWebhookRequest | PostContactCompanyUnlinkedWebhookRequest | PostCompanyCreatedWebhookRequest | PostCompanyUpdatedWebhookRequest | PostCompanyDeletedWebhookRequest | PostCompanyRestoredWebhookRequest;
 
 /**
- * How a call came in. `console` is a browser's session, `rest` an API key's request.
+ * How a call reached the service. `console` is a browser session; `rest` is a request with an API key.
  */
 export type Channel = 'mcp' | 'rest' | 'console' | 'system';
 
 /**
- * How a call ended. `denied`: the caller may not; `invalid`: it was not understood or cannot be done; `error`: the service failed.
+ * How a call ended. `denied`: the caller lacks the right; `invalid`: the request was malformed or could not be performed; `error`: the service failed.
  */
 export type ActivityLogResult = 'success' | 'denied' | 'invalid' | 'conflict' | 'rate_limited' | 'error';
 
 /**
- * One thing that was done, or tried.
+ * One action or attempted action.
  */
 export type ActivityLogEntry = {
     id: Id;
@@ -25,7 +25,7 @@ export type ActivityLogEntry = {
     channel: Channel;
     actor: Actor;
     /**
-     * Who answers for it.
+     * The user who is responsible for the action.
      */
     user_id: string | null;
     /**
@@ -45,7 +45,7 @@ export type ActivityLogEntry = {
      */
     tool: string | null;
     /**
-     * What it was done to.
+     * The affected record.
      */
     record: {
         type: string;
@@ -53,11 +53,11 @@ export type ActivityLogEntry = {
     } | null;
     result: ActivityLogResult;
     /**
-     * Why it was refused or failed.
+     * Code of the error if the call was rejected or failed.
      */
     error_code: string | null;
     /**
-     * HMAC-SHA-256 of the arguments with a key that only this organization has, after the key's name: equal where they were equal. The arguments themselves are kept nowhere.
+     * HMAC-SHA-256 of the arguments with a key of the organization, prefixed with the name of the key. Equal arguments have equal hashes under the same key. The arguments themselves are not stored.
      */
     arguments_hash: string | null;
     /**
@@ -65,30 +65,30 @@ export type ActivityLogEntry = {
      */
     ip: string | null;
     /**
-     * What the client calls itself.
+     * The client's User-Agent header.
      */
     user_agent: string | null;
     /**
-     * As in `X-Request-Id`.
+     * The request id, as in `X-Request-Id`.
      */
     request_id: string | null;
     /**
-     * How long it took.
+     * Duration in milliseconds.
      */
     duration_ms: number | null;
     /**
-     * Why the operator was there.
+     * The reason given for a support session.
      */
     reason: string | null;
 };
 
 /**
- * What kind of thing happened.
+ * Type of a timeline entry.
  */
 export type ActivityType = 'record_created' | 'field_changed' | 'lifecycle_changed' | 'stage_changed' | 'linked' | 'unlinked' | 'merged' | 'note_added' | 'task_created' | 'task_completed' | 'email_sent' | 'event_booked' | 'event_rescheduled' | 'event_cancelled' | 'event_no_show';
 
 /**
- * One entry in the timeline of a record. Its id is not that of a record.
+ * One entry in the timeline of a record. Its id is not the id of a record.
  */
 export type Activity = {
     id: Id;
@@ -105,20 +105,20 @@ export type Activity = {
     changes: Array<{
         field: string;
         /**
-         * The value before.
+         * The previous value.
          */
         old: unknown;
         /**
-         * The value now.
+         * The new value.
          */
         new: unknown;
     }> | null;
     /**
-     * The record that it is about, beside the one whose timeline this is.
+     * The other record that the entry refers to, e.g. the added note; null if there is none.
      */
     related: {
         /**
-         * Kind of record.
+         * Record type.
          */
         type: string;
         id: Id;
@@ -126,28 +126,28 @@ export type Activity = {
 };
 
 /**
- * What an AI application can be allowed to do.
+ * A scope of an AI application.
  */
 export type McpScope = 'crm:read' | 'crm:write' | 'booking:read' | 'booking:write';
 
 /**
- * What an administrator may set.
+ * Fields that an administrator can set.
  */
 export type AiPolicyFields = {
     /**
-     * Whether AI applications may be connected at all.
+     * Whether AI applications can be connected.
      */
     enabled?: boolean;
     /**
-     * What any of them may do, at most.
+     * The scopes that AI applications can have at most.
      */
     allowed_scopes?: Array<McpScope>;
     /**
-     * Whether they may also use API keys that have the MCP option.
+     * Whether AI applications can also use API keys with the MCP option.
      */
     allow_api_keys?: boolean;
     /**
-     * Whether people may connect applications that nobody has checked and that registered themselves.
+     * Whether members can connect applications that registered themselves and that nobody has verified.
      */
     allow_dynamic_registration?: boolean;
 };
@@ -157,7 +157,7 @@ export type AiPolicyFields = {
  */
 export type AiPolicyUpdate = AiPolicyFields & {
     /**
-     * Counts the changes of the organization, of which the policy is a part.
+     * Version of the organization record, which contains the policy.
      */
     version?: number;
     updated_at?: Timestamp;
@@ -165,87 +165,87 @@ export type AiPolicyUpdate = AiPolicyFields & {
 };
 
 /**
- * What AI applications may do in the organization.
+ * Upper limit of what AI applications can do in the organization.
  */
 export type AiPolicy = AiPolicyFields & {
     /**
-     * Counts the changes of the organization, of which the policy is a part.
+     * Version of the organization record, which contains the policy.
      */
     readonly version: number;
     readonly updated_at: Timestamp;
     readonly updated_by: Actor;
     /**
-     * Whether AI applications may be connected at all.
+     * Whether AI applications can be connected.
      */
     enabled: boolean;
     /**
-     * What any of them may do, at most.
+     * The scopes that AI applications can have at most.
      */
     allowed_scopes: Array<McpScope>;
     /**
-     * Whether they may also use API keys that have the MCP option.
+     * Whether AI applications can also use API keys with the MCP option.
      */
     allow_api_keys: boolean;
     /**
-     * Whether people may connect applications that nobody has checked and that registered themselves.
+     * Whether members can connect applications that registered themselves and that nobody has verified.
      */
     allow_dynamic_registration: boolean;
 };
 
 /**
- * Only an active key works.
+ * Only an active key is accepted.
  */
 export type ApiKeyStatus = 'active' | 'expired' | 'revoked';
 
 /**
- * What an administrator may set.
+ * Fields that an administrator can set.
  */
 export type ApiKeyFields = {
     /**
-     * What the key is for.
+     * Name that describes the purpose of the key.
      */
     name?: string;
     /**
-     * What the key may do, at most.
+     * The permissions that the key has at most.
      */
     scopes?: Array<Permission>;
     /**
-     * Addresses or CIDR blocks, v4 or v6, from which the key works; none means any.
+     * IPv4 and IPv6 addresses or CIDR blocks from which the key is accepted; an empty list allows all addresses.
      */
     allowed_ips?: Array<string>;
     /**
-     * When it stops working.
+     * When the key expires; null if it never expires.
      */
     expires_at?: string | null;
     /**
-     * Whether AI applications may use it; false at first.
+     * Whether AI applications can use the key; defaults to false.
      */
     mcp_access?: boolean;
 };
 
 /**
- * What the service says about a key.
+ * Fields that the service sets on a key.
  */
 export type ApiKeyState = {
     /**
-     * How its secret begins.
+     * The first characters of the secret.
      */
     readonly prefix?: string;
     /**
-     * How its secret ends.
+     * The last characters of the secret.
      */
     readonly last4?: string;
     readonly status?: ApiKeyStatus;
     /**
-     * When it was last used.
+     * When the key was last used; null if it was never used.
      */
     readonly last_used_at?: string | null;
     /**
-     * Whence it was last used.
+     * IP address of the last use.
      */
     readonly last_used_ip?: string | null;
     /**
-     * When it was revoked.
+     * When the key was revoked; null if it was not.
      */
     readonly revoked_at?: string | null;
 };
@@ -261,7 +261,7 @@ export type ApiKeyCreate = ApiKeyFields;
 export type ApiKeyUpdate = ApiKeyFields & {
     id?: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -270,34 +270,34 @@ export type ApiKeyUpdate = ApiKeyFields & {
     updated_by?: Actor;
     deleted_at?: Timestamp | null;
     /**
-     * How its secret begins.
+     * The first characters of the secret.
      */
     prefix?: string;
     /**
-     * How its secret ends.
+     * The last characters of the secret.
      */
     last4?: string;
     status?: ApiKeyStatus;
     /**
-     * When it was last used.
+     * When the key was last used; null if it was never used.
      */
     last_used_at?: string | null;
     /**
-     * Whence it was last used.
+     * IP address of the last use.
      */
     last_used_ip?: string | null;
     /**
-     * When it was revoked.
+     * When the key was revoked; null if it was not.
      */
     revoked_at?: string | null;
 };
 
 /**
- * How the old secret ends.
+ * Options for the rotation of a secret.
  */
 export type ApiKeyRotate = {
     /**
-     * How long the old secret goes on working; 0 where left out.
+     * For how many seconds the previous secret remains valid; defaults to 0.
      */
     grace_seconds?: number;
 };
@@ -308,16 +308,16 @@ export type ApiKeyRotate = {
 export type ApiKey = StandardFields & ApiKeyFields & ApiKeyState;
 
 /**
- * A key with its secret, as it is shown once.
+ * A key with its secret, which is returned only once.
  */
 export type IssuedApiKey = StandardFields & ApiKeyFields & ApiKeyState & {
     /**
-     * To be sent as `X-API-Key`.
+     * The secret, to be sent as `X-API-Key`.
      */
     readonly secret: string;
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -326,50 +326,50 @@ export type IssuedApiKey = StandardFields & ApiKeyFields & ApiKeyState & {
     readonly updated_by: Actor;
     readonly deleted_at: Timestamp | null;
     /**
-     * What the key is for.
+     * Name that describes the purpose of the key.
      */
     name: string;
     /**
-     * What the key may do, at most.
+     * The permissions that the key has at most.
      */
     scopes: Array<Permission>;
     /**
-     * Addresses or CIDR blocks, v4 or v6, from which the key works; none means any.
+     * IPv4 and IPv6 addresses or CIDR blocks from which the key is accepted; an empty list allows all addresses.
      */
     allowed_ips: Array<string>;
     /**
-     * When it stops working.
+     * When the key expires; null if it never expires.
      */
     expires_at: string | null;
     /**
-     * Whether AI applications may use it; false at first.
+     * Whether AI applications can use the key; defaults to false.
      */
     mcp_access: boolean;
     /**
-     * How its secret begins.
+     * The first characters of the secret.
      */
     readonly prefix: string;
     /**
-     * How its secret ends.
+     * The last characters of the secret.
      */
     readonly last4: string;
     readonly status: ApiKeyStatus;
     /**
-     * When it was last used.
+     * When the key was last used; null if it was never used.
      */
     readonly last_used_at: string | null;
     /**
-     * Whence it was last used.
+     * IP address of the last use.
      */
     readonly last_used_ip: string | null;
     /**
-     * When it was revoked.
+     * When the key was revoked; null if it was not.
      */
     readonly revoked_at: string | null;
 };
 
 /**
- * Something happened to an API key; its secret is never told.
+ * Payload of API key events; never contains the secret.
  */
 export type ApiKeyEvent = {
     id: Id;
@@ -378,7 +378,7 @@ export type ApiKeyEvent = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The key as it was after the change.
+     * The key after the change.
      */
     data: {
         object: ApiKey;
@@ -387,7 +387,7 @@ export type ApiKeyEvent = {
 };
 
 /**
- * Whom one meets.
+ * A host of the event.
  */
 export type PublicHost = {
     /**
@@ -397,129 +397,129 @@ export type PublicHost = {
 };
 
 /**
- * What kind of place; the place itself is for those who have booked.
+ * The kind of location. The location itself is visible only to invitees.
  */
 export type PublicLocation = {
     /**
-     * What kind of place.
+     * The kind of location.
      */
     type: 'video_link' | 'phone' | 'in_person' | 'invitee_phone' | 'custom';
 };
 
 /**
- * What anybody may know of an event type.
+ * The public part of an event type.
  */
 export type BookingPage = {
     /**
-     * What can be booked.
+     * Title of the event type.
      */
     title: string;
     /**
-     * What it is about.
+     * Purpose of the event.
      */
     description: string | null;
     /**
-     * Those who take the events, together or in turn.
+     * The hosts, who take the events together or in rotation.
      */
     hosts: Array<PublicHost>;
     location: PublicLocation;
     duration_minutes: EventMinutes;
     /**
-     * The durations to choose from; none where there is no choice.
+     * The durations to choose from. Empty if only `duration_minutes` is offered.
      */
     duration_options: Array<EventMinutes>;
     /**
-     * What is asked of whoever books.
+     * Questions that the person who books answers.
      */
     questions: Array<BookingQuestion>;
     /**
-     * How many others somebody who books can bring. It does not limit whom a host invites to a booked event.
+     * Maximum number of guests in a booking. Does not limit the guests that a host invites later.
      */
     max_guests: number;
     /**
-     * Between booking and start.
+     * Minimum time between booking and start.
      */
     min_notice_minutes: number;
     booking_window: BookingWindow;
     /**
-     * A booking is pending until a host confirms it.
+     * If true, a booking is `pending` until a host confirms it.
      */
     requires_confirmation: boolean;
     /**
-     * Language of its texts.
+     * Language of the page.
      */
     locale: Locale;
     /**
-     * Slots are shown in it where no other one is asked for.
+     * Default time zone of the slots.
      */
     timezone: Timezone;
 };
 
 /**
- * Whoever books.
+ * The person who books.
  */
 export type BookingVisitor = {
     /**
-     * What they are called.
+     * Full name.
      */
     name: string;
     email: Email;
     /**
-     * As people write it; stored as E.164. Without a country code it is a number of the organization's `default_country`. Required where the location is `invitee_phone`.
+     * Accepted in common notations, stored as E.164. A number without a country code is read as a number of the organization's `default_country`. Required if the location is `invitee_phone`.
      */
     phone?: string | null;
     /**
-     * Of mails and calendar files; the page's where left out.
+     * Used in e-mails and calendar files. Defaults to that of the page.
      */
     timezone?: string | null;
     /**
-     * Of mails and calendar files; the page's where left out.
+     * Used in e-mails and calendar files. Defaults to that of the page.
      */
     locale?: 'en' | 'fr' | null;
 };
 
 /**
- * What to book.
+ * The slot to book and the people to invite.
  */
 export type BookingRequest = {
     start_at: Timestamp;
     /**
-     * One of the durations; the usual one where left out.
+     * One of the offered durations. Defaults to that of the event type.
      */
     duration_minutes?: EventMinutes;
     invitee: BookingVisitor;
     /**
-     * As many as the page allows, each with an address of their own.
+     * At most `max_guests` of the page. Addresses must differ from each other and from that of the invitee.
      */
     guests?: Array<EventGuest>;
     answers?: EventAnswers;
 };
 
 /**
- * When it is to be instead.
+ * The new time.
  */
 export type BookingReschedule = {
     start_at: Timestamp;
     /**
-     * The event's own where left out.
+     * Defaults to the current duration of the event.
      */
     duration_minutes?: EventMinutes;
     reason?: ChangeReason;
 };
 
 /**
- * Why.
+ * The reason for the cancellation.
  */
 export type BookingCancel = {
     reason?: ChangeReason;
 };
 
 /**
- * Whose booking it is.
+ * The person who booked or was invited.
  */
 export type BookingInvitee = {
     /**
-     * What they are called.
+     * Full name.
      */
     name: string | null;
     email: Email;
@@ -528,57 +528,57 @@ export type BookingInvitee = {
      */
     phone: string | null;
     /**
-     * Mails and calendar files show times in it.
+     * Time zone of the times in e-mails and calendar files.
      */
     timezone: string;
     /**
-     * The language of mails and calendar files.
+     * Language of e-mails and calendar files.
      */
     locale: 'en' | 'fr';
     /**
-     * What they answered to the invitation.
+     * Response to the invitation.
      */
     response: 'needs_action' | 'accepted' | 'declined' | 'tentative';
 };
 
 /**
- * An answer to an invitation.
+ * A response to an invitation.
  */
 export type BookingResponse = {
     /**
-     * `declined` keeps the place; to give it back, cancel.
+     * `declined` keeps the seat. Cancel the booking to release it.
      */
     response: 'accepted' | 'declined' | 'tentative';
 };
 
 /**
- * An event as one of its invitees may see it.
+ * An event as visible to one of its invitees.
  */
 export type Booking = {
     /**
-     * The event's; `cancelled` for whoever is not invited any more.
+     * Status of the event; `cancelled` for a person who is no longer invited.
      */
     status: EventStatus;
     /**
-     * What was booked.
+     * Title of the event.
      */
     title: string;
     /**
-     * What it is about.
+     * Purpose of the event.
      */
     description: string | null;
     /**
-     * When it begins; for whoever is not invited any more, when it was to begin when they left.
+     * Start of the event. For a person who is no longer invited, the start that was planned when they left.
      */
     start_at: Timestamp;
     end_at: Timestamp;
     duration_minutes: EventMinutes;
     /**
-     * Those who take it.
+     * The hosts of the event.
      */
     hosts: Array<PublicHost>;
     /**
-     * Where it takes place. `value` is null for people who are not invited any more.
+     * Location of the event. `value` is null for a person who is no longer invited.
      */
     location: {
         type: EventLocationType;
@@ -586,67 +586,67 @@ export type Booking = {
     };
     invitee: BookingInvitee;
     /**
-     * Of this invitee.
+     * Answers of this invitee.
      */
     answers: EventAnswers;
     /**
-     * What its link is good for now.
+     * Actions that the link currently allows.
      */
     possible_actions: Array<'respond' | 'reschedule' | 'cancel'>;
 };
 
 /**
- * Where a busy time is from.
+ * Source of a busy time. `manual`: created through the API. `feed`: read from an external calendar.
  */
 export type BusySource = 'manual' | 'feed';
 
 /**
- * When somebody takes no bookings.
+ * A new busy time.
  */
 export type BusyTimeCreate = {
     /**
-     * Whose it is.
+     * The user who is busy.
      */
     user_id?: Id;
     /**
-     * From when.
+     * Start of the busy time.
      */
     start_at: Timestamp;
     /**
-     * Until when.
+     * End of the busy time.
      */
     end_at: Timestamp;
     /**
-     * What for.
+     * Reason, e.g. an appointment.
      */
     title?: string | null;
 };
 
 /**
- * When a user takes no bookings.
+ * A period in which a user cannot be booked.
  */
 export type BusyTime = StandardFields & {
     /**
-     * Whose it is.
+     * The user who is busy.
      */
     user_id: Id;
     /**
-     * From when.
+     * Start of the busy time.
      */
     start_at: Timestamp;
     /**
-     * Until when.
+     * End of the busy time.
      */
     end_at: Timestamp;
     /**
-     * Null for what was read from a feed.
+     * Null for a busy time read from a feed.
      */
     title: string | null;
     source: BusySource;
     feed_id: string | null;
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -657,63 +657,63 @@ export type BusyTime = StandardFields & {
 };
 
 /**
- * `pending` until it was read once; `failing` while the last attempt was in vain, and its busy times are older.
+ * `pending`: not read yet. `ok`: the last attempt succeeded. `failing`: the last attempt failed, so the busy times are older.
  */
 export type BusyFeedStatus = 'pending' | 'ok' | 'failing';
 
 /**
- * Where the calendar is, with https; webcal is the same. Written only.
+ * URL of the calendar, with the scheme https or webcal (which is read as https). Write-only.
  */
 export type BusyFeedUrl = string;
 
 /**
- * A calendar elsewhere.
+ * A new feed.
  */
 export type BusyFeedCreate = {
     /**
-     * Whose calendar it is.
+     * The user to whom the calendar belongs.
      */
     user_id?: Id;
     /**
-     * What its user calls it.
+     * Name of the feed.
      */
     name: string;
     url: BusyFeedUrl;
 };
 
 /**
- * Fields to change.
+ * The fields to update.
  */
 export type BusyFeedUpdate = {
     /**
-     * What its user calls it.
+     * Name of the feed.
      */
     name?: string;
     url?: BusyFeedUrl;
     /**
-     * Whose calendar it is.
+     * The user to whom the calendar belongs.
      */
     user_id?: Id;
     /**
-     * All that is shown of its address.
+     * Host name of the URL, the only part that is returned.
      */
     host?: string;
     status?: BusyFeedStatus;
     /**
-     * When reading it worked last.
+     * Time of the last successful read.
      */
     last_read_at?: string | null;
     /**
-     * Why the last attempt failed: its address may not be called, there is no answer, its certificate is wrong, it took longer than 15 seconds, it answers with an error, it is longer than 5 MiB, it is no calendar, its rules take too long to follow, or it holds more than 5,000 periods.
+     * Reason why the last attempt failed. `address_refused`: the URL is not allowed, e.g. its address is not public. `unreachable`: no response. `wrong_certificate`: invalid certificate. `timed_out`: no complete response within 15 seconds. `error_answer`: an error status. `too_long`: larger than 5 MiB. `not_a_calendar`: not iCalendar. `too_complex`: the recurrence rules take too long to expand. `too_many_periods`: more than 5,000 periods.
      */
     last_error?: 'address_refused' | 'unreachable' | 'wrong_certificate' | 'timed_out' | 'error_answer' | 'too_long' | 'not_a_calendar' | 'too_complex' | 'too_many_periods' | null;
     /**
-     * How many busy times it gives.
+     * Number of busy times read from the feed.
      */
     period_count?: number;
     id?: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -724,37 +724,37 @@ export type BusyFeedUpdate = {
 };
 
 /**
- * A calendar elsewhere that busy times are read from.
+ * An external calendar from which busy times are read.
  */
 export type BusyFeed = StandardFields & {
     /**
-     * Whose calendar it is.
+     * The user to whom the calendar belongs.
      */
     user_id: Id;
     /**
-     * What its user calls it.
+     * Name of the feed.
      */
     name: string;
     /**
-     * All that is shown of its address.
+     * Host name of the URL, the only part that is returned.
      */
     readonly host: string;
     readonly status: BusyFeedStatus;
     /**
-     * When reading it worked last.
+     * Time of the last successful read.
      */
     readonly last_read_at: string | null;
     /**
-     * Why the last attempt failed: its address may not be called, there is no answer, its certificate is wrong, it took longer than 15 seconds, it answers with an error, it is longer than 5 MiB, it is no calendar, its rules take too long to follow, or it holds more than 5,000 periods.
+     * Reason why the last attempt failed. `address_refused`: the URL is not allowed, e.g. its address is not public. `unreachable`: no response. `wrong_certificate`: invalid certificate. `timed_out`: no complete response within 15 seconds. `error_answer`: an error status. `too_long`: larger than 5 MiB. `not_a_calendar`: not iCalendar. `too_complex`: the recurrence rules take too long to expand. `too_many_periods`: more than 5,000 periods.
      */
     readonly last_error: 'address_refused' | 'unreachable' | 'wrong_certificate' | 'timed_out' | 'error_answer' | 'too_long' | 'not_a_calendar' | 'too_complex' | 'too_many_periods' | null;
     /**
-     * How many busy times it gives.
+     * Number of busy times read from the feed.
      */
     readonly period_count: number;
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -765,44 +765,44 @@ export type BusyFeed = StandardFields & {
 };
 
 /**
- * draft → scheduled → sending → sent; cancelled on the way; archived in the end.
+ * draft → scheduled → sending → sent. A scheduled or sending campaign can become `cancelled`; a sent or canceled one, `archived`.
  */
 export type CampaignStatus = 'draft' | 'scheduled' | 'sending' | 'sent' | 'cancelled' | 'archived';
 
 /**
- * What a client may set, beside the bodies.
+ * The writable fields except the bodies.
  */
 export type CampaignSettings = {
     /**
-     * What it is called here.
+     * Internal name of the campaign.
      */
     name?: string;
     /**
-     * One line, with variables.
+     * One line; may contain variables.
      */
     subject?: string | null;
     /**
-     * What mail programs show beside the subject; with variables.
+     * Text that e-mail clients show next to the subject; may contain variables.
      */
     preview_text?: string | null;
     /**
-     * Whom the mail is from.
+     * The sender.
      */
     from?: Mailbox | null;
     /**
-     * Where answers go.
+     * Address for replies.
      */
     reply_to?: string | null;
     /**
-     * Whose members get it; at least one when it is scheduled or sent.
+     * Segments whose members receive the campaign. At least one is required for scheduling and sending.
      */
     segment_ids?: Array<Id>;
     /**
-     * Whose members do not get it.
+     * Segments whose members do not receive the campaign.
      */
     exclude_segment_ids?: Array<Id>;
     /**
-     * What is added to its links.
+     * UTM parameters that are added to the links.
      */
     utm?: {
         source?: string | null;
@@ -812,22 +812,22 @@ export type CampaignSettings = {
         content?: string | null;
     } | null;
     /**
-     * The user who looks after it.
+     * The user who owns the campaign.
      */
     owner_id?: string | null;
     tags?: Tags;
 };
 
 /**
- * What is sent out.
+ * The HTML and plain-text bodies.
  */
 export type CampaignBodies = {
     /**
-     * HTML, with variables; their values are escaped, and percent-encoded in links.
+     * HTML; may contain variables. Their values are escaped, and percent-encoded in links.
      */
     html_body?: string | null;
     /**
-     * Plain text, with variables; their values are percent-encoded in links.
+     * Plain text; may contain variables. Their values are percent-encoded in links.
      */
     text_body?: string | null;
 };
@@ -838,27 +838,27 @@ export type CampaignBodies = {
 export type CampaignCreate = CampaignSettings & CampaignBodies;
 
 /**
- * Fields to change.
+ * The fields to update.
  */
 export type CampaignUpdate = CampaignSettings & CampaignBodies & {
     type?: 'email';
     status?: CampaignStatus;
     /**
-     * When it is to be sent.
+     * Time for which sending is scheduled.
      */
     scheduled_at?: string | null;
     /**
-     * When sending began.
+     * Time when sending started.
      */
     started_at?: string | null;
     /**
-     * When it was sent to all or cancelled.
+     * Time when the last message was sent or the campaign was canceled.
      */
     completed_at?: string | null;
     stats?: CampaignStats;
     id?: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -869,7 +869,7 @@ export type CampaignUpdate = CampaignSettings & CampaignBodies & {
 };
 
 /**
- * What became of it. Rates are parts of `sent`, null before there is any. Opens and clicks are counted where `email_tracking` of the organization says so.
+ * Statistics. Rates are fractions of `sent`, null while `sent` is 0. Opens and clicks are counted only as far as `email_tracking` of the organization allows.
  */
 export type CampaignStats = {
     recipients: number;
@@ -889,27 +889,27 @@ export type CampaignStats = {
 };
 
 /**
- * What is always told of a campaign.
+ * The fields of a campaign that every response contains.
  */
 export type CampaignState = StandardFields & CampaignSettings & {
     readonly type: 'email';
     readonly status: CampaignStatus;
     /**
-     * When it is to be sent.
+     * Time for which sending is scheduled.
      */
     readonly scheduled_at: string | null;
     /**
-     * When sending began.
+     * Time when sending started.
      */
     readonly started_at: string | null;
     /**
-     * When it was sent to all or cancelled.
+     * Time when the last message was sent or the campaign was canceled.
      */
     readonly completed_at: string | null;
     readonly stats: CampaignStats;
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -918,35 +918,35 @@ export type CampaignState = StandardFields & CampaignSettings & {
     readonly updated_by: Actor;
     readonly deleted_at: Timestamp | null;
     /**
-     * What it is called here.
+     * Internal name of the campaign.
      */
     name: string;
     /**
-     * One line, with variables.
+     * One line; may contain variables.
      */
     subject: string | null;
     /**
-     * What mail programs show beside the subject; with variables.
+     * Text that e-mail clients show next to the subject; may contain variables.
      */
     preview_text: string | null;
     /**
-     * Whom the mail is from.
+     * The sender.
      */
     from: Mailbox | null;
     /**
-     * Where answers go.
+     * Address for replies.
      */
     reply_to: string | null;
     /**
-     * Whose members get it; at least one when it is scheduled or sent.
+     * Segments whose members receive the campaign. At least one is required for scheduling and sending.
      */
     segment_ids: Array<Id>;
     /**
-     * Whose members do not get it.
+     * Segments whose members do not receive the campaign.
      */
     exclude_segment_ids: Array<Id>;
     /**
-     * What is added to its links.
+     * UTM parameters that are added to the links.
      */
     utm: {
         source?: string | null;
@@ -956,19 +956,19 @@ export type CampaignState = StandardFields & CampaignSettings & {
         content?: string | null;
     } | null;
     /**
-     * The user who looks after it.
+     * The user who owns the campaign.
      */
     owner_id: string | null;
     tags: Tags;
 };
 
 /**
- * A mailing. Lists and webhooks leave out the bodies.
+ * A mailing to segments. Lists and webhooks omit the bodies.
  */
 export type Campaign = CampaignState & CampaignBodies;
 
 /**
- * What to search for, and which page of it.
+ * The filter, the sort order and the page.
  */
 export type CampaignSearch = {
     filter?: FilterGroup;
@@ -977,38 +977,38 @@ export type CampaignSearch = {
      */
     page?: number;
     /**
-     * Records per page; 25 where left out.
+     * Records per page; default 25.
      */
     page_size?: number;
     /**
-     * Empty for the first page; then `meta.next_cursor`.
+     * Empty for the first page, then `meta.next_cursor` of the previous response.
      */
     cursor?: string;
     /**
-     * Up to four fields, `-` before one for descending; `-created_at` where left out.
+     * Up to four fields; a leading `-` sorts in descending order. Default `-created_at`.
      */
     sort?: string;
 };
 
 /**
- * When to send.
+ * The time of sending.
  */
 export type CampaignSchedule = {
     /**
-     * In the future; at most a year from now.
+     * In the future, at most 366 days from now.
      */
     scheduled_at: string;
 };
 
 /**
- * Who gets the trial.
+ * The recipients of the test send.
  */
 export type CampaignTest = {
     to: Array<Email>;
 };
 
 /**
- * The messages of a trial.
+ * The messages of a test send.
  */
 export type CampaignTestSent = {
     campaign_id: Id;
@@ -1020,12 +1020,12 @@ export type CampaignTestSent = {
 };
 
 /**
- * `suppressed`: unsubscribed or unreachable, so that nothing is sent there.
+ * `suppressed`: nothing is sent because the address is unsubscribed or undeliverable.
  */
 export type CampaignRecipientStatus = 'queued' | 'sending' | 'sent' | 'bounced' | 'suppressed' | 'failed' | 'cancelled';
 
 /**
- * One address of a campaign.
+ * One recipient address of a campaign.
  */
 export type CampaignRecipient = {
     id: Id;
@@ -1034,16 +1034,16 @@ export type CampaignRecipient = {
     contact_id: string | null;
     status: CampaignRecipientStatus;
     /**
-     * Why nothing was sent: unsubscribed, opted_out, hard_bounced, soft_bounced, complained, contact_deleted or what the mail server said.
+     * Reason why nothing was delivered: unsubscribed, opted_out, hard_bounced, soft_bounced, complained, contact_deleted, or the response of the mail server.
      */
     reason: string | null;
     sent_at: string | null;
     /**
-     * For the first time.
+     * Time of the first opening.
      */
     opened_at: string | null;
     /**
-     * For the first time.
+     * Time of the first click.
      */
     clicked_at: string | null;
     unsubscribed_at: string | null;
@@ -1051,7 +1051,7 @@ export type CampaignRecipient = {
 };
 
 /**
- * Something happened to a campaign.
+ * Payload of a webhook about a campaign.
  */
 export type CampaignEvent = {
     id: Id;
@@ -1060,7 +1060,7 @@ export type CampaignEvent = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The campaign as it was after the change, without its bodies.
+     * The campaign after the change, without the bodies.
      */
     data: {
         object: Campaign | ThinRecord;
@@ -1069,43 +1069,43 @@ export type CampaignEvent = {
 };
 
 /**
- * A kind of record whose changes are told.
+ * A record type that the feed contains.
  */
 export type ChangedRecordType = 'contact' | 'company' | 'pipeline' | 'opportunity' | 'task' | 'note' | 'segment' | 'campaign' | 'email' | 'custom_field' | 'schedule' | 'event_type' | 'event' | 'busy_time' | 'busy_feed' | 'api_key' | 'mcp_connection';
 
 /**
- * Where to go on.
+ * How to continue.
  */
 export type FeedMeta = {
     /**
-     * Always there, so that the feed can be asked again later; the same as before where nothing new happened.
+     * Always present, so that the client can poll the feed later. It can be unchanged if there are no new changes.
      */
     next_cursor: string;
     /**
-     * More is there already.
+     * Whether more changes are available now.
      */
     has_more: boolean;
 };
 
 /**
- * Something that happened to a record, as webhooks tell it too.
+ * A change to a record. Webhooks report the same changes.
  */
 export type Change = {
     id: Id;
     /**
-     * What happened to what, e.g. contact.created.
+     * Record type and action, e.g. contact.created.
      */
     type: string;
     record_type: ChangedRecordType;
     record_id: Id;
     /**
-     * The record's version after it.
+     * The record's version after the change.
      */
     version: number;
     occurred_at: Timestamp;
     actor: Actor;
     /**
-     * The record as it was after the change; of one that was purged, its id alone.
+     * The record after the change; only its id if it was purged.
      */
     data: {
         object: {
@@ -1113,18 +1113,18 @@ export type Change = {
         };
     };
     /**
-     * What changed, by field.
+     * The changed fields.
      */
     changes: FieldChanges | null;
 };
 
 /**
- * UUID (version 7), made by the service.
+ * UUID (version 7), generated by the service.
  */
 export type Id = string;
 
 /**
- * RFC 3339. Output is UTC with milliseconds; input must carry `Z` or an offset.
+ * RFC 3339 timestamp. Output is in UTC with milliseconds; input must contain `Z` or an offset.
  */
 export type Timestamp = string;
 
@@ -1134,22 +1134,22 @@ export type Timestamp = string;
 export type Date = string;
 
 /**
- * A language that this service speaks.
+ * A language that the service supports.
  */
 export type Locale = 'en' | 'fr';
 
 /**
- * What may be done to what, as `<resource>:<action>`.
+ * A permission, as `<resource>:<action>`.
  */
 export type Permission = 'entities:read' | 'entities:write' | 'entities:delete' | 'entities:purge' | 'opportunities:read' | 'opportunities:write' | 'opportunities:delete' | 'tasks:read' | 'tasks:write' | 'tasks:delete' | 'notes:read' | 'notes:write' | 'notes:delete' | 'segments:read' | 'segments:write' | 'segments:delete' | 'campaigns:read' | 'campaigns:write' | 'campaigns:delete' | 'campaigns:send' | 'emails:read' | 'emails:send' | 'booking:read' | 'booking:write' | 'webhooks:read' | 'webhooks:write' | 'custom_fields:read' | 'custom_fields:write' | 'members:read' | 'members:manage' | 'organization:read' | 'organization:manage' | 'api_keys:manage' | 'ai:connect' | 'ai:manage' | 'activity_log:read';
 
 /**
- * Stable name of what went wrong; never localized.
+ * Stable error code; never localized.
  */
 export type ErrorCode = 'malformed_request' | 'validation_failed' | 'unauthenticated' | 'key_expired' | 'key_revoked' | 'session_expired' | 'insufficient_scope' | 'permission_denied' | 'plan_required' | 'ip_not_allowed' | 'ai_disabled' | 'api_keys_disabled' | 'support_session_forbidden' | 'not_found' | 'no_such_route' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'duplicate' | 'slot_unavailable' | 'state_conflict' | 'in_use' | 'idempotency_in_progress' | 'secret_already_shown' | 'version_conflict' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'misdirected' | 'unprocessable' | 'idempotency_key_reused' | 'all_recipients_suppressed' | 'headers_too_large' | 'internal' | 'unavailable';
 
 /**
- * Who did it.
+ * The user, program or system that performed the action.
  */
 export type Actor = {
     type: 'user' | 'api_key' | 'mcp' | 'invitee' | 'import' | 'system' | 'operator';
@@ -1159,28 +1159,28 @@ export type Actor = {
 };
 
 /**
- * Which part of how much.
+ * Total number of records, and position of this page.
  */
 export type ListMeta = {
     /**
-     * Exact number of records that match.
+     * Exact number of matching records.
      */
     total: number;
     page: number;
     page_size: number;
     /**
-     * Only where the query had `cursor`; null on the last page.
+     * Only present if the request had `cursor`; null on the last page.
      */
     next_cursor?: string | null;
 };
 
 /**
- * On every record.
+ * Fields of every record.
  */
 export type StandardFields = {
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -1191,7 +1191,7 @@ export type StandardFields = {
 };
 
 /**
- * When it went.
+ * The id of a record and the time of its deletion.
  */
 export type Deleted = {
     id: Id;
@@ -1199,16 +1199,16 @@ export type Deleted = {
 };
 
 /**
- * One problem and where it is. Further members belong to the code.
+ * One problem and its location. Which other members are present depends on `code`.
  */
 export type ErrorDetail = {
     /**
-     * JSON pointer into the body, or the parameter's name.
+     * JSON pointer into the body, or the name of the parameter.
      */
     path: string;
     code: string;
     /**
-     * For people; localized.
+     * Human-readable message; localized.
      */
     message: string;
     allowed_values?: Array<unknown>;
@@ -1223,11 +1223,11 @@ export type ErrorDetail = {
 };
 
 /**
- * What went wrong.
+ * An error.
  */
 export type Error = {
     /**
-     * One short sentence; localized by Accept-Language (en or fr).
+     * One short sentence; localized according to Accept-Language (en or fr).
      */
     error: string;
     code: ErrorCode;
@@ -1236,7 +1236,7 @@ export type Error = {
 };
 
 /**
- * Too many requests; `Retry-After` says how many seconds to wait.
+ * Too many requests; `Retry-After` contains the number of seconds to wait.
  */
 export type TooManyRequests = {
     /**
@@ -1246,31 +1246,31 @@ export type TooManyRequests = {
 };
 
 /**
- * Labels, unique without regard to case.
+ * Labels; unique, ignoring case.
  */
 export type Tags = Array<string>;
 
 /**
- * Values of the organization's own fields, by key; checked against their definitions.
+ * Values of custom fields, by key; validated against the definitions of the fields.
  */
 export type CustomFields = {
     [key: string]: string | number | boolean | Array<string> | null;
 };
 
 /**
- * Ids of this record in other systems, by namespace; each is unique for the kind of record. A change merges them, and null takes one out.
+ * Ids of this record in other systems, by namespace; each is unique per record type. An update merges them; null removes one.
  */
 export type ExternalIds = {
     [key: string]: string | null;
 };
 
 /**
- * The kinds of records that others are about.
+ * A type of record that other records can refer to.
  */
 export type RelatedRecordType = 'contact' | 'company' | 'opportunity' | 'event';
 
 /**
- * A record that another one is about.
+ * A reference to a related record.
  */
 export type RelatedRecord = {
     record_type: RelatedRecordType;
@@ -1278,7 +1278,7 @@ export type RelatedRecord = {
 };
 
 /**
- * The records that it is about.
+ * The related records.
  */
 export type RelatedTo = Array<RelatedRecord>;
 
@@ -1291,58 +1291,58 @@ export type Address = {
     region?: string | null;
     postal_code?: string | null;
     /**
-     * ISO 3166-1 alpha-2.
+     * ISO 3166-1 alpha-2 country code.
      */
     country?: string | null;
 } | null;
 
 /**
- * An e-mail address; kept in lower case.
+ * An e-mail address; stored in lower case.
  */
 export type Email = string;
 
 /**
- * As people write it; stored as E.164, e.g. +33123456789. Without a country code it is a number of the organization's `default_country`.
+ * Accepted in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the organization's `default_country`.
  */
 export type Phone = string;
 
 /**
- * http or https.
+ * URL with the scheme http or https.
  */
 export type Url = string;
 
 /**
- * IANA name, e.g. Europe/Paris.
+ * IANA time zone name, e.g. Europe/Paris.
  */
 export type Timezone = string;
 
 /**
- * ISO 4217.
+ * ISO 4217 currency code.
  */
 export type Currency = string;
 
 /**
- * How far somebody is on the way to being a customer. Moves by themselves only go forward.
+ * Stage in the development from subscriber to customer. Automatic changes only move forward.
  */
 export type LifecycleStage = 'subscriber' | 'lead' | 'marketing_qualified_lead' | 'sales_qualified_lead' | 'opportunity' | 'customer' | 'evangelist' | 'other';
 
 /**
- * How the application proves who it works for.
+ * How the application authenticates.
  */
 export type ConnectionKind = 'oauth' | 'api_key';
 
 /**
- * Only an active connection works; an expired one was not used for so long that its last token ended.
+ * Only an active connection is accepted. A connection expires if it is not used before its last token expires.
  */
 export type ConnectionStatus = 'active' | 'revoked' | 'expired';
 
 /**
- * Why it ended: its owner or an administrator did it, the organization turned AI applications off or left it nothing to do, a token or code was shown twice, the person was suspended, the key was revoked, or the application is no more.
+ * Why the connection ended. `user`: the owner revoked it; `admin`: an administrator revoked it; `organization_disabled`: AI applications were disabled; `policy_changed`: the policy allows none of its scopes or no API keys; `refresh_replay` and `code_replay`: a refresh token or authorization code was used twice; `user_suspended`: the user was suspended; `key_revoked`: the API key was revoked; `client_deleted`: the application no longer exists.
  */
 export type RevokeReason = 'user' | 'admin' | 'organization_disabled' | 'policy_changed' | 'refresh_replay' | 'code_replay' | 'user_suspended' | 'key_revoked' | 'client_deleted';
 
 /**
- * Whose rights the application uses.
+ * The user whose permissions the application uses.
  */
 export type ConnectedUser = {
     id: Id;
@@ -1351,7 +1351,7 @@ export type ConnectedUser = {
 };
 
 /**
- * As it calls itself, which nobody has checked; of an API key, the key.
+ * The application with the name that it gave itself, which is not verified; for an API key, the key.
  */
 export type ConnectedApplication = {
     kind: ConnectionKind;
@@ -1361,41 +1361,41 @@ export type ConnectedApplication = {
 };
 
 /**
- * An AI application that a person let in.
+ * An AI application that a user has authorized.
  */
 export type Connection = StandardFields & {
     readonly user: ConnectedUser;
     readonly application: ConnectedApplication;
     /**
-     * What it may do, at most; the person's role and the organization's policy count at every call.
+     * The scopes that the application has at most. The user's role and the organization's policy are checked at every call.
      */
     readonly scopes: Array<McpScope>;
     readonly granted_at: Timestamp;
     /**
-     * When it was last used.
+     * When the connection was last used; null if it was never used.
      */
     readonly last_used_at: string | null;
     /**
-     * Whence it was last used.
+     * IP address of the last use.
      */
     readonly last_ip: string | null;
     /**
-     * When it ends unless it is used before; null for a key without an end.
+     * When the connection expires if it is not used; null for a key without an expiry date.
      */
     readonly expires_at: string | null;
     readonly status: ConnectionStatus;
     /**
-     * When it was ended.
+     * When the connection was revoked; null if it was not.
      */
     readonly revoked_at: string | null;
     /**
-     * Who ended it; null where nobody did, or nobody was asked.
+     * The actor that revoked the connection; null if it is active, expired or was ended automatically.
      */
     readonly revoked_by: Actor | null;
     readonly revoke_reason: RevokeReason | null;
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -1406,17 +1406,17 @@ export type Connection = StandardFields & {
 };
 
 /**
- * What was ended.
+ * Result of the revocation.
  */
 export type RevokedConnections = {
     /**
-     * How many connections.
+     * Number of revoked connections.
      */
     revoked: number;
 };
 
 /**
- * Something happened to the connection of an AI application.
+ * Payload of connection events.
  */
 export type ConnectionEvent = {
     id: Id;
@@ -1425,7 +1425,7 @@ export type ConnectionEvent = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The connection as it was after the change.
+     * The connection after the change.
      */
     data: {
         object: Connection;
@@ -1434,41 +1434,41 @@ export type ConnectionEvent = {
 };
 
 /**
- * A kind of record that can have custom fields.
+ * A record type that can have custom fields.
  */
 export type CustomFieldRecordType = 'contact' | 'company' | 'opportunity' | 'task';
 
 /**
- * What its values are: text of at most 10,000 characters, a number, true or false, a date, a time with its offset, one or several of the options, an http(s) URL, an e-mail address, or a phone number (E.164).
+ * The type of the values: text of at most 10,000 characters, a number, true or false, a date, a timestamp with an offset, one or several of the options, an http(s) URL, an e-mail address, or a phone number (E.164).
  */
 export type CustomFieldType = 'text' | 'number' | 'boolean' | 'date' | 'datetime' | 'select' | 'multi_select' | 'url' | 'email' | 'phone';
 
 /**
- * What can be changed.
+ * Fields that can be changed.
  */
 export type CustomFieldFields = {
     /**
-     * What people read.
+     * Name for display.
      */
     label?: string;
     /**
-     * The values to choose from; null, or left out, where the type has none.
+     * The allowed values; null or omitted if the type has no options.
      */
     options?: Array<string> | null;
     /**
-     * New records must have a value.
+     * Whether new records must have a value.
      */
     required?: boolean;
     /**
-     * What it is for.
+     * Purpose of the field.
      */
     description?: string | null;
     /**
-     * Where it stands among the others.
+     * Position among the custom fields.
      */
     position?: number;
     /**
-     * Takes no new values; those that are there can be read.
+     * Whether the field is archived. An archived field accepts no new values; its existing values can be read.
      */
     archived?: boolean;
 };
@@ -1481,13 +1481,13 @@ export type CustomFieldCreate = CustomFieldFields & {
     key: CustomFieldKey;
     type: CustomFieldType;
     /**
-     * What people read.
+     * Name for display.
      */
     label: string;
 };
 
 /**
- * Its name in `custom_fields` and in filters (`custom_fields.<key>`).
+ * Name of the field in `custom_fields` and in filters (`custom_fields.<key>`).
  */
 export type CustomFieldKey = string;
 
@@ -1500,7 +1500,7 @@ export type CustomFieldUpdate = CustomFieldFields & {
     type?: CustomFieldType;
     id?: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -1511,39 +1511,39 @@ export type CustomFieldUpdate = CustomFieldFields & {
 };
 
 /**
- * A field that an organization has added to a kind of record.
+ * A field that the organization has added to a record type.
  */
 export type CustomField = StandardFields & {
     entity_type: CustomFieldRecordType;
     key: CustomFieldKey;
     type: CustomFieldType;
     /**
-     * The values to choose from; null where the type has none.
+     * The allowed values; null if the type has no options.
      */
     options: Array<string> | null;
     /**
-     * What people read.
+     * Name for display.
      */
     label: string;
     /**
-     * New records must have a value.
+     * Whether new records must have a value.
      */
     required: boolean;
     /**
-     * What it is for.
+     * Purpose of the field.
      */
     description: string | null;
     /**
-     * Where it stands among the others.
+     * Position among the custom fields.
      */
     position: number;
     /**
-     * Takes no new values; those that are there can be read.
+     * Whether the field is archived. An archived field accepts no new values; its existing values can be read.
      */
     archived: boolean;
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -1554,82 +1554,82 @@ export type CustomField = StandardFields & {
 };
 
 /**
- * How far the message is. One with `send_at` in the future is `scheduled`.
+ * Progress of the message. `scheduled`: `send_at` is in the future.
  */
 export type EmailStatus = 'scheduled' | 'queued' | 'sending' | 'sent' | 'failed' | 'cancelled';
 
 /**
- * What is sent to many, for their interest, is `marketing`; an answer to what somebody did is `transactional`.
+ * `transactional`: in reply to an action of the recipient. `marketing`: promotional; respects unsubscribes.
  */
 export type EmailCategory = 'transactional' | 'marketing';
 
 /**
- * An address and whose it is.
+ * An address and a display name.
  */
 export type Mailbox = {
     email: Email;
     /**
-     * Shown beside the address.
+     * Display name.
      */
     name?: string | null;
 };
 
 /**
- * One address that a message goes to.
+ * One recipient of a message.
  */
 export type EmailAddressee = {
     email: Email;
     /**
-     * Shown beside the address.
+     * Display name.
      */
     name?: string | null;
     /**
-     * The contact who is written to; where left out, the one with this address.
+     * The contact to whom the message is sent. Defaults to the contact with this address.
      */
     contact_id?: string | null;
 };
 
 /**
- * A file that goes with the message.
+ * An attached file.
  */
 export type EmailAttachment = {
     /**
-     * Its name without a path.
+     * File name without a path.
      */
     filename: string;
     content_type: MediaType;
     /**
-     * The file in base64 (RFC 4648 §4).
+     * Content of the file in base64 (RFC 4648 §4).
      */
     content: string;
 };
 
 /**
- * E.g. application/pdf.
+ * Media type, e.g. application/pdf.
  */
 export type MediaType = string;
 
 /**
- * What the file is, with parameters where it needs them, e.g. text/calendar; method=REQUEST.
+ * Media type, with parameters if necessary, e.g. text/calendar; method=REQUEST.
  */
 export type AttachedMediaType = string;
 
 /**
- * What the sender's own system wants to find again with the message.
+ * Arbitrary values of the client, stored with the message.
  */
 export type EmailMetadata = {
     [key: string]: string;
 };
 
 /**
- * A message to send; it needs `html` or `text` or both.
+ * A message to send. At least one of `html` and `text` is required.
  */
 export type EmailCreate = {
     to: Array<EmailAddressee>;
     cc?: Array<EmailAddressee>;
     bcc?: Array<EmailAddressee>;
     /**
-     * Where answers go.
+     * Address for replies.
      */
     reply_to?: string | null;
     /**
@@ -1637,23 +1637,23 @@ export type EmailCreate = {
      */
     subject: string;
     /**
-     * The message as HTML.
+     * HTML body.
      */
     html?: string | null;
     /**
-     * The message as plain text.
+     * Plain-text body.
      */
     text?: string | null;
     /**
-     * At most 10 MiB in all, decoded.
+     * At most 10 MiB in total, decoded.
      */
     attachments?: Array<EmailAttachment>;
     /**
-     * `transactional` where left out.
+     * Default `transactional`.
      */
     category?: 'transactional' | 'marketing';
     /**
-     * At most 30 days from now; at once where left out.
+     * At most 30 days from now. Omit to send immediately.
      */
     send_at?: string | null;
     related_to?: RelatedTo;
@@ -1661,7 +1661,7 @@ export type EmailCreate = {
 };
 
 /**
- * One address and what became of the message there.
+ * One recipient and the delivery status of the message.
  */
 export type EmailRecipient = {
     email: Email;
@@ -1669,27 +1669,27 @@ export type EmailRecipient = {
     kind: 'to' | 'cc' | 'bcc';
     contact_id: string | null;
     /**
-     * `suppressed`: unsubscribed or unreachable, so that nothing is sent there.
+     * `suppressed`: nothing is sent because the address is unsubscribed or undeliverable.
      */
     status: 'queued' | 'sent' | 'bounced' | 'suppressed' | 'failed';
     /**
-     * Why it did not arrive, or not yet: a reason as `hard_bounced`, or what the mail server said.
+     * Reason why the message has not been delivered: a code such as `hard_bounced`, or the response of the mail server.
      */
     error: string | null;
 };
 
 /**
- * What is always told of a message.
+ * The fields of a message that every response contains.
  */
 export type EmailState = StandardFields & {
     readonly status: EmailStatus;
     readonly category: EmailCategory;
     /**
-     * The Message-ID header (RFC 5322 §3.6.4), the same at every attempt.
+     * The Message-ID header (RFC 5322 §3.6.4), identical for all attempts.
      */
     readonly message_id: string;
     /**
-     * Whom it is from; unless a campaign says otherwise, the address that its operator configured.
+     * The sender: that of the campaign or, for other messages, the address configured by the operator.
      */
     readonly from: {
         email: string;
@@ -1701,27 +1701,27 @@ export type EmailState = StandardFields & {
         filename: string;
         content_type: AttachedMediaType;
         /**
-         * Bytes.
+         * Size in bytes.
          */
         size: number;
     }>;
     /**
-     * All of `to`, `cc` and `bcc`, in this order.
+     * The recipients in `to`, `cc` and `bcc`, in this order.
      */
     readonly recipients: Array<EmailRecipient>;
     readonly related_to: RelatedTo;
     readonly metadata: EmailMetadata;
     /**
-     * When it was to be sent.
+     * Time for which sending was requested.
      */
     readonly send_at: string | null;
     /**
-     * When it was sent.
+     * Time of sending.
      */
     readonly sent_at: string | null;
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -1732,7 +1732,7 @@ export type EmailState = StandardFields & {
 };
 
 /**
- * A message. Lists and webhooks leave out `html` and `text`.
+ * An e-mail message. Lists and webhooks omit `html` and `text`.
  */
 export type EmailMessage = EmailState & {
     readonly html?: string | null;
@@ -1740,7 +1740,7 @@ export type EmailMessage = EmailState & {
 };
 
 /**
- * Something happened to a message.
+ * Payload of a webhook about an e-mail message.
  */
 export type EmailEvent = {
     id: Id;
@@ -1749,7 +1749,7 @@ export type EmailEvent = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The message as it was then, without its texts. What one recipient got of a campaign is told in the same way, by the recipient's id and with `metadata.campaign_id`; it is not in the list of messages.
+     * The message after the change, without `html` and `text`. The message of a campaign to one recipient has the same form: `id` is the id of the recipient and `metadata.campaign_id` that of the campaign. Such messages are not in the list of messages.
      */
     data: {
         object: EmailMessage | ThinRecord;
@@ -1758,33 +1758,33 @@ export type EmailEvent = {
 };
 
 /**
- * The kind of record; it never changes.
+ * The type of the record; it never changes.
  */
 export type EntityType = 'contact' | 'company';
 
 /**
- * What contacts and companies have in common and a client may set.
+ * Fields of contacts and companies that a client can set.
  */
 export type EntityFields = {
     /**
-     * As people write it; stored as E.164, e.g. +33123456789. Without a country code it is a number of the record's country, else of the organization's `default_country`.
+     * Accepted in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none.
      */
     phone?: string | null;
     /**
-     * http or https.
+     * URL with the scheme http or https.
      */
     website?: string | null;
     /**
-     * http or https.
+     * URL with the scheme http or https.
      */
     linkedin_url?: string | null;
     lifecycle_stage?: LifecycleStage;
     /**
-     * 0 at first.
+     * Defaults to 0.
      */
     lead_score?: number;
     /**
-     * The user who looks after it.
+     * The user who is responsible for the record.
      */
     owner_id?: string | null;
     /**
@@ -1797,7 +1797,7 @@ export type EntityFields = {
 };
 
 /**
- * What a client may set on a contact, beside EntityFields.
+ * Fields that a client can set on a contact, in addition to EntityFields.
  */
 export type ContactFields = {
     /**
@@ -1809,23 +1809,23 @@ export type ContactFields = {
      */
     last_name?: string | null;
     /**
-     * Lower-cased; unique among live contacts.
+     * Stored in lower case; unique among live contacts.
      */
     email?: string | null;
     /**
-     * Further addresses, unique like `email` and together with it.
+     * Further addresses; each is unique among all addresses of live contacts, including `email`.
      */
     additional_emails?: Array<Email>;
     /**
-     * As `phone`, e.g. +33612345678.
+     * Mobile number in the same format as `phone`, e.g. +33612345678.
      */
     mobile?: string | null;
     /**
-     * What the person does there.
+     * Position in the company.
      */
     job_title?: string | null;
     /**
-     * Where in the company.
+     * Department in the company.
      */
     department?: string | null;
     /**
@@ -1833,23 +1833,23 @@ export type ContactFields = {
      */
     company_id?: string | null;
     /**
-     * How far the first conversation got.
+     * Progress of the first conversation.
      */
     lead_status?: 'new' | 'contacted' | 'nurturing' | 'qualified' | 'unqualified' | null;
     /**
-     * Where the contact came from.
+     * How the contact was acquired.
      */
     source?: 'manual' | 'api' | 'import' | 'mcp' | 'booking' | 'form' | 'email' | 'referral' | 'event' | 'partner' | 'advertisement' | 'other' | null;
     /**
-     * Whether the person agreed to marketing mail; `unknown` at first.
+     * Consent to marketing e-mail; defaults to `unknown`.
      */
     email_consent?: 'unknown' | 'opted_in' | 'opted_out';
     /**
-     * The person asked not to be called.
+     * Whether the person asked not to be called.
      */
     do_not_call?: boolean;
     /**
-     * IANA name, e.g. Europe/Paris.
+     * IANA time zone name, e.g. Europe/Paris.
      */
     timezone?: string | null;
     /**
@@ -1858,17 +1858,17 @@ export type ContactFields = {
     locale?: string | null;
     address?: Address;
     /**
-     * http or https.
+     * URL with the scheme http or https.
      */
     avatar_url?: string | null;
     /**
-     * YYYY-MM-DD.
+     * Date of birth, YYYY-MM-DD.
      */
     birthday?: string | null;
 };
 
 /**
- * What a client may set on a company, beside EntityFields.
+ * Fields that a client can set on a company, in addition to EntityFields.
  */
 export type CompanyFields = {
     /**
@@ -1876,19 +1876,19 @@ export type CompanyFields = {
      */
     name?: string;
     /**
-     * Host name, unique among live companies; a full URL is reduced to its host.
+     * Host name; unique among live companies. A full URL is reduced to its host name.
      */
     domain?: string | null;
     /**
-     * Further host names, unique like `domain` and together with it.
+     * Further host names; each is unique among all host names of live companies, including `domain`.
      */
     additional_domains?: Array<string>;
     /**
-     * General address.
+     * General e-mail address of the company.
      */
     email?: string | null;
     /**
-     * What the company is to us.
+     * Business relationship of the company with the organization.
      */
     type?: 'prospect' | 'customer' | 'partner' | 'reseller' | 'investor' | 'vendor' | 'other' | null;
     /**
@@ -1896,25 +1896,25 @@ export type CompanyFields = {
      */
     industry?: string | null;
     /**
-     * Number of people.
+     * Number of employees.
      */
     employee_count?: number | null;
     /**
-     * Per year in major units of `currency`, two decimals at most.
+     * Revenue per year in major units of `currency`, with at most two decimal places.
      */
     annual_revenue?: number | null;
     /**
-     * ISO 4217.
+     * ISO 4217 currency code.
      */
     currency?: string | null;
     /**
-     * The company it belongs to.
+     * The parent company.
      */
     parent_company_id?: string | null;
     billing_address?: Address;
     shipping_address?: Address;
     /**
-     * In the trade register.
+     * Number in the commercial register.
      */
     registration_number?: string | null;
     /**
@@ -1924,14 +1924,14 @@ export type CompanyFields = {
 };
 
 /**
- * A new contact; at least one of `first_name`, `last_name` and `email`.
+ * A new contact; requires at least one of `first_name`, `last_name` and `email`.
  */
 export type ContactCreate = EntityFields & ContactFields & {
     entity_type: 'contact';
 };
 
 /**
- * A contact that may be there already; a new one needs at least one of `first_name`, `last_name` and `email`.
+ * A new or existing contact; a new one requires at least one of `first_name`, `last_name` and `email`.
  */
 export type ContactUpsert = EntityFields & ContactFields & {
     entity_type: 'contact';
@@ -1958,7 +1958,7 @@ export type EntityCreate = ({
 } & CompanyCreate);
 
 /**
- * Fields to change. A field that the record's type does not have is refused as an unknown field.
+ * Fields to change. A field that does not exist for the record's type is rejected as an unknown field.
  */
 export type EntityUpdate = EntityFields & ContactFields & CompanyFields & {
     entity_type?: 'contact' | 'company';
@@ -1967,24 +1967,24 @@ export type EntityUpdate = EntityFields & ContactFields & CompanyFields & {
      */
     full_name?: string | null;
     /**
-     * When the stage changed last.
+     * When the stage last changed.
      */
     lifecycle_stage_changed_at?: string | null;
     /**
-     * When `email_consent` changed last.
+     * When `email_consent` last changed.
      */
     email_consent_at?: string | null;
     /**
-     * What mail servers said about `email`.
+     * Deliverability of `email` according to bounces and complaints.
      */
     email_deliverability?: 'ok' | 'soft_bounced' | 'hard_bounced' | 'complained';
     /**
-     * When something last happened.
+     * Time of the last activity.
      */
     last_activity_at?: string | null;
     id?: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -1993,11 +1993,11 @@ export type EntityUpdate = EntityFields & ContactFields & CompanyFields & {
     updated_by?: Actor;
     deleted_at?: Timestamp | null;
     /**
-     * Live contacts of this company.
+     * Number of live contacts of the company.
      */
     contact_count?: number;
     /**
-     * Sum of its open opportunities in the organization's currency; null for callers without opportunities:read.
+     * Sum of the company's open opportunities in the organization's currency; null for callers without opportunities:read.
      */
     open_opportunity_amount?: number | null;
 };
@@ -2012,24 +2012,24 @@ export type Contact = StandardFields & EntityFields & ContactFields & {
      */
     readonly full_name: string | null;
     /**
-     * When the stage changed last.
+     * When the stage last changed.
      */
     readonly lifecycle_stage_changed_at: string | null;
     /**
-     * When `email_consent` changed last.
+     * When `email_consent` last changed.
      */
     readonly email_consent_at: string | null;
     /**
-     * What mail servers said about `email`.
+     * Deliverability of `email` according to bounces and complaints.
      */
     readonly email_deliverability: 'ok' | 'soft_bounced' | 'hard_bounced' | 'complained';
     /**
-     * When something last happened.
+     * Time of the last activity.
      */
     readonly last_activity_at: string | null;
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -2038,24 +2038,24 @@ export type Contact = StandardFields & EntityFields & ContactFields & {
     readonly updated_by: Actor;
     readonly deleted_at: Timestamp | null;
     /**
-     * As people write it; stored as E.164, e.g. +33123456789. Without a country code it is a number of the record's country, else of the organization's `default_country`.
+     * Accepted in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none.
      */
     phone: string | null;
     /**
-     * http or https.
+     * URL with the scheme http or https.
      */
     website: string | null;
     /**
-     * http or https.
+     * URL with the scheme http or https.
      */
     linkedin_url: string | null;
     lifecycle_stage: LifecycleStage;
     /**
-     * 0 at first.
+     * Defaults to 0.
      */
     lead_score: number;
     /**
-     * The user who looks after it.
+     * The user who is responsible for the record.
      */
     owner_id: string | null;
     /**
@@ -2074,23 +2074,23 @@ export type Contact = StandardFields & EntityFields & ContactFields & {
      */
     last_name: string | null;
     /**
-     * Lower-cased; unique among live contacts.
+     * Stored in lower case; unique among live contacts.
      */
     email: string | null;
     /**
-     * Further addresses, unique like `email` and together with it.
+     * Further addresses; each is unique among all addresses of live contacts, including `email`.
      */
     additional_emails: Array<Email>;
     /**
-     * As `phone`, e.g. +33612345678.
+     * Mobile number in the same format as `phone`, e.g. +33612345678.
      */
     mobile: string | null;
     /**
-     * What the person does there.
+     * Position in the company.
      */
     job_title: string | null;
     /**
-     * Where in the company.
+     * Department in the company.
      */
     department: string | null;
     /**
@@ -2098,23 +2098,23 @@ export type Contact = StandardFields & EntityFields & ContactFields & {
      */
     company_id: string | null;
     /**
-     * How far the first conversation got.
+     * Progress of the first conversation.
      */
     lead_status: 'new' | 'contacted' | 'nurturing' | 'qualified' | 'unqualified' | null;
     /**
-     * Where the contact came from.
+     * How the contact was acquired.
      */
     source: 'manual' | 'api' | 'import' | 'mcp' | 'booking' | 'form' | 'email' | 'referral' | 'event' | 'partner' | 'advertisement' | 'other' | null;
     /**
-     * Whether the person agreed to marketing mail; `unknown` at first.
+     * Consent to marketing e-mail; defaults to `unknown`.
      */
     email_consent: 'unknown' | 'opted_in' | 'opted_out';
     /**
-     * The person asked not to be called.
+     * Whether the person asked not to be called.
      */
     do_not_call: boolean;
     /**
-     * IANA name, e.g. Europe/Paris.
+     * IANA time zone name, e.g. Europe/Paris.
      */
     timezone: string | null;
     /**
@@ -2123,11 +2123,11 @@ export type Contact = StandardFields & EntityFields & ContactFields & {
     locale: string | null;
     address: Address;
     /**
-     * http or https.
+     * URL with the scheme http or https.
      */
     avatar_url: string | null;
     /**
-     * YYYY-MM-DD.
+     * Date of birth, YYYY-MM-DD.
      */
     birthday: string | null;
 };
@@ -2138,20 +2138,20 @@ export type Contact = StandardFields & EntityFields & ContactFields & {
 export type Company = StandardFields & EntityFields & CompanyFields & {
     readonly entity_type: 'company';
     /**
-     * When the stage changed last.
+     * When the stage last changed.
      */
     readonly lifecycle_stage_changed_at: string | null;
     /**
-     * Live contacts of this company.
+     * Number of live contacts of the company.
      */
     readonly contact_count: number;
     /**
-     * Sum of its open opportunities in the organization's currency; null for callers without opportunities:read.
+     * Sum of the company's open opportunities in the organization's currency; null for callers without opportunities:read.
      */
     readonly open_opportunity_amount: number | null;
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -2160,24 +2160,24 @@ export type Company = StandardFields & EntityFields & CompanyFields & {
     readonly updated_by: Actor;
     readonly deleted_at: Timestamp | null;
     /**
-     * As people write it; stored as E.164, e.g. +33123456789. Without a country code it is a number of the record's country, else of the organization's `default_country`.
+     * Accepted in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none.
      */
     phone: string | null;
     /**
-     * http or https.
+     * URL with the scheme http or https.
      */
     website: string | null;
     /**
-     * http or https.
+     * URL with the scheme http or https.
      */
     linkedin_url: string | null;
     lifecycle_stage: LifecycleStage;
     /**
-     * 0 at first.
+     * Defaults to 0.
      */
     lead_score: number;
     /**
-     * The user who looks after it.
+     * The user who is responsible for the record.
      */
     owner_id: string | null;
     /**
@@ -2192,19 +2192,19 @@ export type Company = StandardFields & EntityFields & CompanyFields & {
      */
     name: string;
     /**
-     * Host name, unique among live companies; a full URL is reduced to its host.
+     * Host name; unique among live companies. A full URL is reduced to its host name.
      */
     domain: string | null;
     /**
-     * Further host names, unique like `domain` and together with it.
+     * Further host names; each is unique among all host names of live companies, including `domain`.
      */
     additional_domains: Array<string>;
     /**
-     * General address.
+     * General e-mail address of the company.
      */
     email: string | null;
     /**
-     * What the company is to us.
+     * Business relationship of the company with the organization.
      */
     type: 'prospect' | 'customer' | 'partner' | 'reseller' | 'investor' | 'vendor' | 'other' | null;
     /**
@@ -2212,25 +2212,25 @@ export type Company = StandardFields & EntityFields & CompanyFields & {
      */
     industry: string | null;
     /**
-     * Number of people.
+     * Number of employees.
      */
     employee_count: number | null;
     /**
-     * Per year in major units of `currency`, two decimals at most.
+     * Revenue per year in major units of `currency`, with at most two decimal places.
      */
     annual_revenue: number | null;
     /**
-     * ISO 4217.
+     * ISO 4217 currency code.
      */
     currency: string | null;
     /**
-     * The company it belongs to.
+     * The parent company.
      */
     parent_company_id: string | null;
     billing_address: Address;
     shipping_address: Address;
     /**
-     * In the trade register.
+     * Number in the commercial register.
      */
     registration_number: string | null;
     /**
@@ -2249,7 +2249,7 @@ export type Entity = ({
 } & Company);
 
 /**
- * What to search for, and which page of it.
+ * Filter, sort order and page.
  */
 export type EntitySearch = {
     filter?: FilterGroup;
@@ -2258,32 +2258,32 @@ export type EntitySearch = {
      */
     page?: number;
     /**
-     * Records per page; 25 where left out.
+     * Records per page; defaults to 25.
      */
     page_size?: number;
     /**
-     * Empty for the first page; then `meta.next_cursor`.
+     * Empty for the first page, then `meta.next_cursor` from the previous response.
      */
     cursor?: string;
     /**
-     * Up to four fields, `-` before one for descending; `-created_at` where left out.
+     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`.
      */
     sort?: string;
 };
 
 /**
- * Joins conditions; groups nest up to three deep, with 50 conditions in all.
+ * Combines conditions. Groups can be nested up to three levels deep, with at most 50 conditions in total.
  */
 export type FilterGroup = {
     /**
-     * `not` matches where none of the conditions does.
+     * `not` matches if none of the conditions match.
      */
     op: 'and' | 'or' | 'not';
     conditions: Array<FilterGroup | FilterCondition>;
 };
 
 /**
- * Compares one field. An operator that does not fit the field's type is refused with the ones that do.
+ * Compares one field with a value. An operator that does not fit the field's type is rejected; the error lists the operators that do.
  */
 export type FilterCondition = {
     /**
@@ -2292,23 +2292,23 @@ export type FilterCondition = {
     field: string;
     operator: 'eq' | 'neq' | 'lt' | 'lte' | 'gt' | 'gte' | 'between' | 'in' | 'not_in' | 'contains' | 'not_contains' | 'starts_with' | 'ends_with' | 'is_empty' | 'is_not_empty' | 'within_last_days' | 'within_next_days' | 'older_than_days' | 'has_any' | 'has_all';
     /**
-     * None for `is_empty` and `is_not_empty`; two values for `between`; up to 100 for the list operators.
+     * Omit for `is_empty` and `is_not_empty`; two values for `between`; up to 100 for the list operators.
      */
     value?: string | number | boolean | Array<string | number | boolean>;
 };
 
 /**
- * By what a record is recognised.
+ * The key by which an existing record is found.
  */
 export type MatchBy = 'email' | 'domain' | 'external_id';
 
 /**
- * Which other system's id counts; only with `external_id`.
+ * The namespace of the external id; only with `external_id`.
  */
 export type Namespace = string;
 
 /**
- * A record, and by what one that is there already is recognised.
+ * A record, and the key by which an existing one is found.
  */
 export type EntityUpsert = {
     match_by: MatchBy;
@@ -2326,14 +2326,14 @@ export type UpsertRecord = ({
 } & CompanyCreate);
 
 /**
- * What to do, in this order.
+ * Operations, performed in this order.
  */
 export type EntityBatch = {
     operations: Array<BatchOperation>;
 };
 
 /**
- * One thing to do.
+ * One operation.
  */
 export type BatchOperation = ({
     method: 'create';
@@ -2346,7 +2346,7 @@ export type BatchOperation = ({
 } & BatchUpsert);
 
 /**
- * As POST /v1/entities.
+ * Same as POST /v1/entities.
  */
 export type BatchCreate = {
     method: 'create';
@@ -2354,32 +2354,32 @@ export type BatchCreate = {
 };
 
 /**
- * As PUT /v1/entities/{id}.
+ * Same as PUT /v1/entities/{id}.
  */
 export type BatchUpdate = {
     method: 'update';
     id: Id;
     /**
-     * As If-Match.
+     * Same as If-Match.
      */
     expected_version?: number;
     changes: EntityUpdate;
 };
 
 /**
- * As DELETE /v1/entities/{id}.
+ * Same as DELETE /v1/entities/{id}.
  */
 export type BatchDelete = {
     method: 'delete';
     id: Id;
     /**
-     * As If-Match.
+     * Same as If-Match.
      */
     expected_version?: number;
 };
 
 /**
- * As POST /v1/entities/upsert; the status is 201 where it created the record.
+ * Same as POST /v1/entities/upsert; the status is 201 if the record was created.
  */
 export type BatchUpsert = {
     method: 'upsert';
@@ -2389,26 +2389,26 @@ export type BatchUpsert = {
 };
 
 /**
- * What became of one operation.
+ * Result of one operation.
  */
 export type BatchResult = {
     /**
-     * Which operation, from 0.
+     * Index of the operation, from 0.
      */
     index: number;
     /**
-     * The HTTP status that the operation alone would have had.
+     * The HTTP status that the operation would have as a single request.
      */
     status: number;
     /**
-     * The record, or when it was deleted.
+     * The record, or the time of its deletion.
      */
     data?: Entity | Deleted;
     error?: BatchError;
 };
 
 /**
- * Why it was refused.
+ * The error of a failed operation.
  */
 export type BatchError = {
     code: ErrorCode;
@@ -2416,7 +2416,7 @@ export type BatchError = {
 };
 
 /**
- * One problem, and where in the operation it is. Further members belong to the code.
+ * One problem and its location in the operation. Which other members are present depends on `code`.
  */
 export type BatchErrorDetail = {
     /**
@@ -2434,19 +2434,19 @@ export type BatchErrorDetail = {
 };
 
 /**
- * What is to be merged, and how.
+ * Duplicates to merge, and options.
  */
 export type EntityMerge = {
     /**
-     * Records of the same kind.
+     * Records of the same type as the kept record.
      */
     duplicate_ids: Array<Id>;
     /**
-     * Only answers what would be.
+     * Whether to return the result without changing anything; defaults to false.
      */
     dry_run?: boolean;
     /**
-     * For a field, the record whose value is wanted, empty or not. Lists and maps are united instead.
+     * The record whose value is used, per field, even if that value is empty. Not possible for lists and maps, which are combined.
      */
     fields?: {
         [key: string]: Id;
@@ -2454,29 +2454,29 @@ export type EntityMerge = {
 };
 
 /**
- * What a merge made, or would make.
+ * Result of a merge or of a dry run.
  */
 export type EntityMerged = {
     record: Entity;
     merged_ids: Array<Id>;
     /**
-     * How many records follow.
+     * Number of records that are moved.
      */
     moved: {
         opportunities: number;
         tasks: number;
         notes: number;
         /**
-         * That somebody was invited to.
+         * Events with one of the duplicates as an invitee.
          */
         events: number;
         /**
-         * Of merged companies.
+         * Contacts of merged companies.
          */
         contacts: number;
         child_companies: number;
         /**
-         * Static segments that the record is now a member of.
+         * Static segments that the record becomes a member of.
          */
         segments: number;
         emails: number;
@@ -2485,16 +2485,16 @@ export type EntityMerged = {
 };
 
 /**
- * Whose duplicates, and which page of them.
+ * Candidate, thresholds and page.
  */
 export type DuplicateSearch = {
     candidate?: DuplicateCandidate;
     /**
-     * Only groups of this kind.
+     * Only groups of this record type.
      */
     entity_type?: EntityType;
     /**
-     * From 0 to 1; 0.4 where left out.
+     * Minimum confidence from 0 to 1; defaults to 0.4.
      */
     min_confidence?: number;
     /**
@@ -2502,29 +2502,29 @@ export type DuplicateSearch = {
      */
     page?: number;
     /**
-     * Per page; 25 where left out.
+     * Items per page; defaults to 25.
      */
     page_size?: number;
 };
 
 /**
- * In any form; without a country's code the last nine digits count.
+ * Accepted in any notation; without a country code, only the last nine digits are compared.
  */
 export type CandidatePhone = string | null;
 
 /**
- * Somebody, as far as known, whether or not stored. A field that the kind does not have is refused as an unknown field.
+ * The known data of a person or company, whether or not it is stored. A field that does not exist for the type is rejected as an unknown field.
  */
 export type DuplicateCandidate = {
     entity_type: EntityType;
     first_name?: string | null;
     last_name?: string | null;
     /**
-     * Of a company.
+     * Name of a company.
      */
     name?: string | null;
     /**
-     * Of a contact.
+     * E-mail address of a contact.
      */
     email?: string | null;
     additional_emails?: Array<Email>;
@@ -2540,16 +2540,16 @@ export type DuplicateCandidate = {
 };
 
 /**
- * What speaks for it.
+ * Evidence that two records are the same.
  */
 export type DuplicateReason = {
     field: 'email' | 'phone' | 'domain' | 'name' | 'company_id';
     /**
-     * `same_mailbox`: the same but for dots that do not count; `without_tag`: the same but for what stands behind a plus; `same_digits`: the same last nine digits; `similar`: at least 0.6 alike; `sounds_alike`: pronounced the same way.
+     * `same`: equal values; `same_mailbox`: equal except for dots that the mail provider ignores; `without_tag`: equal except for the part after a plus sign; `same_digits`: the last nine digits are equal; `similar`: similarity of at least 0.6; `sounds_alike`: same pronunciation.
      */
     kind: 'same' | 'same_mailbox' | 'without_tag' | 'same_digits' | 'similar' | 'sounds_alike';
     /**
-     * Of names, from 0 to 1.
+     * Similarity of the names, from 0 to 1.
      */
     similarity?: number;
 };
@@ -2557,48 +2557,48 @@ export type DuplicateReason = {
 export type DuplicateReasons = Array<DuplicateReason>;
 
 /**
- * A record that may be the same.
+ * A record that could be the same.
  */
 export type Duplicate = {
     record: Entity;
     /**
-     * How likely it is the same
+     * Likelihood that the record is the same, from 0 to 1.
      */
     confidence: number;
     reasons: DuplicateReasons;
 };
 
 /**
- * Records that may be the same.
+ * Records that could be the same.
  */
 export type DuplicateGroup = {
     entity_type: EntityType;
     /**
-     * What they have in common.
+     * The field whose value they share.
      */
     field: 'email' | 'phone' | 'domain' | 'name';
     /**
-     * How many records have it in common.
+     * Number of records that share the value.
      */
     count: number;
     /**
-     * Of the likeliest two among them.
+     * Confidence of the most likely pair.
      */
     confidence: number;
     reasons: DuplicateReasons;
     /**
-     * Up to ten of them.
+     * Up to ten of the records.
      */
     records: Array<Entity>;
 };
 
 /**
- * A duplicate of the candidate or, without one, a group.
+ * A duplicate of the candidate or, without a candidate, a group.
  */
 export type DuplicateFound = Duplicate | DuplicateGroup;
 
 /**
- * From when to when.
+ * Start and end of an event.
  */
 export type EventTime = {
     start_at: Timestamp;
@@ -2606,44 +2606,44 @@ export type EventTime = {
 };
 
 /**
- * The e-mail addresses to which a message goes out.
+ * The e-mail addresses to which a notification is sent.
  */
 export type NotifiedAddresses = Array<Email>;
 
 /**
- * Tell the invitees and hosts by e-mail; true where left out.
+ * Whether the invitees and hosts are notified by e-mail. Default true.
  */
 export type Notify = boolean;
 
 /**
- * Why, as those who are told will read it.
+ * Reason, shown in the notification.
  */
 export type ChangeReason = string | null;
 
 /**
- * Fields to change.
+ * The fields to update.
  */
 export type EventUpdate = {
     /**
-     * What people read.
+     * Title shown to invitees.
      */
     title?: string;
     /**
-     * Free text.
+     * Description shown to invitees.
      */
     description?: string | null;
     location?: EventLocation;
     /**
-     * For the team; never sent to invitees.
+     * Notes for the team; never sent to invitees.
      */
     internal_notes?: string | null;
     /**
-     * The opportunity that it is about.
+     * The opportunity to which the event is related.
      */
     opportunity_id?: string | null;
     metadata?: EventMetadata;
     /**
-     * Another host of the event type, who has no other event or busy time then. Not where all hosts hold the event together (`collective`).
+     * Another host of the event type, who must have no other event or busy time during the event. Not possible if all hosts host the event together (`collective`).
      */
     host_user_id?: string;
     notify?: Notify;
@@ -2652,62 +2652,62 @@ export type EventUpdate = {
     start_at?: Timestamp;
     end_at?: Timestamp;
     /**
-     * From start to end.
+     * Time from start to end.
      */
     duration_minutes?: number;
     /**
-     * The time zone of the host's calendar when it was booked; each invitee has one too.
+     * Time zone of the host's calendar at the time of booking. Each invitee has a separate time zone.
      */
     timezone?: string;
     hosts?: Array<EventHost>;
     /**
-     * Of an event for more than one, how many invitees it takes.
+     * Maximum number of invitees of an event with several seats. 1 for other events, whose guests take no seats.
      */
     seats?: number;
     /**
-     * In the order in which they were invited, removed ones last. Lists, changes and webhooks show 20 of them.
+     * Sorted by time of invitation, removed invitees last. Lists, changes and webhooks contain at most 20 of them.
      */
     invitees?: Array<Invitee>;
     /**
-     * How many are invited now.
+     * Number of current invitees, without removed ones.
      */
     invitee_count?: number;
     /**
-     * What answered who booked it first.
+     * Answers of the first person who booked.
      */
     answers?: EventAnswers;
     /**
-     * The contacts who are invited now.
+     * The contacts of the current invitees.
      */
     contact_ids?: Array<Id>;
     /**
-     * How it was booked.
+     * Source of the booking.
      */
     source?: 'booking_page' | 'api' | 'mcp' | 'console';
     /**
-     * Its UID in calendars (RFC 5545); never changes.
+     * UID in calendars (RFC 5545); never changes.
      */
     ics_uid?: string;
     /**
-     * Its SEQUENCE in calendars.
+     * SEQUENCE in calendars (RFC 5545).
      */
     ics_sequence?: number;
     /**
-     * How often it was moved.
+     * Number of times the event was rescheduled.
      */
     reschedule_count?: number;
     /**
-     * When it was to take place before, oldest first.
+     * Previous times, oldest first. Only the latest 100 are kept.
      */
     history?: Array<EventPeriod>;
     cancellation?: EventCancellation | null;
     /**
-     * The hosts did not come.
+     * Whether the hosts did not attend.
      */
     host_no_show?: boolean;
     id?: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -2718,7 +2718,7 @@ export type EventUpdate = {
 };
 
 /**
- * When the event is to be.
+ * The new time of the event.
  */
 export type EventReschedule = {
     start_at: Timestamp;
@@ -2728,7 +2728,7 @@ export type EventReschedule = {
 };
 
 /**
- * Why, and whether anybody is told.
+ * The reason, and whether notifications are sent.
  */
 export type EventCancel = {
     reason?: ChangeReason;
@@ -2736,92 +2736,92 @@ export type EventCancel = {
 };
 
 /**
- * Whether anybody is told.
+ * Whether notifications are sent.
  */
 export type EventDecision = {
     notify?: Notify;
 };
 
 /**
- * Why, and whether anybody is told.
+ * The reason, and whether notifications are sent.
  */
 export type EventDecline = {
     /**
-     * Why; stands in the e-mail to those who asked.
+     * Reason, shown in the notification to the invitees.
      */
     reason?: ChangeReason;
     notify?: Notify;
 };
 
 /**
- * Who did not come. At least one of `invitee_ids` and `host_no_show`.
+ * The people who did not attend. At least one of `invitee_ids` and `host_no_show` is required.
  */
 export type EventNoShow = {
     /**
-     * Invitees of this event.
+     * Ids of invitees of this event.
      */
     invitee_ids?: Array<Id>;
     /**
-     * Of these invitees; `false` says that they came. True where left out.
+     * Whether the invitees in `invitee_ids` did not attend. Default true.
      */
     no_show?: boolean;
     /**
-     * Whether it was the host who did not come.
+     * Whether the hosts did not attend.
      */
     host_no_show?: boolean;
 };
 
 /**
- * Whom to invite.
+ * The person to invite.
  */
 export type InviteeAdd = {
     email: Email;
     /**
-     * How to address them.
+     * Name of the invitee.
      */
     name?: string | null;
     phone?: Phone;
     /**
-     * Of their messages; the event's where left out.
+     * Time zone of the times in e-mails. Defaults to that of the contact, otherwise that of the event.
      */
     timezone?: Timezone;
     /**
-     * Of their messages; where left out, that of the contact, the event type or the organization.
+     * Language of the e-mails. Defaults to that of the contact, otherwise that of the event type, otherwise that of the organization.
      */
     locale?: Locale;
     notify?: Notify;
 };
 
 /**
- * Its name in the address of the booking page, unique among its owner's event types.
+ * Part of the URL of the booking page, unique among the event types of the owner.
  */
 export type EventTypeSlug = string;
 
 /**
- * A `private` event type is not on the booking page.
+ * A `private` event type has no public booking page.
  */
 export type EventTypeVisibility = 'public' | 'private';
 
 /**
- * Who takes an event: the only host (`single`), one of the hosts in turn (`round_robin`), or all of them together (`collective`).
+ * Hosts of an event: the only host (`single`), one of the hosts in rotation (`round_robin`), or all hosts together (`collective`).
  */
 export type EventTypeAssignment = 'single' | 'round_robin' | 'collective';
 
 /**
- * How long an event takes.
+ * Duration of an event in minutes.
  */
 export type EventMinutes = number;
 
 /**
- * How far ahead can be booked: `rolling_days` needs `days` from today, `date_range` needs `start_date` and `end_date`, which are days of the hosts' calendars and belong to it, `unlimited` needs nothing.
+ * Dates that can be booked. `rolling_days` requires `days`, counted from today. `date_range` requires `start_date` and `end_date`, both inclusive, in the time zones of the hosts. `unlimited` requires no other field.
  */
 export type BookingWindow = {
     /**
-     * How it is limited.
+     * Kind of limit.
      */
     type: 'rolling_days' | 'date_range' | 'unlimited';
     /**
-     * Today is day 0.
+     * Number of days ahead; today is day 0.
      */
     days?: number;
     start_date?: Date;
@@ -2829,72 +2829,72 @@ export type BookingWindow = {
 };
 
 /**
- * How many events of this type each host takes; null for any number.
+ * Maximum number of events of this type per host; null for no limit.
  */
 export type BookingLimits = {
     /**
-     * On a day, Monday to Sunday.
+     * Per calendar day.
      */
     per_day?: number | null;
     /**
-     * In a week that begins on Monday.
+     * Per week, starting on Monday.
      */
     per_week?: number | null;
 };
 
 /**
- * What kind of place.
+ * Kind of location.
  */
 export type EventLocationType = 'video_link' | 'phone' | 'in_person' | 'invitee_phone' | 'custom';
 
 /**
- * Where it takes place. `value` is the address of a `video_link`, our number for `phone` (E.164), the place for `in_person`, any text for `custom`; at `invitee_phone` we call the number that the invitee gives, and there is none.
+ * Location of the event. `value` is the URL for `video_link`, the host's phone number (E.164) for `phone`, the place for `in_person`, and any text for `custom`. Omit `value` for `invitee_phone`: the host calls the phone number that the invitee provides.
  */
 export type EventLocation = {
     type: EventLocationType;
     /**
-     * The place itself.
+     * URL, phone number, place or text.
      */
     value?: string | null;
 };
 
 /**
- * What is asked of whoever books.
+ * A question that the person who books answers.
  */
 export type BookingQuestion = {
     /**
-     * Its name in `answers`.
+     * Key of the answer in `answers`.
      */
     key: string;
     /**
-     * What people read.
+     * Text of the question.
      */
     label: string;
     /**
-     * What an answer is: a text, a number, one or several of the options, true or false, a phone number (E.164), an http(s) URL or a date.
+     * Type of the answer: a text (`text`, `textarea`), a number, one or several of the options (`select`, `multiselect`), true or false (`checkbox`), a phone number (E.164), an http(s) URL or a date.
      */
     type: 'text' | 'textarea' | 'number' | 'select' | 'multiselect' | 'checkbox' | 'phone' | 'url' | 'date';
     /**
-     * Must be answered, a checkbox with true.
+     * If true, an answer is required; for a checkbox, the answer true.
      */
     required?: boolean;
     /**
-     * What to choose from, for `select` and `multiselect` only.
+     * The options; only for `select` and `multiselect`.
      */
     options?: Array<string> | null;
 };
 
 /**
- * What a client may set.
+ * The writable fields.
  */
 export type EventTypeFields = {
     slug?: EventTypeSlug;
     /**
-     * What people read.
+     * Title shown to invitees.
      */
     title?: string;
     /**
-     * Shown on the booking page.
+     * Text shown on the booking page.
      */
     description?: string | null;
     /**
@@ -2902,64 +2902,64 @@ export type EventTypeFields = {
      */
     owner_id?: Id;
     /**
-     * The active users who take the events; the order decides between equals.
+     * The users who host the events; they must be active. With `round_robin`, the order decides between hosts with the same number of events.
      */
     hosts?: Array<Id>;
     assignment?: EventTypeAssignment;
     /**
-     * The hours of all hosts for this event type; each host's default schedule where null.
+     * Schedule that applies to all hosts of this event type. If null, the default schedule of each host applies.
      */
     schedule_id?: string | null;
     duration_minutes?: EventMinutes;
     /**
-     * The durations to choose from, `duration_minutes` among them; none where there is no choice.
+     * The durations to choose from, which include `duration_minutes`. Empty if only `duration_minutes` is offered.
      */
     duration_options?: Array<EventMinutes>;
     /**
-     * From one start to the next; the duration where null.
+     * Time between consecutive start times; null for the duration.
      */
     slot_interval_minutes?: number | null;
     /**
-     * Kept free before.
+     * Time that is kept free before an event.
      */
     buffer_before_minutes?: number;
     /**
-     * Kept free after.
+     * Time that is kept free after an event.
      */
     buffer_after_minutes?: number;
     /**
-     * Between booking and start.
+     * Minimum time between booking and start.
      */
     min_notice_minutes?: number;
     booking_window?: BookingWindow;
     limits?: BookingLimits;
     /**
-     * How many invitees can book the same event.
+     * Number of invitees who can book the same event.
      */
     seats?: number;
     /**
-     * A booking is pending until a host confirms it.
+     * If true, a booking is `pending` until a host confirms it.
      */
     requires_confirmation?: boolean;
     location?: EventLocation;
     /**
-     * What is asked of whoever books.
+     * Questions that the person who books answers.
      */
     questions?: Array<BookingQuestion>;
     /**
-     * How many others somebody who books can bring. It does not limit whom a host invites to a booked event.
+     * Maximum number of guests in a booking. Does not limit the guests that a host invites later.
      */
     max_guests?: number;
     /**
-     * How long before the start the invitees are reminded.
+     * Times of reminders to the invitees, in minutes before the start.
      */
     reminder_minutes?: Array<number>;
     /**
-     * Language of its texts; the organization's where null.
+     * Language of the texts; null for that of the organization.
      */
     locale?: 'en' | 'fr' | null;
     /**
-     * It can be booked.
+     * Whether the event type can be booked.
      */
     is_active?: boolean;
     visibility?: EventTypeVisibility;
@@ -2971,12 +2971,12 @@ export type EventTypeFields = {
 export type EventTypeCreate = EventTypeFields;
 
 /**
- * Fields to change.
+ * The fields to update.
  */
 export type EventTypeUpdate = EventTypeFields & {
     id?: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -2987,45 +2987,45 @@ export type EventTypeUpdate = EventTypeFields & {
 };
 
 /**
- * Something that can be booked.
+ * A kind of event that can be booked.
  */
 export type EventType = StandardFields & EventTypeFields;
 
 /**
- * RFC 3339 with the offset of the time zone that was asked for.
+ * RFC 3339 with the UTC offset of the requested time zone.
  */
 export type LocalTime = string;
 
 /**
- * A time that can be booked.
+ * A start time that can be booked.
  */
 export type Slot = {
     start_at: LocalTime;
     end_at: LocalTime;
     /**
-     * How many invitees can still book it together.
+     * Number of seats that are still free.
      */
     seats_left: number;
 };
 
 /**
- * Times that can be booked.
+ * Start times that can be booked.
  */
 export type Slots = {
     timezone: Timezone;
     slots: Array<Slot>;
     /**
-     * The first start that is not among `slots`: the next one where `limit` cut them off, or the first one after a range without any, up to three months after it. Null where there is none.
+     * The next start time that is not in `slots`. If `limit` truncated the list, this is the first omitted slot. If the range has no slots, it is the first slot in the three months after it. Null if there is none.
      */
     next_available_at: LocalTime | null;
     /**
-     * Why there are none, said of the start that came nearest: within the notice or past (`too_soon`), not on a date that can be booked (`outside_window`), no hours (`outside_hours`, also where no host is active), no more events on that day or in that week (`limit_reached`), or no time or no seats left (`host_busy`, `seats_taken`).
+     * Reason why there are no slots; null if there are some. The reason applies to the start time that came closest to being bookable. `too_soon`: in the past or within the minimum notice. `outside_window`: outside of the booking window. `outside_hours`: outside of the schedules, or no host is active. `limit_reached`: limit per day or week reached. `host_busy`: no host is free. `seats_taken`: no seats left.
      */
     empty_reason: 'too_soon' | 'outside_window' | 'outside_hours' | 'limit_reached' | 'host_busy' | 'seats_taken' | null;
 };
 
 /**
- * Something happened to an event type.
+ * Payload of a webhook about an event type.
  */
 export type EventTypeEvent = {
     id: Id;
@@ -3034,7 +3034,7 @@ export type EventTypeEvent = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The record as it was after the change.
+     * The record after the change.
      */
     data: {
         object: EventType | ThinRecord;
@@ -3043,12 +3043,12 @@ export type EventTypeEvent = {
 };
 
 /**
- * `pending` until a host confirms or declines it, where the event type asks for that. Pending and confirmed events take their hosts' time.
+ * `pending`: a host has not yet confirmed or declined the event; occurs only if the event type requires confirmation. During pending and confirmed events, the hosts are busy.
  */
 export type EventStatus = 'pending' | 'confirmed' | 'declined' | 'cancelled';
 
 /**
- * A user whose time an event takes.
+ * A user who hosts an event.
  */
 export type EventHost = {
     user_id: Id;
@@ -3059,14 +3059,14 @@ export type EventHost = {
 };
 
 /**
- * Answers to the event type's questions, by their keys.
+ * Answers to the questions of the event type, by key.
  */
 export type EventAnswers = {
     [key: string]: string | number | boolean | Array<string> | null;
 };
 
 /**
- * When an event was to take place before it was moved.
+ * A previous time of an event.
  */
 export type EventPeriod = {
     start_at: Timestamp;
@@ -3077,7 +3077,7 @@ export type EventPeriod = {
 };
 
 /**
- * Why an event does not take place.
+ * The cancellation of an event.
  */
 export type EventCancellation = {
     reason: string | null;
@@ -3086,12 +3086,12 @@ export type EventCancellation = {
 };
 
 /**
- * Somebody who is invited to an event.
+ * A person who is invited to an event.
  */
 export type Invitee = {
     id: Id;
     /**
-     * Who booked is `primary`; whom they bring is a `guest`.
+     * `primary`: a person who booked. `guest`: a person invited in addition.
      */
     role: 'primary' | 'guest';
     name: string | null;
@@ -3101,11 +3101,11 @@ export type Invitee = {
      */
     phone: string | null;
     /**
-     * Mails and calendar files show times in it.
+     * Time zone of the times in e-mails and calendar files.
      */
     timezone: string;
     /**
-     * The language of mails and calendar files.
+     * Language of e-mails and calendar files.
      */
     locale: 'en' | 'fr';
     /**
@@ -3114,42 +3114,42 @@ export type Invitee = {
     contact_id: string | null;
     answers: EventAnswers;
     /**
-     * What the invitee answered, by their calendar or with the link of their mail. `needs_action` again when the event is moved.
+     * Response of the invitee, sent by their calendar or through the link in the e-mail. Reset to `needs_action` when the event is rescheduled.
      */
     response: 'needs_action' | 'accepted' | 'declined' | 'tentative';
     /**
-     * Did not come.
+     * Whether the invitee did not attend.
      */
     no_show: boolean;
     /**
-     * When the invitee was removed.
+     * Time when the invitee was removed.
      */
     cancelled_at: string | null;
     created_at: Timestamp;
 };
 
 /**
- * Whoever books.
+ * The person who books.
  */
 export type EventPerson = {
     name: string;
     email: Email;
     /**
-     * As people write it; stored as E.164. Without a country code it is a number of the organization's `default_country`. Required where the location is `invitee_phone`.
+     * Accepted in common notations, stored as E.164. A number without a country code is read as a number of the organization's `default_country`. Required if the location is `invitee_phone`.
      */
     phone?: string | null;
     /**
-     * Where left out, that of the contact or else of the organization.
+     * Defaults to that of the contact, otherwise that of the organization.
      */
     timezone?: string | null;
     /**
-     * Where left out, that of the contact, the event type or the organization.
+     * Defaults to that of the contact, otherwise that of the event type, otherwise that of the organization.
      */
     locale?: 'en' | 'fr' | null;
 };
 
 /**
- * Somebody else who is invited.
+ * An additional invitee.
  */
 export type EventGuest = {
     email: Email;
@@ -3157,125 +3157,125 @@ export type EventGuest = {
 };
 
 /**
- * What to book.
+ * The slot to book and the people to invite.
  */
 export type EventCreate = {
     /**
-     * What is booked.
+     * The event type to book.
      */
     event_type_id: Id;
     start_at: Timestamp;
     /**
-     * One of the event type's durations; its usual one where left out.
+     * One of the durations of the event type. Defaults to its `duration_minutes`.
      */
     duration_minutes?: EventMinutes;
     invitee: EventPerson;
     /**
-     * As many as the event type allows, each with an address of their own.
+     * At most `max_guests` of the event type. Addresses must differ from each other and from that of the invitee.
      */
     guests?: Array<EventGuest>;
     answers?: EventAnswers;
     /**
-     * Where it takes place; as the event type says where left out.
+     * Location of the event. Defaults to that of the event type.
      */
     location?: EventLocation;
     /**
-     * Kept in `internal_notes`, for the team.
+     * Stored in `internal_notes`; never sent to invitees.
      */
     notes?: string | null;
     /**
-     * The contact who books; found by the address where left out.
+     * The contact who books. Defaults to the contact with the invitee's address.
      */
     contact_id?: string | null;
     /**
-     * The opportunity that it is about.
+     * The opportunity to which the event is related.
      */
     opportunity_id?: string | null;
 };
 
 /**
- * Something that was booked. Its id stays the same when it is moved.
+ * A booked event. Its id does not change when it is rescheduled.
  */
 export type Event = StandardFields & {
     readonly event_type_id: Id;
     /**
-     * What people read.
+     * Title shown to invitees.
      */
     title: string;
     /**
-     * Free text.
+     * Description shown to invitees.
      */
     description: string | null;
     readonly status: EventStatus;
     readonly start_at: Timestamp;
     readonly end_at: Timestamp;
     /**
-     * From start to end.
+     * Time from start to end.
      */
     readonly duration_minutes: number;
     /**
-     * The time zone of the host's calendar when it was booked; each invitee has one too.
+     * Time zone of the host's calendar at the time of booking. Each invitee has a separate time zone.
      */
     readonly timezone: string;
     readonly hosts: Array<EventHost>;
     location: EventLocation;
     /**
-     * Of an event for more than one, how many invitees it takes.
+     * Maximum number of invitees of an event with several seats. 1 for other events, whose guests take no seats.
      */
     readonly seats: number;
     /**
-     * In the order in which they were invited, removed ones last. Lists, changes and webhooks show 20 of them.
+     * Sorted by time of invitation, removed invitees last. Lists, changes and webhooks contain at most 20 of them.
      */
     readonly invitees: Array<Invitee>;
     /**
-     * How many are invited now.
+     * Number of current invitees, without removed ones.
      */
     readonly invitee_count: number;
     /**
-     * What answered who booked it first.
+     * Answers of the first person who booked.
      */
     readonly answers: EventAnswers;
     /**
-     * The contacts who are invited now.
+     * The contacts of the current invitees.
      */
     readonly contact_ids: Array<Id>;
     /**
-     * The opportunity that it is about.
+     * The opportunity to which the event is related.
      */
     opportunity_id: string | null;
     /**
-     * How it was booked.
+     * Source of the booking.
      */
     readonly source: 'booking_page' | 'api' | 'mcp' | 'console';
     /**
-     * For the team; never sent to invitees.
+     * Notes for the team; never sent to invitees.
      */
     internal_notes: string | null;
     /**
-     * Its UID in calendars (RFC 5545); never changes.
+     * UID in calendars (RFC 5545); never changes.
      */
     readonly ics_uid: string;
     /**
-     * Its SEQUENCE in calendars.
+     * SEQUENCE in calendars (RFC 5545).
      */
     readonly ics_sequence: number;
     /**
-     * How often it was moved.
+     * Number of times the event was rescheduled.
      */
     readonly reschedule_count: number;
     /**
-     * When it was to take place before, oldest first.
+     * Previous times, oldest first. Only the latest 100 are kept.
      */
     readonly history: Array<EventPeriod>;
     readonly cancellation: EventCancellation | null;
     /**
-     * The hosts did not come.
+     * Whether the hosts did not attend.
      */
     readonly host_no_show: boolean;
     metadata: EventMetadata;
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -3286,14 +3286,14 @@ export type Event = StandardFields & {
 };
 
 /**
- * The client's own notes, by key. A change replaces all of them.
+ * Arbitrary values of the client, by key. An update replaces all of them.
  */
 export type EventMetadata = {
     [key: string]: string;
 };
 
 /**
- * Something happened to an event.
+ * Payload of a webhook about an event.
  */
 export type EventEvent = {
     id: Id;
@@ -3302,7 +3302,7 @@ export type EventEvent = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The record as it was after the change.
+     * The record after the change.
      */
     data: {
         object: Event | ThinRecord;
@@ -3311,19 +3311,19 @@ export type EventEvent = {
 };
 
 /**
- * What to export.
+ * Record type, filter and fields of the export.
  */
 export type ExportCreate = {
     entity_type: 'contact' | 'company';
     filter?: FilterGroup;
     /**
-     * Fields of the record, or members of one (`address.city`, `custom_fields.<key>`); all where left out. Their order is always the same.
+     * Fields of the record, or members of a field (`address.city`, `custom_fields.<key>`); defaults to all fields. The order of the columns is fixed.
      */
     fields?: Array<string>;
 };
 
 /**
- * Contacts or companies as a file.
+ * An export of contacts or companies.
  */
 export type Export = {
     id: Id;
@@ -3332,11 +3332,11 @@ export type Export = {
     fields: Array<string> | null;
     status: 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
     /**
-     * Records in the file so far.
+     * Number of records in the file so far.
      */
     rows: number;
     /**
-     * Length of the file so far.
+     * Size of the file in bytes so far.
      */
     bytes: number;
     job_id: Id;
@@ -3344,50 +3344,50 @@ export type Export = {
     created_by: Actor;
     finished_at: Timestamp | null;
     /**
-     * The file is gone from then on.
+     * When the file is deleted.
      */
     expires_at: Timestamp;
 };
 
 /**
- * How far it is.
+ * Progress of an import.
  */
 export type ImportStatus = 'waiting_for_file' | 'ready' | 'running' | 'completed' | 'failed' | 'cancelled';
 
 /**
- * For each column of the file the field that it fills, or null for a column that is left out. Fields are those of the record, `address.city` and other parts of addresses, `custom_fields.<key>`, `external_ids.<namespace>`, `id` (to find records again), and for contacts `company_name` and `company_domain`.
+ * The target field of each column, or null to ignore the column. Targets are the fields of the record, parts of an address such as `address.city`, `custom_fields.<key>`, `external_ids.<namespace>` and `id` (to find existing records); contacts also have `company_name` and `company_domain`.
  */
 export type ImportMapping = {
     [key: string]: string | null;
 } | null;
 
 /**
- * What to do with a row that is there already: a live record has its `id`, an e-mail address (contacts), a domain (companies) or an external id of it.
+ * How to handle a row whose record already exists. A live record matches if it has the same `id`, e-mail address (contacts), domain (companies) or external id.
  */
 export type ImportDuplicates = 'skip' | 'update' | 'fail';
 
 /**
- * How dates are written - 2026-03-04, 04/03/2026 (dmy) or 03/04/2026 (mdy).
+ * Format of dates: 2026-03-04 (iso), 04/03/2026 (dmy) or 03/04/2026 (mdy).
  */
 export type ImportDateFormat = 'iso' | 'dmy' | 'mdy';
 
 /**
- * How the file is to be read.
+ * Options for reading the file.
  */
 export type ImportSettings = {
     mapping?: ImportMapping;
     duplicates?: ImportDuplicates;
     date_format?: ImportDateFormat;
     /**
-     * Contacts are linked to the company of `company_domain`, else of `company_name`. One that is not there is created (true, the default), or the row fails.
+     * Contacts are linked to the company with `company_domain`, or otherwise `company_name`. If no such company exists, it is created (true, the default) or the row fails (false).
      */
     create_companies?: boolean;
     /**
-     * What to do with a row of which a cell cannot be read - `fail`: the row fails; `skip`: the cell is left out, and the row fails only where nothing is left that names a record.
+     * How to handle a row with an invalid cell. `fail`: the row fails; `skip`: the cell is ignored, and the row fails only if the remaining cells do not form a valid record.
      */
     on_bad_cell?: 'fail' | 'skip';
     /**
-     * Counts what an import would do and lists what would fail, and writes no record.
+     * Whether to count the effects and list the failures of the import without writing any record.
      */
     dry_run?: boolean;
 };
@@ -3400,77 +3400,77 @@ export type ImportCreate = ImportSettings & {
 };
 
 /**
- * What is to be otherwise than it was said at first.
+ * Options that override those of the import.
  */
 export type ImportStart = ImportSettings;
 
 /**
- * A column of the file and what it fills.
+ * A column of the file and its target field.
  */
 export type ImportColumn = {
     name: string;
     /**
-     * By the mapping, else by its name; null is left out.
+     * The target field according to the mapping, or otherwise the name of the column; null if the column is ignored.
      */
     field: string | null;
 };
 
 /**
- * A row of the file as it is.
+ * An unprocessed row of the file.
  */
 export type ImportRow = {
     /**
-     * The line of the file on which it begins.
+     * The line of the file on which the row begins.
      */
     line: number;
     cells: Array<string>;
 };
 
 /**
- * One reason for which rows failed or cells were left out, and how often it came up.
+ * A reason for failed rows or ignored cells, with its frequency.
  */
 export type ImportProblem = {
     /**
-     * The field, as mappings name it; null where it is about the row.
+     * The target field, as in a mapping; null if the problem concerns the whole row.
      */
     field: string | null;
     code: string;
     /**
-     * For people; localized.
+     * Human-readable message; localized.
      */
     message: string;
     /**
-     * In how many rows.
+     * Number of affected rows.
      */
     count: number;
     /**
-     * The first of them.
+     * The first affected rows.
      */
     examples: Array<{
         /**
-         * The line of the file.
+         * The line in the file.
          */
         line: number;
         /**
-         * What stands there, shortened; null where it is about the row.
+         * The content of the cell, shortened; null if the problem concerns the whole row.
          */
         cell: string | null;
     }>;
 };
 
 /**
- * Why an import ended before the end of its file.
+ * Why an import ended before the end of its file; null if it did not.
  */
 export type ImportFailure = {
     code: string;
     /**
-     * For people; localized.
+     * Human-readable message; localized.
      */
     message: string;
 } | null;
 
 /**
- * Many records from a file.
+ * An import of records from a CSV file.
  */
 export type Import = StandardFields & {
     entity_type: EntityType;
@@ -3479,95 +3479,95 @@ export type Import = StandardFields & {
     duplicates: ImportDuplicates;
     date_format: ImportDateFormat;
     /**
-     * Whether companies that are not there are created.
+     * Whether missing companies are created.
      */
     create_companies: boolean;
     /**
-     * What becomes of a row with a cell that cannot be read.
+     * How a row with an invalid cell is handled.
      */
     on_bad_cell: 'fail' | 'skip';
     /**
-     * Whether nothing is written.
+     * Whether the import is a dry run.
      */
     dry_run: boolean;
     /**
-     * In which the file was sent.
+     * Encoding of the uploaded file.
      */
     readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | null;
     /**
-     * What separates the cells.
+     * Separator of the cells.
      */
     readonly delimiter: string | null;
     /**
-     * Of the file.
+     * Size of the file in bytes.
      */
     readonly size_bytes: number | null;
     /**
-     * Of the file.
+     * Columns of the file.
      */
     readonly columns: Array<ImportColumn>;
     /**
-     * Columns that fill no field.
+     * Columns without a target field.
      */
     readonly ignored_columns: Array<string>;
     /**
-     * Its first rows.
+     * The first rows of the file.
      */
     readonly preview: Array<ImportRow>;
     /**
-     * How many rows the file has.
+     * Number of rows in the file.
      */
     readonly rows: number | null;
     /**
-     * How many of them are done.
+     * Number of rows that have been processed.
      */
     readonly processed_rows: number;
     /**
-     * New records.
+     * Number of created records.
      */
     readonly created: number;
     /**
-     * Rows that changed a record.
+     * Number of rows that changed a record.
      */
     readonly updated: number;
     /**
-     * Rows that say what their record says already.
+     * Number of rows that matched their record in all fields.
      */
     readonly unchanged: number;
     /**
-     * Rows whose record is there already.
+     * Number of rows that were skipped because their record already exists.
      */
     readonly skipped: number;
     /**
-     * Rows that cannot be imported.
+     * Number of rows that could not be imported.
      */
     readonly failed: number;
     /**
-     * Companies made for contacts.
+     * Number of companies that were created for contacts.
      */
     readonly companies_created: number;
     /**
-     * Cells that were left out because they cannot be read.
+     * Number of invalid cells that were ignored.
      */
     readonly skipped_cells: number;
     /**
-     * Why rows failed and cells were left out, the most frequent first.
+     * Reasons for failed rows and ignored cells, most frequent first.
      */
     readonly problems: Array<ImportProblem>;
     /**
-     * An estimate while it runs.
+     * Estimated remaining seconds while the import runs.
      */
     readonly seconds_left: number | null;
     readonly failure: ImportFailure;
     /**
-     * The job that runs it.
+     * The job that runs the import.
      */
     readonly job_id: string | null;
     readonly started_at: Timestamp | null;
     readonly finished_at: Timestamp | null;
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -3578,34 +3578,34 @@ export type Import = StandardFields & {
 };
 
 /**
- * Work in the background.
+ * A background job.
  */
 export type Job = {
     id: Id;
     /**
-     * What it does, e.g. `export.run`.
+     * The type of the job, e.g. `export.run`.
      */
     kind: string;
     status: 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
     /**
-     * It was asked to stop and has not stopped yet.
+     * Whether cancellation was requested while the job was running. The job stops at its next step.
      */
     cancelling: boolean;
     /**
-     * How much is done.
+     * Number of processed items, e.g. rows.
      */
     done: number;
     /**
-     * Of how much; null while that is not known.
+     * Total number of items; null while it is unknown.
      */
     total: number | null;
     /**
-     * An estimate; null where there is none.
+     * Estimated remaining seconds; null if there is no estimate.
      */
     seconds_left: number | null;
     result: JobResult | null;
     /**
-     * Why the last attempt failed, as an error code of this interface; null where none has.
+     * Error code of the last failed attempt; null if no attempt has failed.
      */
     error_code: string | null;
     created_at: Timestamp;
@@ -3614,7 +3614,7 @@ export type Job = {
 };
 
 /**
- * What it makes.
+ * The import or export that the job runs.
  */
 export type JobResult = {
     type: 'import' | 'export';
@@ -3622,22 +3622,22 @@ export type JobResult = {
 };
 
 /**
- * `owner`, `admin`, `manager`, `member`, `read_only`, or the name of a role of the organization's own.
+ * `owner`, `admin`, `manager`, `member`, `read_only`, or the name of a custom role.
  */
 export type RoleName = string;
 
 /**
- * Name in the address of a member's booking page, unique over all organizations; null where there is no page.
+ * Part of the URL of the member's booking page; unique across all organizations. Null if the member has no booking page.
  */
 export type BookingSlug = string | null;
 
 /**
- * `invited` until the invitation is accepted; a suspended member can do nothing.
+ * `invited` until the member accepts the invitation. A suspended member cannot sign in or act.
  */
 export type MemberStatus = 'invited' | 'active' | 'suspended';
 
 /**
- * Whom to invite.
+ * The member to invite.
  */
 export type MemberInvite = {
     email: Email;
@@ -3671,17 +3671,17 @@ export type MemberUpdate = {
     booking_slug?: BookingSlug;
     role?: RoleName;
     /**
-     * Suspends a member, or lets them in again; `invited` is accepted only of a member who is.
+     * Suspends or reactivates the member. `invited` is only accepted if the member is still invited.
      */
     status?: 'invited' | 'active' | 'suspended';
     email?: Email;
     /**
-     * When they last signed in.
+     * When the member last signed in; null if they never did.
      */
     last_login_at?: string | null;
     id?: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -3692,7 +3692,7 @@ export type MemberUpdate = {
 };
 
 /**
- * A person who works in the organization.
+ * A user in the organization.
  */
 export type Member = StandardFields & {
     email: Email;
@@ -3710,12 +3710,12 @@ export type Member = StandardFields & {
     status: MemberStatus;
     booking_slug: BookingSlug;
     /**
-     * When they last signed in.
+     * When the member last signed in; null if they never did.
      */
     readonly last_login_at: string | null;
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -3726,23 +3726,23 @@ export type Member = StandardFields & {
 };
 
 /**
- * What a client may set.
+ * Fields that a client can set.
  */
 export type NoteFields = {
     /**
-     * What it is about.
+     * Subject of the note.
      */
     title?: string | null;
     /**
-     * Markdown, without HTML.
+     * Markdown without HTML.
      */
     body?: string;
     /**
-     * The records that it is about; at least one, as long as one of them is there.
+     * The related records. A note needs at least one; its list is empty only after all related records were purged.
      */
     related_to?: Array<RelatedRecord>;
     /**
-     * Shown before the others.
+     * Whether the note is pinned.
      */
     pinned?: boolean;
 };
@@ -3760,7 +3760,7 @@ export type NoteCreate = NoteFields & {
 export type NoteUpdate = NoteFields & {
     id?: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -3771,25 +3771,25 @@ export type NoteUpdate = NoteFields & {
 };
 
 /**
- * What somebody wrote down. Its author is `created_by`.
+ * A note about records. `created_by` is its author.
  */
 export type Note = StandardFields & {
     /**
-     * What it is about.
+     * Subject of the note.
      */
     title: string | null;
     /**
-     * Markdown, without HTML.
+     * Markdown without HTML.
      */
     body: string;
     related_to: RelatedTo;
     /**
-     * Shown before the others.
+     * Whether the note is pinned.
      */
     pinned: boolean;
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -3800,7 +3800,7 @@ export type Note = StandardFields & {
 };
 
 /**
- * What to search for, and which page of it.
+ * Filter, sort order and page.
  */
 export type NoteSearch = {
     filter?: FilterGroup;
@@ -3809,21 +3809,21 @@ export type NoteSearch = {
      */
     page?: number;
     /**
-     * Records per page; 25 where left out.
+     * Records per page; defaults to 25.
      */
     page_size?: number;
     /**
-     * Empty for the first page; then `meta.next_cursor`.
+     * Empty for the first page, then `meta.next_cursor` from the previous response.
      */
     cursor?: string;
     /**
-     * Up to four fields, `-` before one for descending; `-created_at` where left out.
+     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`.
      */
     sort?: string;
 };
 
 /**
- * Something happened to a note.
+ * Payload of note events.
  */
 export type NoteEvent = {
     id: Id;
@@ -3832,7 +3832,7 @@ export type NoteEvent = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The record as it was after the change.
+     * The record after the change.
      */
     data: {
         object: Note | ThinRecord;
@@ -3841,64 +3841,64 @@ export type NoteEvent = {
 };
 
 /**
- * Somebody who takes part in it.
+ * A contact that takes part in the opportunity.
  */
 export type OpportunityContact = {
     contact_id: Id;
     /**
-     * What part that is.
+     * Role of the contact in the purchase.
      */
     role: 'decision_maker' | 'evaluator' | 'influencer' | 'champion' | 'user' | 'other';
 };
 
 /**
- * What a client may set.
+ * Fields that a client can set.
  */
 export type OpportunityFields = {
     /**
-     * What people call it.
+     * Name of the opportunity.
      */
     name?: string;
     pipeline_id?: Id;
     /**
-     * The key of a stage of the pipeline. Its label does as well, without regard to case, and `closed won` or `closed lost`; stored is the key.
+     * The key of a stage in the pipeline. Input also accepts the label of the stage, ignoring case, and `closed won` or `closed lost`; output is always the key.
      */
     stage?: string;
     /**
-     * In major units of `currency`, two decimals at most.
+     * Amount in major units of `currency`, with at most two decimal places.
      */
     amount?: number | null;
     currency?: Currency;
     /**
-     * YYYY-MM-DD.
+     * Expected closing date, YYYY-MM-DD.
      */
     expected_close_date?: string | null;
     /**
-     * Why it was lost; empty while it is not.
+     * Why the opportunity was lost; null unless it is lost.
      */
     lost_reason?: string | null;
     /**
-     * What is to be done next.
+     * Next action to take.
      */
     next_step?: string | null;
     /**
-     * The company that would buy.
+     * The prospective buyer.
      */
     company_id?: string | null;
     /**
-     * Whom to talk to first.
+     * The main contact.
      */
     primary_contact_id?: string | null;
     /**
-     * Who takes part, each contact once. The primary contact is not among them unless it was put there.
+     * The participating contacts, each at most once. The primary contact is included only if it was added explicitly.
      */
     contacts?: Array<OpportunityContact>;
     /**
-     * The user who looks after it.
+     * The user who is responsible for the opportunity.
      */
     owner_id?: string | null;
     /**
-     * Where it came from.
+     * How the opportunity was acquired.
      */
     source?: 'manual' | 'api' | 'import' | 'mcp' | 'booking' | 'form' | 'email' | 'referral' | 'event' | 'partner' | 'advertisement' | 'other' | null;
     /**
@@ -3914,11 +3914,11 @@ export type OpportunityFields = {
  */
 export type OpportunityCreate = OpportunityFields & {
     /**
-     * Its own, while it is open; null for that of the stage. What is won has 100, what is lost 0.
+     * Own probability of an open opportunity in percent; null to use the probability of its stage. Won opportunities always have 100, lost ones 0.
      */
     probability?: number | null;
     /**
-     * What people call it.
+     * Name of the opportunity.
      */
     name: string;
 };
@@ -3928,28 +3928,28 @@ export type OpportunityCreate = OpportunityFields & {
  */
 export type OpportunityUpdate = OpportunityFields & {
     /**
-     * Its own, while it is open; null for that of the stage. What is won has 100, what is lost 0.
+     * Own probability of an open opportunity in percent; null to use the probability of its stage. Won opportunities always have 100, lost ones 0.
      */
     probability?: number | null;
     /**
-     * The type of its stage.
+     * The type of the current stage.
      */
     status?: 'open' | 'won' | 'lost';
     /**
-     * The amount times the probability; null without an amount.
+     * `amount` multiplied by `probability`; null if there is no amount.
      */
     weighted_amount?: number | null;
     /**
-     * When it was won or lost.
+     * When the opportunity was won or lost; null while it is open.
      */
     closed_at?: string | null;
     /**
-     * When it came to its stage.
+     * When the opportunity entered its current stage.
      */
     stage_changed_at?: string;
     id?: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -3960,7 +3960,7 @@ export type OpportunityUpdate = OpportunityFields & {
 };
 
 /**
- * What to search for, and which page of it.
+ * Filter, sort order and page.
  */
 export type OpportunitySearch = {
     filter?: FilterGroup;
@@ -3969,15 +3969,15 @@ export type OpportunitySearch = {
      */
     page?: number;
     /**
-     * Records per page; 25 where left out.
+     * Records per page; defaults to 25.
      */
     page_size?: number;
     /**
-     * Empty for the first page; then `meta.next_cursor`.
+     * Empty for the first page, then `meta.next_cursor` from the previous response.
      */
     cursor?: string;
     /**
-     * Up to four fields, `-` before one for descending; `-created_at` where left out.
+     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`.
      */
     sort?: string;
 };
@@ -3987,28 +3987,28 @@ export type OpportunitySearch = {
  */
 export type Opportunity = StandardFields & OpportunityFields & {
     /**
-     * Of being won, in percent.
+     * Probability of winning, in percent.
      */
     probability: number;
     /**
-     * The type of its stage.
+     * The type of the current stage.
      */
     readonly status: 'open' | 'won' | 'lost';
     /**
-     * The amount times the probability; null without an amount.
+     * `amount` multiplied by `probability`; null if there is no amount.
      */
     readonly weighted_amount: number | null;
     /**
-     * When it was won or lost.
+     * When the opportunity was won or lost; null while it is open.
      */
     readonly closed_at: string | null;
     /**
-     * When it came to its stage.
+     * When the opportunity entered its current stage.
      */
     readonly stage_changed_at: string;
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -4017,49 +4017,49 @@ export type Opportunity = StandardFields & OpportunityFields & {
     readonly updated_by: Actor;
     readonly deleted_at: Timestamp | null;
     /**
-     * What people call it.
+     * Name of the opportunity.
      */
     name: string;
     pipeline_id: Id;
     /**
-     * The key of a stage of the pipeline. Its label does as well, without regard to case, and `closed won` or `closed lost`; stored is the key.
+     * The key of a stage in the pipeline. Input also accepts the label of the stage, ignoring case, and `closed won` or `closed lost`; output is always the key.
      */
     stage: string;
     /**
-     * In major units of `currency`, two decimals at most.
+     * Amount in major units of `currency`, with at most two decimal places.
      */
     amount: number | null;
     currency: Currency;
     /**
-     * YYYY-MM-DD.
+     * Expected closing date, YYYY-MM-DD.
      */
     expected_close_date: string | null;
     /**
-     * Why it was lost; empty while it is not.
+     * Why the opportunity was lost; null unless it is lost.
      */
     lost_reason: string | null;
     /**
-     * What is to be done next.
+     * Next action to take.
      */
     next_step: string | null;
     /**
-     * The company that would buy.
+     * The prospective buyer.
      */
     company_id: string | null;
     /**
-     * Whom to talk to first.
+     * The main contact.
      */
     primary_contact_id: string | null;
     /**
-     * Who takes part, each contact once. The primary contact is not among them unless it was put there.
+     * The participating contacts, each at most once. The primary contact is included only if it was added explicitly.
      */
     contacts: Array<OpportunityContact>;
     /**
-     * The user who looks after it.
+     * The user who is responsible for the opportunity.
      */
     owner_id: string | null;
     /**
-     * Where it came from.
+     * How the opportunity was acquired.
      */
     source: 'manual' | 'api' | 'import' | 'mcp' | 'booking' | 'form' | 'email' | 'referral' | 'event' | 'partner' | 'advertisement' | 'other' | null;
     /**
@@ -4071,7 +4071,7 @@ export type Opportunity = StandardFields & OpportunityFields & {
 };
 
 /**
- * Something happened to an opportunity.
+ * Payload of opportunity events.
  */
 export type OpportunityEvent = {
     id: Id;
@@ -4080,7 +4080,7 @@ export type OpportunityEvent = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The record as it was after the change.
+     * The record after the change.
      */
     data: {
         object: Opportunity | ThinRecord;
@@ -4089,37 +4089,37 @@ export type OpportunityEvent = {
 };
 
 /**
- * What an administrator may set.
+ * Fields that an administrator can set.
  */
 export type OrganizationFields = {
     /**
-     * As it is shown.
+     * Display name.
      */
     name?: string;
     default_locale?: Locale;
     timezone?: Timezone;
     currency?: Currency;
     /**
-     * The country in which phone numbers without a country code are read; at first that of the time zone. Null: such numbers are refused.
+     * The country of phone numbers without a country code; defaults to the country of the time zone. If null, such numbers are rejected.
      */
     default_country?: string | null;
     /**
-     * Where letters reach it. It stands below each marketing message, as many countries require; where it is null, that says the organization's name alone.
+     * Postal address, which is printed below each marketing message because many countries require it. If null, only the organization's name is printed.
      */
     postal_address?: string | null;
     email_tracking?: EmailTracking;
 };
 
 /**
- * What is noted of the messages of campaigns; nothing unless an administrator says so. Where it is switched off again, messages that are out already are not noted any more, and their links still lead where they led.
+ * Tracking of campaign messages; disabled by default. After tracking is disabled, messages that were already sent are no longer tracked, but their links continue to work.
  */
 export type EmailTracking = {
     /**
-     * Messages are opened: those that are HTML hold an invisible picture.
+     * Whether opens are recorded, with an invisible image in HTML messages.
      */
     opens: boolean;
     /**
-     * Links are followed: those in HTML lead through this service, but for the one to unsubscribe.
+     * Whether clicks are recorded. Links in HTML messages, except the unsubscribe link, are redirected through this service.
      */
     clicks: boolean;
 };
@@ -4129,17 +4129,17 @@ export type EmailTracking = {
  */
 export type OrganizationUpdate = OrganizationFields & {
     /**
-     * Short name, unique.
+     * Unique short name.
      */
     slug?: string;
     plan?: Plan;
     /**
-     * Where its data is kept.
+     * Region in which the data is stored.
      */
     data_region?: string;
     id?: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -4150,26 +4150,26 @@ export type OrganizationUpdate = OrganizationFields & {
 };
 
 /**
- * What the organization pays for; API keys need at least `professional`.
+ * Billing plan; API keys need at least `professional`.
  */
 export type Plan = 'free' | 'professional' | 'enterprise';
 
 /**
- * A customer of this service; every record belongs to one.
+ * A customer of this service. Every record belongs to exactly one organization.
  */
 export type Organization = StandardFields & OrganizationFields & {
     /**
-     * Short name, unique.
+     * Unique short name.
      */
     readonly slug: string;
     readonly plan: Plan;
     /**
-     * Where its data is kept.
+     * Region in which the data is stored.
      */
     readonly data_region: string;
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -4178,50 +4178,50 @@ export type Organization = StandardFields & OrganizationFields & {
     readonly updated_by: Actor;
     readonly deleted_at: Timestamp | null;
     /**
-     * As it is shown.
+     * Display name.
      */
     name: string;
     default_locale: Locale;
     timezone: Timezone;
     currency: Currency;
     /**
-     * The country in which phone numbers without a country code are read; at first that of the time zone. Null: such numbers are refused.
+     * The country of phone numbers without a country code; defaults to the country of the time zone. If null, such numbers are rejected.
      */
     default_country: string | null;
     /**
-     * Where letters reach it. It stands below each marketing message, as many countries require; where it is null, that says the organization's name alone.
+     * Postal address, which is printed below each marketing message because many countries require it. If null, only the organization's name is printed.
      */
     postal_address: string | null;
     email_tracking: EmailTracking;
 };
 
 /**
- * What programs call a stage.
+ * Stable key of a stage.
  */
 export type StageKey = string;
 
 /**
- * What being in the stage says of an opportunity.
+ * Status of the opportunities in a stage.
  */
 export type StageType = 'open' | 'won' | 'lost';
 
 /**
- * What people call the stage.
+ * Display name of the stage.
  */
 export type StageLabel = string;
 
 /**
- * Of being won, in percent; what an opportunity in this stage has where it has none of its own.
+ * Probability of winning in percent, for opportunities in this stage without a probability of their own.
  */
 export type StageProbability = number;
 
 /**
- * Where it stands in the order, from 1.
+ * Position in the pipeline, from 1.
  */
 export type StagePosition = number;
 
 /**
- * One step of a pipeline.
+ * One stage of a pipeline.
  */
 export type Stage = {
     key: StageKey;
@@ -4232,7 +4232,7 @@ export type Stage = {
 };
 
 /**
- * One step of a pipeline; without `position` it stands where the list has it.
+ * One stage of a pipeline; without `position`, stages keep the order of the list.
  */
 export type StageInput = {
     key: StageKey;
@@ -4243,28 +4243,28 @@ export type StageInput = {
 };
 
 /**
- * All stages; at least one of each type, with different keys.
+ * All stages of the pipeline, with unique keys and at least one stage of each type.
  */
 export type StageInputs = Array<StageInput>;
 
 /**
- * What an administrator may set, beside the stages.
+ * Fields that an administrator can set, in addition to the stages.
  */
 export type PipelineFields = {
     /**
-     * Unique without regard to case.
+     * Display name; unique, ignoring case.
      */
     name?: string;
     /**
-     * New opportunities are in this one; exactly one pipeline is it.
+     * Whether new opportunities are created in this pipeline by default; true for exactly one pipeline.
      */
     is_default?: boolean;
     /**
-     * Where it stands among the pipelines.
+     * Position among the pipelines.
      */
     position?: number;
     /**
-     * Losing an opportunity needs a `lost_reason`.
+     * Whether `lost_reason` is required to mark an opportunity as lost.
      */
     require_lost_reason?: boolean;
 };
@@ -4275,7 +4275,7 @@ export type PipelineFields = {
 export type PipelineCreate = PipelineFields & {
     stages: StageInputs;
     /**
-     * Unique without regard to case.
+     * Display name; unique, ignoring case.
      */
     name: string;
 };
@@ -4287,7 +4287,7 @@ export type PipelineUpdate = PipelineFields & {
     stages?: StageInputs;
     id?: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -4298,16 +4298,16 @@ export type PipelineUpdate = PipelineFields & {
 };
 
 /**
- * The stages that opportunities go through.
+ * An ordered list of stages that opportunities go through.
  */
 export type Pipeline = StandardFields & PipelineFields & {
     /**
-     * In their order.
+     * The stages in order.
      */
     stages: Array<Stage>;
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -4316,19 +4316,19 @@ export type Pipeline = StandardFields & PipelineFields & {
     readonly updated_by: Actor;
     readonly deleted_at: Timestamp | null;
     /**
-     * Unique without regard to case.
+     * Display name; unique, ignoring case.
      */
     name: string;
     /**
-     * New opportunities are in this one; exactly one pipeline is it.
+     * Whether new opportunities are created in this pipeline by default; true for exactly one pipeline.
      */
     is_default: boolean;
     /**
-     * Where it stands among the pipelines.
+     * Position among the pipelines.
      */
     position: number;
     /**
-     * Losing an opportunity needs a `lost_reason`.
+     * Whether `lost_reason` is required to mark an opportunity as lost.
      */
     require_lost_reason: boolean;
 };
@@ -4339,12 +4339,12 @@ export type Pipeline = StandardFields & PipelineFields & {
 export type Permissions = Array<Permission>;
 
 /**
- * What an administrator may set.
+ * Fields that an administrator can set.
  */
 export type RoleFields = {
     name?: RoleName;
     /**
-     * What the role is for.
+     * Purpose of the role.
      */
     description?: string | null;
     permissions?: Permissions;
@@ -4360,12 +4360,12 @@ export type RoleCreate = RoleFields;
  */
 export type RoleUpdate = RoleFields & {
     /**
-     * The same in every organization.
+     * Whether the role is built in and therefore the same in every organization.
      */
     built_in?: boolean;
     id?: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -4380,12 +4380,12 @@ export type RoleUpdate = RoleFields & {
  */
 export type Role = StandardFields & RoleFields & {
     /**
-     * The same in every organization.
+     * Whether the role is built in and therefore the same in every organization.
      */
     readonly built_in: boolean;
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -4395,7 +4395,7 @@ export type Role = StandardFields & RoleFields & {
     readonly deleted_at: Timestamp | null;
     name: RoleName;
     /**
-     * What the role is for.
+     * Purpose of the role.
      */
     description: string | null;
     permissions: Permissions;
@@ -4406,33 +4406,33 @@ export type Role = StandardFields & RoleFields & {
  */
 export type ClockInterval = {
     /**
-     * From when.
+     * Start of the interval.
      */
     start: string;
     /**
-     * Until when.
+     * End of the interval.
      */
     end: string;
 };
 
 /**
- * Times of one day; none may overlap another. They come back in order.
+ * The intervals of one day. They must not overlap. Returned sorted by start.
  */
 export type ClockIntervals = Array<ClockInterval>;
 
 /**
- * The times of one day of every week.
+ * The hours of one weekday.
  */
 export type WeekdayHours = {
     /**
-     * Which day.
+     * The weekday.
      */
     day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
     intervals: ClockIntervals;
 };
 
 /**
- * The times of one date, instead of those of its weekday; without intervals nobody can book on it.
+ * The hours of one date, which replace those of its weekday. Without intervals, the date cannot be booked.
  */
 export type DateHours = {
     date: Date;
@@ -4440,24 +4440,24 @@ export type DateHours = {
 };
 
 /**
- * What can be changed.
+ * The writable fields.
  */
 export type ScheduleFields = {
     /**
-     * What its user calls it.
+     * Name of the schedule.
      */
     name?: string;
     timezone?: Timezone;
     /**
-     * Its hours count where an event type names no schedule; exactly one of a user's schedules is it.
+     * The default schedule applies to event types with `schedule_id` null. Each user with schedules has exactly one default.
      */
     is_default?: boolean;
     /**
-     * Each day at most once; nobody can book on the others. They come back from Monday on.
+     * Each weekday at most once. Other weekdays cannot be booked. Returned from Monday to Sunday.
      */
     weekly_hours?: Array<WeekdayHours>;
     /**
-     * Each date at most once. They come back in order.
+     * Each date at most once. Returned sorted by date.
      */
     overrides?: Array<DateHours>;
 };
@@ -4467,26 +4467,26 @@ export type ScheduleFields = {
  */
 export type ScheduleCreate = ScheduleFields & {
     /**
-     * Whose it is.
+     * The user to whom the schedule belongs.
      */
     user_id?: Id;
     /**
-     * What its user calls it.
+     * Name of the schedule.
      */
     name: string;
 };
 
 /**
- * Fields to change.
+ * The fields to update.
  */
 export type ScheduleUpdate = ScheduleFields & {
     /**
-     * Whose it is.
+     * The user to whom the schedule belongs.
      */
     user_id?: Id;
     id?: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -4497,16 +4497,16 @@ export type ScheduleUpdate = ScheduleFields & {
 };
 
 /**
- * When a user can be booked.
+ * The hours in which a user can be booked.
  */
 export type Schedule = StandardFields & ScheduleFields & {
     /**
-     * Whose it is.
+     * The user to whom the schedule belongs.
      */
     user_id: Id;
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -4515,73 +4515,73 @@ export type Schedule = StandardFields & ScheduleFields & {
     readonly updated_by: Actor;
     readonly deleted_at: Timestamp | null;
     /**
-     * What its user calls it.
+     * Name of the schedule.
      */
     name: string;
     timezone: Timezone;
     /**
-     * Its hours count where an event type names no schedule; exactly one of a user's schedules is it.
+     * The default schedule applies to event types with `schedule_id` null. Each user with schedules has exactly one default.
      */
     is_default: boolean;
     /**
-     * Each day at most once; nobody can book on the others. They come back from Monday on.
+     * Each weekday at most once. Other weekdays cannot be booked. Returned from Monday to Sunday.
      */
     weekly_hours: Array<WeekdayHours>;
     /**
-     * Each date at most once. They come back in order.
+     * Each date at most once. Returned sorted by date.
      */
     overrides: Array<DateHours>;
 };
 
 /**
- * A kind of record that the search looks at.
+ * A record type that can be searched.
  */
 export type SearchedType = 'contact' | 'company' | 'opportunity' | 'task' | 'note' | 'segment' | 'campaign';
 
 /**
- * A record that was found, in short.
+ * Summary of a matching record.
  */
 export type SearchResult = {
     record_type: SearchedType;
     record_id: Id;
     /**
-     * What it is called.
+     * Name of the record.
      */
     title: string;
     /**
-     * What tells it from others.
+     * Further information that identifies the record.
      */
     subtitle: string | null;
     /**
-     * The fields in which the words were found; none where only similar ones were.
+     * The fields that contain the words; empty if only similar words were found.
      */
     matched_fields: Array<string>;
     /**
-     * 1 for a name that is what was asked for.
+     * Relevance from 0 to 1; 1 if the name equals the query.
      */
     relevance: number;
     updated_at: Timestamp;
 };
 
 /**
- * `static`: members are added by hand; `dynamic`: members follow from a filter.
+ * `static`: members are added by hand; `dynamic`: members are determined by a filter.
  */
 export type SegmentKind = 'static' | 'dynamic';
 
 /**
- * What a client may set.
+ * Fields that a client can set.
  */
 export type SegmentFields = {
     /**
-     * Unique among live segments.
+     * Unique among live segments, ignoring case.
      */
     name?: string;
     /**
-     * What it is for.
+     * Purpose of the segment.
      */
     description?: string | null;
     /**
-     * Of a dynamic segment only. Relative times count from the moment of asking.
+     * Only for dynamic segments. Relative times refer to the time of the query.
      */
     filter?: FilterGroup | null;
 };
@@ -4593,7 +4593,7 @@ export type SegmentCreate = SegmentFields & {
     entity_type: EntityType;
     kind: SegmentKind;
     /**
-     * Unique among live segments.
+     * Unique among live segments, ignoring case.
      */
     name: string;
 };
@@ -4605,16 +4605,16 @@ export type SegmentUpdate = SegmentFields & {
     entity_type?: EntityType;
     kind?: SegmentKind;
     /**
-     * Live members; of a dynamic segment as of `evaluated_at`, null while it could not be counted, and for callers who may not read what is counted (entities:read, and what the filter asks about).
+     * Number of live members. For a dynamic segment, the count at `evaluated_at`. Null if it could not be counted, or if the caller cannot read the counted records or a record type that the filter refers to.
      */
     member_count?: number | null;
     /**
-     * When a dynamic segment was last counted; null for a static one, whose count is always exact. Reading a segment may count it again, so this is the one field that may be sent back with an older value.
+     * When a dynamic segment was last counted; null for a static segment, whose count is always exact. Reading a segment can update this field without a new version, so a client can send it back with an older value.
      */
     evaluated_at?: string | null;
     id?: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -4625,7 +4625,7 @@ export type SegmentUpdate = SegmentFields & {
 };
 
 /**
- * What to search for, and which page of it.
+ * Filter, sort order and page.
  */
 export type SegmentSearch = {
     filter?: FilterGroup;
@@ -4634,29 +4634,29 @@ export type SegmentSearch = {
      */
     page?: number;
     /**
-     * Records per page; 25 where left out.
+     * Records per page; defaults to 25.
      */
     page_size?: number;
     /**
-     * Empty for the first page; then `meta.next_cursor`.
+     * Empty for the first page, then `meta.next_cursor` from the previous response.
      */
     cursor?: string;
     /**
-     * Up to four fields, `-` before one for descending; `-created_at` where left out.
+     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`.
      */
     sort?: string;
 };
 
 /**
- * Who would be in a segment.
+ * Preview of the members of a segment.
  */
 export type SegmentPreview = {
     /**
-     * Exact number of records that match.
+     * Exact number of matching records.
      */
     total: number;
     /**
-     * The newest of them.
+     * The newest matching records.
      */
     sample: Array<Entity>;
 };
@@ -4668,16 +4668,16 @@ export type Segment = StandardFields & SegmentFields & {
     readonly entity_type: EntityType;
     readonly kind: SegmentKind;
     /**
-     * Live members; of a dynamic segment as of `evaluated_at`, null while it could not be counted, and for callers who may not read what is counted (entities:read, and what the filter asks about).
+     * Number of live members. For a dynamic segment, the count at `evaluated_at`. Null if it could not be counted, or if the caller cannot read the counted records or a record type that the filter refers to.
      */
     readonly member_count: number | null;
     /**
-     * When a dynamic segment was last counted; null for a static one, whose count is always exact. Reading a segment may count it again, so this is the one field that may be sent back with an older value.
+     * When a dynamic segment was last counted; null for a static segment, whose count is always exact. Reading a segment can update this field without a new version, so a client can send it back with an older value.
      */
     readonly evaluated_at: string | null;
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -4686,21 +4686,21 @@ export type Segment = StandardFields & SegmentFields & {
     readonly updated_by: Actor;
     readonly deleted_at: Timestamp | null;
     /**
-     * Unique among live segments.
+     * Unique among live segments, ignoring case.
      */
     name: string;
     /**
-     * What it is for.
+     * Purpose of the segment.
      */
     description: string | null;
     /**
-     * Of a dynamic segment only. Relative times count from the moment of asking.
+     * Only for dynamic segments. Relative times refer to the time of the query.
      */
     filter: FilterGroup | null;
 };
 
 /**
- * Something happened to a segment.
+ * Payload of segment events.
  */
 export type SegmentEvent = {
     id: Id;
@@ -4709,7 +4709,7 @@ export type SegmentEvent = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The record as it was after the change.
+     * The record after the change.
      */
     data: {
         object: Segment | ThinRecord;
@@ -4718,35 +4718,35 @@ export type SegmentEvent = {
 };
 
 /**
- * Any characters; passwords that are known to many are refused.
+ * Any characters; common passwords are rejected.
  */
 export type Password = string;
 
 /**
- * From the link that was sent; good once.
+ * Token from the link in the e-mail; can be used once.
  */
 export type OneTimeToken = string;
 
 /**
- * Who signs in.
+ * Credentials for sign-in.
  */
 export type SessionCreate = {
     email: Email;
     /**
-     * The person's password.
+     * The user's password.
      */
     password: string;
 };
 
 /**
- * Whose password is forgotten.
+ * The account whose password is to be reset.
  */
 export type PasswordForgot = {
     email: Email;
 };
 
 /**
- * The link's token and the new password.
+ * The token from the link, and the new password.
  */
 export type PasswordReset = {
     token: OneTimeToken;
@@ -4754,18 +4754,18 @@ export type PasswordReset = {
 };
 
 /**
- * The password so far and the new one.
+ * The current and the new password.
  */
 export type PasswordChange = {
     /**
-     * The password so far.
+     * The current password.
      */
     current_password: string;
     new_password: Password;
 };
 
 /**
- * The link's token, and what the person says about themselves.
+ * The token from the link, the password and the profile of the user.
  */
 export type InvitationAccept = {
     token: OneTimeToken;
@@ -4783,21 +4783,21 @@ export type InvitationAccept = {
 };
 
 /**
- * When a link was asked for.
+ * Time of the request for a link.
  */
 export type PasswordRequested = {
     requested_at: Timestamp;
 };
 
 /**
- * When the password was changed.
+ * Time of the password change.
  */
 export type PasswordChanged = {
     changed_at: Timestamp;
 };
 
 /**
- * How many sessions ended.
+ * Number of ended sessions.
  */
 export type SessionsEnded = {
     /**
@@ -4807,24 +4807,24 @@ export type SessionsEnded = {
 };
 
 /**
- * A browser in which the person is signed in.
+ * A browser session of a user.
  */
 export type Session = {
     id: Id;
     /**
-     * The one that this request came with.
+     * Whether this is the session of the request.
      */
     current: boolean;
     /**
-     * Held by the operator of this service.
+     * Whether this is a support session of the service operator.
      */
     support: boolean;
     /**
-     * Address at sign-in.
+     * IP address at sign-in.
      */
     ip: string;
     /**
-     * What the browser called itself.
+     * User-Agent header of the browser.
      */
     user_agent: string | null;
     created_at: Timestamp;
@@ -4850,7 +4850,7 @@ export type MeUpdate = {
 };
 
 /**
- * The person who is responsible: who signed in, or who created the key.
+ * The responsible user: the signed-in user, or the creator of the API key.
  */
 export type CurrentUser = {
     id: Id;
@@ -4870,16 +4870,16 @@ export type CurrentUser = {
 };
 
 /**
- * The organization in which everything happens.
+ * The organization of the caller.
  */
 export type CurrentOrganization = {
     id: Id;
     /**
-     * As it is shown.
+     * Display name.
      */
     name: string;
     /**
-     * Short name, unique.
+     * Unique short name.
      */
     slug: string;
     plan: Plan;
@@ -4887,24 +4887,24 @@ export type CurrentOrganization = {
     timezone: Timezone;
     currency: Currency;
     /**
-     * Where its data is kept.
+     * Region in which the data is stored.
      */
     data_region: string;
 };
 
 /**
- * To be sent as `X-CSRF-Token` with every change.
+ * To be sent as `X-CSRF-Token` with every request that changes something.
  */
 export type CsrfToken = string | null;
 
 /**
- * The session that began.
+ * The new session with its user.
  */
 export type SignedIn = {
     id: Id;
     expires_at: Timestamp;
     /**
-     * To be sent as `X-CSRF-Token` with every change.
+     * To be sent as `X-CSRF-Token` with every request that changes something.
      */
     csrf_token: string;
     user: CurrentUser;
@@ -4913,17 +4913,17 @@ export type SignedIn = {
 };
 
 /**
- * The caller and what the caller may do now.
+ * The caller and their current permissions.
  */
 export type Me = {
     /**
-     * What the request came with.
+     * How the request was authenticated.
      */
     credential: 'session' | 'api_key';
     user: CurrentUser;
     organization: CurrentOrganization;
     /**
-     * The key, where the request came with one.
+     * The API key; null if the request was authenticated with a session.
      */
     api_key: {
         id: Id;
@@ -4932,17 +4932,17 @@ export type Me = {
          */
         name: string;
         /**
-         * When it stops working.
+         * When the key expires; null if it never expires.
          */
         expires_at: string | null;
     } | null;
     /**
-     * The session, where the request came with one.
+     * The session; null if the request was authenticated with an API key.
      */
     session: {
         id: Id;
         /**
-         * Held by the operator of this service.
+         * Whether this is a support session of the service operator.
          */
         support: boolean;
         expires_at: Timestamp;
@@ -4952,12 +4952,12 @@ export type Me = {
 };
 
 /**
- * `unsubscribed`: no marketing. The others: nothing at all. `soft_bounced`: messages came back five times.
+ * `unsubscribed`: no marketing; all others: no e-mail at all. `soft_bounced`: five messages bounced.
  */
 export type SuppressionReason = 'unsubscribed' | 'hard_bounced' | 'soft_bounced' | 'complained';
 
 /**
- * An address that nothing, or no marketing, is sent to.
+ * An address that receives no marketing or no e-mail at all.
  */
 export type Suppression = {
     readonly id: Id;
@@ -4973,53 +4973,53 @@ export type Suppression = {
 export type SuppressionCreate = {
     email: Email;
     /**
-     * Why.
+     * Reason for the suppression.
      */
     reason: 'unsubscribed' | 'hard_bounced' | 'complained';
 };
 
 /**
- * A message as it came.
+ * A received message.
  */
 export type ReturnedMessage = {
     /**
-     * The whole message, headers and all (RFC 5322).
+     * The complete message with its headers (RFC 5322).
      */
     message: string;
 };
 
 /**
- * What a returned message was, and about whom.
+ * The type of a submitted message, and the affected recipients.
  */
 export type ReturnedOutcome = {
     /**
-     * `responded`: an invitee answered. `outdated`: they answered to something else meanwhile.
+     * `responded`: an invitee replied. `outdated`: the reply refers to an earlier state of the event, or a newer reply is known.
      */
     outcome: 'bounced' | 'delayed' | 'complained' | 'unsubscribed' | 'responded' | 'outdated';
     /**
-     * The message that it is about; null where that is a campaign's.
+     * The original message; null if it belongs to a campaign or the submitted message is a calendar reply.
      */
     email_id: string | null;
     /**
-     * The campaign that it is about, as one recipient got it; null where it is about another message.
+     * The campaign of the original message; null if the original message does not belong to a campaign.
      */
     campaign_id: string | null;
     /**
-     * The event whose invitee answered; null where it is about a message.
+     * The event that the invitee replied to; null if the submitted message is not a calendar reply.
      */
     event_id: string | null;
     /**
-     * Whom it is about.
+     * Addresses of the affected recipients.
      */
     recipients: Array<Email>;
 };
 
 /**
- * See the OpenAPI Specification 3.1.
+ * An OpenAPI 3.1 document.
  */
 export type OpenApiDocument = {
     /**
-     * Version of the specification.
+     * Version of the OpenAPI Specification.
      */
     openapi: string;
     /**
@@ -5029,7 +5029,7 @@ export type OpenApiDocument = {
         [key: string]: unknown;
     };
     /**
-     * The operations.
+     * The operations by path.
      */
     paths: {
         [key: string]: unknown;
@@ -5038,26 +5038,26 @@ export type OpenApiDocument = {
 };
 
 /**
- * What kind of work it is.
+ * Type of work.
  */
 export type TaskType = 'todo' | 'call' | 'email' | 'meeting' | 'follow_up';
 
 /**
- * How far it is; `todo`, `in_progress` and `waiting` are open.
+ * Status of the task; `todo`, `in_progress` and `waiting` are open.
  */
 export type TaskStatus = 'todo' | 'in_progress' | 'waiting' | 'completed' | 'cancelled';
 
 /**
- * How much it matters.
+ * Importance of the task.
  */
 export type TaskPriority = 'low' | 'normal' | 'high' | 'urgent';
 
 /**
- * What a client may set.
+ * Fields that a client can set.
  */
 export type TaskFields = {
     /**
-     * What is to be done.
+     * Short description of the work.
      */
     title?: string;
     /**
@@ -5068,15 +5068,15 @@ export type TaskFields = {
     status?: TaskStatus;
     priority?: TaskPriority;
     /**
-     * By when.
+     * Due time.
      */
     due_at?: string | null;
     /**
-     * When to remind, at `due_at` or before.
+     * Time of the reminder, not later than `due_at`.
      */
     reminder_at?: string | null;
     /**
-     * The user who does it.
+     * The user who is assigned to the task.
      */
     assignee_id?: string | null;
     related_to?: RelatedTo;
@@ -5094,16 +5094,16 @@ export type TaskCreate = TaskFields;
  */
 export type TaskUpdate = TaskFields & {
     /**
-     * When it was completed.
+     * When the task was completed; null if it is not completed.
      */
     completed_at?: string | null;
     /**
-     * Open and past its due time.
+     * Whether the task is open and past its due time.
      */
     is_overdue?: boolean;
     id?: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -5114,20 +5114,20 @@ export type TaskUpdate = TaskFields & {
 };
 
 /**
- * Something that somebody has to do.
+ * Work that is assigned to a user.
  */
 export type Task = StandardFields & TaskFields & {
     /**
-     * When it was completed.
+     * When the task was completed; null if it is not completed.
      */
     readonly completed_at: string | null;
     /**
-     * Open and past its due time.
+     * Whether the task is open and past its due time.
      */
     readonly is_overdue: boolean;
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -5136,7 +5136,7 @@ export type Task = StandardFields & TaskFields & {
     readonly updated_by: Actor;
     readonly deleted_at: Timestamp | null;
     /**
-     * What is to be done.
+     * Short description of the work.
      */
     title: string;
     /**
@@ -5147,15 +5147,15 @@ export type Task = StandardFields & TaskFields & {
     status: TaskStatus;
     priority: TaskPriority;
     /**
-     * By when.
+     * Due time.
      */
     due_at: string | null;
     /**
-     * When to remind, at `due_at` or before.
+     * Time of the reminder, not later than `due_at`.
      */
     reminder_at: string | null;
     /**
-     * The user who does it.
+     * The user who is assigned to the task.
      */
     assignee_id: string | null;
     related_to: RelatedTo;
@@ -5164,7 +5164,7 @@ export type Task = StandardFields & TaskFields & {
 };
 
 /**
- * What to search for, and which page of it.
+ * Filter, sort order and page.
  */
 export type TaskSearch = {
     filter?: FilterGroup;
@@ -5173,21 +5173,21 @@ export type TaskSearch = {
      */
     page?: number;
     /**
-     * Records per page; 25 where left out.
+     * Records per page; defaults to 25.
      */
     page_size?: number;
     /**
-     * Empty for the first page; then `meta.next_cursor`.
+     * Empty for the first page, then `meta.next_cursor` from the previous response.
      */
     cursor?: string;
     /**
-     * Up to four fields, `-` before one for descending; `-created_at` where left out.
+     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`.
      */
     sort?: string;
 };
 
 /**
- * Something happened to a task.
+ * Payload of task events.
  */
 export type TaskEvent = {
     id: Id;
@@ -5196,7 +5196,7 @@ export type TaskEvent = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The record as it was after the change.
+     * The record after the change.
      */
     data: {
         object: Task | ThinRecord;
@@ -5205,39 +5205,39 @@ export type TaskEvent = {
 };
 
 /**
- * `paused`: by somebody; `disabled`: by the service, because the receiver failed or said that it is gone.
+ * `paused`: stopped by a user. `disabled`: stopped by the service because the receiver failed or returned 410.
  */
 export type WebhookStatus = 'active' | 'paused' | 'disabled';
 
 /**
- * `pending` until it was taken (`delivered`) or given up (`failed`); `cancelled` with its webhook.
+ * `pending`: not delivered yet. `delivered`: acknowledged with a 2xx status. `failed`: not delivered, and no further attempts are made. `cancelled`: the webhook was deleted before delivery.
  */
 export type WebhookDeliveryStatus = 'pending' | 'delivered' | 'failed' | 'cancelled';
 
 /**
- * Why an attempt failed: `status` (no 2xx), `redirect` (never followed), `timeout`, `connection`, `tls`, `too_large` (the answer), `refused` (the address is not one to call), `permission` (nothing was sent, since whoever set the webhook up may not read it: `events_suspended`), `event` (nothing was sent, since the record was purged meanwhile; that is no failure of the receiver), or null.
+ * Reason why an attempt failed, otherwise null. `status`: not a 2xx status. `redirect`: redirects are not followed. `timeout`: no response in time. `connection`: no connection. `tls`: TLS error. `too_large`: the response is too large. `refused`: the URL is not allowed, e.g. its address is not public. `permission`: not sent because the user or key that set up the webhook can no longer read the event (see `events_suspended`). `event`: not sent because the record was purged; not counted as a failure of the receiver.
  */
 export type WebhookDeliveryError = 'status' | 'redirect' | 'timeout' | 'connection' | 'tls' | 'too_large' | 'refused' | 'event' | 'permission' | null;
 
 /**
- * A kind of event, all kinds of one record (`contact.*`), or all (`*`): every one that is declared under `webhooks`, those that later versions add too, but `webhook.test`.
+ * A kind of event, all kinds of one record type (`contact.*`), or all kinds (`*`). Wildcards include the kinds that later versions add, but not `webhook.test`.
  */
 export type WebhookSubscription = '*' | 'api_key.*' | 'campaign.*' | 'company.*' | 'contact.*' | 'email.*' | 'event.*' | 'event_type.*' | 'mcp_connection.*' | 'note.*' | 'opportunity.*' | 'segment.*' | 'task.*' | 'api_key.created' | 'api_key.revoked' | 'api_key.rotated' | 'campaign.cancelled' | 'campaign.created' | 'campaign.deleted' | 'campaign.restored' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.updated' | 'company.created' | 'company.deleted' | 'company.merged' | 'company.restored' | 'company.updated' | 'contact.company_linked' | 'contact.company_unlinked' | 'contact.created' | 'contact.deleted' | 'contact.lifecycle_stage_changed' | 'contact.merged' | 'contact.restored' | 'contact.updated' | 'email.bounced' | 'email.cancelled' | 'email.created' | 'email.failed' | 'email.sent' | 'email.unsubscribed' | 'event.cancelled' | 'event.confirmed' | 'event.created' | 'event.declined' | 'event.invitee_added' | 'event.invitee_removed' | 'event.no_show' | 'event.rescheduled' | 'event.updated' | 'event_type.created' | 'event_type.deleted' | 'event_type.restored' | 'event_type.updated' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'note.created' | 'note.deleted' | 'note.restored' | 'note.updated' | 'opportunity.created' | 'opportunity.deleted' | 'opportunity.lost' | 'opportunity.restored' | 'opportunity.stage_changed' | 'opportunity.updated' | 'opportunity.won' | 'segment.created' | 'segment.deleted' | 'segment.restored' | 'segment.updated' | 'task.completed' | 'task.created' | 'task.deleted' | 'task.restored' | 'task.updated';
 
 /**
- * What somebody may set.
+ * The writable fields.
  */
 export type WebhookFields = {
     /**
-     * Called with POST over https. Its host must have public addresses.
+     * URL to which events are sent with POST over https. Its host must resolve to public IP addresses.
      */
     url?: string;
     /**
-     * What it is for.
+     * Purpose of the webhook.
      */
     description?: string | null;
     /**
-     * What is sent.
+     * Kinds of events that are sent.
      */
     events?: Array<WebhookSubscription>;
 };
@@ -5248,16 +5248,16 @@ export type WebhookFields = {
 export type WebhookCreate = WebhookFields;
 
 /**
- * What changes; fields that are left out stay.
+ * The fields to update; omitted fields are unchanged.
  */
 export type WebhookUpdate = WebhookFields & {
     /**
-     * `active` or `paused`; `disabled` is accepted only of a webhook that is.
+     * `active` or `paused`. `disabled` is accepted only if the webhook is already disabled.
      */
     status?: 'active' | 'paused' | 'disabled';
     id?: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -5266,27 +5266,27 @@ export type WebhookUpdate = WebhookFields & {
     updated_by?: Actor;
     deleted_at?: Timestamp | null;
     /**
-     * `gone`: it answered 410; `failing`: nothing but failures for five days; null unless disabled.
+     * `gone`: the receiver returned 410. `failing`: all attempts failed for five days. Null unless the webhook is disabled.
      */
     disabled_reason?: 'gone' | 'failing' | null;
     /**
-     * Until then deliveries carry a signature with the secret before the rotation, too.
+     * Until this time, deliveries also carry a signature with the previous secret.
      */
     previous_secret_expires_at?: string | null;
     /**
-     * When it last took an event.
+     * Time of the last successful attempt.
      */
     last_success_at?: string | null;
     /**
-     * When an attempt last failed.
+     * Time of the last failed attempt.
      */
     last_failure_at?: string | null;
     /**
-     * Attempts that failed since the last success.
+     * Number of failed attempts since the last success.
      */
     consecutive_failures?: number;
     /**
-     * Kinds of events that are left out now, since whoever set the webhook up may no longer read them: each with the permission that it takes and the reason. They are sent again when the rights come back, or when somebody who has them sends `url`, `events` or `status: active`; what was left out is delivered by `redeliver`.
+     * Kinds of events that are currently not sent because the user or key that set up the webhook can no longer read them, each with the required permission and the reason. Sending resumes when the permission is restored, or when a caller with this permission updates the webhook with `url`, `events` or `status: active`. Events that were not sent can be sent with `redeliver`.
      */
     events_suspended?: Array<{
         /**
@@ -5295,39 +5295,39 @@ export type WebhookUpdate = WebhookFields & {
         type: string;
         required: Permission;
         /**
-         * What became of the person or the key that set the webhook up.
+         * Reason why the user or key that set up the webhook can no longer read the event.
          */
         reason: 'user_suspended' | 'key_revoked' | 'key_expired' | 'plan_required' | 'permission_lost';
     }>;
 };
 
 /**
- * What the service says about a webhook.
+ * The state of a webhook.
  */
 export type WebhookState = {
     status?: WebhookStatus;
     /**
-     * `gone`: it answered 410; `failing`: nothing but failures for five days; null unless disabled.
+     * `gone`: the receiver returned 410. `failing`: all attempts failed for five days. Null unless the webhook is disabled.
      */
     readonly disabled_reason?: 'gone' | 'failing' | null;
     /**
-     * Until then deliveries carry a signature with the secret before the rotation, too.
+     * Until this time, deliveries also carry a signature with the previous secret.
      */
     readonly previous_secret_expires_at?: string | null;
     /**
-     * When it last took an event.
+     * Time of the last successful attempt.
      */
     readonly last_success_at?: string | null;
     /**
-     * When an attempt last failed.
+     * Time of the last failed attempt.
      */
     readonly last_failure_at?: string | null;
     /**
-     * Attempts that failed since the last success.
+     * Number of failed attempts since the last success.
      */
     readonly consecutive_failures?: number;
     /**
-     * Kinds of events that are left out now, since whoever set the webhook up may no longer read them: each with the permission that it takes and the reason. They are sent again when the rights come back, or when somebody who has them sends `url`, `events` or `status: active`; what was left out is delivered by `redeliver`.
+     * Kinds of events that are currently not sent because the user or key that set up the webhook can no longer read them, each with the required permission and the reason. Sending resumes when the permission is restored, or when a caller with this permission updates the webhook with `url`, `events` or `status: active`. Events that were not sent can be sent with `redeliver`.
      */
     readonly events_suspended?: Array<{
         /**
@@ -5336,28 +5336,28 @@ export type WebhookState = {
         type: string;
         required: Permission;
         /**
-         * What became of the person or the key that set the webhook up.
+         * Reason why the user or key that set up the webhook can no longer read the event.
          */
         reason: 'user_suspended' | 'key_revoked' | 'key_expired' | 'plan_required' | 'permission_lost';
     }>;
 };
 
 /**
- * Where and of what the organization is told.
+ * A URL to which events of the organization are sent.
  */
 export type Webhook = StandardFields & WebhookFields & WebhookState;
 
 /**
- * A webhook with its secret, as it is shown once.
+ * A webhook with its secret, which is returned only once.
  */
 export type IssuedWebhook = StandardFields & WebhookFields & WebhookState & {
     /**
-     * Verifies what is sent (Standard Webhooks).
+     * Secret for verifying the signatures (Standard Webhooks).
      */
     readonly secret: string;
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -5366,40 +5366,40 @@ export type IssuedWebhook = StandardFields & WebhookFields & WebhookState & {
     readonly updated_by: Actor;
     readonly deleted_at: Timestamp | null;
     /**
-     * Called with POST over https. Its host must have public addresses.
+     * URL to which events are sent with POST over https. Its host must resolve to public IP addresses.
      */
     url: string;
     /**
-     * What it is for.
+     * Purpose of the webhook.
      */
     description: string | null;
     /**
-     * What is sent.
+     * Kinds of events that are sent.
      */
     events: Array<WebhookSubscription>;
     status: WebhookStatus;
     /**
-     * `gone`: it answered 410; `failing`: nothing but failures for five days; null unless disabled.
+     * `gone`: the receiver returned 410. `failing`: all attempts failed for five days. Null unless the webhook is disabled.
      */
     readonly disabled_reason: 'gone' | 'failing' | null;
     /**
-     * Until then deliveries carry a signature with the secret before the rotation, too.
+     * Until this time, deliveries also carry a signature with the previous secret.
      */
     readonly previous_secret_expires_at: string | null;
     /**
-     * When it last took an event.
+     * Time of the last successful attempt.
      */
     readonly last_success_at: string | null;
     /**
-     * When an attempt last failed.
+     * Time of the last failed attempt.
      */
     readonly last_failure_at: string | null;
     /**
-     * Attempts that failed since the last success.
+     * Number of failed attempts since the last success.
      */
     readonly consecutive_failures: number;
     /**
-     * Kinds of events that are left out now, since whoever set the webhook up may no longer read them: each with the permission that it takes and the reason. They are sent again when the rights come back, or when somebody who has them sends `url`, `events` or `status: active`; what was left out is delivered by `redeliver`.
+     * Kinds of events that are currently not sent because the user or key that set up the webhook can no longer read them, each with the required permission and the reason. Sending resumes when the permission is restored, or when a caller with this permission updates the webhook with `url`, `events` or `status: active`. Events that were not sent can be sent with `redeliver`.
      */
     readonly events_suspended: Array<{
         /**
@@ -5408,74 +5408,74 @@ export type IssuedWebhook = StandardFields & WebhookFields & WebhookState & {
         type: string;
         required: Permission;
         /**
-         * What became of the person or the key that set the webhook up.
+         * Reason why the user or key that set up the webhook can no longer read the event.
          */
         reason: 'user_suspended' | 'key_revoked' | 'key_expired' | 'plan_required' | 'permission_lost';
     }>;
 };
 
 /**
- * Exactly one of both.
+ * Exactly one of `since` and `delivery_id`.
  */
 export type WebhookRedeliver = {
     /**
-     * All that were given up, of events at this time or later; at most 30 days ago.
+     * Redelivers all failed deliveries of events at this time or later; at most 30 days ago.
      */
     since?: string;
     /**
-     * This one, delivered or not.
+     * Redelivers this delivery, with any status.
      */
     delivery_id?: Id;
 };
 
 /**
- * What is sent again.
+ * The result of a redelivery.
  */
 export type WebhookRedelivered = {
     /**
-     * How many deliveries.
+     * Number of deliveries that are sent again.
      */
     count: number;
 };
 
 /**
- * One event on its way to one webhook.
+ * The delivery of an event to a webhook.
  */
 export type WebhookDeliveryFields = {
     /**
-     * The event's: `webhook-id` of all its attempts, and `id` in the body.
+     * Id of the event: `webhook-id` of all attempts and `id` in the body.
      */
     id?: Id;
     webhook_id?: Id;
     type?: WebhookEventType;
     status?: WebhookDeliveryStatus;
     /**
-     * Attempts until now.
+     * Number of attempts so far.
      */
     attempt_count?: number;
     /**
-     * While it is pending.
+     * Time of the next attempt; null unless the delivery is pending.
      */
     next_attempt_at?: string | null;
     /**
-     * Of the last attempt's answer.
+     * HTTP status of the last attempt; null if there was no response.
      */
     last_status?: number | null;
     last_error?: WebhookDeliveryError;
     created_at?: Timestamp;
     /**
-     * When it was taken or given up.
+     * Time when the delivery succeeded, failed or was canceled.
      */
     finished_at?: string | null;
 };
 
 /**
- * One event on its way to one webhook.
+ * The delivery of an event to a webhook.
  */
 export type WebhookDelivery = WebhookDeliveryFields;
 
 /**
- * One event on its way to one webhook, with every attempt.
+ * The delivery of an event to a webhook, with all attempts.
  */
 export type AttemptedWebhookDelivery = WebhookDeliveryFields & {
     /**
@@ -5483,58 +5483,58 @@ export type AttemptedWebhookDelivery = WebhookDeliveryFields & {
      */
     attempts: Array<WebhookAttempt>;
     /**
-     * The event's: `webhook-id` of all its attempts, and `id` in the body.
+     * Id of the event: `webhook-id` of all attempts and `id` in the body.
      */
     id: Id;
     webhook_id: Id;
     type: WebhookEventType;
     status: WebhookDeliveryStatus;
     /**
-     * Attempts until now.
+     * Number of attempts so far.
      */
     attempt_count: number;
     /**
-     * While it is pending.
+     * Time of the next attempt; null unless the delivery is pending.
      */
     next_attempt_at: string | null;
     /**
-     * Of the last attempt's answer.
+     * HTTP status of the last attempt; null if there was no response.
      */
     last_status: number | null;
     last_error: WebhookDeliveryError;
     created_at: Timestamp;
     /**
-     * When it was taken or given up.
+     * Time when the delivery succeeded, failed or was canceled.
      */
     finished_at: string | null;
 };
 
 /**
- * One try to deliver.
+ * An attempt to deliver an event.
  */
 export type WebhookAttempt = {
     /**
-     * Counts from 1.
+     * Number of the attempt, from 1.
      */
     number: number;
     /**
-     * When it began.
+     * Start of the attempt.
      */
     at: Timestamp;
     duration_ms: number;
     /**
-     * The answer's, if there was one.
+     * HTTP status of the response; null if there was none.
      */
     status: number | null;
     error: WebhookDeliveryError;
     /**
-     * The beginning of the answer (4 KiB) as text.
+     * The first 4 KiB of the response as text. Null if there was none, or if the caller cannot read events of this kind.
      */
     response: string | null;
 };
 
 /**
- * Sent when somebody asks for it, to see whether a webhook works.
+ * A test event, sent on request.
  */
 export type WebhookTestEvent = {
     id: Id;
@@ -5548,43 +5548,43 @@ export type WebhookTestEvent = {
 };
 
 /**
- * What happened to what.
+ * Kind of event, as `<record>.<change>`.
  */
 export type WebhookEventType = 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'campaign.created' | 'campaign.updated' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'campaign.deleted' | 'campaign.restored' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'email.sent' | 'email.created' | 'email.cancelled' | 'email.failed' | 'email.bounced' | 'email.unsubscribed' | 'contact.merged' | 'company.merged' | 'event.confirmed' | 'event.declined' | 'event.rescheduled' | 'event.updated' | 'event.cancelled' | 'event.no_show' | 'event.invitee_removed' | 'event_type.created' | 'event_type.updated' | 'event_type.deleted' | 'event_type.restored' | 'event.created' | 'event.invitee_added' | 'note.created' | 'note.updated' | 'note.deleted' | 'note.restored' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'opportunity.restored' | 'segment.created' | 'segment.updated' | 'segment.deleted' | 'segment.restored' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'task.restored' | 'webhook.test' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored';
 
 /**
- * What changed, by field.
+ * The changed values, by field.
  */
 export type FieldChanges = {
     [key: string]: {
         /**
-         * The value before.
+         * Value before the change.
          */
         old: unknown;
         /**
-         * The value now.
+         * Value after the change.
          */
         new: unknown;
     };
 };
 
 /**
- * In the place of a record with which the event would be longer than 20 KiB, and then without `changes`; get the record by its id.
+ * Replaces a record with which the event would be larger than 20 KiB; `changes` is then omitted. Get the record by its id.
  */
 export type ThinRecord = {
     id: Id;
     /**
-     * Of the record when it happened.
+     * Version of the record after the change.
      */
     version: number;
     /**
-     * It is not the whole record.
+     * Marks an incomplete record.
      */
     thin: true;
 };
 
 /**
- * A contact was deleted, or purged.
+ * Payload of a webhook about a deleted or purged contact.
  */
 export type ContactDeletedEvent = {
     id: Id;
@@ -5593,7 +5593,7 @@ export type ContactDeletedEvent = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The record as it was; of a purged one, its id is left and when that was.
+     * The deleted record; for a purged record, only its id and the time of deletion.
      */
     data: {
         object: Contact | Deleted | ThinRecord;
@@ -5602,7 +5602,7 @@ export type ContactDeletedEvent = {
 };
 
 /**
- * Something happened to a contact.
+ * Payload of a webhook about a contact.
  */
 export type ContactEvent = {
     id: Id;
@@ -5611,7 +5611,7 @@ export type ContactEvent = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The record as it was after the change.
+     * The record after the change.
      */
     data: {
         object: Contact | ThinRecord;
@@ -5620,7 +5620,7 @@ export type ContactEvent = {
 };
 
 /**
- * A company was deleted, or purged.
+ * Payload of a webhook about a deleted or purged company.
  */
 export type CompanyDeletedEvent = {
     id: Id;
@@ -5629,7 +5629,7 @@ export type CompanyDeletedEvent = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The record as it was; of a purged one, its id is left and when that was.
+     * The deleted record; for a purged record, only its id and the time of deletion.
      */
     data: {
         object: Company | Deleted | ThinRecord;
@@ -5638,7 +5638,7 @@ export type CompanyDeletedEvent = {
 };
 
 /**
- * Something happened to a company.
+ * Payload of a webhook about a company.
  */
 export type CompanyEvent = {
     id: Id;
@@ -5647,7 +5647,7 @@ export type CompanyEvent = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The record as it was after the change.
+     * The record after the change.
      */
     data: {
         object: Company | ThinRecord;
@@ -5656,7 +5656,7 @@ export type CompanyEvent = {
 };
 
 /**
- * What AI applications may do in the organization.
+ * Upper limit of what AI applications can do in the organization.
  */
 export type AiPolicyWritable = AiPolicyFields;
 
@@ -5666,12 +5666,12 @@ export type AiPolicyWritable = AiPolicyFields;
 export type ApiKeyWritable = StandardFieldsWritable & ApiKeyFields;
 
 /**
- * A key with its secret, as it is shown once.
+ * A key with its secret, which is returned only once.
  */
 export type IssuedApiKeyWritable = StandardFieldsWritable & ApiKeyFields;
 
 /**
- * Something happened to an API key; its secret is never told.
+ * Payload of API key events; never contains the secret.
  */
 export type ApiKeyEventWritable = {
     id: Id;
@@ -5680,7 +5680,7 @@ export type ApiKeyEventWritable = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The key as it was after the change.
+     * The key after the change.
      */
     data: {
         object: ApiKeyWritable;
@@ -5689,23 +5689,23 @@ export type ApiKeyEventWritable = {
 };
 
 /**
- * When a user takes no bookings.
+ * A period in which a user cannot be booked.
  */
 export type BusyTimeWritable = StandardFieldsWritable & {
     /**
-     * Whose it is.
+     * The user who is busy.
      */
     user_id: Id;
     /**
-     * From when.
+     * Start of the busy time.
      */
     start_at: Timestamp;
     /**
-     * Until when.
+     * End of the busy time.
      */
     end_at: Timestamp;
     /**
-     * Null for what was read from a feed.
+     * Null for a busy time read from a feed.
      */
     title: string | null;
     source: BusySource;
@@ -5713,31 +5713,31 @@ export type BusyTimeWritable = StandardFieldsWritable & {
 };
 
 /**
- * A calendar elsewhere that busy times are read from.
+ * An external calendar from which busy times are read.
  */
 export type BusyFeedWritable = StandardFieldsWritable & {
     /**
-     * Whose calendar it is.
+     * The user to whom the calendar belongs.
      */
     user_id: Id;
     /**
-     * What its user calls it.
+     * Name of the feed.
      */
     name: string;
 };
 
 /**
- * What is always told of a campaign.
+ * The fields of a campaign that every response contains.
  */
 export type CampaignStateWritable = StandardFieldsWritable & CampaignSettings;
 
 /**
- * A mailing. Lists and webhooks leave out the bodies.
+ * A mailing to segments. Lists and webhooks omit the bodies.
  */
 export type CampaignWritable = CampaignStateWritable & CampaignBodies;
 
 /**
- * Something happened to a campaign.
+ * Payload of a webhook about a campaign.
  */
 export type CampaignEventWritable = {
     id: Id;
@@ -5746,7 +5746,7 @@ export type CampaignEventWritable = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The campaign as it was after the change, without its bodies.
+     * The campaign after the change, without the bodies.
      */
     data: {
         object: CampaignWritable | ThinRecord;
@@ -5755,19 +5755,19 @@ export type CampaignEventWritable = {
 };
 
 /**
- * On every record.
+ * Fields of every record.
  */
 export type StandardFieldsWritable = {
     [key: string]: unknown;
 };
 
 /**
- * An AI application that a person let in.
+ * An AI application that a user has authorized.
  */
 export type ConnectionWritable = StandardFieldsWritable;
 
 /**
- * Something happened to the connection of an AI application.
+ * Payload of connection events.
  */
 export type ConnectionEventWritable = {
     id: Id;
@@ -5776,7 +5776,7 @@ export type ConnectionEventWritable = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The connection as it was after the change.
+     * The connection after the change.
      */
     data: {
         object: ConnectionWritable;
@@ -5785,50 +5785,50 @@ export type ConnectionEventWritable = {
 };
 
 /**
- * A field that an organization has added to a kind of record.
+ * A field that the organization has added to a record type.
  */
 export type CustomFieldWritable = StandardFieldsWritable & {
     entity_type: CustomFieldRecordType;
     key: CustomFieldKey;
     type: CustomFieldType;
     /**
-     * The values to choose from; null where the type has none.
+     * The allowed values; null if the type has no options.
      */
     options: Array<string> | null;
     /**
-     * What people read.
+     * Name for display.
      */
     label: string;
     /**
-     * New records must have a value.
+     * Whether new records must have a value.
      */
     required: boolean;
     /**
-     * What it is for.
+     * Purpose of the field.
      */
     description: string | null;
     /**
-     * Where it stands among the others.
+     * Position among the custom fields.
      */
     position: number;
     /**
-     * Takes no new values; those that are there can be read.
+     * Whether the field is archived. An archived field accepts no new values; its existing values can be read.
      */
     archived: boolean;
 };
 
 /**
- * What is always told of a message.
+ * The fields of a message that every response contains.
  */
 export type EmailStateWritable = StandardFieldsWritable;
 
 /**
- * A message. Lists and webhooks leave out `html` and `text`.
+ * An e-mail message. Lists and webhooks omit `html` and `text`.
  */
 export type EmailMessageWritable = EmailStateWritable;
 
 /**
- * Something happened to a message.
+ * Payload of a webhook about an e-mail message.
  */
 export type EmailEventWritable = {
     id: Id;
@@ -5837,7 +5837,7 @@ export type EmailEventWritable = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The message as it was then, without its texts. What one recipient got of a campaign is told in the same way, by the recipient's id and with `metadata.campaign_id`; it is not in the list of messages.
+     * The message after the change, without `html` and `text`. The message of a campaign to one recipient has the same form: `id` is the id of the recipient and `metadata.campaign_id` that of the campaign. Such messages are not in the list of messages.
      */
     data: {
         object: EmailMessageWritable | ThinRecord;
@@ -5865,48 +5865,48 @@ export type EntityWritable = ({
 } & CompanyWritable);
 
 /**
- * What became of one operation.
+ * Result of one operation.
  */
 export type BatchResultWritable = {
     /**
-     * Which operation, from 0.
+     * Index of the operation, from 0.
      */
     index: number;
     /**
-     * The HTTP status that the operation alone would have had.
+     * The HTTP status that the operation would have as a single request.
      */
     status: number;
     /**
-     * The record, or when it was deleted.
+     * The record, or the time of its deletion.
      */
     data?: EntityWritable | Deleted;
     error?: BatchError;
 };
 
 /**
- * What a merge made, or would make.
+ * Result of a merge or of a dry run.
  */
 export type EntityMergedWritable = {
     record: EntityWritable;
     merged_ids: Array<Id>;
     /**
-     * How many records follow.
+     * Number of records that are moved.
      */
     moved: {
         opportunities: number;
         tasks: number;
         notes: number;
         /**
-         * That somebody was invited to.
+         * Events with one of the duplicates as an invitee.
          */
         events: number;
         /**
-         * Of merged companies.
+         * Contacts of merged companies.
          */
         contacts: number;
         child_companies: number;
         /**
-         * Static segments that the record is now a member of.
+         * Static segments that the record becomes a member of.
          */
         segments: number;
         emails: number;
@@ -5915,58 +5915,58 @@ export type EntityMergedWritable = {
 };
 
 /**
- * A record that may be the same.
+ * A record that could be the same.
  */
 export type DuplicateWritable = {
     record: EntityWritable;
     /**
-     * How likely it is the same
+     * Likelihood that the record is the same, from 0 to 1.
      */
     confidence: number;
     reasons: DuplicateReasons;
 };
 
 /**
- * Records that may be the same.
+ * Records that could be the same.
  */
 export type DuplicateGroupWritable = {
     entity_type: EntityType;
     /**
-     * What they have in common.
+     * The field whose value they share.
      */
     field: 'email' | 'phone' | 'domain' | 'name';
     /**
-     * How many records have it in common.
+     * Number of records that share the value.
      */
     count: number;
     /**
-     * Of the likeliest two among them.
+     * Confidence of the most likely pair.
      */
     confidence: number;
     reasons: DuplicateReasons;
     /**
-     * Up to ten of them.
+     * Up to ten of the records.
      */
     records: Array<EntityWritable>;
 };
 
 /**
- * A duplicate of the candidate or, without one, a group.
+ * A duplicate of the candidate or, without a candidate, a group.
  */
 export type DuplicateFoundWritable = DuplicateWritable | DuplicateGroupWritable;
 
 /**
- * The e-mail addresses to which a message goes out.
+ * The e-mail addresses to which a notification is sent.
  */
 export type NotifiedAddressesWritable = Array<Email>;
 
 /**
- * Something that can be booked.
+ * A kind of event that can be booked.
  */
 export type EventTypeWritable = StandardFieldsWritable & EventTypeFields;
 
 /**
- * Something happened to an event type.
+ * Payload of a webhook about an event type.
  */
 export type EventTypeEventWritable = {
     id: Id;
@@ -5975,7 +5975,7 @@ export type EventTypeEventWritable = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The record as it was after the change.
+     * The record after the change.
      */
     data: {
         object: EventTypeWritable | ThinRecord;
@@ -5984,31 +5984,31 @@ export type EventTypeEventWritable = {
 };
 
 /**
- * Something that was booked. Its id stays the same when it is moved.
+ * A booked event. Its id does not change when it is rescheduled.
  */
 export type EventWritable = StandardFieldsWritable & {
     /**
-     * What people read.
+     * Title shown to invitees.
      */
     title: string;
     /**
-     * Free text.
+     * Description shown to invitees.
      */
     description: string | null;
     location: EventLocation;
     /**
-     * The opportunity that it is about.
+     * The opportunity to which the event is related.
      */
     opportunity_id: string | null;
     /**
-     * For the team; never sent to invitees.
+     * Notes for the team; never sent to invitees.
      */
     internal_notes: string | null;
     metadata: EventMetadata;
 };
 
 /**
- * Something happened to an event.
+ * Payload of a webhook about an event.
  */
 export type EventEventWritable = {
     id: Id;
@@ -6017,7 +6017,7 @@ export type EventEventWritable = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The record as it was after the change.
+     * The record after the change.
      */
     data: {
         object: EventWritable | ThinRecord;
@@ -6026,7 +6026,7 @@ export type EventEventWritable = {
 };
 
 /**
- * Many records from a file.
+ * An import of records from a CSV file.
  */
 export type ImportWritable = StandardFieldsWritable & {
     entity_type: EntityType;
@@ -6034,21 +6034,21 @@ export type ImportWritable = StandardFieldsWritable & {
     duplicates: ImportDuplicates;
     date_format: ImportDateFormat;
     /**
-     * Whether companies that are not there are created.
+     * Whether missing companies are created.
      */
     create_companies: boolean;
     /**
-     * What becomes of a row with a cell that cannot be read.
+     * How a row with an invalid cell is handled.
      */
     on_bad_cell: 'fail' | 'skip';
     /**
-     * Whether nothing is written.
+     * Whether the import is a dry run.
      */
     dry_run: boolean;
 };
 
 /**
- * A person who works in the organization.
+ * A user in the organization.
  */
 export type MemberWritable = StandardFieldsWritable & {
     email: Email;
@@ -6068,26 +6068,26 @@ export type MemberWritable = StandardFieldsWritable & {
 };
 
 /**
- * What somebody wrote down. Its author is `created_by`.
+ * A note about records. `created_by` is its author.
  */
 export type NoteWritable = StandardFieldsWritable & {
     /**
-     * What it is about.
+     * Subject of the note.
      */
     title: string | null;
     /**
-     * Markdown, without HTML.
+     * Markdown without HTML.
      */
     body: string;
     related_to: RelatedTo;
     /**
-     * Shown before the others.
+     * Whether the note is pinned.
      */
     pinned: boolean;
 };
 
 /**
- * Something happened to a note.
+ * Payload of note events.
  */
 export type NoteEventWritable = {
     id: Id;
@@ -6096,7 +6096,7 @@ export type NoteEventWritable = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The record as it was after the change.
+     * The record after the change.
      */
     data: {
         object: NoteWritable | ThinRecord;
@@ -6109,53 +6109,53 @@ export type NoteEventWritable = {
  */
 export type OpportunityWritable = StandardFieldsWritable & OpportunityFields & {
     /**
-     * Of being won, in percent.
+     * Probability of winning, in percent.
      */
     probability: number;
     /**
-     * What people call it.
+     * Name of the opportunity.
      */
     name: string;
     pipeline_id: Id;
     /**
-     * The key of a stage of the pipeline. Its label does as well, without regard to case, and `closed won` or `closed lost`; stored is the key.
+     * The key of a stage in the pipeline. Input also accepts the label of the stage, ignoring case, and `closed won` or `closed lost`; output is always the key.
      */
     stage: string;
     /**
-     * In major units of `currency`, two decimals at most.
+     * Amount in major units of `currency`, with at most two decimal places.
      */
     amount: number | null;
     currency: Currency;
     /**
-     * YYYY-MM-DD.
+     * Expected closing date, YYYY-MM-DD.
      */
     expected_close_date: string | null;
     /**
-     * Why it was lost; empty while it is not.
+     * Why the opportunity was lost; null unless it is lost.
      */
     lost_reason: string | null;
     /**
-     * What is to be done next.
+     * Next action to take.
      */
     next_step: string | null;
     /**
-     * The company that would buy.
+     * The prospective buyer.
      */
     company_id: string | null;
     /**
-     * Whom to talk to first.
+     * The main contact.
      */
     primary_contact_id: string | null;
     /**
-     * Who takes part, each contact once. The primary contact is not among them unless it was put there.
+     * The participating contacts, each at most once. The primary contact is included only if it was added explicitly.
      */
     contacts: Array<OpportunityContact>;
     /**
-     * The user who looks after it.
+     * The user who is responsible for the opportunity.
      */
     owner_id: string | null;
     /**
-     * Where it came from.
+     * How the opportunity was acquired.
      */
     source: 'manual' | 'api' | 'import' | 'mcp' | 'booking' | 'form' | 'email' | 'referral' | 'event' | 'partner' | 'advertisement' | 'other' | null;
     /**
@@ -6167,7 +6167,7 @@ export type OpportunityWritable = StandardFieldsWritable & OpportunityFields & {
 };
 
 /**
- * Something happened to an opportunity.
+ * Payload of opportunity events.
  */
 export type OpportunityEventWritable = {
     id: Id;
@@ -6176,7 +6176,7 @@ export type OpportunityEventWritable = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The record as it was after the change.
+     * The record after the change.
      */
     data: {
         object: OpportunityWritable | ThinRecord;
@@ -6185,32 +6185,32 @@ export type OpportunityEventWritable = {
 };
 
 /**
- * A customer of this service; every record belongs to one.
+ * A customer of this service. Every record belongs to exactly one organization.
  */
 export type OrganizationWritable = StandardFieldsWritable & OrganizationFields;
 
 /**
- * The stages that opportunities go through.
+ * An ordered list of stages that opportunities go through.
  */
 export type PipelineWritable = StandardFieldsWritable & PipelineFields & {
     /**
-     * In their order.
+     * The stages in order.
      */
     stages: Array<Stage>;
     /**
-     * Unique without regard to case.
+     * Display name; unique, ignoring case.
      */
     name: string;
     /**
-     * New opportunities are in this one; exactly one pipeline is it.
+     * Whether new opportunities are created in this pipeline by default; true for exactly one pipeline.
      */
     is_default: boolean;
     /**
-     * Where it stands among the pipelines.
+     * Position among the pipelines.
      */
     position: number;
     /**
-     * Losing an opportunity needs a `lost_reason`.
+     * Whether `lost_reason` is required to mark an opportunity as lost.
      */
     require_lost_reason: boolean;
 };
@@ -6226,42 +6226,42 @@ export type PermissionsWritable = Array<Permission>;
 export type RoleWritable = StandardFieldsWritable & RoleFields;
 
 /**
- * When a user can be booked.
+ * The hours in which a user can be booked.
  */
 export type ScheduleWritable = StandardFieldsWritable & ScheduleFields & {
     /**
-     * Whose it is.
+     * The user to whom the schedule belongs.
      */
     user_id: Id;
     /**
-     * What its user calls it.
+     * Name of the schedule.
      */
     name: string;
     timezone: Timezone;
     /**
-     * Its hours count where an event type names no schedule; exactly one of a user's schedules is it.
+     * The default schedule applies to event types with `schedule_id` null. Each user with schedules has exactly one default.
      */
     is_default: boolean;
     /**
-     * Each day at most once; nobody can book on the others. They come back from Monday on.
+     * Each weekday at most once. Other weekdays cannot be booked. Returned from Monday to Sunday.
      */
     weekly_hours: Array<WeekdayHours>;
     /**
-     * Each date at most once. They come back in order.
+     * Each date at most once. Returned sorted by date.
      */
     overrides: Array<DateHours>;
 };
 
 /**
- * Who would be in a segment.
+ * Preview of the members of a segment.
  */
 export type SegmentPreviewWritable = {
     /**
-     * Exact number of records that match.
+     * Exact number of matching records.
      */
     total: number;
     /**
-     * The newest of them.
+     * The newest matching records.
      */
     sample: Array<EntityWritable>;
 };
@@ -6272,7 +6272,7 @@ export type SegmentPreviewWritable = {
 export type SegmentWritable = StandardFieldsWritable & SegmentFields;
 
 /**
- * Something happened to a segment.
+ * Payload of segment events.
  */
 export type SegmentEventWritable = {
     id: Id;
@@ -6281,7 +6281,7 @@ export type SegmentEventWritable = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The record as it was after the change.
+     * The record after the change.
      */
     data: {
         object: SegmentWritable | ThinRecord;
@@ -6290,19 +6290,19 @@ export type SegmentEventWritable = {
 };
 
 /**
- * An address that nothing, or no marketing, is sent to.
+ * An address that receives no marketing or no e-mail at all.
  */
 export type SuppressionWritable = {
     [key: string]: never;
 };
 
 /**
- * Something that somebody has to do.
+ * Work that is assigned to a user.
  */
 export type TaskWritable = StandardFieldsWritable & TaskFields;
 
 /**
- * Something happened to a task.
+ * Payload of task events.
  */
 export type TaskEventWritable = {
     id: Id;
@@ -6311,7 +6311,7 @@ export type TaskEventWritable = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The record as it was after the change.
+     * The record after the change.
      */
     data: {
         object: TaskWritable | ThinRecord;
@@ -6320,24 +6320,24 @@ export type TaskEventWritable = {
 };
 
 /**
- * What the service says about a webhook.
+ * The state of a webhook.
  */
 export type WebhookStateWritable = {
     status?: WebhookStatus;
 };
 
 /**
- * Where and of what the organization is told.
+ * A URL to which events of the organization are sent.
  */
 export type WebhookWritable = StandardFieldsWritable & WebhookFields & WebhookStateWritable;
 
 /**
- * A webhook with its secret, as it is shown once.
+ * A webhook with its secret, which is returned only once.
  */
 export type IssuedWebhookWritable = StandardFieldsWritable & WebhookFields & WebhookStateWritable;
 
 /**
- * Sent when somebody asks for it, to see whether a webhook works.
+ * A test event, sent on request.
  */
 export type WebhookTestEventWritable = {
     id: Id;
@@ -6351,7 +6351,7 @@ export type WebhookTestEventWritable = {
 };
 
 /**
- * A contact was deleted, or purged.
+ * Payload of a webhook about a deleted or purged contact.
  */
 export type ContactDeletedEventWritable = {
     id: Id;
@@ -6360,7 +6360,7 @@ export type ContactDeletedEventWritable = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The record as it was; of a purged one, its id is left and when that was.
+     * The deleted record; for a purged record, only its id and the time of deletion.
      */
     data: {
         object: ContactWritable | Deleted | ThinRecord;
@@ -6369,7 +6369,7 @@ export type ContactDeletedEventWritable = {
 };
 
 /**
- * Something happened to a contact.
+ * Payload of a webhook about a contact.
  */
 export type ContactEventWritable = {
     id: Id;
@@ -6378,7 +6378,7 @@ export type ContactEventWritable = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The record as it was after the change.
+     * The record after the change.
      */
     data: {
         object: ContactWritable | ThinRecord;
@@ -6387,7 +6387,7 @@ export type ContactEventWritable = {
 };
 
 /**
- * A company was deleted, or purged.
+ * Payload of a webhook about a deleted or purged company.
  */
 export type CompanyDeletedEventWritable = {
     id: Id;
@@ -6396,7 +6396,7 @@ export type CompanyDeletedEventWritable = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The record as it was; of a purged one, its id is left and when that was.
+     * The deleted record; for a purged record, only its id and the time of deletion.
      */
     data: {
         object: CompanyWritable | Deleted | ThinRecord;
@@ -6405,7 +6405,7 @@ export type CompanyDeletedEventWritable = {
 };
 
 /**
- * Something happened to a company.
+ * Payload of a webhook about a company.
  */
 export type CompanyEventWritable = {
     id: Id;
@@ -6414,7 +6414,7 @@ export type CompanyEventWritable = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The record as it was after the change.
+     * The record after the change.
      */
     data: {
         object: CompanyWritable | ThinRecord;
@@ -6438,32 +6438,32 @@ export type Page = number;
 export type PageSize = number;
 
 /**
- * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+ * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
  */
 export type Cursor = string;
 
 /**
- * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+ * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
  */
 export type IfMatch = string;
 
 /**
- * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+ * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
  */
 export type IdempotencyKey = string;
 
 /**
- * The event's id, the same at every attempt.
+ * Id of the event, identical for all attempts.
  */
 export type WebhookId = string;
 
 /**
- * When this attempt was signed, in seconds since 1970.
+ * Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z.
  */
 export type WebhookTimestamp = string;
 
 /**
- * `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated.
+ * `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space.
  */
 export type WebhookSignature = string;
 
@@ -6505,11 +6505,11 @@ export type ActivityLogListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
-         * Only entries of this time or later.
+         * Only entries at this time or later.
          */
         from?: Timestamp;
         /**
@@ -6517,15 +6517,15 @@ export type ActivityLogListData = {
          */
         to?: Timestamp;
         /**
-         * Only what this user answers for.
+         * Only entries that this user is responsible for.
          */
         user_id?: Id;
         /**
-         * Only what was done through the application of this name.
+         * Only actions through the application with this name.
          */
         application?: string;
         /**
-         * Only what came in this way.
+         * Only entries from this channel.
          */
         channel?: Channel;
         /**
@@ -6533,15 +6533,15 @@ export type ActivityLogListData = {
          */
         tool?: string;
         /**
-         * Only what was done to records of this kind.
+         * Only actions on records of this type.
          */
         record_type?: string;
         /**
-         * Only what was done to this record.
+         * Only actions on this record.
          */
         record_id?: Id;
         /**
-         * Only calls that ended so.
+         * Only calls with this result.
          */
         result?: ActivityLogResult;
     };
@@ -6578,7 +6578,7 @@ export type ActivityLogListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -6612,7 +6612,7 @@ export type ActivityLogExportData = {
     path?: never;
     query?: {
         /**
-         * Only entries of this time or later.
+         * Only entries at this time or later.
          */
         from?: Timestamp;
         /**
@@ -6620,15 +6620,15 @@ export type ActivityLogExportData = {
          */
         to?: Timestamp;
         /**
-         * Only what this user answers for.
+         * Only entries that this user is responsible for.
          */
         user_id?: Id;
         /**
-         * Only what was done through the application of this name.
+         * Only actions through the application with this name.
          */
         application?: string;
         /**
-         * Only what came in this way.
+         * Only entries from this channel.
          */
         channel?: Channel;
         /**
@@ -6636,15 +6636,15 @@ export type ActivityLogExportData = {
          */
         tool?: string;
         /**
-         * Only what was done to records of this kind.
+         * Only actions on records of this type.
          */
         record_type?: string;
         /**
-         * Only what was done to this record.
+         * Only actions on this record.
          */
         record_id?: Id;
         /**
-         * Only calls that ended so.
+         * Only calls with this result.
          */
         result?: ActivityLogResult;
     };
@@ -6681,7 +6681,7 @@ export type ActivityLogExportErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -6690,7 +6690,7 @@ export type ActivityLogExportError = ActivityLogExportErrors[keyof ActivityLogEx
 
 export type ActivityLogExportResponses = {
     /**
-     * The file.
+     * The CSV file.
      */
     200: string;
 };
@@ -6721,11 +6721,11 @@ export type EntitiesActivityData = {
          */
         type?: Array<ActivityType>;
         /**
-         * Only what happened at this time or later.
+         * Only entries at this time or later.
          */
         since?: Timestamp;
         /**
-         * Only what happened before this time.
+         * Only entries before this time.
          */
         until?: Timestamp;
         /**
@@ -6737,7 +6737,7 @@ export type EntitiesActivityData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
     };
@@ -6778,7 +6778,7 @@ export type EntitiesActivityErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -6821,11 +6821,11 @@ export type OpportunitiesActivityData = {
          */
         type?: Array<ActivityType>;
         /**
-         * Only what happened at this time or later.
+         * Only entries at this time or later.
          */
         since?: Timestamp;
         /**
-         * Only what happened before this time.
+         * Only entries before this time.
          */
         until?: Timestamp;
         /**
@@ -6837,7 +6837,7 @@ export type OpportunitiesActivityData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
     };
@@ -6878,7 +6878,7 @@ export type OpportunitiesActivityErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -6944,7 +6944,7 @@ export type AiPolicyGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -6953,7 +6953,7 @@ export type AiPolicyGetError = AiPolicyGetErrors[keyof AiPolicyGetErrors];
 
 export type AiPolicyGetResponses = {
     /**
-     * The policy as it is now.
+     * The current policy.
      */
     200: {
         data: AiPolicy;
@@ -6966,7 +6966,7 @@ export type AiPolicyUpdateData = {
     body: AiPolicyUpdate;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -7033,7 +7033,7 @@ export type AiPolicyUpdateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -7042,7 +7042,7 @@ export type AiPolicyUpdateError = AiPolicyUpdateErrors[keyof AiPolicyUpdateError
 
 export type AiPolicyUpdateResponses = {
     /**
-     * The policy as it is now.
+     * The current policy.
      */
     200: {
         data: AiPolicy;
@@ -7066,7 +7066,7 @@ export type ApiKeysListData = {
     path?: never;
     query?: {
         /**
-         * Only keys in this state.
+         * Only keys with this status.
          */
         status?: ApiKeyStatus;
         /**
@@ -7078,7 +7078,7 @@ export type ApiKeysListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -7119,7 +7119,7 @@ export type ApiKeysListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -7142,7 +7142,7 @@ export type ApiKeysCreateData = {
     body: ApiKeyCreate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -7209,7 +7209,7 @@ export type ApiKeysCreateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -7231,7 +7231,7 @@ export type ApiKeysRevokeData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -7295,7 +7295,7 @@ export type ApiKeysRevokeErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -7304,7 +7304,7 @@ export type ApiKeysRevokeError = ApiKeysRevokeErrors[keyof ApiKeysRevokeErrors];
 
 export type ApiKeysRevokeResponses = {
     /**
-     * When it was revoked.
+     * The key's id and the time of revocation.
      */
     200: {
         data: Deleted;
@@ -7369,7 +7369,7 @@ export type ApiKeysGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -7391,7 +7391,7 @@ export type ApiKeysUpdateData = {
     body: ApiKeyUpdate;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -7471,7 +7471,7 @@ export type ApiKeysUpdateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -7480,7 +7480,7 @@ export type ApiKeysUpdateError = ApiKeysUpdateErrors[keyof ApiKeysUpdateErrors];
 
 export type ApiKeysUpdateResponses = {
     /**
-     * The key as it is now.
+     * The updated key.
      */
     200: {
         data: ApiKey;
@@ -7493,11 +7493,11 @@ export type ApiKeysRotateData = {
     body?: ApiKeyRotate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -7577,7 +7577,7 @@ export type ApiKeysRotateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -7609,11 +7609,11 @@ export type BookingPageGetData = {
     };
     path: {
         /**
-         * The name of somebody's booking page.
+         * The `booking_slug` of the user who owns the booking page.
          */
         booking_slug: string;
         /**
-         * The slug of an event type of theirs.
+         * The slug of one of that user's event types.
          */
         event_slug: string;
     };
@@ -7647,7 +7647,7 @@ export type BookingPageGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -7656,7 +7656,7 @@ export type BookingPageGetError = BookingPageGetErrors[keyof BookingPageGetError
 
 export type BookingPageGetResponses = {
     /**
-     * What can be booked.
+     * The event type as visitors see it.
      */
     200: {
         data: BookingPage;
@@ -7679,29 +7679,29 @@ export type BookingPageSlotsData = {
     };
     path: {
         /**
-         * The name of somebody's booking page.
+         * The `booking_slug` of the user who owns the booking page.
          */
         booking_slug: string;
         /**
-         * The slug of an event type of theirs.
+         * The slug of one of that user's event types.
          */
         event_slug: string;
     };
     query: {
         /**
-         * The earliest start.
+         * Earliest start time.
          */
         from: Timestamp;
         /**
-         * The end of the starts, itself not included.
+         * Slots start before this time.
          */
         to: Timestamp;
         /**
-         * Where the times are shown; the page's, or the invitee's own, where left out.
+         * Time zone of the returned times. Defaults to that of the booking page or, for a booking, to that of the invitee.
          */
         timezone?: Timezone;
         /**
-         * One of the durations to choose from; the usual one, or the event's own, where left out.
+         * One of the offered durations. Defaults to that of the event type or, for a booking, to that of the event.
          */
         duration_minutes?: EventMinutes;
     };
@@ -7738,7 +7738,7 @@ export type BookingPageSlotsErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -7747,7 +7747,7 @@ export type BookingPageSlotsError = BookingPageSlotsErrors[keyof BookingPageSlot
 
 export type BookingPageSlotsResponses = {
     /**
-     * What can be booked.
+     * The free slots.
      */
     200: {
         data: Slots;
@@ -7760,7 +7760,7 @@ export type BookingPageBookData = {
     body: BookingRequest;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -7774,11 +7774,11 @@ export type BookingPageBookData = {
     };
     path: {
         /**
-         * The name of somebody's booking page.
+         * The `booking_slug` of the user who owns the booking page.
          */
         booking_slug: string;
         /**
-         * The slug of an event type of theirs.
+         * The slug of one of that user's event types.
          */
         event_slug: string;
     };
@@ -7828,7 +7828,7 @@ export type BookingPageBookErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -7837,7 +7837,7 @@ export type BookingPageBookError = BookingPageBookErrors[keyof BookingPageBookEr
 
 export type BookingPageBookResponses = {
     /**
-     * What was booked; not 201, since its only address is the link in the mail.
+     * The booking. The status is not 201 because the only URL of the booking is the link in the e-mail.
      */
     200: {
         data: Booking;
@@ -7860,7 +7860,7 @@ export type BookingPageBookingData = {
     };
     path: {
         /**
-         * From the link in a mail; good until 30 days after the event.
+         * Token from the link in an e-mail. Valid until 30 days after the event.
          */
         token: string;
     };
@@ -7894,7 +7894,7 @@ export type BookingPageBookingErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -7903,7 +7903,7 @@ export type BookingPageBookingError = BookingPageBookingErrors[keyof BookingPage
 
 export type BookingPageBookingResponses = {
     /**
-     * The booking, as this invitee may see it.
+     * The booking, as visible to this invitee.
      */
     200: {
         data: Booking;
@@ -7926,25 +7926,25 @@ export type BookingPageNewSlotsData = {
     };
     path: {
         /**
-         * From the link in a mail; good until 30 days after the event.
+         * Token from the link in an e-mail. Valid until 30 days after the event.
          */
         token: string;
     };
     query: {
         /**
-         * The earliest start.
+         * Earliest start time.
          */
         from: Timestamp;
         /**
-         * The end of the starts, itself not included.
+         * Slots start before this time.
          */
         to: Timestamp;
         /**
-         * Where the times are shown; the page's, or the invitee's own, where left out.
+         * Time zone of the returned times. Defaults to that of the booking page or, for a booking, to that of the invitee.
          */
         timezone?: Timezone;
         /**
-         * One of the durations to choose from; the usual one, or the event's own, where left out.
+         * One of the offered durations. Defaults to that of the event type or, for a booking, to that of the event.
          */
         duration_minutes?: EventMinutes;
     };
@@ -7985,7 +7985,7 @@ export type BookingPageNewSlotsErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -7994,7 +7994,7 @@ export type BookingPageNewSlotsError = BookingPageNewSlotsErrors[keyof BookingPa
 
 export type BookingPageNewSlotsResponses = {
     /**
-     * Where it can move to.
+     * The slots to which the booking can be moved.
      */
     200: {
         data: Slots;
@@ -8007,7 +8007,7 @@ export type BookingPageRespondData = {
     body: BookingResponse;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -8021,7 +8021,7 @@ export type BookingPageRespondData = {
     };
     path: {
         /**
-         * From the link in a mail; good until 30 days after the event.
+         * Token from the link in an e-mail. Valid until 30 days after the event.
          */
         token: string;
     };
@@ -8059,7 +8059,7 @@ export type BookingPageRespondErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -8071,7 +8071,7 @@ export type BookingPageRespondErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -8080,7 +8080,7 @@ export type BookingPageRespondError = BookingPageRespondErrors[keyof BookingPage
 
 export type BookingPageRespondResponses = {
     /**
-     * The booking with the answer.
+     * The booking with the new response.
      */
     200: {
         data: Booking;
@@ -8093,7 +8093,7 @@ export type BookingPageRescheduleData = {
     body: BookingReschedule;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -8107,7 +8107,7 @@ export type BookingPageRescheduleData = {
     };
     path: {
         /**
-         * From the link in a mail; good until 30 days after the event.
+         * Token from the link in an e-mail. Valid until 30 days after the event.
          */
         token: string;
     };
@@ -8157,7 +8157,7 @@ export type BookingPageRescheduleErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -8179,7 +8179,7 @@ export type BookingPageCancelData = {
     body?: BookingCancel;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -8193,7 +8193,7 @@ export type BookingPageCancelData = {
     };
     path: {
         /**
-         * From the link in a mail; good until 30 days after the event.
+         * Token from the link in an e-mail. Valid until 30 days after the event.
          */
         token: string;
     };
@@ -8231,7 +8231,7 @@ export type BookingPageCancelErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -8243,7 +8243,7 @@ export type BookingPageCancelErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -8252,7 +8252,7 @@ export type BookingPageCancelError = BookingPageCancelErrors[keyof BookingPageCa
 
 export type BookingPageCancelResponses = {
     /**
-     * The booking that was cancelled.
+     * The canceled booking.
      */
     200: {
         data: Booking;
@@ -8276,23 +8276,23 @@ export type BusyTimesListData = {
     path?: never;
     query?: {
         /**
-         * Only of this user.
+         * Only busy times of this user.
          */
         user_id?: Id;
         /**
-         * Only what was read from this feed.
+         * Only busy times read from this feed.
          */
         feed_id?: Id;
         /**
-         * Only entered by hand, or only read from feeds.
+         * Only busy times from this source.
          */
         source?: BusySource;
         /**
-         * Only what ends after this time.
+         * Only busy times that end after this time.
          */
         from?: Timestamp;
         /**
-         * Only what begins before this time.
+         * Only busy times that start before this time.
          */
         to?: Timestamp;
         /**
@@ -8304,7 +8304,7 @@ export type BusyTimesListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -8345,7 +8345,7 @@ export type BusyTimesListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -8368,7 +8368,7 @@ export type BusyTimesCreateData = {
     body: BusyTimeCreate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -8435,7 +8435,7 @@ export type BusyTimesCreateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -8444,7 +8444,7 @@ export type BusyTimesCreateError = BusyTimesCreateErrors[keyof BusyTimesCreateEr
 
 export type BusyTimesCreateResponses = {
     /**
-     * The busy time that was entered.
+     * The new busy time.
      */
     201: {
         data: BusyTime;
@@ -8457,7 +8457,7 @@ export type BusyTimesDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -8525,7 +8525,7 @@ export type BusyTimesDeleteErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -8534,7 +8534,7 @@ export type BusyTimesDeleteError = BusyTimesDeleteErrors[keyof BusyTimesDeleteEr
 
 export type BusyTimesDeleteResponses = {
     /**
-     * When it was deleted.
+     * The id and the time of deletion.
      */
     200: {
         data: Deleted;
@@ -8574,7 +8574,7 @@ export type BusyFeedsListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -8615,7 +8615,7 @@ export type BusyFeedsListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -8638,7 +8638,7 @@ export type BusyFeedsCreateData = {
     body: BusyFeedCreate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -8705,7 +8705,7 @@ export type BusyFeedsCreateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -8714,7 +8714,7 @@ export type BusyFeedsCreateError = BusyFeedsCreateErrors[keyof BusyFeedsCreateEr
 
 export type BusyFeedsCreateResponses = {
     /**
-     * The feed, which is still to be read.
+     * The new feed, which has not been read yet.
      */
     201: {
         data: BusyFeed;
@@ -8727,7 +8727,7 @@ export type BusyFeedsDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -8791,7 +8791,7 @@ export type BusyFeedsDeleteErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -8800,7 +8800,7 @@ export type BusyFeedsDeleteError = BusyFeedsDeleteErrors[keyof BusyFeedsDeleteEr
 
 export type BusyFeedsDeleteResponses = {
     /**
-     * When it was deleted.
+     * The id and the time of deletion.
      */
     200: {
         data: Deleted;
@@ -8865,7 +8865,7 @@ export type BusyFeedsGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -8887,7 +8887,7 @@ export type BusyFeedsUpdateData = {
     body: BusyFeedUpdate;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -8963,7 +8963,7 @@ export type BusyFeedsUpdateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -8972,7 +8972,7 @@ export type BusyFeedsUpdateError = BusyFeedsUpdateErrors[keyof BusyFeedsUpdateEr
 
 export type BusyFeedsUpdateResponses = {
     /**
-     * The feed as it is now.
+     * The current feed.
      */
     200: {
         data: BusyFeed;
@@ -8985,7 +8985,7 @@ export type BusyFeedsRefreshData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -9041,7 +9041,7 @@ export type BusyFeedsRefreshErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -9053,7 +9053,7 @@ export type BusyFeedsRefreshErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -9062,7 +9062,7 @@ export type BusyFeedsRefreshError = BusyFeedsRefreshErrors[keyof BusyFeedsRefres
 
 export type BusyFeedsRefreshResponses = {
     /**
-     * The feed as it is before.
+     * The feed before it is read.
      */
     202: {
         data: BusyFeed;
@@ -9086,7 +9086,7 @@ export type CampaignsListData = {
     path?: never;
     query?: {
         /**
-         * Searches names, subjects and tags, without regard to case and accents.
+         * Searches names, subjects and tags, ignoring case and accents.
          */
         q?: string;
         /**
@@ -9102,7 +9102,7 @@ export type CampaignsListData = {
          */
         owner_id?: Id;
         /**
-         * Only campaigns with this tag, without regard to case.
+         * Only campaigns with this tag, ignoring case.
          */
         tag?: string;
         /**
@@ -9122,7 +9122,7 @@ export type CampaignsListData = {
          */
         scheduled_before?: Timestamp;
         /**
-         * Deleted campaigns too.
+         * Also returns deleted campaigns.
          */
         include_deleted?: boolean;
         /**
@@ -9134,7 +9134,7 @@ export type CampaignsListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -9175,7 +9175,7 @@ export type CampaignsListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -9198,7 +9198,7 @@ export type CampaignsCreateData = {
     body: CampaignCreate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -9265,7 +9265,7 @@ export type CampaignsCreateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -9274,7 +9274,7 @@ export type CampaignsCreateError = CampaignsCreateErrors[keyof CampaignsCreateEr
 
 export type CampaignsCreateResponses = {
     /**
-     * The campaign that was created.
+     * The new campaign.
      */
     201: {
         data: Campaign;
@@ -9346,7 +9346,7 @@ export type CampaignsSearchErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -9369,7 +9369,7 @@ export type CampaignsDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -9437,7 +9437,7 @@ export type CampaignsDeleteErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -9446,7 +9446,7 @@ export type CampaignsDeleteError = CampaignsDeleteErrors[keyof CampaignsDeleteEr
 
 export type CampaignsDeleteResponses = {
     /**
-     * When it was deleted.
+     * The id and the time of deletion.
      */
     200: {
         data: Deleted;
@@ -9511,7 +9511,7 @@ export type CampaignsGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -9533,7 +9533,7 @@ export type CampaignsUpdateData = {
     body: CampaignUpdate;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -9613,7 +9613,7 @@ export type CampaignsUpdateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -9622,7 +9622,7 @@ export type CampaignsUpdateError = CampaignsUpdateErrors[keyof CampaignsUpdateEr
 
 export type CampaignsUpdateResponses = {
     /**
-     * The campaign as it is now.
+     * The current campaign.
      */
     200: {
         data: Campaign;
@@ -9635,11 +9635,11 @@ export type CampaignsRestoreData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -9699,7 +9699,7 @@ export type CampaignsRestoreErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -9711,7 +9711,7 @@ export type CampaignsRestoreErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -9720,7 +9720,7 @@ export type CampaignsRestoreError = CampaignsRestoreErrors[keyof CampaignsRestor
 
 export type CampaignsRestoreResponses = {
     /**
-     * The campaign as it is now.
+     * The current campaign.
      */
     200: {
         data: Campaign;
@@ -9733,11 +9733,11 @@ export type CampaignsScheduleData = {
     body: CampaignSchedule;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -9817,7 +9817,7 @@ export type CampaignsScheduleErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -9826,7 +9826,7 @@ export type CampaignsScheduleError = CampaignsScheduleErrors[keyof CampaignsSche
 
 export type CampaignsScheduleResponses = {
     /**
-     * The campaign as it is now.
+     * The current campaign.
      */
     200: {
         data: Campaign;
@@ -9839,11 +9839,11 @@ export type CampaignsUnscheduleData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -9903,7 +9903,7 @@ export type CampaignsUnscheduleErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -9915,7 +9915,7 @@ export type CampaignsUnscheduleErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -9924,7 +9924,7 @@ export type CampaignsUnscheduleError = CampaignsUnscheduleErrors[keyof Campaigns
 
 export type CampaignsUnscheduleResponses = {
     /**
-     * The campaign as it is now.
+     * The current campaign.
      */
     200: {
         data: Campaign;
@@ -9937,11 +9937,11 @@ export type CampaignsSendData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -10013,7 +10013,7 @@ export type CampaignsSendErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -10022,7 +10022,7 @@ export type CampaignsSendError = CampaignsSendErrors[keyof CampaignsSendErrors];
 
 export type CampaignsSendResponses = {
     /**
-     * The campaign as it is now.
+     * The current campaign.
      */
     200: {
         data: Campaign;
@@ -10035,11 +10035,11 @@ export type CampaignsCancelData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -10099,7 +10099,7 @@ export type CampaignsCancelErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -10111,7 +10111,7 @@ export type CampaignsCancelErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -10120,7 +10120,7 @@ export type CampaignsCancelError = CampaignsCancelErrors[keyof CampaignsCancelEr
 
 export type CampaignsCancelResponses = {
     /**
-     * The campaign as it is now.
+     * The current campaign.
      */
     200: {
         data: Campaign;
@@ -10133,11 +10133,11 @@ export type CampaignsArchiveData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -10197,7 +10197,7 @@ export type CampaignsArchiveErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -10209,7 +10209,7 @@ export type CampaignsArchiveErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -10218,7 +10218,7 @@ export type CampaignsArchiveError = CampaignsArchiveErrors[keyof CampaignsArchiv
 
 export type CampaignsArchiveResponses = {
     /**
-     * The campaign as it is now.
+     * The current campaign.
      */
     200: {
         data: Campaign;
@@ -10231,11 +10231,11 @@ export type CampaignsTestData = {
     body: CampaignTest;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -10315,7 +10315,7 @@ export type CampaignsTestErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -10324,7 +10324,7 @@ export type CampaignsTestError = CampaignsTestErrors[keyof CampaignsTestErrors];
 
 export type CampaignsTestResponses = {
     /**
-     * The messages as they were accepted.
+     * The accepted messages.
      */
     202: {
         data: CampaignTestSent;
@@ -10365,7 +10365,7 @@ export type CampaignsRecipientsData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -10410,7 +10410,7 @@ export type CampaignsRecipientsErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -10444,11 +10444,11 @@ export type ChangesListData = {
     path?: never;
     query?: {
         /**
-         * Empty or left out for the oldest changes that are kept, then `meta.next_cursor` of the answer before. The filter must stay the same.
+         * Empty or omitted to start with the oldest available change, then `meta.next_cursor` from the previous response. The filter must stay the same.
          */
         cursor?: string;
         /**
-         * Where to begin without a cursor. `now` gives nothing but the cursor from which new changes are told.
+         * Where to start without a cursor. `now` returns no changes, only a cursor for all later changes.
          */
         from?: 'oldest' | 'now';
         /**
@@ -10456,7 +10456,7 @@ export type ChangesListData = {
          */
         page_size?: number;
         /**
-         * Only changes of these kinds of records.
+         * Only changes to records of these types.
          */
         record_type?: Array<ChangedRecordType>;
     };
@@ -10493,7 +10493,7 @@ export type ChangesListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -10563,7 +10563,7 @@ export type ConnectionsRevokeAllErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -10572,7 +10572,7 @@ export type ConnectionsRevokeAllError = ConnectionsRevokeAllErrors[keyof Connect
 
 export type ConnectionsRevokeAllResponses = {
     /**
-     * How many there were, with the keys that no application had used yet.
+     * Number of revoked connections, including API keys with the MCP option that no application had used yet.
      */
     200: {
         data: RevokedConnections;
@@ -10596,19 +10596,19 @@ export type ConnectionsListData = {
     path?: never;
     query?: {
         /**
-         * Only those of this person.
+         * Only connections of this user.
          */
         user_id?: Id;
         /**
-         * Only those of this application.
+         * Only connections of this application.
          */
         client_id?: string;
         /**
-         * Only those over OAuth, or only those by API key.
+         * Only OAuth connections, or only API key connections.
          */
         kind?: ConnectionKind;
         /**
-         * Only those in this state.
+         * Only connections with this status.
          */
         status?: ConnectionStatus;
         /**
@@ -10620,7 +10620,7 @@ export type ConnectionsListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -10661,7 +10661,7 @@ export type ConnectionsListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -10684,7 +10684,7 @@ export type ConnectionsRevokeData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -10748,7 +10748,7 @@ export type ConnectionsRevokeErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -10757,7 +10757,7 @@ export type ConnectionsRevokeError = ConnectionsRevokeErrors[keyof ConnectionsRe
 
 export type ConnectionsRevokeResponses = {
     /**
-     * When it was ended.
+     * The connection's id and the time of revocation.
      */
     200: {
         data: Deleted;
@@ -10781,15 +10781,15 @@ export type MeConnectionsData = {
     path?: never;
     query?: {
         /**
-         * Only those of this application.
+         * Only connections of this application.
          */
         client_id?: string;
         /**
-         * Only those over OAuth, or only those by API key.
+         * Only OAuth connections, or only API key connections.
          */
         kind?: ConnectionKind;
         /**
-         * Only those in this state.
+         * Only connections with this status.
          */
         status?: ConnectionStatus;
         /**
@@ -10801,7 +10801,7 @@ export type MeConnectionsData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -10842,7 +10842,7 @@ export type MeConnectionsErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -10865,7 +10865,7 @@ export type MeRevokeConnectionData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -10929,7 +10929,7 @@ export type MeRevokeConnectionErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -10938,7 +10938,7 @@ export type MeRevokeConnectionError = MeRevokeConnectionErrors[keyof MeRevokeCon
 
 export type MeRevokeConnectionResponses = {
     /**
-     * When it was ended.
+     * The connection's id and the time of revocation.
      */
     200: {
         data: Deleted;
@@ -10962,11 +10962,11 @@ export type CustomFieldsListData = {
     path?: never;
     query?: {
         /**
-         * Only fields of this kind of record.
+         * Only fields of this record type.
          */
         entity_type?: CustomFieldRecordType;
         /**
-         * Only archived fields, or only those in use.
+         * True for archived fields only, false for the others only.
          */
         archived?: boolean;
         /**
@@ -10978,7 +10978,7 @@ export type CustomFieldsListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -11019,7 +11019,7 @@ export type CustomFieldsListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -11042,7 +11042,7 @@ export type CustomFieldsCreateData = {
     body: CustomFieldCreate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -11109,7 +11109,7 @@ export type CustomFieldsCreateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -11118,7 +11118,7 @@ export type CustomFieldsCreateError = CustomFieldsCreateErrors[keyof CustomField
 
 export type CustomFieldsCreateResponses = {
     /**
-     * The custom field that was created.
+     * The created custom field.
      */
     201: {
         data: CustomField;
@@ -11131,7 +11131,7 @@ export type CustomFieldsDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -11199,7 +11199,7 @@ export type CustomFieldsDeleteErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -11208,7 +11208,7 @@ export type CustomFieldsDeleteError = CustomFieldsDeleteErrors[keyof CustomField
 
 export type CustomFieldsDeleteResponses = {
     /**
-     * When it was deleted.
+     * The record's id and the time of deletion.
      */
     200: {
         data: Deleted;
@@ -11273,7 +11273,7 @@ export type CustomFieldsGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -11295,7 +11295,7 @@ export type CustomFieldsUpdateData = {
     body: CustomFieldUpdate;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -11371,7 +11371,7 @@ export type CustomFieldsUpdateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -11380,7 +11380,7 @@ export type CustomFieldsUpdateError = CustomFieldsUpdateErrors[keyof CustomField
 
 export type CustomFieldsUpdateResponses = {
     /**
-     * The custom field as it is now.
+     * The updated custom field.
      */
     200: {
         data: CustomField;
@@ -11412,15 +11412,15 @@ export type EmailsListData = {
          */
         category?: EmailCategory;
         /**
-         * Only messages to this address, whether in `to`, `cc` or `bcc`.
+         * Only messages to this address, in `to`, `cc` or `bcc`.
          */
         recipient?: string;
         /**
-         * Only messages about a record of this kind; together with `record_id`, about that record.
+         * Only messages related to a record of this kind; with `record_id`, only those related to that record.
          */
         record_type?: RelatedRecordType;
         /**
-         * Only messages about this record, or to this contact.
+         * Only messages related to this record or sent to this contact.
          */
         record_id?: Id;
         /**
@@ -11440,7 +11440,7 @@ export type EmailsListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -11481,7 +11481,7 @@ export type EmailsListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -11504,7 +11504,7 @@ export type EmailsCreateData = {
     body: EmailCreate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -11571,7 +11571,7 @@ export type EmailsCreateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -11580,7 +11580,7 @@ export type EmailsCreateError = EmailsCreateErrors[keyof EmailsCreateErrors];
 
 export type EmailsCreateResponses = {
     /**
-     * The message as it was accepted.
+     * The accepted message.
      */
     202: {
         data: EmailMessage;
@@ -11645,7 +11645,7 @@ export type EmailsGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -11667,11 +11667,11 @@ export type EmailsCancelData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -11731,7 +11731,7 @@ export type EmailsCancelErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -11743,7 +11743,7 @@ export type EmailsCancelErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -11752,7 +11752,7 @@ export type EmailsCancelError = EmailsCancelErrors[keyof EmailsCancelErrors];
 
 export type EmailsCancelResponses = {
     /**
-     * The message, cancelled.
+     * The canceled message.
      */
     200: {
         data: EmailMessage;
@@ -11776,19 +11776,19 @@ export type EntitiesListData = {
     path?: never;
     query?: {
         /**
-         * Only records of this kind.
+         * Only records of this type.
          */
         entity_type?: EntityType;
         /**
-         * Searches names, e-mail addresses, domains and phone numbers, without regard to case and accents.
+         * Searches names, e-mail addresses, domains and phone numbers, ignoring case and accents.
          */
         q?: string;
         /**
-         * Only records with exactly this e-mail address, as their first or an additional one.
+         * Only records with exactly this address in `email` or `additional_emails`.
          */
         email?: string;
         /**
-         * Only companies of this domain, and contacts whose e-mail address is in it.
+         * Only companies with this domain, and contacts whose e-mail address is in it.
          */
         domain?: string;
         /**
@@ -11800,23 +11800,23 @@ export type EntitiesListData = {
          */
         owner_id?: Id;
         /**
-         * Only records in this stage.
+         * Only records in this lifecycle stage.
          */
         lifecycle_stage?: LifecycleStage;
         /**
-         * Only records with at least this score.
+         * Only records with this score or a higher one.
          */
         lead_score_min?: number;
         /**
-         * Only records with at most this score.
+         * Only records with this score or a lower one.
          */
         lead_score_max?: number;
         /**
-         * Only records with this tag, without regard to case.
+         * Only records with this tag, ignoring case.
          */
         tag?: string;
         /**
-         * Only members of this segment; where its filter names a custom field that is no more, 422.
+         * Only members of this segment. Fails with 422 if the segment's filter refers to a custom field that no longer exists.
          */
         segment_id?: Id;
         /**
@@ -11836,7 +11836,7 @@ export type EntitiesListData = {
          */
         updated_before?: Timestamp;
         /**
-         * Deleted records too.
+         * Includes deleted records.
          */
         include_deleted?: boolean;
         /**
@@ -11848,7 +11848,7 @@ export type EntitiesListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -11893,7 +11893,7 @@ export type EntitiesListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -11916,7 +11916,7 @@ export type EntitiesCreateData = {
     body: EntityCreate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -11983,7 +11983,7 @@ export type EntitiesCreateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -11992,7 +11992,7 @@ export type EntitiesCreateError = EntitiesCreateErrors[keyof EntitiesCreateError
 
 export type EntitiesCreateResponses = {
     /**
-     * The record that was created.
+     * The created record.
      */
     201: {
         data: Entity;
@@ -12064,7 +12064,7 @@ export type EntitiesSearchErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -12087,7 +12087,7 @@ export type EntitiesDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -12151,7 +12151,7 @@ export type EntitiesDeleteErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -12160,7 +12160,7 @@ export type EntitiesDeleteError = EntitiesDeleteErrors[keyof EntitiesDeleteError
 
 export type EntitiesDeleteResponses = {
     /**
-     * When it was deleted.
+     * The record's id and the time of deletion.
      */
     200: {
         data: Deleted;
@@ -12225,7 +12225,7 @@ export type EntitiesGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -12247,7 +12247,7 @@ export type EntitiesUpdateData = {
     body: EntityUpdate;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -12327,7 +12327,7 @@ export type EntitiesUpdateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -12336,7 +12336,7 @@ export type EntitiesUpdateError = EntitiesUpdateErrors[keyof EntitiesUpdateError
 
 export type EntitiesUpdateResponses = {
     /**
-     * The record as it is now.
+     * The updated record.
      */
     200: {
         data: Entity;
@@ -12349,11 +12349,11 @@ export type EntitiesRestoreData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -12413,7 +12413,7 @@ export type EntitiesRestoreErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -12425,7 +12425,7 @@ export type EntitiesRestoreErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -12434,7 +12434,7 @@ export type EntitiesRestoreError = EntitiesRestoreErrors[keyof EntitiesRestoreEr
 
 export type EntitiesRestoreResponses = {
     /**
-     * The record, live again.
+     * The restored record.
      */
     200: {
         data: Entity;
@@ -12447,11 +12447,11 @@ export type EntitiesPurgeData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -12511,7 +12511,7 @@ export type EntitiesPurgeErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -12523,7 +12523,7 @@ export type EntitiesPurgeErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -12532,7 +12532,7 @@ export type EntitiesPurgeError = EntitiesPurgeErrors[keyof EntitiesPurgeErrors];
 
 export type EntitiesPurgeResponses = {
     /**
-     * When it was purged.
+     * The record's id and the time of the purge.
      */
     200: {
         data: Deleted;
@@ -12545,7 +12545,7 @@ export type EntitiesUpsertData = {
     body: EntityUpsert;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -12612,7 +12612,7 @@ export type EntitiesUpsertErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -12621,16 +12621,16 @@ export type EntitiesUpsertError = EntitiesUpsertErrors[keyof EntitiesUpsertError
 
 export type EntitiesUpsertResponses = {
     /**
-     * The record as it is now, and whether it was created.
+     * The resulting record, and whether it was created.
      */
     200: {
         data: Entity;
         /**
-         * How it came about.
+         * Result of the upsert.
          */
         meta: {
             /**
-             * False where a record was there already.
+             * False if the record already existed.
              */
             created: boolean;
         };
@@ -12643,7 +12643,7 @@ export type EntitiesBatchData = {
     body: EntityBatch;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -12698,7 +12698,7 @@ export type EntitiesBatchErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -12710,7 +12710,7 @@ export type EntitiesBatchErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -12719,17 +12719,17 @@ export type EntitiesBatchError = EntitiesBatchErrors[keyof EntitiesBatchErrors];
 
 export type EntitiesBatchResponses = {
     /**
-     * One result for each operation, in their order.
+     * One result per operation, in the same order.
      */
     200: {
         data: {
             results: Array<BatchResult>;
             /**
-             * How many were done.
+             * Number of successful operations.
              */
             succeeded: number;
             /**
-             * How many were refused.
+             * Number of failed operations.
              */
             failed: number;
         };
@@ -12742,7 +12742,7 @@ export type EntitiesUnlinkCompanyData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -12810,7 +12810,7 @@ export type EntitiesUnlinkCompanyErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -12819,7 +12819,7 @@ export type EntitiesUnlinkCompanyError = EntitiesUnlinkCompanyErrors[keyof Entit
 
 export type EntitiesUnlinkCompanyResponses = {
     /**
-     * The contact as it is now.
+     * The updated contact.
      */
     200: {
         data: Entity;
@@ -12832,13 +12832,13 @@ export type EntitiesLinkCompanyData = {
     body: {
         company_id: Id;
         /**
-         * True where left out.
+         * Whether to replace the link to another company; defaults to true.
          */
         replace_existing?: boolean;
     };
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -12918,7 +12918,7 @@ export type EntitiesLinkCompanyErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -12927,7 +12927,7 @@ export type EntitiesLinkCompanyError = EntitiesLinkCompanyErrors[keyof EntitiesL
 
 export type EntitiesLinkCompanyResponses = {
     /**
-     * The contact as it is now.
+     * The updated contact.
      */
     200: {
         data: Entity;
@@ -12964,7 +12964,7 @@ export type EntitiesContactsData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -13013,7 +13013,7 @@ export type EntitiesContactsErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -13036,11 +13036,11 @@ export type EntitiesMergeData = {
     body: EntityMerge;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -13120,7 +13120,7 @@ export type EntitiesMergeErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -13129,7 +13129,7 @@ export type EntitiesMergeError = EntitiesMergeErrors[keyof EntitiesMergeErrors];
 
 export type EntitiesMergeResponses = {
     /**
-     * The record that stays, and how much followed it.
+     * The kept record, and the number of records that were moved to it.
      */
     200: {
         data: EntityMerged;
@@ -13201,7 +13201,7 @@ export type EntitiesFindDuplicatesErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -13240,7 +13240,7 @@ export type EntitiesDuplicatesData = {
     };
     query?: {
         /**
-         * Only those that are at least this likely, from 0 to 1.
+         * Only duplicates with at least this confidence, from 0 to 1.
          */
         min_confidence?: number;
         /**
@@ -13289,7 +13289,7 @@ export type EntitiesDuplicatesErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -13312,11 +13312,11 @@ export type EventsRescheduleData = {
     body: EventReschedule;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -13396,7 +13396,7 @@ export type EventsRescheduleErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -13410,7 +13410,7 @@ export type EventsRescheduleResponses = {
     200: {
         data: Event;
         /**
-         * When it was before, and who was told.
+         * The previous time, and the addresses that are notified.
          */
         meta: {
             previous: EventTime;
@@ -13425,11 +13425,11 @@ export type EventsCancelData = {
     body?: EventCancel;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -13497,7 +13497,7 @@ export type EventsCancelErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -13509,7 +13509,7 @@ export type EventsCancelErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -13518,16 +13518,16 @@ export type EventsCancelError = EventsCancelErrors[keyof EventsCancelErrors];
 
 export type EventsCancelResponses = {
     /**
-     * The cancelled event.
+     * The canceled event.
      */
     200: {
         data: Event;
         /**
-         * Whether this call cancelled it, and who was told.
+         * Whether the event was already canceled, and the addresses that are notified.
          */
         meta: {
             /**
-             * It was cancelled before.
+             * Whether the event was canceled before this request.
              */
             already_cancelled: boolean;
             notified: NotifiedAddresses;
@@ -13541,11 +13541,11 @@ export type EventsConfirmData = {
     body?: EventDecision;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -13613,7 +13613,7 @@ export type EventsConfirmErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -13625,7 +13625,7 @@ export type EventsConfirmErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -13634,12 +13634,12 @@ export type EventsConfirmError = EventsConfirmErrors[keyof EventsConfirmErrors];
 
 export type EventsConfirmResponses = {
     /**
-     * The event as it is now.
+     * The current event.
      */
     200: {
         data: Event;
         /**
-         * Who was told.
+         * The addresses that are notified.
          */
         meta: {
             notified: NotifiedAddresses;
@@ -13653,11 +13653,11 @@ export type EventsDeclineData = {
     body?: EventDecline;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -13725,7 +13725,7 @@ export type EventsDeclineErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -13737,7 +13737,7 @@ export type EventsDeclineErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -13746,12 +13746,12 @@ export type EventsDeclineError = EventsDeclineErrors[keyof EventsDeclineErrors];
 
 export type EventsDeclineResponses = {
     /**
-     * The event as it is now.
+     * The current event.
      */
     200: {
         data: Event;
         /**
-         * Who was told.
+         * The addresses that are notified.
          */
         meta: {
             notified: NotifiedAddresses;
@@ -13765,11 +13765,11 @@ export type EventsNoShowData = {
     body: EventNoShow;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -13849,7 +13849,7 @@ export type EventsNoShowErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -13858,7 +13858,7 @@ export type EventsNoShowError = EventsNoShowErrors[keyof EventsNoShowErrors];
 
 export type EventsNoShowResponses = {
     /**
-     * The event as it is now.
+     * The current event.
      */
     200: {
         data: Event;
@@ -13887,7 +13887,7 @@ export type EventsInviteesData = {
     };
     query?: {
         /**
-         * Those who were removed too.
+         * Also returns removed invitees.
          */
         include_removed?: boolean;
         /**
@@ -13899,7 +13899,7 @@ export type EventsInviteesData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -13944,7 +13944,7 @@ export type EventsInviteesErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -13967,11 +13967,11 @@ export type EventsAddInviteeData = {
     body: InviteeAdd;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -14051,7 +14051,7 @@ export type EventsAddInviteeErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -14060,20 +14060,20 @@ export type EventsAddInviteeError = EventsAddInviteeErrors[keyof EventsAddInvite
 
 export type EventsAddInviteeResponses = {
     /**
-     * The invitee, and whether this call invited them.
+     * The invitee, new or already invited.
      */
     200: {
         data: Invitee;
         /**
-         * What it did to the event, and who was told.
+         * The effect on the event, and the addresses that are notified.
          */
         meta: {
             /**
-             * They were invited before.
+             * Whether the address was already invited.
              */
             already_invited: boolean;
             /**
-             * Of the event now.
+             * Current version of the event.
              */
             event_version: number;
             notified: NotifiedAddresses;
@@ -14087,7 +14087,7 @@ export type EventsRemoveInviteeData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -14115,11 +14115,11 @@ export type EventsRemoveInviteeData = {
     };
     query?: {
         /**
-         * Tell them by e-mail.
+         * Whether the invitee and the hosts are notified by e-mail.
          */
         notify?: boolean;
         /**
-         * What the message says of why.
+         * Reason, shown in the notification.
          */
         reason?: string;
     };
@@ -14168,7 +14168,7 @@ export type EventsRemoveInviteeErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -14177,24 +14177,24 @@ export type EventsRemoveInviteeError = EventsRemoveInviteeErrors[keyof EventsRem
 
 export type EventsRemoveInviteeResponses = {
     /**
-     * The former invitee, and how many are left.
+     * The removed invitee.
      */
     200: {
         data: Invitee;
         /**
-         * What it did to the event, and who was told.
+         * The effect on the event, and the addresses that are notified.
          */
         meta: {
             /**
-             * They were removed before.
+             * Whether the invitee was already removed.
              */
             already_removed: boolean;
             /**
-             * Invitees who still come.
+             * Number of remaining invitees.
              */
             remaining_count: number;
             /**
-             * Of the event now.
+             * Current version of the event.
              */
             event_version: number;
             notified: NotifiedAddresses;
@@ -14219,7 +14219,7 @@ export type EventTypesListData = {
     path?: never;
     query?: {
         /**
-         * Searches titles, slugs and descriptions, without regard to case and accents.
+         * Searches titles, slugs and descriptions, ignoring case and accents.
          */
         q?: string;
         /**
@@ -14231,15 +14231,15 @@ export type EventTypesListData = {
          */
         host_id?: Id;
         /**
-         * Only event types that can be booked, or only others.
+         * Only active (true) or only inactive (false) event types.
          */
         is_active?: boolean;
         /**
-         * Only public, or only private event types.
+         * Only event types with this visibility.
          */
         visibility?: EventTypeVisibility;
         /**
-         * Deleted event types too.
+         * Also returns deleted event types.
          */
         include_deleted?: boolean;
         /**
@@ -14251,7 +14251,7 @@ export type EventTypesListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -14292,7 +14292,7 @@ export type EventTypesListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -14315,7 +14315,7 @@ export type EventTypesCreateData = {
     body: EventTypeCreate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -14382,7 +14382,7 @@ export type EventTypesCreateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -14391,7 +14391,7 @@ export type EventTypesCreateError = EventTypesCreateErrors[keyof EventTypesCreat
 
 export type EventTypesCreateResponses = {
     /**
-     * The event type that was created.
+     * The new event type.
      */
     201: {
         data: EventType;
@@ -14404,7 +14404,7 @@ export type EventTypesDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -14468,7 +14468,7 @@ export type EventTypesDeleteErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -14477,7 +14477,7 @@ export type EventTypesDeleteError = EventTypesDeleteErrors[keyof EventTypesDelet
 
 export type EventTypesDeleteResponses = {
     /**
-     * When it was deleted.
+     * The id and the time of deletion.
      */
     200: {
         data: Deleted;
@@ -14542,7 +14542,7 @@ export type EventTypesGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -14564,7 +14564,7 @@ export type EventTypesUpdateData = {
     body: EventTypeUpdate;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -14644,7 +14644,7 @@ export type EventTypesUpdateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -14653,7 +14653,7 @@ export type EventTypesUpdateError = EventTypesUpdateErrors[keyof EventTypesUpdat
 
 export type EventTypesUpdateResponses = {
     /**
-     * The event type as it is now.
+     * The current event type.
      */
     200: {
         data: EventType;
@@ -14666,11 +14666,11 @@ export type EventTypesRestoreData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -14742,7 +14742,7 @@ export type EventTypesRestoreErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -14751,7 +14751,7 @@ export type EventTypesRestoreError = EventTypesRestoreErrors[keyof EventTypesRes
 
 export type EventTypesRestoreResponses = {
     /**
-     * The event type as it is now.
+     * The current event type.
      */
     200: {
         data: EventType;
@@ -14780,23 +14780,23 @@ export type EventTypesSlotsData = {
     };
     query: {
         /**
-         * The first start.
+         * Earliest start time.
          */
         from: Timestamp;
         /**
-         * The end of the starts, itself not included.
+         * Slots start before this time.
          */
         to: Timestamp;
         /**
-         * Where the times are shown; the organization's where left out.
+         * Time zone of the returned times. Defaults to that of the organization.
          */
         timezone?: Timezone;
         /**
-         * One of the event type's durations; its usual one where left out.
+         * One of the durations of the event type. Defaults to its `duration_minutes`.
          */
         duration_minutes?: EventMinutes;
         /**
-         * How many slots at most; `next_available_at` then says where to go on.
+         * Maximum number of slots. If there are more, `next_available_at` is the start of the next one.
          */
         limit?: number;
     };
@@ -14845,7 +14845,7 @@ export type EventTypesSlotsErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -14854,7 +14854,7 @@ export type EventTypesSlotsError = EventTypesSlotsErrors[keyof EventTypesSlotsEr
 
 export type EventTypesSlotsResponses = {
     /**
-     * What can be booked.
+     * The free slots.
      */
     200: {
         data: Slots;
@@ -14878,19 +14878,19 @@ export type EventsListData = {
     path?: never;
     query?: {
         /**
-         * Searches titles, and names and addresses of invitees, without regard to case and accents.
+         * Searches titles and the names and addresses of invitees, ignoring case and accents.
          */
         q?: string;
         /**
-         * Only events that begin at this time or later.
+         * Only events that start at this time or later.
          */
         from?: Timestamp;
         /**
-         * Only events that begin before this time.
+         * Only events that start before this time.
          */
         to?: Timestamp;
         /**
-         * Only events that are not over yet, or only those that are; their status does not matter.
+         * `upcoming`: only events that have not ended. `past`: only events that have ended. Independent of the status.
          */
         when?: 'upcoming' | 'past' | 'all';
         /**
@@ -14906,15 +14906,15 @@ export type EventsListData = {
          */
         host_id?: Id;
         /**
-         * Only events that this contact is invited to.
+         * Only events to which this contact is invited.
          */
         contact_id?: Id;
         /**
-         * Only events of this opportunity.
+         * Only events related to this opportunity.
          */
         opportunity_id?: Id;
         /**
-         * Only events that this address is invited to, without regard to case.
+         * Only events to which this address is invited, ignoring case.
          */
         invitee_email?: string;
         /**
@@ -14926,7 +14926,7 @@ export type EventsListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -14967,7 +14967,7 @@ export type EventsListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -14990,7 +14990,7 @@ export type EventsCreateData = {
     body: EventCreate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -15057,7 +15057,7 @@ export type EventsCreateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -15066,12 +15066,12 @@ export type EventsCreateError = EventsCreateErrors[keyof EventsCreateErrors];
 
 export type EventsCreateResponses = {
     /**
-     * The event that was booked or joined.
+     * The event, new or joined.
      */
     201: {
         data: Event;
         /**
-         * Who was told.
+         * The addresses that are notified.
          */
         meta: {
             notified: NotifiedAddresses;
@@ -15137,7 +15137,7 @@ export type EventsGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -15159,7 +15159,7 @@ export type EventsUpdateData = {
     body: EventUpdate;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -15239,7 +15239,7 @@ export type EventsUpdateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -15248,16 +15248,16 @@ export type EventsUpdateError = EventsUpdateErrors[keyof EventsUpdateErrors];
 
 export type EventsUpdateResponses = {
     /**
-     * The event as it is now.
+     * The current event.
      */
     200: {
         data: Event;
         /**
-         * What changed, and who was told.
+         * The changed fields, and the addresses that are notified.
          */
         meta: {
             /**
-             * Of the event; empty where everything was so before.
+             * Names of the changed fields; empty if nothing changed.
              */
             changed_fields: Array<string>;
             notified: NotifiedAddresses;
@@ -15323,7 +15323,7 @@ export type EventsIcsErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -15332,7 +15332,7 @@ export type EventsIcsError = EventsIcsErrors[keyof EventsIcsErrors];
 
 export type EventsIcsResponses = {
     /**
-     * The file.
+     * The calendar file.
      */
     200: string;
 };
@@ -15359,7 +15359,7 @@ export type EntitiesEventsData = {
     };
     query?: {
         /**
-         * Only events that are not over yet, or only those that are; their status does not matter.
+         * `upcoming`: only events that have not ended. `past`: only events that have ended. Independent of the status.
          */
         when?: 'upcoming' | 'past' | 'all';
         /**
@@ -15375,7 +15375,7 @@ export type EntitiesEventsData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -15420,7 +15420,7 @@ export type EntitiesEventsErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -15443,7 +15443,7 @@ export type ExportsCreateData = {
     body: ExportCreate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -15510,7 +15510,7 @@ export type ExportsCreateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -15519,7 +15519,7 @@ export type ExportsCreateError = ExportsCreateErrors[keyof ExportsCreateErrors];
 
 export type ExportsCreateResponses = {
     /**
-     * The export that will be made.
+     * The queued export.
      */
     201: {
         data: Export;
@@ -15584,7 +15584,7 @@ export type ExportsGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -15662,7 +15662,7 @@ export type ExportsFileErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -15671,7 +15671,7 @@ export type ExportsFileError = ExportsFileErrors[keyof ExportsFileErrors];
 
 export type ExportsFileResponses = {
     /**
-     * The file.
+     * The CSV file.
      */
     200: string;
 };
@@ -15697,7 +15697,7 @@ export type ImportsListData = {
          */
         status?: ImportStatus;
         /**
-         * Only imports of this kind of record.
+         * Only imports of this record type.
          */
         entity_type?: EntityType;
         /**
@@ -15709,7 +15709,7 @@ export type ImportsListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -15750,7 +15750,7 @@ export type ImportsListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -15773,7 +15773,7 @@ export type ImportsCreateData = {
     body: ImportCreate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -15840,7 +15840,7 @@ export type ImportsCreateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -15849,7 +15849,7 @@ export type ImportsCreateError = ImportsCreateErrors[keyof ImportsCreateErrors];
 
 export type ImportsCreateResponses = {
     /**
-     * The import, which waits for its file.
+     * The import, which now needs its file.
      */
     201: {
         data: Import;
@@ -15914,7 +15914,7 @@ export type ImportsGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -16008,7 +16008,7 @@ export type ImportsUploadErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -16017,7 +16017,7 @@ export type ImportsUploadError = ImportsUploadErrors[keyof ImportsUploadErrors];
 
 export type ImportsUploadResponses = {
     /**
-     * The import with the columns that were found.
+     * The import with the detected columns.
      */
     200: {
         data: Import;
@@ -16030,7 +16030,7 @@ export type ImportsStartData = {
     body?: ImportStart;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -16106,7 +16106,7 @@ export type ImportsStartErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -16115,7 +16115,7 @@ export type ImportsStartError = ImportsStartErrors[keyof ImportsStartErrors];
 
 export type ImportsStartResponses = {
     /**
-     * The import, which runs.
+     * The started import.
      */
     200: {
         data: Import;
@@ -16180,7 +16180,7 @@ export type ImportsFailuresErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -16189,7 +16189,7 @@ export type ImportsFailuresError = ImportsFailuresErrors[keyof ImportsFailuresEr
 
 export type ImportsFailuresResponses = {
     /**
-     * One line for each failed row, in the order of the file.
+     * One line per failed row, in the order of the file.
      */
     200: string;
 };
@@ -16252,7 +16252,7 @@ export type JobsGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -16274,7 +16274,7 @@ export type JobsCancelData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -16330,7 +16330,7 @@ export type JobsCancelErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -16342,7 +16342,7 @@ export type JobsCancelErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -16351,7 +16351,7 @@ export type JobsCancelError = JobsCancelErrors[keyof JobsCancelErrors];
 
 export type JobsCancelResponses = {
     /**
-     * The job as it is now.
+     * The updated job.
      */
     200: {
         data: Job;
@@ -16383,7 +16383,7 @@ export type MembersListData = {
          */
         role?: RoleName;
         /**
-         * Only members in this state.
+         * Only members with this status.
          */
         status?: MemberStatus;
         /**
@@ -16395,7 +16395,7 @@ export type MembersListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -16436,7 +16436,7 @@ export type MembersListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -16459,7 +16459,7 @@ export type MembersInviteData = {
     body: MemberInvite;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -16526,7 +16526,7 @@ export type MembersInviteErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -16600,7 +16600,7 @@ export type MembersGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -16622,7 +16622,7 @@ export type MembersUpdateData = {
     body: MemberUpdate;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -16702,7 +16702,7 @@ export type MembersUpdateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -16711,7 +16711,7 @@ export type MembersUpdateError = MembersUpdateErrors[keyof MembersUpdateErrors];
 
 export type MembersUpdateResponses = {
     /**
-     * The member as they are now.
+     * The updated member.
      */
     200: {
         data: Member;
@@ -16724,11 +16724,11 @@ export type MembersResendInvitationData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -16788,7 +16788,7 @@ export type MembersResendInvitationErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -16800,7 +16800,7 @@ export type MembersResendInvitationErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -16833,11 +16833,11 @@ export type NotesListData = {
     path?: never;
     query?: {
         /**
-         * Searches titles and bodies, without regard to case and accents.
+         * Searches titles and bodies, ignoring case and accents.
          */
         q?: string;
         /**
-         * Only notes about a record of this kind; together with `record_id`, about that record.
+         * Only notes about records of this type; together with `record_id`, only notes about that record.
          */
         record_type?: RelatedRecordType;
         /**
@@ -16845,11 +16845,11 @@ export type NotesListData = {
          */
         record_id?: Id;
         /**
-         * Only notes that are pinned, or only others.
+         * True for pinned notes only, false for the others only.
          */
         pinned?: boolean;
         /**
-         * Only notes that this user wrote, by key too.
+         * Only notes by this user, including notes created with the user's API keys.
          */
         created_by?: Id;
         /**
@@ -16869,7 +16869,7 @@ export type NotesListData = {
          */
         updated_before?: Timestamp;
         /**
-         * Deleted notes too.
+         * Includes deleted notes.
          */
         include_deleted?: boolean;
         /**
@@ -16881,7 +16881,7 @@ export type NotesListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -16922,7 +16922,7 @@ export type NotesListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -16945,7 +16945,7 @@ export type NotesCreateData = {
     body: NoteCreate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -17012,7 +17012,7 @@ export type NotesCreateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -17021,7 +17021,7 @@ export type NotesCreateError = NotesCreateErrors[keyof NotesCreateErrors];
 
 export type NotesCreateResponses = {
     /**
-     * The note that was created.
+     * The created note.
      */
     201: {
         data: Note;
@@ -17093,7 +17093,7 @@ export type NotesSearchErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -17116,7 +17116,7 @@ export type NotesDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -17180,7 +17180,7 @@ export type NotesDeleteErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -17189,7 +17189,7 @@ export type NotesDeleteError = NotesDeleteErrors[keyof NotesDeleteErrors];
 
 export type NotesDeleteResponses = {
     /**
-     * When it was deleted.
+     * The record's id and the time of deletion.
      */
     200: {
         data: Deleted;
@@ -17254,7 +17254,7 @@ export type NotesGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -17276,7 +17276,7 @@ export type NotesUpdateData = {
     body: NoteUpdate;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -17352,7 +17352,7 @@ export type NotesUpdateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -17361,7 +17361,7 @@ export type NotesUpdateError = NotesUpdateErrors[keyof NotesUpdateErrors];
 
 export type NotesUpdateResponses = {
     /**
-     * The note as it is now.
+     * The updated note.
      */
     200: {
         data: Note;
@@ -17374,11 +17374,11 @@ export type NotesRestoreData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -17438,7 +17438,7 @@ export type NotesRestoreErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -17450,7 +17450,7 @@ export type NotesRestoreErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -17459,7 +17459,7 @@ export type NotesRestoreError = NotesRestoreErrors[keyof NotesRestoreErrors];
 
 export type NotesRestoreResponses = {
     /**
-     * The note as it is now.
+     * The updated note.
      */
     200: {
         data: Note;
@@ -17488,7 +17488,7 @@ export type EntitiesNotesData = {
     };
     query?: {
         /**
-         * Only notes that are pinned, or only others.
+         * True for pinned notes only, false for the others only.
          */
         pinned?: boolean;
         /**
@@ -17500,7 +17500,7 @@ export type EntitiesNotesData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -17545,7 +17545,7 @@ export type EntitiesNotesErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -17579,7 +17579,7 @@ export type OpportunitiesListData = {
     path?: never;
     query?: {
         /**
-         * Searches names, next steps, descriptions and tags, without regard to case and accents.
+         * Searches names, next steps, descriptions and tags, ignoring case and accents.
          */
         q?: string;
         /**
@@ -17591,7 +17591,7 @@ export type OpportunitiesListData = {
          */
         stage?: StageKey;
         /**
-         * Only opportunities in this state.
+         * Only opportunities with this status.
          */
         status?: StageType;
         /**
@@ -17603,27 +17603,27 @@ export type OpportunitiesListData = {
          */
         company_id?: Id;
         /**
-         * Only opportunities with this contact, as the primary one or among the others.
+         * Only opportunities with this contact as `primary_contact_id` or in `contacts`.
          */
         contact_id?: Id;
         /**
-         * Only opportunities with this tag, without regard to case.
+         * Only opportunities with this tag, ignoring case.
          */
         tag?: string;
         /**
-         * Only opportunities of at least this amount, in whichever currency.
+         * Only opportunities with this amount or a higher one, regardless of currency.
          */
         amount_min?: number;
         /**
-         * Only opportunities of at most this amount, in whichever currency.
+         * Only opportunities with this amount or a lower one, regardless of currency.
          */
         amount_max?: number;
         /**
-         * Only opportunities that are expected to close on this day or later.
+         * Only opportunities with an expected close date on this day or later.
          */
         expected_close_after?: Date;
         /**
-         * Only opportunities that are expected to close before this day.
+         * Only opportunities with an expected close date before this day.
          */
         expected_close_before?: Date;
         /**
@@ -17643,7 +17643,7 @@ export type OpportunitiesListData = {
          */
         updated_before?: Timestamp;
         /**
-         * Deleted opportunities too.
+         * Includes deleted opportunities.
          */
         include_deleted?: boolean;
         /**
@@ -17655,7 +17655,7 @@ export type OpportunitiesListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -17696,7 +17696,7 @@ export type OpportunitiesListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -17719,7 +17719,7 @@ export type OpportunitiesCreateData = {
     body: OpportunityCreate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -17786,7 +17786,7 @@ export type OpportunitiesCreateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -17795,7 +17795,7 @@ export type OpportunitiesCreateError = OpportunitiesCreateErrors[keyof Opportuni
 
 export type OpportunitiesCreateResponses = {
     /**
-     * The opportunity that was created.
+     * The created opportunity.
      */
     201: {
         data: Opportunity;
@@ -17867,7 +17867,7 @@ export type OpportunitiesSearchErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -17890,7 +17890,7 @@ export type OpportunitiesDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -17954,7 +17954,7 @@ export type OpportunitiesDeleteErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -17963,7 +17963,7 @@ export type OpportunitiesDeleteError = OpportunitiesDeleteErrors[keyof Opportuni
 
 export type OpportunitiesDeleteResponses = {
     /**
-     * When it was deleted.
+     * The record's id and the time of deletion.
      */
     200: {
         data: Deleted;
@@ -18028,7 +18028,7 @@ export type OpportunitiesGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -18050,7 +18050,7 @@ export type OpportunitiesUpdateData = {
     body: OpportunityUpdate;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -18126,7 +18126,7 @@ export type OpportunitiesUpdateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -18135,7 +18135,7 @@ export type OpportunitiesUpdateError = OpportunitiesUpdateErrors[keyof Opportuni
 
 export type OpportunitiesUpdateResponses = {
     /**
-     * The opportunity as it is now.
+     * The updated opportunity.
      */
     200: {
         data: Opportunity;
@@ -18148,11 +18148,11 @@ export type OpportunitiesRestoreData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -18212,7 +18212,7 @@ export type OpportunitiesRestoreErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -18224,7 +18224,7 @@ export type OpportunitiesRestoreErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -18233,7 +18233,7 @@ export type OpportunitiesRestoreError = OpportunitiesRestoreErrors[keyof Opportu
 
 export type OpportunitiesRestoreResponses = {
     /**
-     * The opportunity, live again.
+     * The restored opportunity.
      */
     200: {
         data: Opportunity;
@@ -18262,7 +18262,7 @@ export type EntitiesOpportunitiesData = {
     };
     query?: {
         /**
-         * Only opportunities in this state.
+         * Only opportunities with this status.
          */
         status?: StageType;
         /**
@@ -18274,7 +18274,7 @@ export type EntitiesOpportunitiesData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -18319,7 +18319,7 @@ export type EntitiesOpportunitiesErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -18385,7 +18385,7 @@ export type OrganizationGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -18407,7 +18407,7 @@ export type OrganizationUpdateData = {
     body: OrganizationUpdate;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -18474,7 +18474,7 @@ export type OrganizationUpdateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -18483,7 +18483,7 @@ export type OrganizationUpdateError = OrganizationUpdateErrors[keyof Organizatio
 
 export type OrganizationUpdateResponses = {
     /**
-     * The organization as it is now.
+     * The updated organization.
      */
     200: {
         data: Organization;
@@ -18515,7 +18515,7 @@ export type PipelinesListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -18556,7 +18556,7 @@ export type PipelinesListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -18579,7 +18579,7 @@ export type PipelinesCreateData = {
     body: PipelineCreate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -18646,7 +18646,7 @@ export type PipelinesCreateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -18655,7 +18655,7 @@ export type PipelinesCreateError = PipelinesCreateErrors[keyof PipelinesCreateEr
 
 export type PipelinesCreateResponses = {
     /**
-     * The pipeline that was created.
+     * The created pipeline.
      */
     201: {
         data: Pipeline;
@@ -18668,7 +18668,7 @@ export type PipelinesDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -18736,7 +18736,7 @@ export type PipelinesDeleteErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -18745,7 +18745,7 @@ export type PipelinesDeleteError = PipelinesDeleteErrors[keyof PipelinesDeleteEr
 
 export type PipelinesDeleteResponses = {
     /**
-     * When it was deleted.
+     * The record's id and the time of deletion.
      */
     200: {
         data: Deleted;
@@ -18810,7 +18810,7 @@ export type PipelinesGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -18832,7 +18832,7 @@ export type PipelinesUpdateData = {
     body: PipelineUpdate;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -18912,7 +18912,7 @@ export type PipelinesUpdateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -18921,7 +18921,7 @@ export type PipelinesUpdateError = PipelinesUpdateErrors[keyof PipelinesUpdateEr
 
 export type PipelinesUpdateResponses = {
     /**
-     * The pipeline as it is now.
+     * The updated pipeline.
      */
     200: {
         data: Pipeline;
@@ -18953,7 +18953,7 @@ export type RolesListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -18994,7 +18994,7 @@ export type RolesListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -19017,7 +19017,7 @@ export type RolesCreateData = {
     body: RoleCreate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -19084,7 +19084,7 @@ export type RolesCreateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -19093,7 +19093,7 @@ export type RolesCreateError = RolesCreateErrors[keyof RolesCreateErrors];
 
 export type RolesCreateResponses = {
     /**
-     * The role that was created.
+     * The created role.
      */
     201: {
         data: Role;
@@ -19106,7 +19106,7 @@ export type RolesDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -19174,7 +19174,7 @@ export type RolesDeleteErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -19183,7 +19183,7 @@ export type RolesDeleteError = RolesDeleteErrors[keyof RolesDeleteErrors];
 
 export type RolesDeleteResponses = {
     /**
-     * When it was deleted.
+     * The record's id and the time of deletion.
      */
     200: {
         data: Deleted;
@@ -19248,7 +19248,7 @@ export type RolesGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -19270,7 +19270,7 @@ export type RolesUpdateData = {
     body: RoleUpdate;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -19350,7 +19350,7 @@ export type RolesUpdateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -19359,7 +19359,7 @@ export type RolesUpdateError = RolesUpdateErrors[keyof RolesUpdateErrors];
 
 export type RolesUpdateResponses = {
     /**
-     * The role as it is now.
+     * The updated role.
      */
     200: {
         data: Role;
@@ -19387,7 +19387,7 @@ export type SchedulesListData = {
          */
         user_id?: Id;
         /**
-         * Deleted schedules too.
+         * Also returns deleted schedules.
          */
         include_deleted?: boolean;
         /**
@@ -19399,7 +19399,7 @@ export type SchedulesListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -19440,7 +19440,7 @@ export type SchedulesListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -19463,7 +19463,7 @@ export type SchedulesCreateData = {
     body: ScheduleCreate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -19530,7 +19530,7 @@ export type SchedulesCreateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -19539,7 +19539,7 @@ export type SchedulesCreateError = SchedulesCreateErrors[keyof SchedulesCreateEr
 
 export type SchedulesCreateResponses = {
     /**
-     * The schedule that was created.
+     * The new schedule.
      */
     201: {
         data: Schedule;
@@ -19552,7 +19552,7 @@ export type SchedulesDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -19620,7 +19620,7 @@ export type SchedulesDeleteErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -19629,7 +19629,7 @@ export type SchedulesDeleteError = SchedulesDeleteErrors[keyof SchedulesDeleteEr
 
 export type SchedulesDeleteResponses = {
     /**
-     * When it was deleted.
+     * The id and the time of deletion.
      */
     200: {
         data: Deleted;
@@ -19694,7 +19694,7 @@ export type SchedulesGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -19716,7 +19716,7 @@ export type SchedulesUpdateData = {
     body: ScheduleUpdate;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -19796,7 +19796,7 @@ export type SchedulesUpdateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -19805,7 +19805,7 @@ export type SchedulesUpdateError = SchedulesUpdateErrors[keyof SchedulesUpdateEr
 
 export type SchedulesUpdateResponses = {
     /**
-     * The schedule as it is now.
+     * The current schedule.
      */
     200: {
         data: Schedule;
@@ -19818,11 +19818,11 @@ export type SchedulesRestoreData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -19882,7 +19882,7 @@ export type SchedulesRestoreErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -19894,7 +19894,7 @@ export type SchedulesRestoreErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -19903,7 +19903,7 @@ export type SchedulesRestoreError = SchedulesRestoreErrors[keyof SchedulesRestor
 
 export type SchedulesRestoreResponses = {
     /**
-     * The schedule as it is now.
+     * The current schedule.
      */
     200: {
         data: Schedule;
@@ -19927,11 +19927,11 @@ export type SearchFindData = {
     path?: never;
     query: {
         /**
-         * The words, separated by blanks.
+         * The words to search for, separated by spaces.
          */
         q: string;
         /**
-         * Only these kinds; all where left out. May be repeated.
+         * Only these record types; defaults to all. Can be repeated.
          */
         record_types?: Array<SearchedType>;
         /**
@@ -19976,7 +19976,7 @@ export type SearchFindErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -19985,7 +19985,7 @@ export type SearchFindError = SearchFindErrors[keyof SearchFindErrors];
 
 export type SearchFindResponses = {
     /**
-     * One page of what was found.
+     * One page of results.
      */
     200: {
         data: Array<SearchResult>;
@@ -20010,11 +20010,11 @@ export type SegmentsListData = {
     path?: never;
     query?: {
         /**
-         * Searches names and descriptions, without regard to case and accents.
+         * Searches names and descriptions, ignoring case and accents.
          */
         q?: string;
         /**
-         * Only segments of such records.
+         * Only segments of this record type.
          */
         entity_type?: EntityType;
         /**
@@ -20030,7 +20030,7 @@ export type SegmentsListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -20071,7 +20071,7 @@ export type SegmentsListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -20094,7 +20094,7 @@ export type SegmentsCreateData = {
     body: SegmentCreate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -20161,7 +20161,7 @@ export type SegmentsCreateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -20170,7 +20170,7 @@ export type SegmentsCreateError = SegmentsCreateErrors[keyof SegmentsCreateError
 
 export type SegmentsCreateResponses = {
     /**
-     * The segment that was created.
+     * The created segment.
      */
     201: {
         data: Segment;
@@ -20242,7 +20242,7 @@ export type SegmentsSearchErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -20266,7 +20266,7 @@ export type SegmentsPreviewData = {
         entity_type: EntityType;
         filter: FilterGroup;
         /**
-         * Records in the sample; 10 where left out.
+         * Number of records in the sample; defaults to 10.
          */
         page_size?: number;
     };
@@ -20331,7 +20331,7 @@ export type SegmentsPreviewErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -20340,7 +20340,7 @@ export type SegmentsPreviewError = SegmentsPreviewErrors[keyof SegmentsPreviewEr
 
 export type SegmentsPreviewResponses = {
     /**
-     * How many there are, and some of them.
+     * Number of matching records, and a sample of them.
      */
     200: {
         data: SegmentPreview;
@@ -20353,7 +20353,7 @@ export type SegmentsDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -20421,7 +20421,7 @@ export type SegmentsDeleteErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -20430,7 +20430,7 @@ export type SegmentsDeleteError = SegmentsDeleteErrors[keyof SegmentsDeleteError
 
 export type SegmentsDeleteResponses = {
     /**
-     * When it was deleted.
+     * The record's id and the time of deletion.
      */
     200: {
         data: Deleted;
@@ -20495,7 +20495,7 @@ export type SegmentsGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -20517,7 +20517,7 @@ export type SegmentsUpdateData = {
     body: SegmentUpdate;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -20597,7 +20597,7 @@ export type SegmentsUpdateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -20606,7 +20606,7 @@ export type SegmentsUpdateError = SegmentsUpdateErrors[keyof SegmentsUpdateError
 
 export type SegmentsUpdateResponses = {
     /**
-     * The segment as it is now.
+     * The updated segment.
      */
     200: {
         data: Segment;
@@ -20619,11 +20619,11 @@ export type SegmentsRestoreData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -20683,7 +20683,7 @@ export type SegmentsRestoreErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -20695,7 +20695,7 @@ export type SegmentsRestoreErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -20704,7 +20704,7 @@ export type SegmentsRestoreError = SegmentsRestoreErrors[keyof SegmentsRestoreEr
 
 export type SegmentsRestoreResponses = {
     /**
-     * The segment, live again.
+     * The restored segment.
      */
     200: {
         data: Segment;
@@ -20717,11 +20717,11 @@ export type SegmentsFreezeData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -20793,7 +20793,7 @@ export type SegmentsFreezeErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -20802,7 +20802,7 @@ export type SegmentsFreezeError = SegmentsFreezeErrors[keyof SegmentsFreezeError
 
 export type SegmentsFreezeResponses = {
     /**
-     * The segment, static now.
+     * The static segment.
      */
     200: {
         data: Segment;
@@ -20839,7 +20839,7 @@ export type SegmentsMembersData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -20888,7 +20888,7 @@ export type SegmentsMembersErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -20916,11 +20916,11 @@ export type SegmentsAddMembersData = {
     };
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -21000,7 +21000,7 @@ export type SegmentsAddMembersErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -21009,7 +21009,7 @@ export type SegmentsAddMembersError = SegmentsAddMembersErrors[keyof SegmentsAdd
 
 export type SegmentsAddMembersResponses = {
     /**
-     * The segment as it is now.
+     * The updated segment.
      */
     200: {
         data: Segment;
@@ -21022,7 +21022,7 @@ export type SegmentsRemoveMemberData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -21094,7 +21094,7 @@ export type SegmentsRemoveMemberErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -21103,7 +21103,7 @@ export type SegmentsRemoveMemberError = SegmentsRemoveMemberErrors[keyof Segment
 
 export type SegmentsRemoveMemberResponses = {
     /**
-     * The former member's id, and when it left.
+     * The id of the removed member and the time of removal.
      */
     200: {
         data: Deleted;
@@ -21163,7 +21163,7 @@ export type SessionDeleteErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -21172,7 +21172,7 @@ export type SessionDeleteError = SessionDeleteErrors[keyof SessionDeleteErrors];
 
 export type SessionDeleteResponses = {
     /**
-     * The session that ended.
+     * The id of the ended session and the time.
      */
     200: {
         data: Deleted;
@@ -21185,7 +21185,7 @@ export type SessionCreateData = {
     body: SessionCreate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -21232,7 +21232,7 @@ export type SessionCreateErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -21244,7 +21244,7 @@ export type SessionCreateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -21253,7 +21253,7 @@ export type SessionCreateError = SessionCreateErrors[keyof SessionCreateErrors];
 
 export type SessionCreateResponses = {
     /**
-     * Who signed in.
+     * The signed-in user with their session.
      */
     200: {
         data: SignedIn;
@@ -21313,7 +21313,7 @@ export type SessionEndOthersErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -21322,7 +21322,7 @@ export type SessionEndOthersError = SessionEndOthersErrors[keyof SessionEndOther
 
 export type SessionEndOthersResponses = {
     /**
-     * How many ended.
+     * Number of ended sessions.
      */
     200: {
         data: SessionsEnded;
@@ -21387,7 +21387,7 @@ export type SessionListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -21396,7 +21396,7 @@ export type SessionListError = SessionListErrors[keyof SessionListErrors];
 
 export type SessionListResponses = {
     /**
-     * One page of sessions that have not ended, newest first.
+     * One page of sessions.
      */
     200: {
         data: Array<Session>;
@@ -21466,7 +21466,7 @@ export type SessionEndErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -21475,7 +21475,7 @@ export type SessionEndError = SessionEndErrors[keyof SessionEndErrors];
 
 export type SessionEndResponses = {
     /**
-     * The session that ended.
+     * The id of the ended session and the time.
      */
     200: {
         data: Deleted;
@@ -21531,7 +21531,7 @@ export type MeGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -21612,7 +21612,7 @@ export type MeUpdateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -21621,7 +21621,7 @@ export type MeUpdateError = MeUpdateErrors[keyof MeUpdateErrors];
 
 export type MeUpdateResponses = {
     /**
-     * The caller, as they are now.
+     * The updated caller.
      */
     200: {
         data: Me;
@@ -21634,7 +21634,7 @@ export type PasswordForgotData = {
     body: PasswordForgot;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -21673,7 +21673,7 @@ export type PasswordForgotErrors = {
      */
     415: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -21685,7 +21685,7 @@ export type PasswordForgotErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -21694,7 +21694,7 @@ export type PasswordForgotError = PasswordForgotErrors[keyof PasswordForgotError
 
 export type PasswordForgotResponses = {
     /**
-     * A link is sent if there is such an account.
+     * A link is sent if the account exists.
      */
     202: {
         data: PasswordRequested;
@@ -21707,7 +21707,7 @@ export type PasswordResetData = {
     body: PasswordReset;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -21758,7 +21758,7 @@ export type PasswordResetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -21767,7 +21767,7 @@ export type PasswordResetError = PasswordResetErrors[keyof PasswordResetErrors];
 
 export type PasswordResetResponses = {
     /**
-     * When it was changed.
+     * The time of the change.
      */
     200: {
         data: PasswordChanged;
@@ -21780,7 +21780,7 @@ export type PasswordChangeData = {
     body: PasswordChange;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -21847,7 +21847,7 @@ export type PasswordChangeErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -21856,7 +21856,7 @@ export type PasswordChangeError = PasswordChangeErrors[keyof PasswordChangeError
 
 export type PasswordChangeResponses = {
     /**
-     * When it was changed.
+     * The time of the change.
      */
     200: {
         data: PasswordChanged;
@@ -21869,7 +21869,7 @@ export type InvitationsAcceptData = {
     body: InvitationAccept;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -21924,7 +21924,7 @@ export type InvitationsAcceptErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -21933,7 +21933,7 @@ export type InvitationsAcceptError = InvitationsAcceptErrors[keyof InvitationsAc
 
 export type InvitationsAcceptResponses = {
     /**
-     * Who signed in.
+     * The signed-in user with their session.
      */
     200: {
         data: SignedIn;
@@ -21973,7 +21973,7 @@ export type SuppressionsListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -22014,7 +22014,7 @@ export type SuppressionsListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -22037,7 +22037,7 @@ export type SuppressionsCreateData = {
     body: SuppressionCreate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -22092,7 +22092,7 @@ export type SuppressionsCreateErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -22104,7 +22104,7 @@ export type SuppressionsCreateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -22113,7 +22113,7 @@ export type SuppressionsCreateError = SuppressionsCreateErrors[keyof Suppression
 
 export type SuppressionsCreateResponses = {
     /**
-     * The address as it is suppressed now.
+     * The suppressed address.
      */
     201: {
         data: Suppression;
@@ -22182,7 +22182,7 @@ export type SuppressionsDeleteErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -22191,7 +22191,7 @@ export type SuppressionsDeleteError = SuppressionsDeleteErrors[keyof Suppression
 
 export type SuppressionsDeleteResponses = {
     /**
-     * When it was taken off.
+     * The id of the suppression and the time of its removal.
      */
     200: {
         data: Deleted;
@@ -22204,7 +22204,7 @@ export type SuppressionsTakeReturnedData = {
     body: ReturnedMessage;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -22271,7 +22271,7 @@ export type SuppressionsTakeReturnedErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -22280,7 +22280,7 @@ export type SuppressionsTakeReturnedError = SuppressionsTakeReturnedErrors[keyof
 
 export type SuppressionsTakeReturnedResponses = {
     /**
-     * What it was, and about whom.
+     * The type of the message, and the affected recipients.
      */
     200: {
         data: ReturnedOutcome;
@@ -22324,7 +22324,7 @@ export type SystemOpenapiErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -22355,11 +22355,11 @@ export type TasksListData = {
     path?: never;
     query?: {
         /**
-         * Searches titles, descriptions and tags, without regard to case and accents.
+         * Searches titles, descriptions and tags, ignoring case and accents.
          */
         q?: string;
         /**
-         * Only tasks in this status.
+         * Only tasks with this status.
          */
         status?: TaskStatus;
         /**
@@ -22367,15 +22367,15 @@ export type TasksListData = {
          */
         type?: TaskType;
         /**
-         * Only tasks of this priority.
+         * Only tasks with this priority.
          */
         priority?: TaskPriority;
         /**
-         * Only tasks of this user.
+         * Only tasks assigned to this user.
          */
         assignee_id?: Id;
         /**
-         * Only tasks that are open and past their due time, or only others.
+         * True for overdue tasks only, which are open and past their due time; false for the others only.
          */
         overdue?: boolean;
         /**
@@ -22387,7 +22387,7 @@ export type TasksListData = {
          */
         due_before?: Timestamp;
         /**
-         * Only tasks about a record of this kind; together with `record_id`, about that record.
+         * Only tasks about records of this type; together with `record_id`, only tasks about that record.
          */
         record_type?: RelatedRecordType;
         /**
@@ -22395,7 +22395,7 @@ export type TasksListData = {
          */
         record_id?: Id;
         /**
-         * Only tasks with this tag, without regard to case.
+         * Only tasks with this tag, ignoring case.
          */
         tag?: string;
         /**
@@ -22415,7 +22415,7 @@ export type TasksListData = {
          */
         updated_before?: Timestamp;
         /**
-         * Deleted tasks too.
+         * Includes deleted tasks.
          */
         include_deleted?: boolean;
         /**
@@ -22427,7 +22427,7 @@ export type TasksListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -22468,7 +22468,7 @@ export type TasksListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -22491,7 +22491,7 @@ export type TasksCreateData = {
     body: TaskCreate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -22558,7 +22558,7 @@ export type TasksCreateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -22567,7 +22567,7 @@ export type TasksCreateError = TasksCreateErrors[keyof TasksCreateErrors];
 
 export type TasksCreateResponses = {
     /**
-     * The task that was created.
+     * The created task.
      */
     201: {
         data: Task;
@@ -22639,7 +22639,7 @@ export type TasksSearchErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -22662,7 +22662,7 @@ export type TasksDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -22726,7 +22726,7 @@ export type TasksDeleteErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -22735,7 +22735,7 @@ export type TasksDeleteError = TasksDeleteErrors[keyof TasksDeleteErrors];
 
 export type TasksDeleteResponses = {
     /**
-     * When it was deleted.
+     * The record's id and the time of deletion.
      */
     200: {
         data: Deleted;
@@ -22800,7 +22800,7 @@ export type TasksGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -22822,7 +22822,7 @@ export type TasksUpdateData = {
     body: TaskUpdate;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -22898,7 +22898,7 @@ export type TasksUpdateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -22907,7 +22907,7 @@ export type TasksUpdateError = TasksUpdateErrors[keyof TasksUpdateErrors];
 
 export type TasksUpdateResponses = {
     /**
-     * The task as it is now.
+     * The updated task.
      */
     200: {
         data: Task;
@@ -22920,11 +22920,11 @@ export type TasksRestoreData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -22984,7 +22984,7 @@ export type TasksRestoreErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -22996,7 +22996,7 @@ export type TasksRestoreErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -23005,7 +23005,7 @@ export type TasksRestoreError = TasksRestoreErrors[keyof TasksRestoreErrors];
 
 export type TasksRestoreResponses = {
     /**
-     * The task as it is now.
+     * The updated task.
      */
     200: {
         data: Task;
@@ -23018,11 +23018,11 @@ export type TasksCompleteData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -23082,7 +23082,7 @@ export type TasksCompleteErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -23094,7 +23094,7 @@ export type TasksCompleteErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -23103,7 +23103,7 @@ export type TasksCompleteError = TasksCompleteErrors[keyof TasksCompleteErrors];
 
 export type TasksCompleteResponses = {
     /**
-     * The task as it is now.
+     * The updated task.
      */
     200: {
         data: Task;
@@ -23132,11 +23132,11 @@ export type EntitiesTasksData = {
     };
     query?: {
         /**
-         * Only tasks in this status.
+         * Only tasks with this status.
          */
         status?: TaskStatus;
         /**
-         * Only tasks that are open and past their due time, or only others.
+         * True for overdue tasks only, which are open and past their due time; false for the others only.
          */
         overdue?: boolean;
         /**
@@ -23148,7 +23148,7 @@ export type EntitiesTasksData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -23193,7 +23193,7 @@ export type EntitiesTasksErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -23227,7 +23227,7 @@ export type WebhooksListData = {
     path?: never;
     query?: {
         /**
-         * Only webhooks in this state.
+         * Only webhooks with this status.
          */
         status?: WebhookStatus;
         /**
@@ -23239,7 +23239,7 @@ export type WebhooksListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -23280,7 +23280,7 @@ export type WebhooksListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -23303,7 +23303,7 @@ export type WebhooksCreateData = {
     body: WebhookCreate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -23370,7 +23370,7 @@ export type WebhooksCreateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -23392,7 +23392,7 @@ export type WebhooksDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -23456,7 +23456,7 @@ export type WebhooksDeleteErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -23465,7 +23465,7 @@ export type WebhooksDeleteError = WebhooksDeleteErrors[keyof WebhooksDeleteError
 
 export type WebhooksDeleteResponses = {
     /**
-     * When it was deleted.
+     * The id and the time of deletion.
      */
     200: {
         data: Deleted;
@@ -23530,7 +23530,7 @@ export type WebhooksGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -23552,7 +23552,7 @@ export type WebhooksUpdateData = {
     body: WebhookUpdate;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -23628,7 +23628,7 @@ export type WebhooksUpdateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -23637,7 +23637,7 @@ export type WebhooksUpdateError = WebhooksUpdateErrors[keyof WebhooksUpdateError
 
 export type WebhooksUpdateResponses = {
     /**
-     * The webhook as it is now.
+     * The current webhook.
      */
     200: {
         data: Webhook;
@@ -23650,11 +23650,11 @@ export type WebhooksRotateSecretData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -23714,7 +23714,7 @@ export type WebhooksRotateSecretErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -23726,7 +23726,7 @@ export type WebhooksRotateSecretErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -23748,7 +23748,7 @@ export type WebhooksTestData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -23804,7 +23804,7 @@ export type WebhooksTestErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -23816,7 +23816,7 @@ export type WebhooksTestErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -23825,7 +23825,7 @@ export type WebhooksTestError = WebhooksTestErrors[keyof WebhooksTestErrors];
 
 export type WebhooksTestResponses = {
     /**
-     * The delivery, which the list of deliveries follows.
+     * The pending delivery. Its progress is shown in the list of deliveries.
      */
     202: {
         data: WebhookDelivery;
@@ -23838,7 +23838,7 @@ export type WebhooksRedeliverData = {
     body: WebhookRedeliver;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -23914,7 +23914,7 @@ export type WebhooksRedeliverErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -23923,7 +23923,7 @@ export type WebhooksRedeliverError = WebhooksRedeliverErrors[keyof WebhooksRedel
 
 export type WebhooksRedeliverResponses = {
     /**
-     * How many are sent again.
+     * The number of deliveries that are sent again.
      */
     202: {
         data: WebhookRedelivered;
@@ -23952,7 +23952,7 @@ export type WebhooksDeliveriesData = {
     };
     query?: {
         /**
-         * Only deliveries in this state.
+         * Only deliveries with this status.
          */
         status?: WebhookDeliveryStatus;
         /**
@@ -23976,7 +23976,7 @@ export type WebhooksDeliveriesData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -24021,7 +24021,7 @@ export type WebhooksDeliveriesErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -24030,7 +24030,7 @@ export type WebhooksDeliveriesError = WebhooksDeliveriesErrors[keyof WebhooksDel
 
 export type WebhooksDeliveriesResponses = {
     /**
-     * One page of deliveries, without their attempts; get one to see them.
+     * One page of deliveries, without their attempts; get a single delivery to see them.
      */
     200: {
         data: Array<WebhookDelivery>;
@@ -24058,7 +24058,7 @@ export type WebhooksDeliveryData = {
          */
         id: Id;
         /**
-         * The delivery.
+         * The delivery with its attempts.
          */
         delivery_id: Id;
     };
@@ -24100,7 +24100,7 @@ export type WebhooksDeliveryErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -24109,7 +24109,7 @@ export type WebhooksDeliveryError = WebhooksDeliveryErrors[keyof WebhooksDeliver
 
 export type WebhooksDeliveryResponses = {
     /**
-     * The delivery.
+     * The delivery with its attempts.
      */
     200: {
         data: AttemptedWebhookDelivery;

@@ -7,6 +7,7 @@ import type {
   Schema,
 } from "./document.ts";
 import { isObject, operationsIn, resolve } from "./document.ts";
+import { errorsOf, headerRef, shareError, type Traits } from "./error-responses.ts";
 import { namedList } from "./named-list.ts";
 import { mapSchema, propertiesOf } from "./schema-walk.ts";
 import { acceptReadOnlyFields } from "./sent-back.ts";
@@ -139,23 +140,13 @@ function expandOperation(document: OpenApiDocument, { path, method, item, operat
   const responses: Record<string, ResponseObject> = {};
   for (const [status, given] of Object.entries(operation.responses ?? {})) {
     const response = resolve<ResponseObject>(document, given) ?? {};
-    responses[status] = status.startsWith("2") ? success(document, { status, response, traits }) : response;
+    responses[status] = status.startsWith("2") ? success(document, { status, response, traits }) : given;
   }
   for (const [status, codes] of errorsOf(document, operation, traits)) {
-    responses[status] ??= errorResponse(Number(status), codes);
+    responses[status] ??= shareError(document, Number(status), codes);
   }
-  responses["default"] ??= errorResponse(500, ["internal"], "Anything else, e.g.");
+  responses["default"] ??= shareError(document, 500, ["internal"]);
   operation.responses = responses;
-}
-
-interface Traits {
-  readonly public: boolean;
-  readonly csrf: boolean;
-  readonly body: boolean;
-  readonly inPath: boolean;
-  readonly concurrency: boolean;
-  readonly idempotent: boolean;
-  readonly secret: boolean;
 }
 
 function traitsOf(document: OpenApiDocument, { path, method, item, operation }: Place): Traits {
@@ -185,42 +176,6 @@ function sortParameter(fields: readonly string[]): ParameterObject {
   };
 }
 
-function errorsOf(document: OpenApiDocument, operation: OperationObject, traits: Traits): Map<string, string[]> {
-  const statuses = document["x-error-codes"] ?? {};
-  const codes = ["malformed_request", "validation_failed", "not_acceptable", "unavailable"];
-  if (!traits.public) {
-    codes.push("unauthenticated", "key_expired", "key_revoked", "session_expired");
-    codes.push("insufficient_scope", "permission_denied", "plan_required", "ip_not_allowed", "misdirected");
-  }
-  if (traits.inPath) codes.push("not_found");
-  if (traits.body) codes.push("payload_too_large", "unsupported_media_type");
-  if (traits.concurrency) codes.push("version_conflict");
-  if (traits.idempotent) codes.push("idempotency_in_progress", "idempotency_key_reused");
-  if (traits.idempotent && traits.secret) codes.push("secret_already_shown");
-  codes.push(...(operation["x-errors"] ?? []));
-  const byStatus = new Map<string, string[]>([["429", []]]);
-  for (const code of new Set(codes)) {
-    const status = String(statuses[code] ?? 500);
-    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
-  }
-  return new Map([...byStatus].sort(([left], [right]) => Number(left) - Number(right)));
-}
-
-function errorResponse(status: number, codes: readonly string[], lead = ""): ResponseObject {
-  const list = codes.map((code) => `\`${code}\``).join(", ");
-  const schema: Schema = { $ref: `#/components/schemas/${status === 429 ? "TooManyRequests" : "Error"}` };
-  return {
-    description: status === 429 ? "Too many requests." : `${lead} ${list}`.trim(),
-    headers: {
-      "X-Request-Id": headerRef("RequestId"),
-      "Content-Language": headerRef("ContentLanguage"),
-      ...(status === 401 ? { "WWW-Authenticate": headerRef("Authenticate") } : {}),
-      ...(status === 429 || status === 503 ? { "Retry-After": headerRef("RetryAfter") } : {}),
-    },
-    content: { "application/json": { schema } },
-  };
-}
-
 interface Success {
   readonly status: string;
   readonly response: ResponseObject;
@@ -236,8 +191,4 @@ function success(document: OpenApiDocument, { status, response, traits }: Succes
   if (status === "201") headers["Location"] = headerRef("Location");
   if (traits.idempotent) headers["Idempotent-Replayed"] = headerRef("Replayed");
   return { ...response, headers: { ...headers, ...response.headers } };
-}
-
-function headerRef(name: string): { $ref: string } {
-  return { $ref: `#/components/headers/${name}` };
 }

@@ -28,7 +28,7 @@ export function toolStub(
     scope,
     permission,
     annotations: { readOnlyHint, destructiveHint: !readOnlyHint, idempotentHint: readOnlyHint, openWorldHint: false },
-    ...(readOnlyHint ? {} : { serializeBy: twin?.serializeBy?.inputs ?? null }),
+    ...(readOnlyHint ? {} : { serializeBy: twin?.serializeBy?.inputs ?? null, record: null }),
     inputSchema: twin ? inputOf(document, twin) : { type: "object", properties: {}, additionalProperties: false },
     outputSchema: { type: "object", properties: {} },
   };

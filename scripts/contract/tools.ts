@@ -9,6 +9,13 @@ import { type SerializeByModel, serializingInputs } from "./operations.ts";
 /** One permission for all calls, or for each value of an argument one or several, which are all needed. */
 export type ToolPermission = string | { by: string; [value: string]: string | string[] };
 
+/** The record of a tool call: its type, and the argument with its id or the member of the result that contains it. */
+export interface ToolRecord {
+  readonly type: string | { readonly argument: string };
+  readonly argument?: string;
+  readonly result?: string;
+}
+
 /** An MCP tool as its file defines it, references still in place. */
 export interface ToolFile {
   readonly name: string;
@@ -20,6 +27,8 @@ export interface ToolFile {
   readonly annotations: Record<string, unknown>;
   /** Null: its calls do not queue for a record. */
   readonly serializeBy: SerializeByModel | null;
+  /** Null: a call concerns no single record. */
+  readonly record: ToolRecord | null;
   readonly inputSchema: Schema;
   readonly outputSchema: Schema;
 }
@@ -120,6 +129,7 @@ function toTool(
     permission: isObject(permission) ? (permission as { by: string }) : text("permission"),
     annotations: isObject(value["annotations"]) ? value["annotations"] : {},
     serializeBy: serializeByOf(value["serializeBy"]),
+    record: isObject(value["record"]) ? (value["record"] as unknown as ToolRecord) : null,
     inputSchema: inline("inputSchema"),
     outputSchema: inline("outputSchema"),
   };

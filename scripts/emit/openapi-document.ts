@@ -2,11 +2,12 @@ import type { OpenApiDocument, Schema } from "../contract/document.ts";
 import { inRequests, mapSchemas } from "../contract/root-schemas.ts";
 import { propertiesOf, typesOf } from "../contract/schema-walk.ts";
 import type { Emitter } from "./output.ts";
+import { shareExamples } from "./shared-examples.ts";
 
 /** openapi.json: the merged and expanded document, with all rules of what clients send in the words of JSON Schema. */
 export const emitDocument: Emitter = ({ document, house }) => {
   const spelledOut = (schema: Schema): Schema => withTextPattern(withBranches(document, schema));
-  const published = house ? mapSchemas(document, spelledOut, inRequests(document)) : document;
+  const published = house ? shareExamples(mapSchemas(document, spelledOut, inRequests(document))) : document;
   return { "openapi.json": `${JSON.stringify(published, null, 2)}\n` };
 };
 

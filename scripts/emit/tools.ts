@@ -23,7 +23,7 @@ export const emitTools: Emitter = async (model) => {
 
 function row(tool: Tool, defaults: Record<string, unknown>): string {
   const { name, title, description, inputSchema, outputSchema, annotations, operation, scope, permission } = tool;
-  const { serializeBy } = tool;
+  const { serializeBy, record } = tool;
   const definition = {
     name,
     title,
@@ -32,7 +32,7 @@ function row(tool: Tool, defaults: Record<string, unknown>): string {
     outputSchema: shown(outputSchema),
     annotations,
   };
-  const data = literal({ definition, operation, scope, permission, serializeBy, defaults });
+  const data = literal({ definition, operation, scope, permission, serializeBy, record, defaults });
   const lines = [
     data.slice(0, -2) + ",",
     `  validateInput: validators.${name}_input,`,
@@ -89,6 +89,7 @@ function ownDefaults({ inputSchema }: Tool): Record<string, unknown> {
 function declarations({ tools, server, contractPath }: Model): string {
   return `${banner}
 import type { Caller } from "${contractPath}caller.ts";
+import type { ToolRecord } from "${contractPath}mcp.ts";
 import type { SerializeBy, Validate } from "${contractPath}operation.ts";
 import type { ToolServices } from "./tool-types.ts";
 import type { Permission } from "./vocabulary.d.ts";
@@ -103,12 +104,9 @@ export interface Tool {
     readonly description: string;
     readonly inputSchema: { readonly type: "object"; readonly [keyword: string]: unknown };
     readonly outputSchema: { readonly type: "object"; readonly [keyword: string]: unknown };
-    readonly annotations: {
-      readonly readOnlyHint: boolean;
-      readonly destructiveHint: boolean;
-      readonly idempotentHint: boolean;
-      readonly openWorldHint: boolean;
-    };
+    readonly annotations: Readonly<
+      Record<"readOnlyHint" | "destructiveHint" | "idempotentHint" | "openWorldHint", boolean>
+    >;
   };
   readonly operation: string;
   readonly scope: string;
@@ -116,6 +114,8 @@ export interface Tool {
   readonly permission: Permission | { readonly by: string; readonly [value: string]: string | readonly string[] };
   /** Null: its calls do not queue for a record. */
   readonly serializeBy: SerializeBy | null;
+  /** Null: a call concerns no single record. */
+  readonly record: ToolRecord | null;
   /** Values of arguments that a call left out. */
   readonly defaults: Readonly<Record<string, unknown>>;
   readonly validateInput: Validate;

@@ -13,7 +13,10 @@ import { banner, kebab } from "./output.ts";
 import type { Emitter, Files, Model } from "./output.ts";
 import { readsKeyword } from "./reads-keyword.ts";
 
-/** validators/<group>.js: for every operation a check of its parameters and one of its body; records.js: by kind of record. */
+/**
+ * validators/<group>.js: the checks of each operation's parameters and body. validators/records.js: the checks of bodies that
+ * create and update a record, for schemas with `x-record-validators`.
+ */
 export const emitValidators: Emitter = (model) => {
   const files: Files = {};
   const groups = Map.groupBy(model.operations, (operation) => operation.group);
@@ -22,7 +25,8 @@ export const emitValidators: Emitter = (model) => {
     if (schemas.size) Object.assign(files, validatorFiles(model, `validators/${kebab(group)}`, schemas));
   }
   const records = new Map<string, Schema>();
-  for (const { name, create, update } of recordTypes(model.document)) {
+  for (const { name, schema, create, update } of recordTypes(model.document)) {
+    if (!schema["x-record-validators"]) continue;
     if (create) records.set(`${identifier(name)}_create`, create);
     if (update) records.set(`${identifier(name)}_update`, update);
   }

@@ -73,7 +73,7 @@ export function onAccountEmailFailed(deps: AccountEmailSendingDeps): FailureHand
     const email = decryptEmail(deps, id, payload.letter);
     const login = email && (await tx.users.login(email.to));
     const record = login?.org_id === orgId ? { type: "member", id: login.id } : null;
-    const action = `letters.${email?.content.kind ?? "unreadable"}`;
+    const action = `account_email.${email?.content.kind ?? "unreadable"}`;
     const failure = { result: "error", error_code: "undeliverable" } as const;
     await tx.auditLog.append(orgId, plainEntry(SYSTEM_ACTOR, { action, record }, failure));
   };

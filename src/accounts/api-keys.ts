@@ -1,11 +1,11 @@
 import type { ApiKeysCreateInput, ApiKeysService, ApiKeysUpdateInput, Schemas } from "../../generated/services.js";
 import { shownKeyParts, hashSecret, newApiKey } from "./api-key-format.ts";
 import { readCidr } from "../platform/ip-list.ts";
-import { refuseSupportSession, requireSession } from "../platform/rights.ts";
+import { forbidSupportSession, requireSession } from "../platform/rights.ts";
 import type { SignedTokens } from "../platform/signed-token.ts";
 import type { Caller } from "../contract/caller.ts";
 import { type Detail, Problem, stateConflict, unprocessable } from "../platform/rules/errors.ts";
-import { tidyTexts } from "../platform/rules/tidy-texts.ts";
+import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
 import type { ApiKeyRecord } from "./sql/api-keys.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { type AccountEmailDeps, queueAccountEmail } from "./account-emails.ts";
@@ -13,7 +13,7 @@ import { createConnections } from "./connection-writes.ts";
 import { requireOwnPermissions } from "./role-assignment.ts";
 import { logAction } from "./audit-log/entries.ts";
 import { readList } from "../records/record-list.ts";
-import { altered, requireRecord, standardFields } from "../records/record-state.ts";
+import { changedMembers, requireRecord, standardFields } from "../records/record-state.ts";
 import { timeOfId } from "../platform/ids.ts";
 import type { Change } from "../records/rules/change.ts";
 
@@ -59,7 +59,7 @@ async function create(deps: ApiKeyDeps, caller: Caller, input: ApiKeysCreateInpu
   requireOwnPermissions(caller, "/scopes", input.scopes);
   const { token, stored } = newSecretKey();
   const record = standardFields(deps.newId(), actor);
-  const { name, scopes, allowed_ips = [], expires_at = null, mcp_access = false } = tidyTexts(input, TEXTS);
+  const { name, scopes, allowed_ips = [], expires_at = null, mcp_access = false } = normalizeTexts(input, TEXTS);
   const row = { ...record, ...stored, user_id: user.id, name, scopes, allowed_ips, expires_at, mcp_access };
   const key = await deps.store.transaction(async (tx) => {
     await tx.apiKeys.insert(organization.id, row);
@@ -73,13 +73,13 @@ async function create(deps: ApiKeyDeps, caller: Caller, input: ApiKeysCreateInpu
 
 async function update(deps: ApiKeyDeps, caller: Caller, input: ApiKeysUpdateInput): Promise<Schemas["ApiKey"]> {
   requireSession(caller);
-  refuseSupportSession(caller);
-  const { id, expected_version, ...changes } = tidyTexts(input, TEXTS);
+  forbidSupportSession(caller);
+  const { id, expected_version, ...changes } = normalizeTexts(input, TEXTS);
   validate(deps, changes);
   if (changes.scopes) requireOwnPermissions(caller, "/scopes", changes.scopes);
   return await deps.store.transaction(async (tx) => {
     const before = await lockLiveKey(tx, caller, { id, expected_version });
-    const changed = altered(changes, before);
+    const changed = changedMembers(changes, before);
     if (Object.keys(changed).length === 0) return shown(before);
     const updated = requireRecord(await tx.apiKeys.update(caller.organization.id, id, changed, caller.actor));
     if (!updated.mcp_access) await revokeConnection(deps, tx, { caller, key: updated });
@@ -130,7 +130,7 @@ async function revokeConnection(
 
 function requireIssuer(caller: Caller): void {
   requireSession(caller);
-  refuseSupportSession(caller);
+  forbidSupportSession(caller);
   if (caller.organization.plan === "free") throw new Problem("plan_required");
 }
 

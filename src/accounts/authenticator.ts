@@ -93,7 +93,7 @@ function sessionAuthentication({ store, keyring, dataRegion, onError }: Authenti
   return async (token: string, { visitor, method, csrfToken }: Credentials): Promise<Caller> => {
     const owner = await requireSessionOwner(store, token);
     if (owner.data_region !== dataRegion) throw new Problem("misdirected");
-    if (isWrite(method) && !csrf.fits(token, csrfToken)) {
+    if (isWrite(method) && !csrf.matches(token, csrfToken)) {
       throw new Problem("permission_denied", [{ path: "X-CSRF-Token", code: "required" }]);
     }
     if (owner.stale) {

@@ -53,9 +53,9 @@ async function byToken(deps: BearerDeps, token: string, visitor: Visitor): Promi
   requireRegion(deps, owner.data_region);
   const { connection_id: id } = owner;
   const actor: Actor = { type: "mcp", id: owner.user_id, name: personName(owner), application: owner.client_name };
-  const heldScopes = knownScopes(intersection((owner.token_scope ?? "").split(" "), new Set(owner.scopes)));
+  const grantedScopes = knownScopes(intersection((owner.token_scope ?? "").split(" "), new Set(owner.scopes)));
   const rolePermissions = effectivePermissions(owner);
-  const permissions = intersection(rolePermissions, permissionsOfScopes(heldScopes));
+  const permissions = intersection(rolePermissions, permissionsOfScopes(grantedScopes));
   const deniedByScopes = deniedByScopesOf(owner, permissions);
   const caller = callerOf(owner, visitor, { actor, credential: { kind: "oauth", id, deniedByScopes }, permissions });
   const invalid = owner.revoked || !owner.active || owner.org_closed || !owner.ai_policy.enabled;
@@ -67,7 +67,7 @@ async function byToken(deps: BearerDeps, token: string, visitor: Visitor): Promi
     caller,
     connectionId: id,
     kind: "oauth",
-    heldScopes: new Set(heldScopes),
+    grantedScopes: new Set(grantedScopes),
     rolePermissions,
     logPosition: logPositionOf(owner),
   };
@@ -95,7 +95,7 @@ async function byKey(deps: BearerDeps, secret: string, visitor: Visitor): Promis
     caller,
     connectionId,
     kind: "api_key",
-    heldScopes: new Set(mcpScopes),
+    grantedScopes: new Set(mcpScopes),
     rolePermissions: permissions,
     logPosition: logPositionOf(key),
   };

@@ -13,10 +13,10 @@ const IDS: Readonly<Record<BuiltInRole, string>> = {
 };
 
 const DESCRIPTIONS: Readonly<Record<BuiltInRole, string>> = {
-  owner: "May do everything.",
-  admin: "May do everything but change owners.",
-  manager: "Works with all records, campaigns and custom fields.",
-  member: "Works with records and deletes its own.",
+  owner: "Has all permissions.",
+  admin: "Has all permissions except changing owners.",
+  manager: "Manages all records, campaigns and custom fields.",
+  member: "Manages records and deletes own records.",
   read_only: "Reads records.",
 };
 

@@ -1,29 +1,29 @@
 import type { Locale } from "../contract/caller.ts";
 import { typeset } from "../i18n/typography.ts";
 
-/** The content of an account e-mail, without its language. */
+/** The content of an account e-mail. */
 export type Content =
   | { readonly kind: "invitation"; readonly organization: string; readonly inviter: string; readonly token: string }
   | { readonly kind: "password_reset"; readonly token: string }
   | { readonly kind: "password_changed" }
   | { readonly kind: "api_key_created"; readonly organization: string; readonly name: string; readonly last4: string }
-  /** The first event that failed after all attempts in a series of failures, or the end of sending. */
+  /** The first undeliverable event of a series of failures, and the end of sending. */
   | { readonly kind: "webhook_failing" | "webhook_disabled" | "webhook_suspended"; readonly host: string };
 
-/** An e-mail to one person about their account. */
+/** An e-mail to a user about their account. */
 export interface AccountEmail {
   readonly to: string;
   readonly locale: Locale;
   readonly content: Content;
 }
 
-/** The rendered e-mail. */
+/** The subject and text of an e-mail. */
 export interface EmailText {
   readonly subject: string;
   readonly text: string;
 }
 
-/** Renders an account e-mail; `baseUrl` has no trailing slash. */
+/** Renders an account e-mail. `baseUrl` has no trailing slash. */
 export function renderAccountEmail({ content, locale }: AccountEmail, baseUrl: string): EmailText {
   return locale === "fr" ? typeset(french(content, baseUrl)) : english(content, baseUrl);
 }
@@ -36,38 +36,38 @@ function english(content: Content, baseUrl: string): EmailText {
   switch (content.kind) {
     case "invitation":
       return {
-        subject: `${content.inviter} invites you to ${content.organization}`,
-        text: `Hello,\n\n${content.inviter} invites you to work in ${content.organization}.\nChoose a password within 7 days:\n\n${invitationLink(baseUrl, content.token)}\n\nIf you did not expect this, you can ignore it.\n`,
+        subject: `${content.inviter} invites you to join ${content.organization}`,
+        text: `Hello,\n\n${content.inviter} invites you to join ${content.organization}.\nChoose a password within 7 days:\n\n${invitationLink(baseUrl, content.token)}\n\nIf you did not expect this invitation, you can ignore this e-mail.\n`,
       };
     case "password_reset":
       return {
         subject: "Choose a new password",
-        text: `Hello,\n\nSomebody, probably you, asked for a new password.\nChoose it within 30 minutes:\n\n${resetLink(baseUrl, content.token)}\n\nIf it was not you, nothing changes and you can ignore this.\n`,
+        text: `Hello,\n\nSomeone, probably you, requested a new password.\nChoose one within 30 minutes:\n\n${resetLink(baseUrl, content.token)}\n\nIf this was not you, ignore this e-mail; your password stays unchanged.\n`,
       };
     case "password_changed":
       return {
         subject: "Your password was changed",
-        text: `Hello,\n\nYour password was changed and all other sessions were ended.\nIf it was not you, ask for a new password at once and tell an administrator.\n`,
+        text: `Hello,\n\nYour password was changed and all other sessions were ended.\nIf this was not you, reset your password immediately and notify an administrator.\n`,
       };
     case "api_key_created":
       return {
-        subject: `A new API key in ${content.organization}`,
-        text: `Hello,\n\nThe API key "${content.name}" (ending in ${content.last4}) was created in your name in ${content.organization}.\nIf it was not you, revoke it at once:\n\n${baseUrl}\n`,
+        subject: `New API key in ${content.organization}`,
+        text: `Hello,\n\nThe API key "${content.name}" (ending in ${content.last4}) was created in your name in ${content.organization}.\nIf this was not you, revoke it immediately:\n\n${baseUrl}\n`,
       };
     case "webhook_failing":
       return {
-        subject: `${content.host} does not take our events`,
-        text: `Hello,\n\nAn event for the webhook at ${content.host} was given up after all attempts; others may follow.\nThe log of its deliveries says why. When the receiver works again, have the failed deliveries sent again.\n\n${baseUrl}\n`,
+        subject: `Events cannot be delivered to ${content.host}`,
+        text: `Hello,\n\nAn event for the webhook at ${content.host} could not be delivered after all attempts; others may follow.\nThe delivery log shows the reason. When the receiver works again, resend the failed deliveries.\n\n${baseUrl}\n`,
       };
     case "webhook_suspended":
       return {
         subject: `Some events are no longer sent to ${content.host}`,
-        text: `Hello,\n\nWhoever set up the webhook at ${content.host} may no longer read all that it is sent, so those events are left out.\nThe webhook shows which ones and why (events_suspended). They are sent again when the rights come back, or when somebody who may read them sets the webhook to active.\n\n${baseUrl}\n`,
+        text: `Hello,\n\nThe user or API key that set up the webhook at ${content.host} no longer has permission to read all of its events, so the events concerned are not sent.\nThe webhook shows which ones and why (events_suspended). They are sent again when the permissions are restored, or when a user who has them sets the webhook to active.\n\n${baseUrl}\n`,
       };
     case "webhook_disabled":
       return {
         subject: `The webhook at ${content.host} was disabled`,
-        text: `Hello,\n\nThe webhook at ${content.host} said that it is gone, or failed for five days, so nothing more is sent to it.\nWhen the receiver works again, set the webhook to active and have the failed deliveries sent again.\n\n${baseUrl}\n`,
+        text: `Hello,\n\nThe webhook at ${content.host} reported that it no longer exists, or failed for five days, so no further events are sent to it.\nWhen the receiver works again, set the webhook to active and resend the failed deliveries.\n\n${baseUrl}\n`,
       };
   }
 }
@@ -77,27 +77,27 @@ function french(content: Content, baseUrl: string): EmailText {
     case "invitation":
       return {
         subject: `${content.inviter} vous invite à rejoindre ${content.organization}`,
-        text: `Bonjour,\n\n${content.inviter} vous invite à rejoindre l’espace de ${content.organization}.\nChoisissez un mot de passe dans les 7 jours :\n\n${invitationLink(baseUrl, content.token)}\n\nSi vous n’attendiez pas ce message, ignorez-le.\n`,
+        text: `Bonjour,\n\n${content.inviter} vous invite à rejoindre l’espace de ${content.organization}.\nChoisissez un mot de passe dans les 7 jours :\n\n${invitationLink(baseUrl, content.token)}\n\nSi vous n’attendiez pas cette invitation, vous pouvez ignorer ce message.\n`,
       };
     case "password_reset":
       return {
         subject: "Choisissez un nouveau mot de passe",
-        text: `Bonjour,\n\nQuelqu’un, sans doute vous, a demandé un nouveau mot de passe.\nChoisissez-le dans les 30 minutes :\n\n${resetLink(baseUrl, content.token)}\n\nSi ce n’était pas vous, rien ne change et vous pouvez ignorer ce message.\n`,
+        text: `Bonjour,\n\nQuelqu’un, sans doute vous, a demandé un nouveau mot de passe.\nChoisissez-le dans les 30 minutes :\n\n${resetLink(baseUrl, content.token)}\n\nSi vous n’êtes pas à l’origine de cette demande, ignorez ce message : votre mot de passe reste inchangé.\n`,
       };
     case "password_changed":
       return {
         subject: "Votre mot de passe a été modifié",
-        text: `Bonjour,\n\nVotre mot de passe a été modifié et toutes les autres sessions ont été fermées.\nSi ce n’était pas vous, demandez tout de suite un nouveau mot de passe et prévenez un administrateur.\n`,
+        text: `Bonjour,\n\nVotre mot de passe a été modifié et toutes les autres sessions ont été fermées.\nSi vous n’êtes pas à l’origine de cette modification, réinitialisez immédiatement votre mot de passe et prévenez un administrateur.\n`,
       };
     case "api_key_created":
       return {
-        subject: `Une nouvelle clé d’API dans ${content.organization}`,
-        text: `Bonjour,\n\nLa clé d’API « ${content.name} » (se terminant par ${content.last4}) a été créée en votre nom dans ${content.organization}.\nSi ce n’était pas vous, révoquez-la tout de suite :\n\n${baseUrl}\n`,
+        subject: `Nouvelle clé d’API dans ${content.organization}`,
+        text: `Bonjour,\n\nLa clé d’API « ${content.name} » (se terminant par ${content.last4}) a été créée en votre nom dans ${content.organization}.\nSi vous n’êtes pas à l’origine de cette création, révoquez-la immédiatement :\n\n${baseUrl}\n`,
       };
     case "webhook_failing":
       return {
-        subject: `${content.host} ne répond plus à nos notifications`,
-        text: `Bonjour,\n\nUne notification destinée au webhook de ${content.host} a été abandonnée après plusieurs tentatives ; d’autres peuvent suivre.\nLe journal des envois en indique la raison. Lorsque le destinataire fonctionnera de nouveau, relancez les envois échoués.\n\n${baseUrl}\n`,
+        subject: `Les notifications ne parviennent plus à ${content.host}`,
+        text: `Bonjour,\n\nUne notification destinée au webhook de ${content.host} n’a pas pu être remise malgré plusieurs tentatives ; d’autres peuvent suivre.\nLe journal des envois en indique la raison. Lorsque le destinataire fonctionnera de nouveau, relancez les envois qui ont échoué.\n\n${baseUrl}\n`,
       };
     case "webhook_suspended":
       return {
@@ -107,7 +107,7 @@ function french(content: Content, baseUrl: string): EmailText {
     case "webhook_disabled":
       return {
         subject: `Le webhook de ${content.host} a été désactivé`,
-        text: `Bonjour,\n\nLe webhook de ${content.host} a signalé qu’il n’existe plus, ou échoue depuis cinq jours : plus rien ne lui est envoyé.\nLorsque le destinataire fonctionnera de nouveau, réactivez le webhook et relancez les envois échoués.\n\n${baseUrl}\n`,
+        text: `Bonjour,\n\nLe webhook de ${content.host} a signalé qu’il n’existait plus, ou est en échec depuis cinq jours : plus aucune notification ne lui est envoyée.\nLorsque le destinataire fonctionnera de nouveau, réactivez le webhook et relancez les envois qui ont échoué.\n\n${baseUrl}\n`,
       };
   }
 }

@@ -4,7 +4,7 @@ import { personName } from "./callers.ts";
 import type { Passwords } from "./passwords.ts";
 import type { Actor } from "../contract/actor.ts";
 import { unprocessable } from "../platform/rules/errors.ts";
-import { tidyTexts } from "../platform/rules/tidy-texts.ts";
+import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
 import type { Store } from "../store/store.ts";
 import { rejectCommonPassword } from "./common-passwords.ts";
 import { visitorEntry } from "./audit-log/entries.ts";
@@ -29,7 +29,7 @@ export function invitationsService(deps: InvitationDeps): InvitationsService {
         if (!used || user?.status !== "invited") throw unprocessable([{ path: "/token", code: "invalid_token" }]);
         const { org_id: orgId, user_id: userId } = used;
         const changes = {
-          ...omitUndefined(tidyTexts(person, PERSON_TEXTS)),
+          ...omitUndefined(normalizeTexts(person, PERSON_TEXTS)),
           status: "active",
           password_hash: await passwords.hash(password),
         };

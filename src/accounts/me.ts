@@ -2,9 +2,9 @@ import type { MeService, Schemas } from "../../generated/services.js";
 import type { Caller } from "../contract/caller.ts";
 import { differences } from "../platform/rules/differences.ts";
 import { unauthenticated } from "../platform/rules/errors.ts";
-import { tidyTexts } from "../platform/rules/tidy-texts.ts";
+import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
 import type { Repositories, Store } from "../store/store.ts";
-import { refuseSupportSession } from "../platform/rights.ts";
+import { forbidSupportSession } from "../platform/rights.ts";
 import { requireFreeBookingSlug } from "./booking-slug.ts";
 import { ownConnections } from "./connections.ts";
 import { currentOrganization, currentUser } from "./current-user.ts";
@@ -30,10 +30,10 @@ export function meService(deps: MeDeps): MeService {
 }
 
 async function updateMe(tx: Repositories, caller: Caller, input: Schemas["MeUpdate"]): Promise<void> {
-  refuseSupportSession(caller);
+  forbidSupportSession(caller);
   const [orgId, { id }] = [caller.organization.id, caller.user];
   const user = requireRecord(await tx.users.lock(orgId, id));
-  const changed = differences(user, { ...user, ...omitUndefined(tidyTexts(input, PERSON_TEXTS)) });
+  const changed = differences(user, { ...user, ...omitUndefined(normalizeTexts(input, PERSON_TEXTS)) });
   if (Object.keys(changed).length === 0) return;
   await requireFreeBookingSlug(tx, input.booking_slug, { orgId, id });
   const columns = Object.fromEntries(Object.entries(changed).map(([name, { new: value }]) => [name, value]));

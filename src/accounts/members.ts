@@ -1,10 +1,10 @@
 import type { MembersInviteInput, MembersService, MembersUpdateInput } from "../../generated/services.js";
 import { personName } from "./callers.ts";
-import { refuseSupportSession } from "../platform/rights.ts";
+import { forbidSupportSession } from "../platform/rights.ts";
 import type { SignedTokens } from "../platform/signed-token.ts";
 import type { Caller } from "../contract/caller.ts";
 import { duplicate, notFound, notSettable, permissionDenied, stateConflict } from "../platform/rules/errors.ts";
-import { tidyTexts } from "../platform/rules/tidy-texts.ts";
+import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import type { UserRecord } from "./sql/users.ts";
 import { type AccountEmailDeps, queueAccountEmail } from "./account-emails.ts";
@@ -15,7 +15,7 @@ import { logAction } from "./audit-log/entries.ts";
 import { PERSON_TEXTS, shownMember as shown } from "./member-record.ts";
 import { createInvitationLink } from "./one-time-links.ts";
 import { readList } from "../records/record-list.ts";
-import { altered, requireRecord, standardFields, normalizeEmail } from "../records/record-state.ts";
+import { changedMembers, requireRecord, standardFields, normalizeEmail } from "../records/record-state.ts";
 
 interface MemberDeps extends AccountEmailDeps {
   readonly store: Store;
@@ -65,13 +65,13 @@ async function invite(
   { caller, input }: { caller: Caller; input: MembersInviteInput },
 ): Promise<UserRecord> {
   // With an account of their own, operators could do what a support session may not.
-  refuseSupportSession(caller);
+  forbidSupportSession(caller);
   const { organization, actor } = caller;
   await tx.organizations.lock(organization.id);
   const role = await requireAssignableRole(tx, caller, input.role);
   const email = normalizeEmail(input.email);
   const record = standardFields(deps.newId(), actor);
-  const { first_name = null, last_name = null, locale = null, timezone = null } = tidyTexts(input, PERSON_TEXTS);
+  const { first_name = null, last_name = null, locale = null, timezone = null } = normalizeTexts(input, PERSON_TEXTS);
   const person = { email, first_name, last_name, locale, timezone, role: role.name, status: "invited" };
   if (!(await tx.users.add(organization.id, { ...record, ...person }))) {
     const taken = await tx.users.login(email);
@@ -104,7 +104,7 @@ async function updateMember(
   tx: Repositories,
   { caller, input }: { caller: Caller; input: MembersUpdateInput },
 ): Promise<UserRecord> {
-  const { id, expected_version, ...changes } = tidyTexts(input, PERSON_TEXTS);
+  const { id, expected_version, ...changes } = normalizeTexts(input, PERSON_TEXTS);
   const orgId = caller.organization.id;
   const before = await lockMember(tx, caller, { id, expected_version });
   requireOwnPermissions(caller, "/role", (await findRole(tx, orgId, before.role))?.permissions ?? []);
@@ -119,7 +119,7 @@ async function updateMember(
   if (status === "suspended" && before.status !== "suspended") await endAccess(deps, tx, { caller, id });
   const reactivated = before.status === "suspended" && status === "active";
   const newStatus = reactivated && (await tx.users.passwordHash(orgId, id)) === null ? "invited" : status;
-  const changed = altered({ ...changes, role, status: newStatus }, before);
+  const changed = changedMembers({ ...changes, role, status: newStatus }, before);
   if (Object.keys(changed).length === 0) return before;
   const updated = await tx.users.update(orgId, id, changed, caller.actor);
   if (!updated) throw notFound();

@@ -1,7 +1,7 @@
 import type { PasswordChangeInput, PasswordService } from "../../generated/services.js";
 import { hashSecret } from "./api-key-format.ts";
 import type { Passwords } from "./passwords.ts";
-import { refuseSupportSession } from "../platform/rights.ts";
+import { forbidSupportSession } from "../platform/rights.ts";
 import type { Caller } from "../contract/caller.ts";
 import { permissionDenied, stateConflict, unprocessable } from "../platform/rules/errors.ts";
 import type { Repositories, Store } from "../store/store.ts";
@@ -62,7 +62,7 @@ async function changePassword(
   { current_password, new_password }: PasswordChangeInput,
 ): Promise<void> {
   const { store, passwords } = deps;
-  refuseSupportSession(caller);
+  forbidSupportSession(caller);
   if (caller.credential.kind !== "session") throw permissionDenied();
   const { id: kept } = caller.credential;
   rejectCommonPassword(new_password, "/new_password");

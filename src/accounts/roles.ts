@@ -3,14 +3,14 @@ import type { SignedTokens } from "../platform/signed-token.ts";
 import type { Caller } from "../contract/caller.ts";
 import { duplicate, inUse, notFound, stateConflict } from "../platform/rules/errors.ts";
 import { isBuiltInRole } from "../platform/rules/permissions.ts";
-import { tidyTexts } from "../platform/rules/tidy-texts.ts";
+import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
 import type { RoleRecord } from "./sql/roles.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { builtInRoleById, builtInRoleByName, builtInRoles } from "./built-in-roles.ts";
 import { requireOwnPermissions } from "./role-assignment.ts";
 import { logAction } from "./audit-log/entries.ts";
 import { readList } from "../records/record-list.ts";
-import { altered, requireRecord, standardFields } from "../records/record-state.ts";
+import { changedMembers, requireRecord, standardFields } from "../records/record-state.ts";
 import type { PageRequest, Position, Rows } from "../records/sql/record-page.ts";
 
 const TEXTS = { required: ["name"], optional: ["description"] };
@@ -35,7 +35,7 @@ export function rolesService({ store, signedTokens, newId }: RoleDeps): RolesSer
     },
     create: (caller, input) =>
       store.transaction(async (tx) => {
-        const { name, permissions, description = null } = tidyTexts(input, TEXTS);
+        const { name, permissions, description = null } = normalizeTexts(input, TEXTS);
         const orgId = caller.organization.id;
         requireOwnPermissions(caller, "/permissions", permissions);
         await tx.organizations.lock(orgId);
@@ -59,11 +59,11 @@ export function rolesService({ store, signedTokens, newId }: RoleDeps): RolesSer
 }
 
 async function updateRole(tx: Repositories, caller: Caller, input: RolesUpdateInput): Promise<Schemas["Role"]> {
-  const { id, expected_version, ...given } = tidyTexts(input, TEXTS);
+  const { id, expected_version, ...given } = normalizeTexts(input, TEXTS);
   const orgId = caller.organization.id;
   const role = await lockOwnRole(tx, caller, { id, expected_version });
   requireOwnPermissions(caller, "/permissions", [...role.permissions, ...(given.permissions ?? [])]);
-  const changes = altered(given, role);
+  const changes = changedMembers(given, role);
   if (Object.keys(changes).length === 0) return shown(role);
   if (changes.name !== undefined && changes.name !== role.name) {
     await requireFreeName(tx, orgId, changes.name, id);

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { hashSecret, newSecret } from "./api-key-format.ts";
 import type { Caller, Visitor } from "../contract/caller.ts";
-import type { BegunSupport, SupportSessions } from "../contract/support-sessions.ts";
+import type { StartedSupportSession, SupportSessions } from "../contract/support-sessions.ts";
 import type { Actor } from "../contract/actor.ts";
 import type { Store } from "../store/store.ts";
 import type { SupportOffer } from "./sql/sessions.ts";
@@ -45,7 +45,7 @@ export async function createSupportSession(
 export function supportSessions({ store }: Pick<SupportDeps, "store">): SupportSessions {
   return {
     find: (token) => store.sessions.supportOffer(linkHash(token)),
-    begin: (token, visitor) =>
+    start: (token, visitor) =>
       store.transaction(async (tx) => {
         const hash = linkHash(token);
         const offer = await tx.sessions.supportOffer(hash);
@@ -55,7 +55,7 @@ export function supportSessions({ store }: Pick<SupportDeps, "store">): SupportS
         const cookie = { token_hash: hashSecret(session_token), ip, user_agent: userAgent?.slice(0, 500) ?? null };
         if (!offer || !(await tx.sessions.beginSupport(hash, cookie))) return null;
         await tx.auditLog.append(offer.org_id, beginEntry(offer, visitor));
-        return { session_token, session_expires_at: offer.expires_at } satisfies BegunSupport;
+        return { session_token, session_expires_at: offer.expires_at } satisfies StartedSupportSession;
       }),
   };
 }

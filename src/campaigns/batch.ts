@@ -103,7 +103,7 @@ async function goneAmong(
 /** A campaign as it leaves to one recipient: the same at every attempt, but for what is known of the contact. */
 export function copyFor(deps: CampaignCopyDeps, batch: Batch, { id, email, name }: DueRecipient): OutgoingMessage {
   const { orgId, campaign, organization, contacts } = batch;
-  if (campaign.from === null) throw new TypeError("A campaign without a sender does not go out.");
+  if (campaign.from === null) throw new TypeError("A campaign without a sender cannot be sent.");
   const copy = { org_id: orgId, campaign_id: campaign.id, recipient_id: id };
   const unsubscribe_url = unsubscribeLink(deps, { ...copy, email });
   const { name: organization_name, postal_address, email_tracking } = organization;

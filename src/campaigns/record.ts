@@ -76,7 +76,7 @@ export async function writeCampaign(
   { before, columns, verb }: { readonly before: CampaignRow; readonly columns: object; readonly verb: string },
 ): Promise<CampaignRow> {
   const after = await tx.campaigns.update(orgId, before.id, columns, actor);
-  if (!after) throw new TypeError("A locked campaign is gone.");
+  if (!after) throw new TypeError("The locked campaign does not exist.");
   await tx.changes.append(orgId, [campaignChange(verb, { before, after, newId })]);
   return after;
 }

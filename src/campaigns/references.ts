@@ -3,7 +3,7 @@ import type { CampaignValues } from "./rules/input.ts";
 import { type Detail, unprocessable } from "../platform/rules/errors.ts";
 import type { LockedSegment } from "../segments/sql/segments.ts";
 import type { Repositories } from "../store/store.ts";
-import { requireMembers } from "../records/segment-membership.ts";
+import { requireReadableMembers } from "../records/segment-membership.ts";
 
 type Found = readonly (LockedSegment | null)[];
 
@@ -20,7 +20,7 @@ export async function checkCampaignReferences(tx: Repositories, caller: Caller, 
     await findSegments(tx, orgId, exclude_segment_ids),
   ];
   // How many get a campaign tells who is in its segments.
-  for (const segment of [...included, ...excluded]) if (segment) requireMembers(caller, segment);
+  for (const segment of [...included, ...excluded]) if (segment) requireReadableMembers(caller, segment);
   details.push(...problemsOf(included, "/segment_ids"), ...problemsOf(excluded, "/exclude_segment_ids"));
   if (details.length > 0) throw unprocessable(details.slice(0, 20));
 }

@@ -71,7 +71,7 @@ async function handOver(deps: CampaignSendingDeps, batch: RoundBatch, signal: Ab
       const delivery = await deps.campaignOffice.deliver(copyFor(deps, batch, next));
       if (delivery.rejected.every(({ code }) => code !== null)) answers += 1;
       const answered = { recipient: next, delivery };
-      await deps.store.insist(() => note(deps, batch, answered));
+      await deps.store.retryUntilCommitted(() => note(deps, batch, answered));
     }
   };
   const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, sendNext));

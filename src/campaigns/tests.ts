@@ -65,7 +65,7 @@ function messageOf(
   { email, path }: { readonly email: string; readonly path: string },
 ): Message & { readonly text: string } {
   const { id, from, reply_to } = campaign;
-  if (from === null) throw new TypeError("Checked before.");
+  if (from === null) throw new TypeError("The sender was not checked.");
   return {
     ...campaignMessage(campaign, values),
     addressees: [{ kind: "to", path, email, name: null, contact_id: null }],

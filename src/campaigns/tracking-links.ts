@@ -1,4 +1,4 @@
-import type { CampaignCopy } from "../contract/email-tracking.ts";
+import type { CampaignRecipientKey } from "../contract/email-tracking.ts";
 import type { EmailTracking as Wanted } from "../accounts/sql/organizations.ts";
 import { signedLink, type LinkDeps } from "../emails/recipient-links.ts";
 import { type Traces, untraced } from "./rules/message.ts";
@@ -7,7 +7,7 @@ import { type Traces, untraced } from "./rules/message.ts";
 const MAX_URL_LENGTH = 1_200;
 
 /** What is put into one recipient's message so that it can be noted what becomes of it. */
-export function tracesOf(deps: LinkDeps, copy: CampaignCopy, { opens, clicks }: Wanted): Traces {
+export function tracesOf(deps: LinkDeps, copy: CampaignRecipientKey, { opens, clicks }: Wanted): Traces {
   return {
     pixel: opens ? signedLink(deps, "open", copy) : untraced.pixel,
     link: clicks

@@ -16,10 +16,9 @@ interface VerifyOptions {
 }
 
 const EXAMPLES = `
-Each entry of an organization's activity log holds the hash of the one before it, and the last one is sealed with SECRET_KEY. An
-entry that was changed, deleted, added or moved is named by its place in the chain (its sequence number). Months that were
-dropped after a year are accounted for by a sealed anchor. Keep what --json says of the head elsewhere to be sure that nobody
-put an older database in place.
+The audit log of an organization is a hash chain: each entry contains the hash of the previous one, and SECRET_KEY signs the last
+one. The command reports an entry that was changed, deleted, added or moved by its sequence number. Months that were dropped
+after a year are covered by a signed anchor. To detect a replaced database, store the head that --json prints elsewhere.
 
 Exit status 1 when a chain is broken.
 
@@ -28,23 +27,23 @@ Examples:
   $ crm audit verify --org acme --json`;
 
 const BREACHES: Readonly<Record<BreachKind, string>> = {
-  anchor_forged: "where the chain begins has no valid seal of this service (or of SECRET_KEY and SECRET_KEY_PREVIOUS)",
-  entry_missing: "an entry is missing",
-  entry_added: "there is an entry too many",
-  entry_changed: "an entry was changed",
-  entry_unlinked: "an entry does not follow the one before it",
+  anchor_forged: "the start of the chain is not signed with SECRET_KEY or SECRET_KEY_PREVIOUS",
+  entry_missing: "the entry is missing",
+  entry_added: "the entry does not belong to the chain",
+  entry_changed: "the entry was changed",
+  entry_unlinked: "the entry does not follow the previous one",
   end_missing: "the entries from here to the end are missing",
-  head_missing: "the end of the chain is not noted",
-  head_forged: "the end of the chain has no valid seal of this service (or of SECRET_KEY and SECRET_KEY_PREVIOUS)",
+  head_missing: "the end of the chain is not recorded",
+  head_forged: "the end of the chain is not signed with SECRET_KEY or SECRET_KEY_PREVIOUS",
 };
 
-/** `crm audit …` */
+/** Adds `crm audit …`. */
 export function addAudit(program: Command): void {
-  const audit = program.command("audit").description("The activity log.");
+  const audit = program.command("audit").description("The audit log.");
   audit
     .command("verify")
-    .description("Check that nobody changed the activity log. Exit status 1 when somebody did.")
-    .option("--org <slug or id>", "only this organization's (default: all)")
+    .description("Verify that the audit log was not changed. Exit status 1 if it was.")
+    .option("--org <slug or id>", "only this organization (default: all)")
     .option("--json", 'print {"ok", "organizations": [{"id", "slug", "entries", "first_seq", "head", "breach"}]}')
     .addHelpText("after", EXAMPLES)
     .action(verify);
@@ -76,8 +75,8 @@ async function chosen(store: Store, org: string | undefined): Promise<readonly O
 
 function line({ slug, entries, breach, head }: Checked): string {
   const count = `${String(entries)} ${entries === 1 ? "entry" : "entries"}`;
-  if (breach) return `✗ ${slug}: ${placeOf(breach)}: ${BREACHES[breach.kind]} (${count} before it in order)`;
-  return `✓ ${slug}: ${count} in order${head ? `, the last one ${String(head.seq)}:${head.hash}` : ""}`;
+  if (breach) return `✗ ${slug}: ${placeOf(breach)}: ${BREACHES[breach.kind]} (${count} before it valid)`;
+  return `✓ ${slug}: ${count} valid${head ? `, head ${String(head.seq)}:${head.hash}` : ""}`;
 }
 
 function placeOf({ seq, id, occurred_at }: Breach): string {

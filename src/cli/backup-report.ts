@@ -2,7 +2,7 @@ import type { Contents } from "../db/backup/contents.ts";
 import type { OnRows } from "../db/backup/row-counter.ts";
 import { showProgress } from "./progress.ts";
 
-/** What `--json` shows of a backup. */
+/** Returns the JSON description of a backup. */
 export function contentsResult({
   id,
   created_at,
@@ -14,12 +14,12 @@ export function contentsResult({
   return { id, created_at, rows: rowsOf(tables), tables: tables.length, key_fingerprint, migrations, server_version };
 }
 
-/** `12 rows of 60 tables`, for people. */
+/** Returns the text description of a backup: `12 rows in 60 tables`. */
 export function contentsText({ tables }: Contents): string {
-  return `${String(rowsOf(tables))} rows of ${String(tables.length)} tables`;
+  return `${String(rowsOf(tables))} rows in ${String(tables.length)} tables`;
 }
 
-/** Shows how many of the rows `work` is done with. */
+/** Shows the number of rows that `work` has processed. */
 export async function trackRows(
   what: string,
   { tables }: Contents,

@@ -3,7 +3,7 @@ import { readConfig } from "../server/config.ts";
 import { openClient } from "../db/connection.ts";
 import { openDatabaseSource } from "../db/backup/database-source.ts";
 import { writeBackup } from "../db/backup/folder.ts";
-import { openCommandStorageAsIs } from "../server/storage.ts";
+import { openUnmigratedStorage } from "../server/storage.ts";
 import { contentsResult, contentsText, trackRows } from "./backup-report.ts";
 import { printResult } from "../platform/output.ts";
 
@@ -13,19 +13,19 @@ interface BackupOptions {
 }
 
 const EXAMPLES = `
-The backup is of one moment, and the service goes on meanwhile. It is a folder with a file for each table and a manifest; it gets
-its name when it is complete. It does not hold the secret key: keep SECRET_KEY (or DATA_DIR/secret.key) as well, apart from it.
-It holds personal data and hashes of passwords: only its owner may read it.
+The backup is a consistent snapshot; the service keeps running. It is a folder with one file per table and a manifest; the folder is
+renamed to <new folder> when it is complete. It does not contain the secret key: store SECRET_KEY (or DATA_DIR/secret.key) separately.
+It contains personal data and password hashes; only its owner can read the folder.
 
 Examples:
   $ crm backup --out backups/$(date +%F)
   $ crm backup --out /mnt/backups/crm-1 --json`;
 
-/** `crm backup` */
+/** Adds `crm backup`. */
 export function addBackup(program: Command): void {
   program
     .command("backup")
-    .description("Write everything in the database into a new folder, while the service runs.")
+    .description("Write the whole database to a new folder while the service runs.")
     .requiredOption("--out <folder>", "the new folder")
     .option("--json", 'print {"folder", "id", "created_at", "rows", "key_fingerprint", "migrations", "server_version"}')
     .addHelpText("after", EXAMPLES)
@@ -33,13 +33,13 @@ export function addBackup(program: Command): void {
 }
 
 async function run({ out, json }: BackupOptions): Promise<void> {
-  const storage = await openCommandStorageAsIs(readConfig(process.env));
+  const storage = await openUnmigratedStorage(readConfig(process.env));
   try {
     const client = await openClient(storage.pool);
     try {
       const source = await openDatabaseSource(client);
       await trackRows("Saved:", source.contents, (onRows) => writeBackup(source, out, onRows));
-      const text = `${contentsText(source.contents)} are saved in ${out}. Keep the secret key as well, apart from them.`;
+      const text = `${contentsText(source.contents)} saved in ${out}. Store the secret key separately.`;
       printResult({ folder: out, ...contentsResult(source.contents) }, { json, text });
     } finally {
       await client.end();

@@ -7,7 +7,7 @@ import type { Store } from "../store/store.ts";
 import { peopleOf } from "./organization-choice.ts";
 import { CommandError } from "../server/outcome.ts";
 
-/** Whoever types a command, in the name of a person of the organization: that of the address, else an owner. */
+/** Returns the caller for a command that acts on behalf of a user: the user with the address, by default an owner. */
 export async function commandCaller(
   store: Store,
   organization: OrganizationRecord,
@@ -16,7 +16,7 @@ export async function commandCaller(
   const [first] = await peopleOf(store, organization);
   const user =
     email === undefined ? await store.users.get(organization.id, first) : await byEmail(store, organization, email);
-  if (!user) throw new CommandError("refused", `Nobody in ${organization.slug} has the address ${email ?? ""}.`);
+  if (!user) throw new CommandError("refused", `No user in ${organization.slug} has the address ${email ?? ""}.`);
   const { id, role, first_name, last_name } = user;
   const locale = user.locale ?? organization.default_locale;
   return {

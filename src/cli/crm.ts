@@ -2,7 +2,7 @@ import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 
 enableCompileCache(join(import.meta.dirname, "..", "..", "node_modules", ".cache", "node"));
-// A reader may have seen enough before the end, as in `crm openapi | head`: the command goes on, and nobody reads.
+// The reader may close the pipe early, as in `crm openapi | head`: the command continues without output.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
 });

@@ -6,21 +6,22 @@ import { CommandError } from "../server/outcome.ts";
 import { printResult } from "../platform/output.ts";
 
 const EXAMPLES = `
-A new release may bring a new major version of PostgreSQL, which cannot read the old one's files. This command copies the database,
-brings its schema up to date and puts the copy in place. The service must be stopped. The old database is only read; it is kept in
-DATA_DIR/pg.<version>: delete it when you are sure. The disk needs room for both. After an interruption run the command again.
+A new release may come with a new major version of PostgreSQL, which cannot read the files of the old one. This command copies the
+database, updates its schema and replaces the old database with the copy. Stop the service first. The old database is only read; it is
+kept in DATA_DIR/pg.<version>, where you can delete it later. The disk needs space for both. After an interruption, run the command
+again.
 
-The old version of PostgreSQL has to be installed once; the command says how.
+The old version of PostgreSQL must be installed once; the command prints how.
 
 Examples:
   $ crm database upgrade`;
 
-/** `crm database …` */
+/** Adds `crm database …`. */
 export function addDatabase(program: Command): void {
   const database = program.command("database").description("The embedded database.");
   database
     .command("upgrade")
-    .description("Bring the embedded database to this release's version of PostgreSQL.")
+    .description("Upgrade the embedded database to the PostgreSQL version of this release.")
     .option("--json", 'print {"upgraded", "from", "to", "kept"}')
     .addHelpText("after", EXAMPLES)
     .action(upgrade);
@@ -29,11 +30,14 @@ export function addDatabase(program: Command): void {
 async function upgrade({ json }: { readonly json?: boolean }): Promise<void> {
   const { databaseUrl, dataDir } = readConfig(process.env);
   if (databaseUrl !== null) {
-    throw new CommandError("refused", "DATABASE_URL names a server of yours: upgrade it with PostgreSQL's own tools.");
+    throw new CommandError(
+      "refused",
+      "DATABASE_URL is set to an external server: upgrade it with PostgreSQL's own tools.",
+    );
   }
   const done = await upgradeEmbedded(dataDir, (contents, work) => trackRows("Copied:", contents, work));
   const text = done
-    ? `The database is now of PostgreSQL ${String(done.to)}. The one of PostgreSQL ${String(done.from)} is kept in ${done.kept}; delete it when you are sure.`
-    : "The database is of this release's version of PostgreSQL. There is nothing to do.";
+    ? `The database was upgraded to PostgreSQL ${String(done.to)}. The PostgreSQL ${String(done.from)} database is kept in ${done.kept}; delete it when you no longer need it.`
+    : "The database already has the PostgreSQL version of this release. Nothing to do.";
   printResult({ upgraded: done !== null, from: null, to: null, kept: null, ...done }, { json, text });
 }

@@ -28,8 +28,8 @@ interface ExportOptions {
 }
 
 const EXAMPLES = `
-The file is CSV (RFC 4180, UTF-8) with the fields' names in its first line; \`crm import\` reads it back. Lists are joined by "; ",
-and a cell that a spreadsheet would take for a formula begins with an apostrophe.
+The file is CSV (RFC 4180, UTF-8) with the field names in the first line; \`crm import\` can read it. Lists are joined by "; ",
+and a cell that a spreadsheet would interpret as a formula starts with an apostrophe.
 
 Examples:
   $ crm export --entity-type contact --out contacts.csv
@@ -37,16 +37,16 @@ Examples:
   $ crm export --org acme --entity-type company --out customers.csv \\
       --filter '{"op":"and","conditions":[{"field":"lifecycle_stage","operator":"eq","value":"customer"}]}'`;
 
-/** `crm export` */
+/** Adds `crm export`. */
 export function addExport(program: Command): void {
   program
     .command("export")
     .description("Write contacts or companies to a CSV file.")
-    .addOption(new Option("--entity-type <type>", "which records").choices(entityTypes).makeOptionMandatory())
-    .requiredOption("--out <file>", "where to; it is replaced when it is whole. - writes to standard output")
-    .option("--filter <json>", "only records that match this filter, as in POST /v1/entities/search", readJson)
+    .addOption(new Option("--entity-type <type>", "type of the records").choices(entityTypes).makeOptionMandatory())
+    .requiredOption("--out <file>", "output file, replaced when the export is complete; - writes to standard output")
+    .option("--filter <json>", "only records that match this filter (the format of POST /v1/entities/search)", readJson)
     .option("--fields <list>", "only these fields, separated by commas", (text: string) => text.split(","))
-    .option("--org <slug or id>", "which organization (may be left out when there is only one)")
+    .option("--org <slug or id>", "the organization (optional if there is only one)")
     .option("--json", 'print {"organization_id", "entity_type", "rows", "bytes", "seconds", "file"}')
     .addHelpText("after", EXAMPLES)
     .action(run);
@@ -72,7 +72,7 @@ async function run({ entityType, out, filter, fields, org, json }: ExportOptions
   }
 }
 
-/** As the operation of the interface takes it. */
+/** Validates the input like the operation exports.create; throws validation_failed. */
 function requireContract(body: object): void {
   const validate = operations.find(({ id }) => id === "exports.create")?.validateBody;
   if (!validate || validate(body)) return;
@@ -84,7 +84,7 @@ interface Written {
   bytes: number;
 }
 
-/** A file that is not whole never has the name that was asked for. */
+/** Writes to a temporary file first: an incomplete file never has the requested name. */
 async function toFile(store: Store, order: ExportOrder, file: string): Promise<Written> {
   const draft = `${file}.part`;
   const opened = await openToWrite(draft, file);
@@ -98,7 +98,7 @@ async function toFile(store: Store, order: ExportOrder, file: string): Promise<W
   }
 }
 
-/** Whoever reads may have seen enough before the end. */
+/** Writes to standard output; the reader may close the pipe early (EPIPE). */
 async function toOutput(store: Store, order: ExportOrder): Promise<Written> {
   try {
     return await write(store, order, process.stdout);

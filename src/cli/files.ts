@@ -1,7 +1,7 @@
 import { open, type FileHandle } from "node:fs/promises";
 import { CommandError } from "../server/outcome.ts";
 
-/** Opens a file that is read; throws a CommandError that says why it cannot be. */
+/** Opens a file for reading. Throws CommandError with the reason if it cannot be opened. */
 export async function openToRead(path: string): Promise<FileHandle> {
   const file = await opened(path, "r", { deed: "read", name: path });
   if ((await file.stat()).isDirectory()) {
@@ -11,23 +11,23 @@ export async function openToRead(path: string): Promise<FileHandle> {
   return file;
 }
 
-/** Opens a file that is written, in place of one that is there; `name` is what it is called in the end. Throws a CommandError that says why it cannot be. */
+/** Opens and truncates a file whose final name is `name`. Throws CommandError with the reason if it cannot be opened. */
 export const openToWrite = (path: string, name = path): Promise<FileHandle> =>
   opened(path, "w", { deed: "written", name });
 
 const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: "there is no such file or folder",
-  EACCES: "you have no permission",
-  EPERM: "you have no permission",
+  ENOENT: "the file or folder does not exist",
+  EACCES: "permission denied",
+  EPERM: "permission denied",
   EISDIR: "it is a folder",
-  ENOTDIR: "a part of its path is no folder",
+  ENOTDIR: "a part of its path is not a folder",
   EROFS: "the file system is read-only",
   ENOSPC: "the disk is full",
 };
 
 interface Said {
   readonly deed: string;
-  /** Of the file that was asked for. */
+  /** The requested file name. */
   readonly name: string;
 }
 

@@ -1,20 +1,20 @@
 import { InvalidArgumentError } from "commander";
 import { signWebhook } from "../webhooks/signature.ts";
 import { createEgress } from "../net/egress.ts";
-import { EgressRefused } from "../net/refusal.ts";
+import { EgressError } from "../net/egress-error.ts";
 
-/** An event as webhooks carry it. */
+/** An event in the form of a webhook request. */
 export interface ForwardedEvent {
   readonly id: string;
   readonly body: string;
 }
 
-/** This machine and the networks behind it: whoever types the command chooses the address. */
+/** This machine and its local networks: the user of the command chooses the address. */
 const NEAR = ["127.0.0.0/8", "::1/128", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"];
 
 const egress = createEgress({ allowHttp: true, allowedSubnets: NEAR });
 
-/** Sends an event as the service would, and says what came back: a status, or why there is none. */
+/** Sends an event like the service would. Returns the response status, or the reason why there is none. */
 export async function forward(url: string, secret: string, { id, body }: ForwardedEvent): Promise<number | string> {
   const timestamp = Math.floor(Date.now() / 1_000);
   const headers = {
@@ -27,18 +27,18 @@ export async function forward(url: string, secret: string, { id, body }: Forward
   try {
     return (await egress.fetch(url, { method: "POST", headers, body })).status;
   } catch (error) {
-    return error instanceof EgressRefused ? error.reason : "connection";
+    return error instanceof EgressError ? error.reason : "connection";
   }
 }
 
-/** A secret as webhooks have it. */
+/** Parses a webhook secret. */
 export function readSecret(text: string): string {
   if (/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/.test(text)) return text;
-  throw new InvalidArgumentError("Must be a webhook's secret, whsec_ and base64; leave it out for a new one.");
+  throw new InvalidArgumentError("Must be a webhook secret (whsec_ and base64); omit it to generate one.");
 }
 
-/** Where events are sent to. */
+/** Parses the address of the receiver. */
 export function readTarget(text: string): string {
   if (URL.canParse(text) && /^https?:/.test(text)) return text;
-  throw new InvalidArgumentError("Must be a URL, as http://localhost:3000/hook.");
+  throw new InvalidArgumentError("Must be a URL, such as http://localhost:3000/hook.");
 }

@@ -18,7 +18,7 @@ export async function writeFailures(
   await pipeline(failedRowsFile(store, record, { orgId, say }).content, createWriteStream(file));
 }
 
-/** What an import did, as `--json` shows it. */
+/** Returns the result of an import for `--json`. */
 export function reportOf(record: ImportRecord) {
   const { id, status, dry_run, encoding, delimiter, mapping, header, problems } = record;
   return {
@@ -33,7 +33,7 @@ export function reportOf(record: ImportRecord) {
   };
 }
 
-/** The same for people: what fills which field, what came of the rows, and why some failed. */
+/** Returns the result of an import as text: the mapping, the number of rows, and the reasons for failures. */
 export function reportText(record: ImportRecord): string {
   const { dry_run, mapping, ignored_columns, problems } = { ...record, ...reportOf(record) };
   const filled = Object.entries(mapping).flatMap(([column, field]) =>

@@ -31,11 +31,11 @@ interface ImportOptions {
 }
 
 const EXAMPLES = `
-The file is CSV as Excel and others write it (UTF-8, UTF-16 or Windows-1252; comma, semicolon, tab or |), with the columns'
-names in its first line. Columns are matched by their names, in English and French;
-with --map, only those that are named are taken. It runs in this process, in batches that are each written as a whole: after a
-break, --resume goes on where it was. Rows that fail do not keep the others from being imported; the exit status is then 1. The report says which column fills
-which field, which ones are ignored, and why rows failed, with how many and where.
+The file is CSV as written by Excel and other programs (UTF-8, UTF-16 or Windows-1252; comma, semicolon, tab or |), with the
+column names in the first line. Columns are matched by name, in English and French; with --map, only the named columns are imported.
+The import runs in this process, in batches that are committed one by one: after an interruption, --resume continues with the next
+batch. If rows fail, the others are still imported and the exit status is 1. The report shows the mapping of columns to fields, the
+ignored columns, and the number of failed rows with their lines and reasons.
 
 Examples:
   $ crm import contacts.csv --entity-type contact --dry-run
@@ -44,30 +44,34 @@ Examples:
   $ crm import list.csv --entity-type contact --map "Vorname=first_name" --map "Mail=email"
   $ gunzip -c companies.csv.gz | crm import - --entity-type company --org acme --user ada@acme.test --json`;
 
-/** `crm import` */
+/** Adds `crm import`. */
 export function addImport(program: Command): void {
   program
     .command("import")
-    .description("Make or change contacts or companies from a CSV file.")
+    .description("Create or update contacts or companies from a CSV file.")
     .argument("[file]", "the file; - reads standard input")
-    .addOption(new Option("--entity-type <type>", "what the rows are").choices(entityTypes))
+    .addOption(new Option("--entity-type <type>", "type of the records").choices(entityTypes))
     .addOption(
-      new Option("--duplicates <policy>", "with rows that are there already").choices(["skip", "update", "fail"]),
+      new Option("--duplicates <policy>", "what to do with rows that already exist").choices([
+        "skip",
+        "update",
+        "fail",
+      ]),
     )
-    .addOption(new Option("--date-format <format>", "how dates are written").choices(["iso", "dmy", "mdy"]))
-    .option("--map <column=field>", "a column and the field that it fills; may be repeated", collectMapping)
-    .option("--no-create-companies", "a contact's company that is not there makes the row fail")
+    .addOption(new Option("--date-format <format>", "format of dates in the file").choices(["iso", "dmy", "mdy"]))
+    .option("--map <column=field>", "map a column to a field; can be repeated", collectMapping)
+    .option("--no-create-companies", "fail a row if the contact's company does not exist")
     .addOption(
       new Option(
         "--on-bad-cell <policy>",
-        "a row with a cell that cannot be read fails, or the cell is left out",
+        "what to do with a cell that cannot be read: fail the row, or skip the cell",
       ).choices(["fail", "skip"]),
     )
-    .option("--dry-run", "count what it would do, and write no record")
-    .option("--failures <file>", "write the rows that failed, with their reasons, to this file")
-    .option("--resume <id>", "go on with an import of this command that was broken off")
-    .option("--org <slug or id>", "which organization (may be left out when there is only one)")
-    .option("--user <address>", "the person in whose name (default: an owner)")
+    .option("--dry-run", "count the changes without writing records")
+    .option("--failures <file>", "write the failed rows with their reasons to this file")
+    .option("--resume <id>", "continue an import of this command that was interrupted")
+    .option("--org <slug or id>", "the organization (optional if there is only one)")
+    .option("--user <address>", "the user on whose behalf records are written (default: an owner)")
     .option("--json", "print the counts as JSON")
     .addHelpText("after", EXAMPLES)
     .action(run);
@@ -101,8 +105,8 @@ async function start(
   { file, options }: { file: string | undefined; options: ImportOptions },
 ): Promise<ImportRecord> {
   const { entityType, map, duplicates, dateFormat, createCompanies, onBadCell, dryRun = false } = options;
-  if (file === undefined) throw new CommandError("usage", "Say which file to import, or - for standard input.");
-  if (entityType === undefined) throw new CommandError("usage", "Say what the rows are with --entity-type.");
+  if (file === undefined) throw new CommandError("usage", "Specify the file to import, or - for standard input.");
+  if (entityType === undefined) throw new CommandError("usage", "Specify the type of the records with --entity-type.");
   const settings = {
     ...(duplicates && { duplicates }),
     ...(dateFormat && { date_format: dateFormat }),
@@ -113,17 +117,17 @@ async function start(
   const { id } = await prepareImport(deps, caller, { entity_type: entityType, ...settings, mapping: map ?? null });
   await uploadFile(deps, caller, { id, content });
   const record = await deps.store.transaction((tx) => startImport(deps, tx, caller, { id }));
-  process.stderr.write(`Import ${id} begins. After a break: crm import --resume ${id}\n`);
+  process.stderr.write(`Import ${id} started. After an interruption, run: crm import --resume ${id}\n`);
   return record;
 }
 
 async function resumable({ imports }: Store, orgId: string, id: string): Promise<ImportRecord> {
   const record = /^[0-9a-f-]{36}$/i.test(id) ? await imports.get(orgId, id) : null;
-  if (!record) throw new CommandError("refused", `There is no import ${id} in this organization.`);
+  if (!record) throw new CommandError("refused", `The import ${id} does not exist in this organization.`);
   if (record.status === "running" && record.job_id === null) return record;
   throw new CommandError(
     "refused",
-    `The import ${id} is ${record.status}; only one that this command broke off goes on.`,
+    `The import ${id} is ${record.status}; only an interrupted import of this command can be resumed.`,
   );
 }
 
@@ -156,6 +160,7 @@ async function report(
 
 function collectMapping(text: string, mapping: Readonly<Record<string, string>> = {}): Record<string, string> {
   const at = text.lastIndexOf("=");
-  if (at < 1) throw new CommandError("usage", `--map takes a column and a field, as "E-mail=email", not "${text}".`);
+  if (at < 1)
+    throw new CommandError("usage", `--map requires a column and a field, such as "E-mail=email", not "${text}".`);
   return { ...mapping, [text.slice(0, at)]: text.slice(at + 1) };
 }

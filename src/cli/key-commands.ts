@@ -14,7 +14,7 @@ interface KeyOptions {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const MAX_GRACE = 86_400;
 
-/** `crm keys list`, `show`, `revoke`, `rotate` */
+/** Adds `crm keys list`, `show`, `revoke` and `rotate`. */
 export function addKeyCommands(keys: Command): void {
   keys
     .command("list")
@@ -23,10 +23,12 @@ export function addKeyCommands(keys: Command): void {
     .option("--json", 'print {"total", "keys"}')
     .action(list);
   one(keys, "show").description("An API key, without its secret.").action(show);
-  one(keys, "revoke").description("End an API key for ever. An AI application that uses it is cut.").action(revoke);
+  one(keys, "revoke")
+    .description("Revoke an API key permanently. AI applications that use it lose access.")
+    .action(revoke);
   one(keys, "rotate")
-    .description("Give an API key a new secret, which is printed once.")
-    .option("--grace <seconds>", "how long the old secret still works", wholeNumber(0, MAX_GRACE), 0)
+    .description("Rotate the secret of an API key. The new secret is printed once.")
+    .option("--grace <seconds>", "how long the old secret stays valid", wholeNumber(0, MAX_GRACE), 0)
     .action(rotate);
 }
 
@@ -34,7 +36,7 @@ function one(parent: Command, name: string): Command {
   return parent
     .command(name)
     .requiredOption("--org <slug or id>", "the organization")
-    .requiredOption("--id <id>", "the key's id, as `crm keys list` shows it")
+    .requiredOption("--id <id>", "the id of the key, as shown by `crm keys list`")
     .option("--json", "print the key as JSON");
 }
 
@@ -49,7 +51,7 @@ async function list({ org, json }: Pick<KeyOptions, "org" | "json">): Promise<vo
     key.status,
     key.last_used_at ?? "never",
   ]);
-  const none = `There is none: crm keys create --org ${org} --user <address> --scopes '*'`;
+  const none = `There are no keys. Create one: crm keys create --org ${org} --user <address> --scopes '*'`;
   printResult({ total: keys.length, keys }, { json, text: table(["ID", "NAME", "KEY", "STATUS", "USED"], rows, none) });
 }
 
@@ -72,14 +74,14 @@ async function rotate({ org, id, grace, json }: KeyOptions & { readonly grace: n
   const key = await withOrganization({ org, command: "crm keys rotate" }, ({ services, caller }) =>
     services.apiKeys.rotate(caller, { id: known(id, org), grace_seconds: grace }),
   );
-  const old = grace === 0 ? "The old secret is refused now." : `The old secret works for another ${String(grace)} s.`;
+  const old = grace === 0 ? "The old secret is no longer valid." : `The old secret stays valid for ${String(grace)} s.`;
   const text = `API key          ${key.secret}\n${described(key)}\n\nThis is the only time the key is shown. ${old}`;
   printResult(key, { json, text });
 }
 
 function known(id: string, org: string): string {
   if (UUID.test(id.toLowerCase())) return id.toLowerCase();
-  throw new CommandError("usage", `The id of a key is a UUID. See: crm keys list --org ${org}`);
+  throw new CommandError("usage", `The id of a key must be a UUID. See: crm keys list --org ${org}`);
 }
 
 function described(key: Schemas["ApiKey"]): string {
@@ -91,6 +93,6 @@ function described(key: Schemas["ApiKey"]): string {
     ["Expires", key.expires_at ?? "never"],
     ["Used", key.last_used_at ?? "never"],
     ["Scopes", key.scopes.join(", ")],
-    ["AI applications", key.mcp_access ? "may use it over MCP" : "no"],
+    ["AI applications", key.mcp_access ? "allowed (MCP)" : "no"],
   ]);
 }

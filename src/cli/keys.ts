@@ -22,7 +22,7 @@ interface CreateOptions {
 const MAX_ADDRESSES = 50;
 
 const EXAMPLES = `
-The secret is printed once and stored nowhere; a lost key is replaced by a new one.
+The secret is printed once and is not stored. If a key is lost, create a new one.
 
 Scopes:
 ${permissions.map((name) => `  ${name}`).join("\n")}
@@ -32,20 +32,24 @@ Examples:
   $ crm keys create --org acme --user ada@acme.test --scopes entities:read,entities:write --expires 90d \\
       --allow-ip 203.0.113.0/24 --allow-ip 2001:db8::/32 --name "Website" --json`;
 
-/** `crm keys …` */
+/** Adds `crm keys …`. */
 export function addKeys(program: Command): void {
   const keys = program.command("keys").description("API keys.");
   keys
     .command("create")
-    .description("Make an API key with the rights of a person, or some of them.")
+    .description("Create an API key with all or some of a user's permissions.")
     .requiredOption("--org <slug or id>", "the organization")
-    .requiredOption("--user <address>", "the e-mail address of the person whose rights it gets")
-    .requiredOption("--scopes <list>", "permissions, separated by commas; '*' = all that the person has", readScopes)
-    .option("--name <name>", "what it is for, 1 to 100 characters", shortText(100), "Command line")
-    .option("--expires <when>", "until when: 90d, 12h or 2027-01-31T00:00:00Z (default: never)", readExpiry)
-    .option("--allow-ip <network>", "only from this address or network; may be repeated, 50 at most", collectNetworks)
-    .option("--mcp", "may also be used by AI applications, over MCP")
-    .option("--json", "print the key as JSON, its secret as `secret`")
+    .requiredOption("--user <address>", "the e-mail address of the user whose permissions the key gets")
+    .requiredOption("--scopes <list>", "permissions, separated by commas; '*': all permissions of the user", readScopes)
+    .option("--name <name>", "the name of the key, 1 to 100 characters", shortText(100), "Command line")
+    .option("--expires <when>", "expiry: 90d, 12h or 2027-01-31T00:00:00Z (default: never)", readExpiry)
+    .option(
+      "--allow-ip <network>",
+      "restrict the key to this address or network; can be repeated, at most 50 times",
+      collectNetworks,
+    )
+    .option("--mcp", "allow AI applications to use the key over MCP")
+    .option("--json", "print the key as JSON, with its secret as `secret`")
     .addHelpText("after", EXAMPLES)
     .action(create);
   addKeyCommands(keys);
@@ -68,7 +72,7 @@ async function create({ org, user, scopes, name, expires, allowIp, mcp, json }: 
     ["Id", record.id],
     ["Expires", record.expires_at ?? "never"],
     ["Scopes", record.scopes.join(", ")],
-    ["AI applications", record.mcp_access ? "may use it over MCP" : "no (--mcp)"],
+    ["AI applications", record.mcp_access ? "allowed (MCP)" : "not allowed (see --mcp)"],
   ]);
   printResult({ ...record, secret }, { json, text: `${text}\n\nThis is the only time the key is shown.` });
 }
@@ -78,7 +82,7 @@ function readScopes(text: string): readonly string[] | "*" {
   const scopes = [...new Set(text.split(",").map((scope) => scope.trim()))];
   const unknown = scopes.filter((scope) => !permissions.some((permission) => permission === scope));
   if (unknown.length === 0) return scopes;
-  throw new InvalidArgumentError(`Unknown: ${unknown.join(", ")}. Known are: ${permissions.join(", ")}`);
+  throw new InvalidArgumentError(`Unknown scopes: ${unknown.join(", ")}. Available scopes: ${permissions.join(", ")}`);
 }
 
 const UNITS = { d: 86_400_000, h: 3_600_000 } as const;
@@ -89,13 +93,13 @@ function readExpiry(text: string): string {
   const instant = instantOf(text);
   if (instant !== null && Date.parse(instant) > Date.now()) return instant;
   throw new InvalidArgumentError(
-    "Must be a span as 90d or 12h, or a moment to come with its offset, as 2027-01-31T00:00:00Z.",
+    "Must be a duration such as 90d or 12h, or a future time with an offset, such as 2027-01-31T00:00:00Z.",
   );
 }
 
 function collectNetworks(text: string, before: readonly string[] = []): readonly string[] {
   if (!readCidr(text))
-    throw new InvalidArgumentError("Must be an address or a network, as 203.0.113.0/24 or 2001:db8::/32.");
-  if (before.length >= MAX_ADDRESSES) throw new InvalidArgumentError(`There may be ${String(MAX_ADDRESSES)} at most.`);
+    throw new InvalidArgumentError("Must be an address or a network, such as 203.0.113.0/24 or 2001:db8::/32.");
+  if (before.length >= MAX_ADDRESSES) throw new InvalidArgumentError(`At most ${String(MAX_ADDRESSES)} are allowed.`);
   return [...before, text];
 }

@@ -15,23 +15,23 @@ import { openCommandStorage } from "../server/storage.ts";
 import { findOrganization } from "./organization-choice.ts";
 import { CommandError } from "../server/outcome.ts";
 
-/** What a command of the operator works with: the same services as the REST API. */
+/** The dependencies of an operator command: the same services as the REST API. */
 export interface OperatorTools {
   readonly services: Services;
   readonly deps: ServiceDeps;
   readonly config: Config;
 }
 
-/** The same within one organization; `caller` may do everything there. */
+/** The dependencies of a command for one organization; `caller` has all permissions there. */
 export interface OrganizationTools extends OperatorTools {
   readonly organization: OrganizationRecord;
   readonly caller: Caller;
 }
 
-/** Stands for nobody: an operator is no person of the organization. */
+/** The nil UUID: an operator is not a user of the organization. */
 const NOBODY = "00000000-0000-0000-0000-000000000000";
 
-/** Opens the services over the database for one command. */
+/** Runs one command with services on the database. */
 export async function withServices<Result>(work: (tools: OperatorTools) => Promise<Result>): Promise<Result> {
   const config = readConfig(process.env);
   const storage = await openCommandStorage(config);
@@ -50,7 +50,7 @@ export async function withServices<Result>(work: (tools: OperatorTools) => Promi
   }
 }
 
-/** Opens the services for one command (`crm user suspend`) on the organization of a slug or an id. */
+/** Runs one command (such as `crm user suspend`) on the organization with a slug or id. */
 export async function withOrganization<Result>(
   { org, command }: { readonly org: string; readonly command: string },
   work: (tools: OrganizationTools) => Promise<Result>,
@@ -61,13 +61,13 @@ export async function withOrganization<Result>(
   });
 }
 
-/** The person of an address; throws CommandError where the organization has none. */
+/** Returns the user with an e-mail address. Throws CommandError if the organization has none. */
 export async function findPerson({ deps, organization }: OrganizationTools, email: string): Promise<UserRecord> {
   const login = await deps.store.users.login(email.toLowerCase());
   const user = login?.org_id === organization.id ? await deps.store.users.get(organization.id, login.id) : null;
   if (user) return user;
   const list = `crm user list --org ${organization.slug}`;
-  throw new CommandError("refused", `Nobody in ${organization.slug} has the address ${email}. See: ${list}`);
+  throw new CommandError("refused", `No user in ${organization.slug} has the address ${email}. See: ${list}`);
 }
 
 function operatorCaller(organization: OrganizationRecord, command: string): Caller {
@@ -84,7 +84,7 @@ function operatorCaller(organization: OrganizationRecord, command: string): Call
   };
 }
 
-/** Reads a list to its end, page by page. */
+/** Returns all items of a list, read page by page. */
 export async function allOf<Item>(
   read: (page: {
     page: number;

@@ -14,26 +14,26 @@ interface Chosen extends Json {
 
 const PLANS = ["free", "professional", "enterprise"];
 
-/** `crm org list`, `show`, `plan`, `suspend`, `resume` */
+/** Adds `crm org list`, `show`, `plan`, `suspend` and `resume`. */
 export function addOrganizationCommands(organizations: Command): void {
   organizations
     .command("list")
-    .description("All organizations.")
+    .description("List all organizations.")
     .option("--json", 'print {"total", "organizations"}')
     .action(list);
-  one(organizations, "show").description("An organization, and how many people and API keys it has.").action(show);
+  one(organizations, "show").description("Show an organization and its number of users and API keys.").action(show);
   one(organizations, "plan")
-    .description("Give an organization another plan. With free, its API keys are refused.")
-    .addOption(new Option("--plan <plan>", "its new plan").choices(PLANS).makeOptionMandatory())
+    .description("Change the plan of an organization. With the plan free, its API keys are rejected.")
+    .addOption(new Option("--plan <plan>", "the new plan").choices(PLANS).makeOptionMandatory())
     .action(changeThePlan);
   one(organizations, "suspend")
     .description(
-      "Keep everybody out: sessions end, keys are refused, AI applications are cut, the booking page is closed.",
+      "Suspend an organization: its sessions end, its API keys are rejected, AI applications are disconnected, and its booking page is closed.",
     )
-    .addHelpText("after", "\nNothing is deleted. Jobs that have begun go on: cancel campaigns first.")
+    .addHelpText("after", "\nNothing is deleted. Jobs that have started continue: cancel campaigns first.")
     .action((options: Chosen) => setSuspended("suspend", options));
   one(organizations, "resume")
-    .description("Let people and keys in again. AI applications have to be connected anew.")
+    .description("Reactivate a suspended organization. AI applications must be connected again.")
     .action((options: Chosen) => setSuspended("resume", options));
 }
 
@@ -50,7 +50,11 @@ async function list({ json }: Json): Promise<void> {
     return await Promise.all(all.map((record) => withStatus(deps.store, record)));
   });
   const rows = organizations.map(({ slug, name, plan, status, id }) => [slug, name, plan, status, id]);
-  const text = table(["SLUG", "NAME", "PLAN", "STATUS", "ID"], rows, "There is none yet: crm org create --name <name>");
+  const text = table(
+    ["SLUG", "NAME", "PLAN", "STATUS", "ID"],
+    rows,
+    "There are no organizations. Create one: crm org create --name <name>",
+  );
   printResult({ total: organizations.length, organizations }, { json, text });
 }
 
@@ -71,7 +75,7 @@ async function show({ org, json }: Chosen): Promise<void> {
     ["Region", found.data_region],
     ["Language", found.default_locale],
     ["Time zone", found.timezone],
-    ["People", String(found.people)],
+    ["Users", String(found.people)],
     ["Active keys", String(found.api_keys)],
     ["Created", found.created_at],
   ]);
@@ -82,7 +86,7 @@ async function changeThePlan({ org, plan, json }: Chosen & Pick<OrganizationReco
   const changed = await withOrganization({ org, command: "crm org plan" }, ({ deps, caller }) =>
     changePlan(deps, caller, plan),
   );
-  const text = `${changed.slug} has the plan ${changed.plan}.${plan === "free" ? " Its API keys are refused now." : ""}`;
+  const text = `${changed.slug} now has the plan ${changed.plan}.${plan === "free" ? " Its API keys are rejected." : ""}`;
   printResult(changed, { json, text });
 }
 
@@ -92,7 +96,9 @@ async function setSuspended(verb: "suspend" | "resume", { org, json }: Chosen): 
     const changed = await (suspend ? suspendOrganization(deps, caller) : resumeOrganization(deps, caller));
     return { ...(await withStatus(deps.store, organization)), changed };
   });
-  const state = suspend ? "suspended: nobody gets in, and no key works" : "active: people and keys get in again";
+  const state = suspend
+    ? "suspended: users cannot sign in, and API keys are rejected"
+    : "active: users can sign in, and API keys are accepted";
   printResult(result, { json, text: `${result.slug} is ${result.changed ? "" : "already "}${state}.` });
 }
 

@@ -23,24 +23,24 @@ Examples:
   $ crm org create --name "Acme Europe" --plan professional
   $ crm org create --name "Acme" --slug acme --plan enterprise --locale fr --timezone Europe/Paris --json`;
 
-/** `crm org …` */
+/** Adds `crm org …`. */
 export function addOrganizations(program: Command): void {
-  const organizations = program.command("org").description("Organizations: the tenants of this service.");
+  const organizations = program.command("org").description("Organizations (the tenants of the service).");
   organizations
     .command("create")
-    .description("Make an organization. API keys need the plan professional or enterprise.")
-    .requiredOption("--name <name>", "its name, 1 to 200 characters", shortText(200))
-    .option("--slug <slug>", "its short name in commands (default: made from the name)", checkSlug)
-    .addOption(new Option("--plan <plan>", "its plan").choices(["free", "professional", "enterprise"]).default("free"))
-    .addOption(new Option("--locale <locale>", "the language of its messages").choices(["en", "fr"]).default("en"))
-    .option("--timezone <zone>", "an IANA time zone", checkTimezone, "UTC")
-    .option("--currency <code>", "an ISO 4217 code", checkCurrency, "EUR")
+    .description("Create an organization. API keys require the plan professional or enterprise.")
+    .requiredOption("--name <name>", "the name, 1 to 200 characters", shortText(200))
+    .option("--slug <slug>", "the short name for commands (default: derived from the name)", checkSlug)
+    .addOption(new Option("--plan <plan>", "the plan").choices(["free", "professional", "enterprise"]).default("free"))
+    .addOption(new Option("--locale <locale>", "the language of messages").choices(["en", "fr"]).default("en"))
+    .option("--timezone <zone>", "the IANA time zone", checkTimezone, "UTC")
+    .option("--currency <code>", "the ISO 4217 currency code", checkCurrency, "EUR")
     .option(
       "--country <code>",
-      "of phone numbers without a country code, as FR (default: the time zone's)",
+      "the country of phone numbers without a country code, such as FR (default: the country of the time zone)",
       checkCountry,
     )
-    .option("--region <region>", "where its data must be (default: DATA_REGION)")
+    .option("--region <region>", "the region that must store the data (default: DATA_REGION)")
     .option("--json", "print the organization as JSON")
     .addHelpText("after", EXAMPLES)
     .action(create);
@@ -70,7 +70,7 @@ async function create({ name, slug, plan, locale, json, ...options }: CreateOpti
   printResult(organization, { json, text: `${text}\n\n${next}` });
 }
 
-/** `Société Générale` → `societe-generale`. */
+/** Derives a slug from a name: `Société Générale` → `societe-generale`. */
 function slugOf(name: string): string {
   const plain = name.normalize("NFKD").toLowerCase().replace(/\p{M}/gu, "");
   const slug = plain
@@ -87,16 +87,16 @@ function checkSlug(text: string): string {
 
 function checkTimezone(text: string): string {
   if (formats.timezone(text)) return text;
-  throw new InvalidArgumentError("Must be an IANA time zone, as Europe/Paris.");
+  throw new InvalidArgumentError("Must be an IANA time zone, such as Europe/Paris.");
 }
 
 function checkCountry(text: string): string {
   const country = text.trim().toUpperCase();
   if (formats.country(country)) return country;
-  throw new InvalidArgumentError("Must be an ISO 3166-1 alpha-2 code, as FR.");
+  throw new InvalidArgumentError("Must be an ISO 3166-1 alpha-2 code, such as FR.");
 }
 
 function checkCurrency(text: string): string {
   if (formats.currency(text)) return text;
-  throw new InvalidArgumentError("Must be an ISO 4217 code, as EUR.");
+  throw new InvalidArgumentError("Must be an ISO 4217 code, such as EUR.");
 }

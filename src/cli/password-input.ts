@@ -4,16 +4,16 @@ import { formats } from "../contract/formats.ts";
 import { CommandError } from "../server/outcome.ts";
 import { lengthOf } from "../platform/short-text.ts";
 
-/** Reads a password from standard input; throws CommandError unless it has 8 to 256 characters and no line breaks. */
+/** Reads a password from standard input. Throws CommandError unless it has 8 to 256 characters and no line breaks. */
 export async function readPassword(): Promise<string> {
   if (process.stdin.isTTY) process.stderr.write("Password (then Enter and Ctrl-D): ");
   const password = (await readAll(process.stdin)).replace(/\r?\n$/, "");
   const length = lengthOf(password);
   if (length >= 8 && length <= 256 && formats.password(password)) return password;
-  throw new CommandError("usage", "The password on standard input must have 8 to 256 characters, and no line breaks.");
+  throw new CommandError("usage", "The password on standard input must have 8 to 256 characters and no line breaks.");
 }
 
-/** Reads an option's value as an e-mail address, in lower case. */
+/** Parses an e-mail address; returns it in lower case. */
 export function checkEmail(text: string): string {
   if (text.length <= 254 && formats.email(text)) return text.toLowerCase();
   throw new InvalidArgumentError("Must be an e-mail address.");

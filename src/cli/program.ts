@@ -21,17 +21,17 @@ import { addUsers } from "./users.ts";
 import { addWorker } from "./worker.ts";
 
 const FOOTER = `
-Every command reads the same variables as the service (DATA_DIR, DATABASE_URL, …; see README.md) and works while the
-service runs. With --json, standard output is one JSON document, and errors are JSON on standard error. Without SMTP_URL
-mail is kept as .eml files in DATA_DIR/outbox until somebody deletes them.
+All commands read the same environment variables as the service (DATA_DIR, DATABASE_URL, …; see README.md) and, unless stated
+otherwise, work while the service runs. With --json, standard output is one JSON document, and errors are JSON on standard error.
+Without SMTP_URL, mail is stored as .eml files in DATA_DIR/outbox and never deleted.
 
 Exit status:
-  0  done
+  0  success
   1  failed (doctor: a check failed; import: some rows failed)
-  2  wrong usage: an unknown command or option, a missing or malformed value
-  3  wrong configuration: every wrong variable is named
+  2  invalid usage: an unknown command or option, a missing or malformed value
+  3  invalid configuration: the message lists all invalid variables
   4  the database cannot be reached
-  5  refused: there is no such organization, the e-mail address is taken, …
+  5  rejected: the organization does not exist, the e-mail address is taken, …
 
 Examples:
   $ crm doctor
@@ -46,7 +46,7 @@ Examples:
   $ crm export --org acme --entity-type contact --out contacts.csv
 `;
 
-/** Runs one `crm` command line; returns its exit status. */
+/** Runs a `crm` command line and returns its exit status. */
 export async function runCommand(parameters: readonly string[]): Promise<number> {
   const json = parameters.includes("--json");
   const program = createProgram(json);
@@ -63,9 +63,11 @@ export async function runCommand(parameters: readonly string[]): Promise<number>
 
 function createProgram(json: boolean): Command {
   const program = new Command("crm")
-    .description("Looks after the customer relationship service: schema, first organization, people, keys, test data.")
+    .description(
+      "Administers the customer relationship service: schema, organizations, users, API keys, records, backups.",
+    )
     .version(packageFile.version)
-    .showHelpAfterError("(add --help for what is possible)")
+    .showHelpAfterError("(add --help to list commands and options)")
     .addHelpText("after", FOOTER)
     .exitOverride();
   if (json) program.configureOutput({ writeErr: () => undefined });

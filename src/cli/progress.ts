@@ -1,6 +1,6 @@
 import cliProgress from "cli-progress";
 
-/** Shows how far a long command is, on standard error. */
+/** The progress of a long command, shown on standard error. */
 export interface Progress {
   done(count: number): void;
   end(): void;
@@ -8,7 +8,7 @@ export interface Progress {
 
 const SECONDS_BETWEEN_LINES = 2;
 
-/** A bar with rate and time left on a terminal, a plain line every two seconds elsewhere. */
+/** Shows a bar with rate and remaining time on a terminal, otherwise one line every two seconds. */
 export function showProgress(what: string, total: number): Progress {
   const rate = createRate(total);
   return process.stderr.isTTY ? bar(what, { total, rate }) : lines(what, { total, rate });

@@ -9,13 +9,13 @@ import { commandEntry } from "../accounts/audit-log/entries.ts";
 import { createProvisioning, type Provisioning } from "../server/provision.ts";
 import { openCommandStorage } from "../server/storage.ts";
 
-/** What a command that makes things works with. */
+/** The dependencies of a command that creates organizations, users or keys. */
 export interface Tools extends Provisioning {
   readonly store: Store;
   readonly config: Config;
 }
 
-/** Opens the database for `work`, which happens as a whole or not at all. */
+/** Runs `work` in one transaction. */
 export async function withProvisioning<Result>(
   actorName: string,
   work: (tools: Tools) => Promise<Result>,
@@ -35,7 +35,7 @@ export async function withProvisioning<Result>(
   }
 }
 
-/** The same, and the organization's activity log tells of it. */
+/** Returns the provisioning with entries in the organization's audit log. */
 function writtenDown(provisioning: Provisioning, { auditLog }: Repositories, actorName: string): Provisioning {
   const note = (orgId: string, action: string, record: { type: string; id: string }): Promise<void> =>
     auditLog.append(orgId, commandEntry(actorName, { action, record }));

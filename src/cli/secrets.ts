@@ -16,45 +16,45 @@ interface JsonOption {
 
 const SHAPE = '{"fingerprint", "values": [{"name", "current", "previous", "unreadable"}], "keep_previous_until"}';
 const ROTATE = `
-How to change the key while nothing stops for long:
+How to change the key with minimal downtime:
   1. Keep a copy of the old key: your backups need it.
-  2. Start every process with SECRET_KEY=<new> and SECRET_KEY_PREVIOUS=<old>. Make the new one with: openssl rand -base64 32
-     Where several processes must not stop at once, give all of them SECRET_KEY=<old> and SECRET_KEY_PREVIOUS=<new> before.
-  3. Run this command with the same variables. It may be stopped and run again.
-  4. Remove SECRET_KEY_PREVIOUS at the time that this command prints, or when you can do without the links in old messages.
+  2. Restart all processes with SECRET_KEY=<new> and SECRET_KEY_PREVIOUS=<old>. Generate the new key with: openssl rand -base64 32
+     For a rolling restart, first restart all processes with SECRET_KEY=<old> and SECRET_KEY_PREVIOUS=<new>.
+  3. Run this command with the same variables. It can be interrupted and run again.
+  4. Remove SECRET_KEY_PREVIOUS at the time that this command prints, or earlier if links in old messages may stop working.
 
-Exit status 1 when something is left under the old key, or neither key reads it.
+Exit status 1 if values remain that are encrypted with the old key or that neither key can decrypt.
 
 Examples:
   $ crm secrets rotate
   $ crm secrets status --json`;
 const RESET = `
-Only for a key that is lost for good. The database then belongs to SECRET_KEY (or to DATA_DIR/secret.key, which is made). What the
-lost key had encrypted stays unreadable: issue new secrets for webhooks, enter the addresses of calendars again, and let AI
-applications register again. Links in messages and cursors end. \`crm audit verify\` reports each organization's log until its
-next entry. Records, people, passwords and API keys are not affected.
+Only for a key that is lost permanently. The database then uses SECRET_KEY (or DATA_DIR/secret.key, which is created). Values
+encrypted with the lost key stay unreadable: issue new secrets for webhooks, enter the addresses of calendars again, and let AI
+applications register again. Links in messages and cursors become invalid. \`crm audit verify\` reports the log of each organization
+as not signed until its next entry. Records, users, passwords and API keys are not affected.
 
 Examples:
   $ crm secrets reset --confirm`;
 
-/** `crm secrets …` */
+/** Adds `crm secrets …`. */
 export function addSecrets(program: Command): void {
-  const secrets = program.command("secrets").description("SECRET_KEY: what it protects, and how to change it.");
+  const secrets = program.command("secrets").description("Show and change the secret key (SECRET_KEY).");
   secrets
     .command("status")
-    .description("Say which key the database belongs to, and what each key still reads. Changes nothing.")
+    .description("Show the key of the database and the number of values per key. Read-only.")
     .option("--json", `print ${SHAPE}`)
     .action(status);
   secrets
     .command("rotate")
-    .description("Encrypt again with SECRET_KEY what only SECRET_KEY_PREVIOUS reads. Safe while the service runs.")
+    .description("Re-encrypt the values of SECRET_KEY_PREVIOUS with SECRET_KEY. Safe while the service runs.")
     .option("--json", `print ${SHAPE}`)
     .addHelpText("after", ROTATE)
     .action(rotate);
   secrets
     .command("reset")
-    .description("Give the database another key because its own is lost.")
-    .option("--confirm", "required: what the lost key had encrypted is given up")
+    .description("Replace a lost key of the database.")
+    .option("--confirm", "required: values encrypted with the lost key are abandoned")
     .option("--json", `print ${SHAPE}`)
     .addHelpText("after", RESET)
     .action(reset);
@@ -78,7 +78,7 @@ async function rotate({ json }: JsonOption): Promise<void> {
   });
 }
 
-/** The database belongs to the new key once nothing in it needs the old one. */
+/** Binds the database to the new key once no value depends on the old one. */
 async function bindTo({ installation }: Store, key: Buffer, { previousSecretKey }: Config): Promise<void> {
   if (previousSecretKey) await installation.bindKey(keyFingerprint(previousSecretKey), keyFingerprint(key));
 }
@@ -89,9 +89,10 @@ async function reset({ confirm, json }: JsonOption & { readonly confirm?: boolea
     const store = createStore(storage.pool);
     const state = await keyState(config, storage.pool);
     if (state.kind !== "wrong" && state.kind !== "lost") {
-      throw new CommandError("refused", "The database belongs to the configured key: there is nothing to reset.");
+      throw new CommandError("refused", "The configured key is the key of the database: nothing to reset.");
     }
-    if (!confirm) throw new CommandError("usage", `Add --confirm to give up what the lost key had encrypted.${RESET}`);
+    if (!confirm)
+      throw new CommandError("usage", `Add --confirm to abandon the values encrypted with the lost key.${RESET}`);
     const key = await replaceLostKey(config, storage.pool);
     const uses = await countKeyUse({ store, keyring: createKeyring(key, config.previousSecretKey) });
     await report(uses, { key, store, json });
@@ -132,26 +133,26 @@ async function report(
   const until = bound?.fingerprint === keyFingerprint(key) ? await store.installation.signedUntil() : null;
   const result = { fingerprint: bound?.fingerprint ?? null, values: uses, keep_previous_until: until };
   const rows = uses.map((use) => [use.name, countsOf(use)] as const);
-  const text = [`The database belongs to the key ${result.fingerprint ?? "–"}.`, columns(rows), advice(uses, until)];
+  const text = [`Key of the database: ${result.fingerprint ?? "–"}`, columns(rows), advice(uses, until)];
   printResult(result, { json, text: text.join("\n") });
   process.exitCode = done ? exitCodes.ok : exitCodes.failed;
 }
 
 function countsOf({ current, previous, unreadable }: KeyUse): string {
-  const parts = [`${String(current)} under SECRET_KEY`];
-  if (previous > 0) parts.push(`${String(previous)} under SECRET_KEY_PREVIOUS`);
-  if (unreadable > 0) parts.push(`${String(unreadable)} that neither key reads`);
+  const parts = [`${String(current)} with SECRET_KEY`];
+  if (previous > 0) parts.push(`${String(previous)} with SECRET_KEY_PREVIOUS`);
+  if (unreadable > 0) parts.push(`${String(unreadable)} unreadable with either key`);
   return parts.join(", ");
 }
 
 function advice(uses: readonly KeyUse[], until: string | null): string {
   if (total(uses, "previous") > 0) return "Run: crm secrets rotate";
   const gone =
-    "What neither key reads is lost, unless you find its key: set that one as SECRET_KEY_PREVIOUS and run this again.";
+    "Values that are unreadable with either key are lost unless you find their key: then set it as SECRET_KEY_PREVIOUS and run this command again.";
   const lost = total(uses, "unreadable") > 0 ? `${gone}\n` : "";
-  if (until === null) return `${lost}The key was never changed, so nothing needs SECRET_KEY_PREVIOUS.`;
-  return `${lost}Nothing is encrypted with the key before any more. Links in messages and cursors that it signed are good until
-${until}: keep SECRET_KEY_PREVIOUS until then. Without it they are refused, and nothing else is.`;
+  if (until === null) return `${lost}The key was never changed, so SECRET_KEY_PREVIOUS is not needed.`;
+  return `${lost}No value is encrypted with the previous key. Links in messages and cursors that it signed are valid until
+${until}: keep SECRET_KEY_PREVIOUS until then. Without it only these links and cursors are rejected.`;
 }
 
 function total(uses: readonly KeyUse[], of: "current" | "previous" | "unreadable"): number {

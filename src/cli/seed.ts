@@ -18,30 +18,30 @@ interface SeedOptions {
 }
 
 const MAX_CONTACTS = 10_000_000;
-/** The records look as if they came in over this time. */
+/** The period over which the creation times of the records are spread. */
 const DAYS = 365;
 const CONTACTS_PER_COMPANY = 10;
 
 const EXAMPLES = `
-The records are invented, the same ones for the same number, spread over the past year. A second run adds others.
-Nothing is sent for them: they have no history, and no webhook tells of them.
+The records are fictitious, identical for the same number, and spread over the past year. Each further run adds other records.
+They have no history, and no webhook events are sent.
 
 Examples:
   $ crm seed --contacts 1000
   $ crm seed --contacts 100000 --org acme --json`;
 
-/** `crm seed` */
+/** Adds `crm seed`. */
 export function addSeed(program: Command): void {
   program
     .command("seed")
-    .description("Fill an organization with invented contacts, and companies they work for.")
-    .requiredOption("--contacts <number>", "how many contacts", wholeNumber(1, MAX_CONTACTS))
+    .description("Add fictitious contacts and their companies to an organization.")
+    .requiredOption("--contacts <number>", "number of contacts", wholeNumber(1, MAX_CONTACTS))
     .option(
       "--companies <number>",
-      "how many companies (default: a tenth of the contacts)",
+      "number of companies (default: a tenth of the contacts)",
       wholeNumber(1, MAX_CONTACTS),
     )
-    .option("--org <slug or id>", "which organization (may be left out when there is only one)")
+    .option("--org <slug or id>", "the organization (optional if there is only one)")
     .option("--json", 'print {"organization_id", "contacts", "companies", "seconds", "records_per_second"}')
     .addHelpText("after", EXAMPLES)
     .action(run);

@@ -17,24 +17,24 @@ interface CreateOptions {
 }
 
 const NOTES = `
-The address works once, within 60 minutes; the session ends 60 minutes after this command. It has the rights of the person (an owner,
-if none is named), but never connects an AI application and never creates, changes or rotates an API key. The organization
-sees in its activity log who was there, why, and what was done.
+The address works once, within 60 minutes; the session ends 60 minutes after this command. It has the permissions of the user (by
+default an owner), but cannot connect AI applications or create, change or rotate API keys. The organization's audit log records the
+operator, the reason and all actions.
 
 Example:
   $ crm support-session create --org acme --reason "Ticket 4711: an import fails" --json`;
 
-/** `crm support-session …` */
+/** Adds `crm support-session …`. */
 export function addSupportSession(program: Command): void {
   program
     .command("support-session")
-    .description("The operator's own session in a customer's organization.")
+    .description("Operator sessions in a customer's organization.")
     .command("create")
-    .description("Print an address that signs the operator in, once.")
+    .description("Print a one-time address that signs the operator in.")
     .requiredOption("--org <slug or id>", "the organization")
-    .requiredOption("--reason <text>", "why, 1 to 500 characters; the organization reads it", shortText(500))
-    .option("--user <address>", "whose rights the session has (default: an owner)", checkEmail)
-    .option("--operator <name>", "who signs in (default: the name of this system's user)", shortText(100))
+    .requiredOption("--reason <text>", "the reason, 1 to 500 characters; visible to the organization", shortText(500))
+    .option("--user <address>", "the user whose permissions the session has (default: an owner)", checkEmail)
+    .option("--operator <name>", "the name of the operator (default: the current system user)", shortText(100))
     .option("--json", 'print {"url", "session_id", "expires_at", "organization_id", "user", "operator", "reason"}')
     .addHelpText("after", NOTES)
     .action(create);
@@ -45,7 +45,7 @@ async function create({ org, reason, user, operator, json }: CreateOptions): Pro
     const { deps, caller, organization, config } = tools;
     const person = user === undefined ? await anOwner(tools) : await findPerson(tools, user);
     if (person.status !== "active")
-      throw new CommandError("refused", `${person.email} is ${person.status}: choose somebody who is active.`);
+      throw new CommandError("refused", `${person.email} is ${person.status}: choose an active user.`);
     const operatorName = operator ?? userInfo().username;
     const made = await createSupportSession(deps, caller, { userId: person.id, operatorName, reason });
     const url = `${config.baseUrl}/v1/public/support/${made.token}`;
@@ -55,7 +55,7 @@ async function create({ org, reason, user, operator, json }: CreateOptions): Pro
   const text = columns([
     ["Address", result.url],
     ["Until", result.expires_at],
-    ["Rights of", result.user],
+    ["Permissions of", result.user],
     ["Operator", result.operator],
     ["Reason", result.reason],
   ]);
@@ -66,8 +66,5 @@ async function anOwner({ deps, organization }: OrganizationTools) {
   const [first] = await peopleOf(deps.store, organization);
   const user = await deps.store.users.get(organization.id, first);
   if (user?.role === "owner") return user;
-  throw new CommandError(
-    "refused",
-    `${organization.slug} has no active owner: say with --user whose rights the session has.`,
-  );
+  throw new CommandError("refused", `${organization.slug} has no active owner: choose another user with --user.`);
 }

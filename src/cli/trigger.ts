@@ -14,21 +14,21 @@ interface TriggerOptions {
 }
 
 const EXAMPLES = `
-The event is the contract's example of its kind, with a new id and the time of now. Nothing is changed at the service, which need not
-run. With the secret of \`crm listen\` a receiver takes both.
+The event is the example from the contract, with a new id and the current time. The service does not need to run, and nothing is
+changed. Use the secret of \`crm listen\` if the receiver gets events from both commands.
 
 Examples:
   $ crm trigger contact.created --forward-to http://localhost:4000/hook
   $ crm trigger opportunity.won --forward-to http://localhost:4000/hook --secret whsec_…`;
 
-/** `crm trigger` */
+/** Adds `crm trigger`. */
 export function addTrigger(program: Command): void {
   program
     .command("trigger")
-    .description("Send an example of an event to a receiver that you develop.")
-    .addArgument(new Argument("<kind>", "what happened to what").choices(eventTypes))
-    .requiredOption("--forward-to <url>", "where it is sent to", readTarget)
-    .option("--secret <whsec_…>", "signs it (default: a new one, which is printed)", readSecret)
+    .description("Send an example event to a webhook receiver in development.")
+    .addArgument(new Argument("<kind>", "name of the event").choices(eventTypes))
+    .requiredOption("--forward-to <url>", "address that receives the event", readTarget)
+    .option("--secret <whsec_…>", "secret that signs the event (default: a new one, which is printed)", readSecret)
     .option("--json", 'print {"event", "secret", "answer"}')
     .addHelpText("after", EXAMPLES)
     .action(run);
@@ -41,7 +41,7 @@ async function run(kind: string, { forwardTo, secret = newWebhookSecret(), json 
   const text = `${kind} ${event.id} → ${String(answer)}, signed with ${secret}`;
   printResult({ event, secret, answer }, { json, text });
   if (typeof answer !== "number" || answer < 200 || answer > 299) {
-    throw new CommandError("failed", `${forwardTo} did not take the event: ${String(answer)}.`);
+    throw new CommandError("failed", `${forwardTo} rejected the event: ${String(answer)}.`);
   }
 }
 
@@ -50,6 +50,6 @@ function exampleOf(document: Awaited<ReturnType<typeof readDocument>>, kind: str
   const path = ["webhooks", kind, "post", "requestBody", "content", "application/json", "examples", "event", "value"];
   for (const name of path) found = (found as Readonly<Record<string, unknown>> | undefined)?.[name];
   if (typeof found !== "object" || found === null)
-    throw new CommandError("failed", `The contract has no example of ${kind}.`);
+    throw new CommandError("failed", `The contract does not contain an example of ${kind}.`);
   return found;
 }

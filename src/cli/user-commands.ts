@@ -11,21 +11,21 @@ interface PersonOptions {
   readonly json?: boolean;
 }
 
-/** `crm user list`, `show`, `role`, `password`, `suspend`, `resume` */
+/** Adds `crm user list`, `show`, `role`, `password`, `suspend` and `resume`. */
 export function addUserCommands(users: Command): void {
   users
     .command("list")
-    .description("The people of an organization.")
+    .description("List the users of an organization.")
     .requiredOption("--org <slug or id>", "the organization")
     .option("--json", 'print {"total", "users"}')
     .action(list);
-  one(users, "show").description("A person.").action(show);
+  one(users, "show").description("Show a user.").action(show);
   one(users, "role")
-    .description("Give a person another role. The last active owner stays one.")
-    .requiredOption("--role <role>", "owner, admin, manager, member, read_only, or a role of the organization's own")
+    .description("Change the role of a user. The last active owner cannot be changed.")
+    .requiredOption("--role <role>", "owner, admin, manager, member, read_only, or a custom role of the organization")
     .action(({ role, ...person }: PersonOptions & { readonly role: string }) => change("role", person, { role }));
   one(users, "password")
-    .description("Set a person's password. They are signed out everywhere, and told by mail.")
+    .description("Set a user's password. The user is signed out of all sessions and notified by e-mail.")
     .requiredOption("--password-stdin", "read the password (8 to 256 characters) from standard input")
     .addHelpText(
       "after",
@@ -33,10 +33,10 @@ export function addUserCommands(users: Command): void {
     )
     .action(setPassword);
   one(users, "suspend")
-    .description("Shut a person out: sessions end, their keys are refused, their AI applications are cut.")
+    .description("Suspend a user: sessions end, API keys are rejected, AI applications are disconnected.")
     .action((person: PersonOptions) => change("suspend", person, { status: "suspended" }));
   one(users, "resume")
-    .description("Let a suspended person and their keys in again.")
+    .description("Reactivate a suspended user and their API keys.")
     .action((person: PersonOptions) => change("resume", person, { status: "active" }));
 }
 
@@ -44,8 +44,8 @@ function one(parent: Command, name: string): Command {
   return parent
     .command(name)
     .requiredOption("--org <slug or id>", "the organization")
-    .requiredOption("--email <address>", "the person's address", checkEmail)
-    .option("--json", "print the person as JSON");
+    .requiredOption("--email <address>", "the user's e-mail address", checkEmail)
+    .option("--json", "print the user as JSON");
 }
 
 async function list({ org, json }: Pick<PersonOptions, "org" | "json">): Promise<void> {
@@ -53,7 +53,7 @@ async function list({ org, json }: Pick<PersonOptions, "org" | "json">): Promise
     allOf((page) => services.members.list(caller, { ...page, sort: "created_at" })),
   );
   const rows = users.map(({ email, role, status, last_login_at }) => [email, role, status, last_login_at ?? "never"]);
-  const none = `There is nobody yet: crm user create --org ${org} --email <address> --role owner --password-stdin`;
+  const none = `There are no users. Create one: crm user create --org ${org} --email <address> --role owner --password-stdin`;
   printResult(
     { total: users.length, users },
     { json, text: table(["E-MAIL", "ROLE", "STATUS", "SIGNED IN"], rows, none) },
@@ -87,12 +87,12 @@ async function setPassword({ org, email, json }: PersonOptions): Promise<void> {
     await replacePassword(tools.deps, tools.caller, { id, password });
     return await tools.services.members.get(tools.caller, { id });
   });
-  printResult(user, { json, text: `${user.email} has a new password, and is signed out everywhere.` });
+  printResult(user, { json, text: `${user.email} has a new password and is signed out of all sessions.` });
 }
 
 function described({ email, role, status, last_login_at, id }: Schemas["Member"]): string {
   return columns([
-    ["Person", email],
+    ["User", email],
     ["Role", role],
     ["Status", status],
     ["Signed in", last_login_at ?? "never"],

@@ -17,25 +17,25 @@ interface CreateOptions {
 }
 
 const EXAMPLES = `
-The password (8 to 256 characters) is read from standard input, so that no process list and no shell history has it.
+The password (8 to 256 characters) is read from standard input, so that it does not appear in process lists or the shell history.
 
 Examples:
   $ echo "correct horse battery" | crm user create --org acme --email ada@acme.test --role owner --password-stdin
   $ crm user create --org acme --email bo@acme.test --role member --password-stdin --json < password.txt`;
 
-/** `crm user …` */
+/** Adds `crm user …`. */
 export function addUsers(program: Command): void {
-  const users = program.command("user").description("People who work in an organization.");
+  const users = program.command("user").description("Users of an organization.");
   users
     .command("create")
-    .description("Add a person who can sign in at once.")
+    .description("Create a user who can sign in immediately.")
     .requiredOption("--org <slug or id>", "the organization")
-    .requiredOption("--email <address>", "the address to sign in with", checkEmail)
-    .requiredOption("--role <role>", "owner, admin, manager, member, read_only, or a role of the organization's own")
+    .requiredOption("--email <address>", "the e-mail address for signing in", checkEmail)
+    .requiredOption("--role <role>", "owner, admin, manager, member, read_only, or a custom role of the organization")
     .requiredOption("--password-stdin", "read the password from standard input")
-    .option("--first-name <name>", "the given name", shortText(100))
-    .option("--last-name <name>", "the family name", shortText(100))
-    .option("--json", "print the person as JSON")
+    .option("--first-name <name>", "first name", shortText(100))
+    .option("--last-name <name>", "last name", shortText(100))
+    .option("--json", "print the user as JSON")
     .addHelpText("after", EXAMPLES)
     .action(create);
   addUserCommands(users);
@@ -53,7 +53,7 @@ async function create({ org, email, role, firstName, lastName, json }: CreateOpt
     }),
   );
   const text = columns([
-    ["Person", user.email],
+    ["User", user.email],
     ["Role", user.role],
     ["Id", user.id],
   ]);

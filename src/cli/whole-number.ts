@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from "commander";
 
-/** Reads an option's value as a whole number of a range; anything else is wrong usage. */
+/** Returns a parser of whole numbers in a range; it throws InvalidArgumentError for other values. */
 export function wholeNumber(from: number, to: number): (text: string) => number {
   return (text) => {
     const value = Number(text);

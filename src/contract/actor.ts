@@ -1,11 +1,11 @@
-/** Who did something, as it is written down and shown: a snapshot, so that a later rename changes no history. */
+/** The author of a change, as stored and shown: a snapshot, so that a later rename does not alter history. */
 export interface Actor {
   readonly type: "user" | "api_key" | "mcp" | "invitee" | "import" | "system" | "operator";
   readonly id: string | null;
   readonly name: string;
-  /** The application through which it was done, e.g. the MCP client's name. */
+  /** The client application, e.g. the MCP client's name. */
   readonly application: string | null;
 }
 
-/** The service itself: jobs, schedules and what mail servers report. */
+/** The service itself: jobs, schedules and bounce reports from mail servers. */
 export const SYSTEM_ACTOR: Actor = { type: "system", id: null, name: "system", application: null };

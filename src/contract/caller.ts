@@ -2,9 +2,9 @@ import type { Actor } from "./actor.ts";
 
 export type Locale = "en" | "fr";
 
-/** Whoever sends a request, before anyone is known: all that a public operation is told. */
+/** The sender of a request before authentication. Public operations receive nothing else. */
 export interface Visitor {
-  /** The client's address as the trusted proxies report it, IPv4-mapped IPv6 reduced to IPv4. */
+  /** The client's address as reported by the trusted proxies; IPv4-mapped IPv6 is reduced to IPv4. */
   readonly address: string;
   readonly userAgent: string | null;
   readonly requestId: string;
@@ -18,31 +18,31 @@ export interface CallerOrganization {
   readonly default_locale: Locale;
   readonly timezone: string;
   readonly currency: string;
-  /** Of phone numbers without a country code (ISO 3166-1 alpha-2). */
+  /** The country of phone numbers without a country code (ISO 3166-1 alpha-2). */
   readonly default_country: string | null;
   readonly data_region: string;
 }
 
-/** The person who is responsible for the call: who signed in, or who created the key. */
+/** The user responsible for the call: the signed-in user, or the user who created the API key. */
 export interface CallerUser {
   readonly id: string;
   readonly email: string;
   readonly first_name: string | null;
   readonly last_name: string | null;
-  /** Their own, or else their organization's: the language of whoever does not ask for one. */
+  /** The user's locale, or the organization's if the user has none. Used for requests without Accept-Language. */
   readonly locale: Locale;
   readonly role: string;
 }
 
 export type Credential =
   | { readonly kind: "session"; readonly id: string; readonly csrfToken: string; readonly support: boolean }
-  /** `deniedByScopes` is what the person could, and the scopes leave out. */
+  /** `deniedByScopes`: permissions that the user has but the scopes exclude. */
   | { readonly kind: "api_key"; readonly id: string; readonly deniedByScopes: ReadonlySet<string> }
-  /** An application that a person let in: the id is the connection's. */
+  /** An application that the user authorized: `id` is the id of the connection. */
   | { readonly kind: "oauth"; readonly id: string; readonly deniedByScopes: ReadonlySet<string> }
   | { readonly kind: "system" };
 
-/** Who calls a service, and what this call may do: role ∩ scopes ∩ policy, worked out when the call came in. */
+/** The caller of a service. `permissions` is role ∩ scopes ∩ policy, computed when the request arrived. */
 export interface Caller extends Visitor {
   readonly organization: CallerOrganization;
   readonly user: CallerUser;
@@ -50,6 +50,6 @@ export interface Caller extends Visitor {
   readonly credential: Credential;
   readonly channel: "rest" | "console" | "mcp" | "system";
   readonly permissions: ReadonlySet<string>;
-  /** False for the built-in role `member`: `…:delete` then reaches only records that this user created or owns. */
+  /** False for the built-in role `member`: `…:delete` then covers only records that this user created or owns. */
   readonly deletesOthers: boolean;
 }

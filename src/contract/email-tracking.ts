@@ -1,20 +1,20 @@
-/** What one recipient got of a campaign. */
-export interface CampaignCopy {
+/** Identifies the message that one recipient of a campaign received. */
+export interface CampaignRecipientKey {
   readonly org_id: string;
   readonly campaign_id: string;
   readonly recipient_id: string;
 }
 
-/** What a link in a message of a campaign was made for. */
-export interface EmailTrace {
-  /** Where it leads; null where it is that of the picture. */
+/** A tracking link in a campaign message. */
+export interface TrackedLink {
+  /** The link's target; null for the tracking pixel. */
   readonly url: string | null;
-  /** Counts it, if the organization wants to know. */
-  note(): Promise<void>;
+  /** Records the open or click if the organization has tracking enabled. */
+  record(): Promise<void>;
 }
 
-/** What becomes of messages once they are out. */
+/** Resolves the tracking links of campaign messages. */
 export interface EmailTracking {
-  /** Null where the link was not made here for this, or has expired. */
-  find(action: "open" | "click", token: string): EmailTrace | null;
+  /** Returns null if the token was not signed by this service for this action, or has expired. */
+  find(action: "open" | "click", token: string): TrackedLink | null;
 }

@@ -1,2 +1,2 @@
-/** What is stored encrypted and has to be read again after a change of SECRET_KEY. */
+/** Kinds of data that are stored encrypted and must stay readable after a rotation of SECRET_KEY. */
 export type EncryptedKind = "webhooks.secret" | "oauth_clients" | "busy_feeds.url" | "letter" | "interaction";

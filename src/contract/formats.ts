@@ -2,8 +2,8 @@ import { countries, currencies } from "./code-lists.ts";
 import { instantOf, lacksOffset } from "./instant.ts";
 
 /**
- * The forms of strings that the contract can name, checked strictly: a value that passes can be stored and sent on as it is.
- * The generated validators import them by name.
+ * The string formats of the contract. The checks are strict: a valid value can be stored and forwarded unchanged. The
+ * generated validators import the formats by name.
  */
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -12,9 +12,9 @@ const label = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 const calendarDate = /^(\d{4})-(\d{2})-(\d{2})$/;
 const clock = /^([01]\d|2[0-3]):([0-5]\d):([0-5]\d)(?:\.\d{1,9})?(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?$/i;
 const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
-// The characters that text must not have.
+// Characters that are not allowed in single-line texts.
 const control = /[\u0000-\u001f\u007f-\u009f]/;
-// As above, but newline, carriage return and tab may stand in long texts
+// As above, but multi-line texts may contain newline, carriage return and tab.
 const controlInLines = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 
 function isDate(value: string): boolean {
@@ -27,10 +27,10 @@ function isDate(value: string): boolean {
   return day <= (days[month - 1] ?? 0);
 }
 
-/** RFC 3339 without its offset also passes here; `zoned` then names what is missing. */
+/** Also accepts RFC 3339 without an offset; the format `zoned` then reports the missing offset. */
 const isDateTime = (value: string): boolean => instantOf(value) !== null || lacksOffset(value);
 
-/** What might be a phone number as people write it; whether it is one depends on the country, which is not known here. */
+/** Accepts text that could be a phone number. Whether it is valid depends on the country, which is unknown here. */
 function isPhone(value: string): boolean {
   const digits = value.replace(/\D/g, "").length;
   return /^(?:tel:)?[+(0-9][0-9+()\p{Zs}.\-/\u2010-\u2015]*$/iu.test(value) && digits >= 4 && digits <= 20;
@@ -40,7 +40,7 @@ function isHostname(value: string): boolean {
   return value.length <= 253 && value.split(".").every((part) => label.test(part));
 }
 
-/** An address that mail is sent to in practice: dot-atom, and a domain of at least two labels. */
+/** Accepts addresses that are used in practice: a dot-atom and a domain of at least two labels. */
 function isEmail(value: string): boolean {
   const at = value.lastIndexOf("@");
   const domain = value.slice(at + 1);
@@ -55,10 +55,13 @@ function isWebAddress(value: string): boolean {
 }
 
 const timezones = new Map<string, boolean>();
-// ICU knows these beside the names: abbreviations with more than one meaning (IST), which Temporal refuses.
+// Names that ICU accepts although they are ambiguous abbreviations (IST). Temporal rejects them.
 const abbreviation = /^(?:AC|AE|AG|AR|AS|BE|BS|CA|CN|CS|CT|EA|EC|IE|IS|JS|MI|NE|NS|PL|PN|PR|PS|SS|VS)T$/i;
 
-/** An IANA name; offsets such as `+02:00` and abbreviations such as `PST`, which Intl also takes, are not names. */
+/**
+ * Accepts IANA names only. Intl also accepts offsets such as `+02:00` and abbreviations such as `PST`; these are
+ * rejected.
+ */
 function isTimezone(value: string): boolean {
   if (!/^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+)*$/.test(value) || value.length > 100) return false;
   if (abbreviation.test(value)) return false;
@@ -103,7 +106,7 @@ function isMultiline(value: string): boolean {
 
 const anyNumber = (): boolean => true;
 
-/** Every format, by the name that the contract uses. */
+/** All formats by their name in the contract. */
 export const formats = {
   uuid: (value: string) => uuid.test(value),
   email: isEmail,
@@ -125,7 +128,7 @@ export const formats = {
   text: isText,
   multiline: isMultiline,
   password: isText,
-  /** A file: bytes, which no check of a text applies to. */
+  /** A file: bytes, to which no text check applies. */
   binary: () => true,
   int32: { type: "number", validate: (value: number) => Number.isInteger(value) && Math.abs(value) <= 2 ** 31 },
   int64: { type: "number", validate: Number.isInteger },
@@ -133,7 +136,7 @@ export const formats = {
   double: { type: "number", validate: anyNumber },
 } as const;
 
-/** What a value is told that fails a format: one of the contract's validation codes. */
+/** Returns the validation code for a value that does not match the format. */
 export function formatCode(format: string): "invalid_character" | "timezone_required" | "format" {
   if (format === "zoned") return "timezone_required";
   return format === "text" || format === "multiline" || format === "password" ? "invalid_character" : "format";

@@ -1,40 +1,40 @@
 import type { Caller, Visitor } from "./caller.ts";
 import type { SerializeBy } from "./operation.ts";
 
-/** What an application may be allowed to do, as the consent page names it. */
+/** The scopes of an application, as shown on the consent page. */
 export type McpScope = "crm:read" | "crm:write" | "booking:read" | "booking:write";
 
-/** All of them, in the order in which they are asked for and shown. */
+/** All scopes, in the order in which they are requested and shown. */
 export const mcpScopes: readonly McpScope[] = ["crm:read", "crm:write", "booking:read", "booking:write"];
 
-/** Where an organization's activity log ended at a moment. */
+/** The head of an organization's audit log at one moment. */
 export interface LogPosition {
   readonly seq: number;
-  /** Hex. */
+  /** Hexadecimal. */
   readonly hash: string;
-  /** The moment by the database's clock, but never before the entry that stands there. */
+  /** The database's clock at that moment, but never earlier than the last entry. */
   readonly now: string;
 }
 
-/** Who calls over MCP: rights = role ∩ scopes ∩ policy of now. */
+/** The caller of an MCP request. Its permissions are computed for each request. */
 export interface McpCaller {
-  /** Its channel is "mcp"; its permissions are already role ∩ scopes (∩ the key's) ∩ policy. */
+  /** The channel is "mcp"; the permissions are role ∩ scopes (∩ the key's permissions) ∩ policy. */
   readonly caller: Caller;
-  /** Of mcp_connections; an API key gets one at its first use here. */
+  /** Id in mcp_connections; for an API key the row is created at its first MCP request. */
   readonly connectionId: string;
   readonly kind: "oauth" | "api_key";
-  /** The token's; all four for a key. */
-  readonly heldScopes: ReadonlySet<McpScope>;
-  /** What role ∩ policy would allow with all scopes: decides between 403 insufficient_scope and -32602. */
+  /** The scopes of the token; all four for an API key. */
+  readonly grantedScopes: ReadonlySet<McpScope>;
+  /** Permissions that role ∩ policy would allow with all scopes: decides between 403 insufficient_scope and -32602. */
   readonly rolePermissions: ReadonlySet<string>;
-  /** Where the log ended when all of this was true; null where it had not begun. */
+  /** The head of the audit log when the caller was authenticated; null if the log was empty. */
   readonly logPosition: LogPosition | null;
 }
 
-/** Finds out who calls by what stands after `Bearer`; throws BearerRejected. */
+/** Authenticates a bearer token. Throws BearerRejected. */
 export type AuthenticateBearer = (token: string, visitor: Visitor) => Promise<McpCaller>;
 
-/** Codes of BearerRejected, all of them error codes of the contract but `invalid_token`. */
+/** Codes of BearerRejected. All except `invalid_token` are error codes of the contract. */
 export type BearerErrorCode =
   | "invalid_token"
   | "key_expired"
@@ -47,18 +47,21 @@ export type BearerErrorCode =
   | "misdirected"
   | "support_session_forbidden";
 
-/** Who is not let in although their token or key is known. */
+/** The caller behind a token or key that is known but rejected. */
 export interface KnownCredential {
   readonly caller: Caller;
   readonly connectionId: string | null;
 }
 
-/** Why a token or key is not let in: 401 where another one would help, else 403 (421: another region's). */
+/**
+ * The reason why a token or key is rejected. 401 if another credential would help, otherwise 403, or 421 for another
+ * region.
+ */
 export class BearerRejected extends Error {
   override readonly name = "BearerRejected";
   readonly status: 401 | 403 | 421;
   readonly code: BearerErrorCode;
-  /** Whose the token or key is, where that is known. */
+  /** The owner of the token or key, if it is known. */
   readonly known: KnownCredential | null;
 
   constructor(status: 401 | 403 | 421, code: BearerErrorCode, known: KnownCredential | null = null) {
@@ -69,24 +72,37 @@ export class BearerRejected extends Error {
   }
 }
 
-/** One tool call, as the activity log tells it. */
+/**
+ * Names the record of a tool call for the audit log: its type, or the argument with the type; and the argument with its id, or
+ * the member of the result that contains the record.
+ */
+export interface ToolRecord {
+  readonly type: string | { readonly argument: string };
+  readonly argument?: string;
+  readonly result?: string;
+}
+
+/** One tool call, as recorded in the audit log. */
 export interface LoggableCall {
   readonly tool: string;
-  /** Of the tool: the policy has to allow it until the call is done. */
+  /** The scope of the tool. The policy must allow it until the call has finished. */
   readonly scope: string;
   readonly arguments: unknown;
+  /** Known from the arguments. */
   readonly record?: { readonly type: string; readonly id: string } | null;
+  /** Where the result contains the record, if the arguments do not name it. */
+  readonly resultRecord?: { readonly type: string; readonly member: string } | null;
   readonly idempotencyKey?: string;
-  /** Which record it queues for. */
+  /** The record for which the call is serialized. */
   readonly serializeBy?: SerializeBy | null;
-  /** It changes nothing, whatever becomes of it. */
+  /** True if the call never changes data. */
   readonly readsOnly?: boolean;
 }
 
 /**
- * Runs one tool call and its activity-log entry in ONE transaction. Refused and failed calls are logged too, in a
- * transaction of their own, since their effects are rolled back; a call that only reads has none, so its entry alone is
- * one. If the log cannot be written, the call fails.
+ * Runs one tool call and writes its audit log entry in the same transaction. For a rejected or failed call the entry is
+ * written in a separate transaction, because the effects of the call are rolled back. For a call that only reads, the
+ * transaction contains the entry alone. If the entry cannot be written, the call fails.
  */
 export type LoggedCall<Services> = <Result>(
   who: McpCaller,

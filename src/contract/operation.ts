@@ -3,18 +3,18 @@ import type { Caller, Visitor } from "./caller.ts";
 export type Method = "get" | "post" | "put" | "delete";
 export type RateClass = "read" | "write" | "heavy_write" | "send" | "sensitive";
 
-/** A query or path parameter: what the shell needs to turn text into a value before it is validated. */
+/** A query or path parameter. The HTTP adapter uses it to convert text into a value before validation. */
 export interface Parameter {
   readonly name: string;
   readonly in: "path" | "query";
   readonly type: "string" | "integer" | "number" | "boolean";
-  /** A repeated or comma-separated parameter. */
+  /** True if the parameter can be repeated or comma-separated. */
   readonly array: boolean;
   readonly required: boolean;
   readonly default?: string | number | boolean;
 }
 
-/** What Ajv reports of one problem. */
+/** One error as Ajv reports it. */
 export interface Violation {
   readonly instancePath: string;
   readonly schemaPath: string;
@@ -23,89 +23,94 @@ export interface Violation {
   readonly message?: string;
 }
 
-/** A compiled schema. After `false`, `errors` holds all problems of that call. */
+/** A compiled schema. After a result of `false`, `errors` contains all errors of that call. */
 export interface Validate {
   (value: unknown): boolean;
   errors?: readonly Violation[] | null;
 }
 
-/** How the answer is built from what the service returned. */
+/** How the response is built from the service's result. */
 export type ResultKind =
-  /** `{data: result}`; with an ETag where the result has a `version`. */
+  /** `{data: result}`, with an ETag if the result has a `version`. */
   | "record"
-  /** The result is a `Described`: `{data, meta}`, with an ETag as a record has it. */
+  /** The result is a `Described`: `{data, meta}`, with an ETag like a record. */
   | "described"
   /** The result is a `Page`: `{data: items, meta}`. */
   | "list"
   /** `text/csv` or `text/calendar`, streamed. */
   | "download"
-  /** A document of its own form, outside the envelope (openapi.json). */
+  /** A document with its own format, without the envelope (openapi.json). */
   | "document";
 
-/** Which calls change the same record, so that one waits for the other. */
+/** Identifies the record for which calls are serialized. */
 export interface SerializeBy {
-  /** The inputs that name the record; none: it is the caller's organization. */
+  /** The inputs that identify the record; empty for the caller's organization. */
   readonly inputs: readonly string[];
-  /** The one input is a signed link, which names the event of a booking; null where the inputs are ids or slugs. */
+  /**
+   * "booking" if the input is a signed link that identifies the event of a booking; null if the inputs are ids or
+   * slugs.
+   */
   readonly link: "booking" | null;
 }
 
-/** Fields of a record that a change accepts with the stored value only, and how the record is read. */
+/** Fields that an update accepts only with their stored value, and how the record is read for the comparison. */
 export interface SentBack<Services> {
   readonly fields: readonly string[];
-  /** Fields among them whose value is made when the record is read: they are not compared. */
+  /** The subset of fields whose value is computed when the record is read. They are not compared. */
   readonly madeAtRead: readonly string[];
   read(services: Services, caller: Caller & Visitor, input: never): Promise<unknown>;
 }
 
 /** One row of the generated route table. */
 export interface Operation<Services> {
-  /** `group.verb`: also the service's method and the SDK's call. */
+  /** `group.verb`: also the name of the service method and of the SDK method. */
   readonly id: string;
   readonly method: Method;
   /** OpenAPI form: `/v1/entities/{id}`. */
   readonly path: string;
-  /** Null: any authenticated caller (or anyone, where `access` is "public"). */
+  /** Null: any authenticated caller, or anyone if `access` is "public". */
   readonly permission: string | null;
-  /** What it takes to be told more than a receipt of what was written; null: the permission is enough. */
+  /**
+   * The permission needed to get the record in the response and not just a receipt; null: `permission` is sufficient.
+   */
   readonly reads: string | null;
-  /** "any": key or session; "session": a signed-in person only; "public": nobody need be known. */
+  /** "any": key or session; "session": signed-in users only; "public": no authentication. */
   readonly access: "any" | "session" | "public";
   readonly rateLimit: RateClass;
-  /** The one success status. */
+  /** The status of a successful response. */
   readonly status: number;
   readonly result: ResultKind;
-  /** Honours `Idempotency-Key`. */
+  /** Supports `Idempotency-Key`. */
   readonly idempotent: boolean;
-  /** Honours `If-Match`: the input then has `expected_version`. */
+  /** Supports `If-Match`: the input then has `expected_version`. */
   readonly concurrency: boolean;
-  /** The answer holds a secret: never stored, never compressed, never replayed. */
+  /** The response contains a secret: it is never stored, compressed or replayed. */
   readonly secret: boolean;
-  /** "start": the result's `session_token` becomes the cookie; "end": the cookie is cleared. */
+  /** "start": the result's `session_token` is set as the cookie; "end": the cookie is cleared. */
   readonly session: "start" | "end" | null;
-  /** Null: its calls do not queue for a record. */
+  /** Null: calls are not serialized. */
   readonly serializeBy: SerializeBy | null;
-  /** Bytes; null for an operation without a body. */
+  /** In bytes; null for an operation without a body. */
   readonly bodyLimit: number | null;
-  /** The media type of a body that is a file: the input then has `content`, its bytes as they arrive. Null for JSON. */
+  /** The media type of a body that is a file: the input then has `content`, a stream of its bytes. Null for JSON. */
   readonly upload: string | null;
   readonly bodyRequired: boolean;
   readonly deprecated: boolean;
   readonly parameters: readonly Parameter[];
-  /** Of a change whose body may hold the fields that only the service sets, as the client read them. */
+  /** Set for an update whose body may contain read-only fields as the client received them. */
   readonly sentBack?: SentBack<Services>;
   readonly validateParameters: Validate | null;
   readonly validateBody: Validate | null;
-  /** Allowed sort fields; empty where the operation has no `sort`. */
+  /** Allowed sort fields; empty if the operation has no `sort`. */
   readonly sort: readonly string[];
   call(services: Services, caller: Caller & Visitor, input: never): Promise<unknown>;
 }
 
-/** A record, and what is to be said of how it came about. */
+/** A record with metadata about its creation. */
 export interface Described<Record, Meta> {
   readonly record: Record;
   readonly meta: Meta;
 }
 
-/** The result of an operation that starts a session: the token goes to the cookie and is never in the body. */
+/** The result of an operation that starts a session. The token is set as the cookie and never included in the body. */
 export type StartsSession<Result> = Result & { readonly session_token: string; readonly session_expires_at: string };

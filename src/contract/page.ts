@@ -1,4 +1,6 @@
-/** One page of a list. `total` is exact; `next_cursor` is there only when the query had `cursor` (null at the end). */
+/**
+ * One page of a list. `total` is exact. `next_cursor` is set only if the query had `cursor` (null on the last page).
+ */
 export interface Page<Item> {
   readonly items: readonly Item[];
   readonly total: number;
@@ -7,7 +9,7 @@ export interface Page<Item> {
   readonly next_cursor?: string | null;
 }
 
-/** A list without an end: what came since the last time, and where to go on. */
+/** A list without an end: the items since the last call, and a cursor to continue. */
 export interface Feed<Item> {
   readonly items: readonly Item[];
   readonly next_cursor: string;

@@ -1,10 +1,10 @@
 import { formats } from "./formats.ts";
 import { instantOf } from "./instant.ts";
-import { normalizeText } from "./tidy.ts";
+import { normalizeText } from "./normalize-text.ts";
 
 /**
- * How texts are read before they are checked. The generated validators put the value that a text means in its place, so that
- * services and SQL see one form only. A text that cannot be read stays as it is, and the check refuses it.
+ * Normalization of texts before validation. The generated validators replace each text with the normalized value, so
+ * that services and SQL see one form only. A text that cannot be normalized stays unchanged and fails validation.
  */
 export const readings = {
   text: (text: string): string => (formats.text(text) ? normalizeText(text) : text),
@@ -13,7 +13,7 @@ export const readings = {
     const trimmed = readings.text(text);
     return instantOf(trimmed) ?? trimmed;
   },
-  /** Of a value with options: the option that the text means; without regard to case, spaces, hyphens and underscores. */
+  /** Returns the option that matches the text; ignores case, spaces, hyphens and underscores. */
   choice(text: string, options: readonly unknown[]): string {
     if (options.includes(text)) return text;
     const form = choiceForm(text);
@@ -22,7 +22,7 @@ export const readings = {
   },
 } as const;
 
-/** `Sales Qualified Lead` is `sales_qualified_lead`. */
+/** `Sales Qualified Lead` becomes `sales_qualified_lead`. */
 export const choiceForm = (text: string): string =>
   normalizeText(text)
     .toLowerCase()

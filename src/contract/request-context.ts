@@ -1,17 +1,17 @@
 import type { Caller, Locale } from "./caller.ts";
 
-/** What is known of one request while it is answered, whatever answers it. */
-export interface Exchange {
+/** The context of one HTTP request, shared by all adapters. */
+export interface RequestContext {
   readonly requestId: string;
-  /** Milliseconds, of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   readonly startedAt: number;
   readonly address: string;
-  /** Null where no Accept-Language was sent: then the caller's own language counts. */
-  readonly askedLocale: Locale | null;
+  /** Null without an Accept-Language header: then the user's own locale applies. */
+  readonly requestedLocale: Locale | null;
   locale: Locale;
-  /** The operation's id, once the route is known. */
+  /** The operation's id; null until the route is known. */
   operation: string | null;
-  /** The path as the contract writes it, never with its ids. */
+  /** The path as written in the contract, without actual ids. */
   route: string;
   caller: Caller | null;
 }

@@ -1,6 +1,6 @@
 import type { Visitor } from "./caller.ts";
 
-/** A support session whose link is shown, as the page tells of it. */
+/** A support session that waits for confirmation, as shown on its page. */
 export interface SupportSessionOffer {
   readonly organization: string;
   readonly operator_name: string;
@@ -8,16 +8,16 @@ export interface SupportSessionOffer {
   readonly expires_at: string;
 }
 
-/** For the cookie of whoever began it. */
-export interface BegunSupport {
+/** The values of the session cookie. */
+export interface StartedSupportSession {
   readonly session_token: string;
   readonly session_expires_at: string;
 }
 
-/** What the page behind the link of `crm support-session create` does. */
+/** The service behind the link of `crm support-session create`. */
 export interface SupportSessions {
-  /** Null where the link is unknown, used or older than 60 minutes. */
+  /** Returns null if the link is unknown, used or older than 60 minutes. */
   readonly find: (token: string) => Promise<SupportSessionOffer | null>;
-  /** Uses the link up; null where somebody was faster. */
-  readonly begin: (token: string, visitor: Visitor) => Promise<BegunSupport | null>;
+  /** Uses up the link; returns null if another request was faster. */
+  readonly start: (token: string, visitor: Visitor) => Promise<StartedSupportSession | null>;
 }

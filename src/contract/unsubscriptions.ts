@@ -1,14 +1,14 @@
-/** What a link to unsubscribe names. */
+/** The contents of an unsubscribe link. */
 export interface UnsubscribeOffer {
-  /** Whose marketing it is, by its name. */
+  /** The name of the organization that sends the marketing messages. */
   readonly organization: string;
   readonly email: string;
 }
 
-/** What whoever holds a link to unsubscribe can see and do with it. */
+/** The operations available to the holder of an unsubscribe link. */
 export interface Unsubscriptions {
-  /** Null where the link was not made here or has expired. */
+  /** Returns null if the link was not signed by this service or has expired. */
   find(token: string): Promise<UnsubscribeOffer | null>;
-  /** Does nothing where there is no such link; again and again is the same. */
+  /** Idempotent; does nothing if the link is invalid. */
   unsubscribe(token: string): Promise<void>;
 }

@@ -1,4 +1,6 @@
-/** The zones of each country (ISO 3166-1 alpha-2), by zone.tab of the IANA time zone database, which is in the public domain. */
+/**
+ * The time zones of each country (ISO 3166-1 alpha-2), from zone.tab of the IANA time zone database (public domain).
+ */
 const ZONES = `AD:Europe/Andorra AE:Asia/Dubai AF:Asia/Kabul AG:America/Antigua AI:America/Anguilla AL:Europe/Tirane
   AM:Asia/Yerevan AO:Africa/Luanda
   AQ:Antarctica/McMurdo,Antarctica/Casey,Antarctica/Davis,Antarctica/DumontDUrville,Antarctica/Mawson,Antarctica/Palmer,Antarctica/Rothera,Antarctica/Syowa,Antarctica/Troll,Antarctica/Vostok
@@ -66,5 +68,5 @@ const countries = new Map(
   }),
 );
 
-/** The country in which a time zone is; null for those that are in none, as UTC. */
+/** Returns the country of a time zone; null if it has none, e.g. UTC. */
 export const zoneCountry = (zone: string): string | null => countries.get(zone) ?? null;

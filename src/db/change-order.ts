@@ -1,13 +1,15 @@
 import type { Knex } from "knex";
 
-/** Positions in the feed of changes are moved on by a multiple of this: cursors given out after a backup was made lie below, too. */
+/**
+ * The change feed advances in multiples of this number, so that cursors issued after the backup was made are lower too.
+ */
 const EPOCH = 2n ** 32n;
 
 /**
- * Highest place in the feed that somebody may know, and the place where the next change will stand. The former is below the
- * latter as long as the database stays in its server.
+ * Reads the highest feed position that a client can know, and the position of the next change. The first is lower than
+ * the second unless the database was moved to another server.
  */
-const PLACES = `
+const POSITIONS = `
 SELECT greatest(i.reached::text::numeric, coalesce(c.xid::text::numeric, 0))::text AS reached,
   (change_horizon()::text::numeric + pg_snapshot_xmax(pg_current_snapshot())::text::numeric
     - pg_snapshot_xmin(pg_current_snapshot())::text::numeric)::text AS next,
@@ -18,28 +20,28 @@ LEFT JOIN LATERAL (
   CROSS JOIN LATERAL (SELECT xid FROM changes WHERE org_id = o.id ORDER BY xid DESC LIMIT 1) AS latest
   ORDER BY latest.xid DESC LIMIT 1) AS c ON true`;
 
-interface Places {
+interface FeedPositions {
   readonly reached: string;
   readonly next: string;
   readonly transaction: string;
 }
 
 /**
- * Keeps the feed of changes in order when a copy of the database was restored in another server, where transactions have lower
- * numbers: new changes then stand behind all that clients have seen. To be called whenever a database is opened.
+ * Keeps the change feed ordered after a copy of the database was restored on another server, where transaction ids are
+ * lower: new changes must come after all changes that clients have seen. Must be called whenever a database is opened.
  */
 export async function keepChangeOrder(pool: Knex): Promise<void> {
-  const { reached, next } = await placesOf(pool);
-  if (BigInt(reached) >= BigInt(next)) return moveChangesOn(pool, 0n);
-  // Written down, because changes are forgotten after 30 days and cursors may still name the place.
+  const { reached, next } = await readPositions(pool);
+  if (BigInt(reached) >= BigInt(next)) return advanceFeedPosition(pool, 0n);
+  // Stored because changes are deleted after 30 days while cursors can still refer to the position.
   await pool.raw("UPDATE installation SET reached = change_horizon() WHERE reached < change_horizon()");
 }
 
-/** Lets new changes stand behind `seen` and behind everything that is known here. */
-export async function moveChangesOn(pool: Knex, seen: bigint): Promise<void> {
+/** Moves the next feed position past `seen` and past every known position. */
+export async function advanceFeedPosition(pool: Knex, seen: bigint): Promise<void> {
   await pool.transaction(async (tx) => {
     await tx.raw("SELECT single FROM installation FOR UPDATE");
-    const { reached, next, transaction } = await placesOf(tx);
+    const { reached, next, transaction } = await readPositions(tx);
     const highest = [BigInt(reached), BigInt(next), seen].reduce((most, one) => (one > most ? one : most));
     // Another process was faster.
     if (seen === 0n && BigInt(reached) < BigInt(next)) return;
@@ -49,10 +51,10 @@ export async function moveChangesOn(pool: Knex, seen: bigint): Promise<void> {
   });
 }
 
-async function placesOf(db: Knex): Promise<Places> {
-  const { rows } = await db.raw<{ rows: Places[] }>(PLACES);
+async function readPositions(db: Knex): Promise<FeedPositions> {
+  const { rows } = await db.raw<{ rows: FeedPositions[] }>(POSITIONS);
   const [places] = rows;
-  if (!places) throw new Error("The table `installation` has lost its row.");
+  if (!places) throw new Error("The table `installation` is empty.");
   return places;
 }
 

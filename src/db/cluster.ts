@@ -6,18 +6,18 @@ import type { Address } from "./connection.ts";
 import type { Identity } from "./postgres-binaries.ts";
 import { launch, run, type LaunchOptions } from "./postgres-process.ts";
 
-/** A folder of PostgreSQL's, and what runs on it. */
-export interface ClusterPlace {
+/** A PostgreSQL data directory and how its server is run. */
+export interface ClusterOptions {
   readonly cluster: string;
-  /** The file that the server writes its messages to. */
+  /** The server's log file. */
   readonly log: string;
   readonly binaries: string;
   readonly identity: Identity;
-  /** False switches off everything that makes a commit survive a crash of the machine: for tests. */
+  /** False disables everything that makes commits durable; for tests only. */
   readonly durable: boolean;
 }
 
-/** A server that runs on a cluster. */
+/** The running server of a cluster. */
 export interface RunningCluster {
   readonly address: Address;
   stop(): Promise<void>;
@@ -32,19 +32,22 @@ const INITDB_FLAGS = [
   "--builtin-locale=C.UTF-8",
   "--locale=C",
 ];
-/** One call for the file system instead of one for each of a thousand files; only Linux has it. */
+/** Calls syncfs once instead of fsync for a thousand files; available on Linux only. */
 const WHOLE_SYNC = process.platform === "linux" ? ["--sync-method=syncfs"] : [];
 const SETTINGS = ["listen_addresses=", "max_connections=100", "log_min_messages=warning", "log_timezone=UTC"];
 const FAST_SETTINGS = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "shared_buffers=64MB"];
 
-/** The major version of PostgreSQL that made a cluster; null where there is none. */
-export async function majorOf(cluster: string): Promise<number | null> {
+/** Returns the major version of PostgreSQL that created a cluster; null if there is no cluster. */
+export async function clusterVersion(cluster: string): Promise<number | null> {
   const text = await readFile(join(cluster, "PG_VERSION"), "utf8").catch(() => null);
   return text === null ? null : Number.parseInt(text, 10);
 }
 
-/** Created beside its place and moved there when it is whole, so that an interrupted first start leaves nothing. */
-export async function createCluster({ cluster, binaries, identity, durable }: ClusterPlace): Promise<void> {
+/**
+ * Creates the cluster in a temporary folder and renames it when complete, so that an interrupted first start leaves
+ * nothing behind.
+ */
+export async function createCluster({ cluster, binaries, identity, durable }: ClusterOptions): Promise<void> {
   if (existsSync(join(cluster, "PG_VERSION"))) return identity.own(cluster);
   const draft = `${cluster}.new`;
   await rm(draft, { recursive: true, force: true });
@@ -55,9 +58,9 @@ export async function createCluster({ cluster, binaries, identity, durable }: Cl
   await rename(draft, cluster);
 }
 
-/** How a server is started on a cluster, with more settings than all have, and the folder of its socket, which is made. */
+/** Returns the options for launching a server with additional settings; creates the folder for its socket. */
 export async function launchOptions(
-  { cluster, log, binaries, identity, durable }: ClusterPlace,
+  { cluster, log, binaries, identity, durable }: ClusterOptions,
   more: readonly string[] = [],
 ): Promise<{ readonly socketFolder: string; readonly options: LaunchOptions }> {
   const socketFolder = await makeSocketFolder(identity);
@@ -66,8 +69,8 @@ export async function launchOptions(
   return { socketFolder, options: { binaries, identity, cluster, port: PORT, settings, log } };
 }
 
-/** Starts a server on a cluster, with more settings than all have. */
-export async function startCluster(place: ClusterPlace, more?: readonly string[]): Promise<RunningCluster> {
+/** Starts a server with additional settings. */
+export async function startCluster(place: ClusterOptions, more?: readonly string[]): Promise<RunningCluster> {
   const { socketFolder, options } = await launchOptions(place, more);
   const server = await launch(options);
   return {
@@ -79,12 +82,12 @@ export async function startCluster(place: ClusterPlace, more?: readonly string[]
   };
 }
 
-/** How the server is reached whose socket is in a folder. */
+/** Returns the address of the server whose socket is in the folder. */
 export function addressOf(host: string, port: number = PORT): Address {
   return { host, port, user: "postgres", database: "postgres" };
 }
 
-/** In the system's temporary folder, because the path of a Unix socket ends at 103 bytes. */
+/** Uses the system's temporary folder, because paths of Unix sockets are limited to 103 bytes. */
 async function makeSocketFolder(identity: Identity): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "crm-"));
   await chmod(folder, 0o700);

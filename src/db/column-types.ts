@@ -4,7 +4,7 @@ const { builtins, getTypeParser } = pg.types;
 
 type Parse = (text: string) => unknown;
 
-/** Columns come out as the interface shows them, so that a row is already the record that is sent. */
+/** Columns are parsed into the format of the API, so that a row can be sent without conversion. */
 const parsers = new Map<number, Parse>([
   [builtins.TIMESTAMPTZ, instant],
   [builtins.INT8, Number],
@@ -24,7 +24,7 @@ function instant(text: string): string {
   return date instanceof Date ? date.toISOString() : text;
 }
 
-/** The driver's `types` option. Only values in the text format are read otherwise than the driver does. */
+/** The driver's `types` option. Values in the binary format are parsed by the driver. */
 export const columnTypes = {
   getTypeParser(oid: number, format?: "text" | "binary"): Parse {
     const parse = format === "binary" ? undefined : parsers.get(oid);

@@ -3,21 +3,24 @@ import pg from "pg";
 import { columnTypes } from "./column-types.ts";
 import { NamedStatements } from "./named-statements.ts";
 
-/** Where the database is: a server by its URL, or the embedded one by its Unix socket. */
+/** The address of the database: a server's URL, or the Unix socket of the embedded one. */
 export type Address =
   | { readonly connectionString: string }
   | { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
 
-/** How to talk to the database. */
+/** Options of a connection pool. */
 export interface ConnectionOptions {
   readonly address: Address;
   /** Shown in pg_stat_activity. */
   readonly applicationName?: string;
-  /** The most connections of this process (default 10). */
+  /** The maximum number of connections (default 10). */
   readonly poolSize?: number;
-  /** "request": a statement has 3 seconds; "work": a minute (jobs); "maintenance": as long as it takes (migrations, seeding). */
-  readonly patience?: "request" | "work" | "maintenance";
-  /** What knex and the driver have to say; silent by default, since every failure also rejects a promise. */
+  /**
+   * "request": statements time out after 3 seconds; "work": after a minute (jobs); "maintenance": never (migrations,
+   * seeding).
+   */
+  readonly timeouts?: "request" | "work" | "maintenance";
+  /** Receives log messages of knex and the driver. Silent by default, because every failure also rejects a promise. */
   readonly log?: (message: string) => void;
 }
 
@@ -41,18 +44,18 @@ const HALF_AN_HOUR = 1_800_000;
 
 const optionsOf = new WeakMap<Knex, ConnectionOptions>();
 
-/** A pool of connections; none is opened before the first query. `destroy()` closes it. */
+/** Creates a connection pool; opens no connection before the first query. `destroy()` closes it. */
 export function connect(options: ConnectionOptions): Knex {
-  const { patience = "request" } = options;
+  const { timeouts = "request" } = options;
   const say = (message: unknown): void => options.log?.(String(message));
   const pool = knex({
     client: NamedStatements,
-    // The oldest that is supported: knex then asks no connection which one it is.
+    // The oldest supported version. With it, knex does not query the version of each connection.
     version: "15",
     connection: {
       ...options.address,
-      ...LIMITS[patience],
-      // A peer that has gone without a word is noticed after minutes, not after hours.
+      ...LIMITS[timeouts],
+      // Detects a lost peer after minutes instead of hours.
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
       application_name: options.applicationName ?? "crm",
@@ -60,45 +63,48 @@ export function connect(options: ConnectionOptions): Knex {
       types: columnTypes,
     },
     pool: { min: 0, max: options.poolSize ?? 10, maxConnectionLifetimeMillis: HALF_AN_HOUR },
-    acquireConnectionTimeout: patience === "request" ? 1_000 : 10_000,
-    // knex prints a stack trace for every connection it cannot get: hundreds of lines in a second without a database.
+    acquireConnectionTimeout: timeouts === "request" ? 1_000 : 10_000,
+    // By default, knex prints a stack trace for each failed connection: hundreds of lines per second if the database is
+    // down.
     log: { warn: say, error: say, debug: say, deprecate: say },
   } as Knex.Config);
   optionsOf.set(pool, options);
   return pool;
 }
 
-/** A second, small pool to the same database whose statements may take their time. */
+/** Creates a small second pool for the same database without statement timeouts. */
 export function connectForMaintenance(pool: Knex): Knex {
-  return connect({ ...knownOptions(pool), poolSize: 2, patience: "maintenance" });
+  return connect({ ...connectionOptions(pool), poolSize: 2, timeouts: "maintenance" });
 }
 
-/** A small pool of its own for health and metrics, so that they are answered while requests wait for connections. */
+/**
+ * Creates a small dedicated pool for health checks and metrics, so that they respond when the main pool is exhausted.
+ */
 export function connectForProbes(pool: Knex): Knex {
-  return connect({ ...knownOptions(pool), poolSize: 2, patience: "request" });
+  return connect({ ...connectionOptions(pool), poolSize: 2, timeouts: "request" });
 }
 
-/** A connection of its own to the same database, for COPY and long transactions; whoever opened it ends it. */
+/** Opens a dedicated connection for COPY and long transactions. The caller must end it. */
 export async function openClient(pool: Knex): Promise<pg.Client> {
-  const { address } = knownOptions(pool);
+  const { address } = connectionOptions(pool);
   const session = { application_name: "crm-command", options: "-c TimeZone=UTC", keepAlive: true };
   const client = new pg.Client({ ...address, ...MAINTENANCE_LIMITS, ...session });
-  // What breaks it also fails its query.
+  // A connection error also rejects the running query.
   client.on("error", () => undefined);
   await client.connect();
   return client;
 }
 
-/** A pool of its own to the same database for jobs, so that they take no connection from requests. */
+/** Creates a dedicated pool for jobs, so that they use no connections of requests. */
 export function connectForWork(pool: Knex, poolSize: number): Knex {
-  const work = connect({ ...knownOptions(pool), poolSize, patience: "work" });
-  // Who listens to the pool of a process hears of all that fails in it.
+  const work = connect({ ...connectionOptions(pool), poolSize, timeouts: "work" });
+  // Forwards query errors, so that listeners on the main pool receive all of them.
   work.on("query-error", (...failure: unknown[]) => pool.emit("query-error", ...failure));
   return work;
 }
 
-function knownOptions(pool: Knex): ConnectionOptions {
+function connectionOptions(pool: Knex): ConnectionOptions {
   const options = optionsOf.get(pool);
-  if (!options) throw new TypeError("This pool was not made by connect().");
+  if (!options) throw new TypeError("This pool was not created by connect().");
   return options;
 }

@@ -3,36 +3,39 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { EmbeddedDatabaseError } from "./embedded-error.ts";
 
-/** Who holds a data folder. */
+/** The kind of process that locks a data directory. */
 export type Purpose = "service" | "command";
 
-/** What `DATA_DIR/owner.json` says: which process has the embedded database, and how it is reached. */
-export interface Claim {
+/** The contents of `DATA_DIR/owner.json`: the process that runs the embedded database, and its address. */
+export interface DataDirLock {
   readonly pid: number;
-  /** When that process started, in the system's own unit: process numbers are used again. */
+  /** Start time of the process, in a platform-specific unit, because process ids are reused. */
   readonly started: string | null;
   readonly purpose: Purpose;
   readonly socketFolder?: string;
   readonly port?: number;
   readonly postmaster?: number;
-  /** Whether the server accepts connections: not while it starts. */
+  /** Whether the server accepts connections; false during startup. */
   readonly ready?: boolean;
 }
 
 const FILE = "owner.json";
 
-/** Takes the data folder for this process. Returns what a dead owner left behind; refuses while an owner lives. */
-export async function claim(folder: string, purpose: Purpose): Promise<Claim | null> {
+/**
+ * Locks the data directory for this process. Returns the lock of a previous owner that has died; throws if the owner is
+ * alive.
+ */
+export async function acquireLock(folder: string, purpose: Purpose): Promise<DataDirLock | null> {
   const path = join(folder, FILE);
-  const mine: Claim = { pid: process.pid, started: startOf(process.pid), purpose };
+  const own: DataDirLock = { pid: process.pid, started: startOf(process.pid), purpose };
   const draft = `${path}.${String(process.pid)}`;
-  await writeFile(draft, JSON.stringify(mine), { mode: 0o600 });
+  await writeFile(draft, JSON.stringify(own), { mode: 0o600 });
   try {
-    const previous = await readClaim(folder);
-    if (previous?.alive) throw taken(folder, previous);
-    if (previous) await discard(path);
+    const previous = await readLock(folder);
+    if (previous?.alive) throw alreadyLocked(folder, previous);
+    if (previous) await removeStaleLock(path);
     await link(draft, path).catch((error: unknown) => {
-      if (isCode(error, "EEXIST")) throw taken(folder, null);
+      if (isCode(error, "EEXIST")) throw alreadyLocked(folder, null);
       throw error;
     });
     return previous;
@@ -41,36 +44,36 @@ export async function claim(folder: string, purpose: Purpose): Promise<Claim | n
   }
 }
 
-/** Completes this process's claim with where the server is, and whether it runs. */
-export async function writeClaim(
+/** Adds the server's address and state to this process's lock. */
+export async function updateLock(
   folder: string,
-  found: Pick<Claim, "socketFolder" | "port" | "postmaster" | "ready">,
+  found: Pick<DataDirLock, "socketFolder" | "port" | "postmaster" | "ready">,
 ): Promise<void> {
   const path = join(folder, FILE);
-  const mine = JSON.parse(await readFile(path, "utf8")) as Claim;
+  const mine = JSON.parse(await readFile(path, "utf8")) as DataDirLock;
   const draft = `${path}.${String(process.pid)}`;
   await writeFile(draft, `${JSON.stringify({ ...mine, ...found }, null, 2)}\n`, { mode: 0o600 });
   await rename(draft, path);
 }
 
-/** Gives the folder back. */
-export async function release(folder: string): Promise<void> {
-  const claimed = await readClaim(folder);
-  if (claimed?.pid === process.pid) await rm(join(folder, FILE), { force: true });
+/** Unlocks the data directory. */
+export async function releaseLock(folder: string): Promise<void> {
+  const lock = await readLock(folder);
+  if (lock?.pid === process.pid) await rm(join(folder, FILE), { force: true });
 }
 
-/** The claim on a folder and whether its process still runs; null when there is none. */
-export async function readClaim(folder: string): Promise<(Claim & { readonly alive: boolean }) | null> {
+/** Returns the lock of a directory and whether its process is alive; null if there is none. */
+export async function readLock(folder: string): Promise<(DataDirLock & { readonly alive: boolean }) | null> {
   const text = await readFile(join(folder, FILE), "utf8").catch((error: unknown) => {
     if (isCode(error, "ENOENT")) return null;
     throw error;
   });
   if (text === null) return null;
-  const claimed = JSON.parse(text) as Claim;
-  return { ...claimed, alive: isAlive(claimed.pid) && startOf(claimed.pid) === claimed.started };
+  const lock = JSON.parse(text) as DataDirLock;
+  return { ...lock, alive: isAlive(lock.pid) && startOf(lock.pid) === lock.started };
 }
 
-/** Whether a process with this number runs. */
+/** Returns whether a process with this id exists. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -80,16 +83,16 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Two that find the same dead owner: only one of them moves its file away. */
-async function discard(path: string): Promise<void> {
-  const grave = `${path}.dead.${String(process.pid)}`;
-  await rename(path, grave).catch((error: unknown) => {
+/** If two processes find the same dead owner, only one of them can rename its file. */
+async function removeStaleLock(path: string): Promise<void> {
+  const renamed = `${path}.dead.${String(process.pid)}`;
+  await rename(path, renamed).catch((error: unknown) => {
     if (!isCode(error, "ENOENT")) throw error;
   });
-  await rm(grave, { force: true });
+  await rm(renamed, { force: true });
 }
 
-/** proc(5): field 22 of /proc/<pid>/stat, counted behind the name, which may hold spaces and parentheses. */
+/** proc(5): field 22 of /proc/<pid>/stat, counted after the name, which can contain spaces and parentheses. */
 function startOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${String(pid)}/stat`, "utf8");
@@ -99,7 +102,7 @@ function startOf(pid: number): string | null {
   }
 }
 
-function taken(folder: string, owner: Claim | null): EmbeddedDatabaseError {
+function alreadyLocked(folder: string, owner: DataDirLock | null): EmbeddedDatabaseError {
   const who = owner
     ? `${owner.purpose === "service" ? "A service" : "A crm command"} (process ${String(owner.pid)})`
     : "Another process";

@@ -1,4 +1,4 @@
-/** The embedded database cannot be used; the message says why and what to do. */
+/** The embedded database cannot be used. The message contains the reason and the fix. */
 export class EmbeddedDatabaseError extends Error {
   override readonly name = "EmbeddedDatabaseError";
 }

@@ -2,93 +2,96 @@ import { existsSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { addressOf, createCluster, launchOptions, majorOf } from "./cluster.ts";
+import { addressOf, createCluster, launchOptions, clusterVersion } from "./cluster.ts";
 import type { Address } from "./connection.ts";
-import { claim, readClaim, release, writeClaim, type Claim, type Purpose } from "./data-dir-lock.ts";
+import { acquireLock, readLock, releaseLock, updateLock, type DataDirLock, type Purpose } from "./data-dir-lock.ts";
 import { EmbeddedDatabaseError } from "./embedded-error.ts";
-import { findBinaries, findIdentity, majorOfBinaries } from "./postgres-binaries.ts";
-import { endOrphans, launch, stopOrphan, type LaunchOptions, type Server } from "./postgres-process.ts";
+import { findBinaries, findIdentity, binariesVersion } from "./postgres-binaries.ts";
+import { killOrphans, launch, stopOrphan, type LaunchOptions, type Server } from "./postgres-process.ts";
 import { supervise } from "./postgres-supervisor.ts";
 
-/** What to start. */
+/** Options of the embedded database. */
 export interface EmbeddedOptions {
   readonly dataDir: string;
-  /** False switches off everything that makes a commit survive a crash of the machine: for tests. */
+  /** False disables everything that makes commits durable; for tests only. */
   readonly durable: boolean;
-  /** Who holds the folder meanwhile: the service, or one command. */
+  /** The kind of process: the service or a command. */
   readonly purpose?: Purpose;
-  /** Told, in sentences, when the server crashes and when it runs again. */
+  /** Receives log messages when the server crashes and when it has been restarted. */
   readonly log?: (sentence: string) => void;
 }
 
 /** A running embedded PostgreSQL. */
 export interface EmbeddedDatabase {
   readonly address: Address;
-  /** Settles when the server has crashed and could not be started again; never after stop(). */
+  /** Settles when the server has crashed and cannot be restarted; never after stop(). */
   readonly lost: Promise<void>;
   stop(): Promise<void>;
 }
 
 const MAX_START_MS = 15_000;
 
-/** In `dataDir`: the cluster, and the one that an upgrade writes until it takes its place. */
+/** Folders in `dataDir`: the cluster, and the cluster that an upgrade writes before it replaces the old one. */
 export const folders = { cluster: "pg", upgraded: "pg.upgrade" } as const;
 
 /**
- * Starts PostgreSQL on the cluster in `dataDir/pg`, which is created when there is none. Whoever may open the 0700
- * folder of its Unix socket is trusted; there is no TCP port. When this process dies, however it dies, the server stops.
- * A server that crashes is started again, at the same address.
+ * Starts PostgreSQL with the cluster in `dataDir/pg`, which is created if missing. Access is controlled by the mode
+ * 0700 of the socket's folder; there is no TCP port. The server stops when this process ends, even after a crash. A
+ * server that crashes is restarted at the same address.
  */
 export async function startEmbedded({ dataDir, durable, purpose, log }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const folder = resolve(dataDir);
   await mkdir(dirname(folder), { recursive: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const previous = await claim(folder, purpose ?? "service");
+  const previous = await acquireLock(folder, purpose ?? "service");
   try {
     const binaries = await findBinaries();
     const cluster = join(folder, folders.cluster);
     await stopOrphan(cluster);
     if (previous) await removeSocketFolder(previous);
-    await requireVersion(folder, await majorOfBinaries(binaries));
+    await requireVersion(folder, await binariesVersion(binaries));
     const identity = await findIdentity(folder, binaries);
     const place = { cluster, log: join(folder, "postgres.log"), binaries, identity, durable };
     await createCluster(place);
     const { socketFolder, options } = await launchOptions(place);
     return await keepRunning(folder, { socketFolder, options, say: log ?? (() => undefined) });
   } catch (error) {
-    await release(folder);
+    await releaseLock(folder);
     throw error;
   }
 }
 
-/** Where the embedded database of `dataDir` can be reached now; null when nobody runs it. Waits while it starts, also after a crash. */
+/**
+ * Returns the address of the running embedded database in `dataDir`; null if it is not running. Waits while it is
+ * starting, also after a crash.
+ */
 export async function findEmbedded(dataDir: string): Promise<Address | null> {
   const folder = resolve(dataDir);
   const deadline = Date.now() + MAX_START_MS;
-  let claimed = await readClaim(folder);
-  while (claimed?.alive && !claimed.ready && Date.now() < deadline) {
+  let lock = await readLock(folder);
+  while (lock?.alive && !lock.ready && Date.now() < deadline) {
     await pause(50);
-    claimed = await readClaim(folder);
+    lock = await readLock(folder);
   }
-  if (!claimed?.alive || claimed.socketFolder === undefined) return null;
-  return addressOf(claimed.socketFolder, claimed.port);
+  if (!lock?.alive || lock.socketFolder === undefined) return null;
+  return addressOf(lock.socketFolder, lock.port);
 }
 
-interface Running {
+interface ServerOptions {
   readonly socketFolder: string;
   readonly options: LaunchOptions;
   readonly say: (sentence: string) => void;
 }
 
-async function keepRunning(folder: string, { socketFolder, options, say }: Running): Promise<EmbeddedDatabase> {
+async function keepRunning(folder: string, { socketFolder, options, say }: ServerOptions): Promise<EmbeddedDatabase> {
   const start = async (): Promise<Server> => {
     const launched = await launch(options);
-    await writeClaim(folder, { socketFolder, port: options.port, postmaster: launched.pid, ready: true });
+    await updateLock(folder, { socketFolder, port: options.port, postmaster: launched.pid, ready: true });
     return launched;
   };
   const restart = async (): Promise<Server> => {
-    await writeClaim(folder, { ready: false });
-    await endOrphans(options);
+    await updateLock(folder, { ready: false });
+    await killOrphans(options);
     return await start();
   };
   const server = supervise(await start(), { restart, say });
@@ -98,26 +101,29 @@ async function keepRunning(folder: string, { socketFolder, options, say }: Runni
     async stop() {
       await server.stop();
       await rm(socketFolder, { recursive: true, force: true });
-      await release(folder);
+      await releaseLock(folder);
     },
   };
 }
 
-/** PostgreSQL reads only what its own major version wrote, and an empty folder may be in the middle of an upgrade. */
+/**
+ * PostgreSQL can only read clusters of its own major version. A missing cluster can be the result of an interrupted
+ * upgrade.
+ */
 async function requireVersion(folder: string, own: number): Promise<void> {
-  const found = await majorOf(join(folder, folders.cluster));
+  const found = await clusterVersion(join(folder, folders.cluster));
   if (found === own) return;
   if (found === null) {
     if (!existsSync(join(folder, folders.upgraded))) return;
     throw new EmbeddedDatabaseError(
-      `An upgrade of the database in ${folder} was interrupted. To go on, run: crm database upgrade`,
+      `An upgrade of the database in ${folder} was interrupted. To continue, run: crm database upgrade`,
     );
   }
-  const versions = `The database in ${folder} was made by PostgreSQL ${String(found)}, and this release brings PostgreSQL ${String(own)}.`;
-  const remedy = found < own ? "Run: crm database upgrade" : "Start the newer release that made it.";
+  const versions = `The database in ${folder} was created by PostgreSQL ${String(found)}, and this release uses PostgreSQL ${String(own)}.`;
+  const remedy = found < own ? "Run: crm database upgrade" : "Start the newer release that created it.";
   throw new EmbeddedDatabaseError(`${versions} ${remedy}`);
 }
 
-async function removeSocketFolder({ socketFolder }: Claim): Promise<void> {
+async function removeSocketFolder({ socketFolder }: DataDirLock): Promise<void> {
   if (socketFolder !== undefined) await rm(socketFolder, { recursive: true, force: true });
 }

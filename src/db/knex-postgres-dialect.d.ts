@@ -2,7 +2,7 @@ declare module "knex/lib/dialects/postgres/index.js" {
   import type { Knex } from "knex";
   import type pg from "pg";
 
-  /** What knex hands to the driver for one statement, and what the driver gave. */
+  /** A statement that knex passes to the driver, with the driver's response. */
   export interface Statement {
     readonly sql: string;
     readonly method?: string;
@@ -10,7 +10,7 @@ declare module "knex/lib/dialects/postgres/index.js" {
     readonly response?: { readonly command?: string };
   }
 
-  /** knex's own dialect for PostgreSQL, which its type definitions leave out. */
+  /** knex's dialect for PostgreSQL, which is missing in its type definitions. */
   export default class PostgresDialect extends Knex.Client {
     override acquireRawConnection(): Promise<pg.Client>;
     override destroyRawConnection(connection: pg.Client): Promise<void>;

@@ -3,7 +3,7 @@ import { connectForMaintenance } from "./connection.ts";
 import type { Migration } from "./migration.ts";
 import { migrations } from "./migrations.ts";
 
-/** The database has migrations that this release does not know: a newer release ran here. */
+/** The database has migrations that this release does not know: a newer release has used it. */
 export class NewerSchemaError extends Error {
   override readonly name = "NewerSchemaError";
   readonly unknown: readonly string[];
@@ -16,27 +16,27 @@ export class NewerSchemaError extends Error {
   }
 }
 
-/** A restore began in the database and did not come to its end. */
+/** The restore of a backup was started in the database and has not finished. */
 export class UnfinishedRestoreError extends Error {
   override readonly name = "UnfinishedRestoreError";
 
   constructor() {
     super(
-      "A backup is being restored into this database, or the restore was interrupted. To go on, run the same command again: crm restore <folder>. To give it up, use an empty database.",
+      "A backup is being restored into this database, or the restore was interrupted. To continue, run the same command again: crm restore <folder>. To abandon it, use an empty database.",
     );
   }
 }
 
-/** Held while migrating, so that processes which start together do it one after the other. */
+/** Advisory lock that serializes migrations of processes that start at the same time. */
 const MIGRATION_LOCK = 7_236_941_021;
 
-/** Brings the schema up to date; returns the names of the migrations that ran. */
+/** Migrates the schema; returns the names of the migrations that ran. */
 export async function migrate(pool: Knex): Promise<string[]> {
   if ((await pendingMigrations(pool)).length === 0) return [];
   return await runMigrations(pool, null);
 }
 
-/** Runs those of `names` that have not run (null: all), whether or not a restore is under way; returns their names. */
+/** Runs the pending migrations among `names` (null: all), even during a restore; returns their names. */
 export async function runMigrations(pool: Knex, names: readonly string[] | null): Promise<string[]> {
   const unknown = names?.filter((name) => !migrations.some((known) => known.name === name)) ?? [];
   if (unknown.length > 0) throw new NewerSchemaError(unknown);
@@ -54,7 +54,10 @@ export async function runMigrations(pool: Knex, names: readonly string[] | null)
   }
 }
 
-/** The migrations that have not run yet; throws NewerSchemaError when the database is ahead of this code, UnfinishedRestoreError while one is restored. */
+/**
+ * Returns the names of pending migrations. Throws NewerSchemaError if the database is ahead of this code, and
+ * UnfinishedRestoreError during a restore.
+ */
 export async function pendingMigrations(pool: Knex): Promise<string[]> {
   if (await exists(pool, "restore_progress")) throw new UnfinishedRestoreError();
   const completed = await completedMigrations(pool);
@@ -76,7 +79,7 @@ async function exists(pool: Knex, table: string): Promise<boolean> {
 }
 
 async function runPending(pool: Knex, migrationSource: Knex.MigrationSource<Migration>): Promise<string[]> {
-  // knex's own lock outlives a killed process; ours does not, and we hold it.
+  // knex's own lock remains after a process is killed. Our advisory lock does not, and we hold it here.
   await pool.migrate.forceFreeMigrationsLock({ migrationSource });
   const [, names] = (await pool.migrate.latest({ migrationSource })) as [number, string[]];
   return names;
@@ -90,7 +93,7 @@ const sourceOf = (known: readonly Migration[]): Knex.MigrationSource<Migration> 
       up: async (tx) => {
         await up(tx);
       },
-      down: () => Promise.reject(new Error("Migrations run forward only.")),
+      down: () => Promise.reject(new Error("Migrations cannot be rolled back.")),
       config: { transaction: transaction ?? true },
     }),
 });

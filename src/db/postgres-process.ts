@@ -9,14 +9,14 @@ import { isAlive } from "./data-dir-lock.ts";
 import { EmbeddedDatabaseError } from "./embedded-error.ts";
 import type { Identity } from "./postgres-binaries.ts";
 
-/** A postmaster that this process started. */
+/** A postmaster started by this process. */
 export interface Server {
   readonly pid: number;
   readonly ended: Promise<void>;
   stop(): Promise<void>;
 }
 
-/** How PostgreSQL is started. */
+/** Options for starting PostgreSQL. */
 export interface LaunchOptions {
   readonly binaries: string;
   readonly identity: Identity;
@@ -27,12 +27,12 @@ export interface LaunchOptions {
 }
 
 /**
- * Descriptor 3 is a pipe from Node. It ends when Node dies, even by SIGKILL, and then PostgreSQL is told to shut down
- * (SIGINT = its fast shutdown: it ends sessions and writes everything). No orphan is left behind.
+ * Descriptor 3 is a pipe from Node. It closes when Node ends, even after SIGKILL; then PostgreSQL gets SIGINT, its fast
+ * shutdown: it ends all sessions and writes everything. No orphan is left behind.
  */
 const WATCHDOG =
   '"$@" 3<&- & p=$!; (cat >/dev/null; kill -INT $p) <&3 & w=$!; wait $p; s=$?; kill $w 2>/dev/null; exit $s';
-const START_PATIENCE_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 const MAX_LOG = 5_000_000;
 
 /** Starts PostgreSQL and waits until it accepts connections. */
@@ -40,7 +40,7 @@ export async function launch(options: LaunchOptions): Promise<Server> {
   for (let attempt = 1; ; attempt += 1) {
     const server = await launchOnce(options);
     if (server) return server;
-    // The children of a killed postmaster hold its shared memory for a moment.
+    // The children of a killed postmaster keep its shared memory for a moment.
     const reason = lastLines(options.log);
     if (attempt === 5 || !/shared memory|lock file/.test(reason)) {
       throw new EmbeddedDatabaseError(`PostgreSQL did not start: ${reason}`);
@@ -55,7 +55,7 @@ async function launchOnce({ binaries, identity, cluster, port, settings, log }: 
   const output = openSync(log, sizeOf(log) > MAX_LOG ? "w" : "a", 0o600);
   const child = spawn("sh", ["-c", WATCHDOG, "watchdog", ...command], {
     cwd: "/",
-    // A session of its own: Ctrl-C in the terminal is for Node, which stops the database last.
+    // A separate session: Ctrl-C in the terminal must reach only Node, which stops the database last.
     detached: true,
     stdio: ["ignore", output, output, "pipe"],
     ...(identity.uid === undefined ? {} : { uid: identity.uid, gid: identity.gid }),
@@ -64,7 +64,7 @@ async function launchOnce({ binaries, identity, cluster, port, settings, log }: 
   const pipe = child.stdio[3] as Duplex;
   pipe.on("error", () => undefined);
   const ended = once(child, "exit").then(() => void pipe.destroy());
-  const pid = await ready(cluster, child);
+  const pid = await waitUntilReady(cluster, child);
   if (pid === null) {
     pipe.destroy();
     await ended;
@@ -73,9 +73,9 @@ async function launchOnce({ binaries, identity, cluster, port, settings, log }: 
   return { pid, ended, stop: () => (pipe.destroy(), ended) };
 }
 
-/** postmaster.pid is the server's own report: its number in the first line, its state in the eighth. */
-async function ready(cluster: string, child: ChildProcess): Promise<number | null> {
-  const deadline = Date.now() + START_PATIENCE_MS;
+/** The server writes its process id (line 1) and state (line 8) to postmaster.pid. */
+async function waitUntilReady(cluster: string, child: ChildProcess): Promise<number | null> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
     const lines = (await readFile(join(cluster, "postmaster.pid"), "utf8").catch(() => "")).split("\n");
     if (lines[7]?.trim() === "ready" && isAlive(Number(lines[0]))) return Number(lines[0]);
@@ -84,7 +84,10 @@ async function ready(cluster: string, child: ChildProcess): Promise<number | nul
   return null;
 }
 
-/** Stops a postmaster whose Node process is gone; the caller holds the claim on the folder, so none other may live. */
+/**
+ * Stops a postmaster whose Node process has died. The caller must have locked the data directory, so no other
+ * postmaster can be running.
+ */
 export async function stopOrphan(cluster: string): Promise<void> {
   const file = join(cluster, "postmaster.pid");
   const pid = Number((await readFile(file, "utf8").catch(() => "")).split("\n")[0]);
@@ -100,10 +103,10 @@ export async function stopOrphan(cluster: string): Promise<void> {
 }
 
 /**
- * Ends server processes that have outlived their postmaster: they hold its shared memory, and a new one does not start beside
- * them. Elsewhere than on Linux they are waited for: each ends when it notices.
+ * Kills server processes that have outlived their postmaster: they keep its shared memory, which prevents a new one
+ * from starting. On other systems than Linux the caller waits: each process ends when it notices.
  */
-export async function endOrphans({ binaries, cluster }: Pick<LaunchOptions, "binaries" | "cluster">): Promise<void> {
+export async function killOrphans({ binaries, cluster }: Pick<LaunchOptions, "binaries" | "cluster">): Promise<void> {
   if (process.platform !== "linux") return;
   const [program, folder] = [realPath(join(binaries, "bin", "postgres")), realPath(cluster)];
   for (const name of await readdir("/proc")) {
@@ -113,8 +116,8 @@ export async function endOrphans({ binaries, cluster }: Pick<LaunchOptions, "bin
 }
 
 /**
- * The number in the file may belong to another program by now: after a restart of the machine, or in a container.
- * A postmaster works in its data folder.
+ * The process id in the file can belong to another program after a reboot or in a container. The working directory of a
+ * postmaster is its data directory.
  */
 function isPostmaster(pid: number, cluster: string): boolean {
   if (!isAlive(pid)) return false;
@@ -131,7 +134,7 @@ function realPath(path: string): string | null {
   }
 }
 
-/** Runs one of PostgreSQL's programs to its end. */
+/** Runs a PostgreSQL program until it exits. Throws if it fails. */
 export async function run(identity: Identity, commandLine: readonly string[]): Promise<void> {
   const [command = "", ...parameters] = [...identity.prefix, ...commandLine];
   const as = identity.uid === undefined ? {} : { uid: identity.uid, gid: identity.gid };

@@ -1,25 +1,28 @@
 import type { Server } from "./postgres-process.ts";
 
-/** A server that is started again when it crashes. */
-export interface Supervised {
-  /** Settles when the server has crashed and is not started again: that failed, or it crashes too often. Never after stop(). */
+/** A server that is restarted after a crash. */
+export interface SupervisedServer {
+  /**
+   * Settles when the server has crashed and is not restarted, because the restart failed or it crashes too often. Never
+   * after stop().
+   */
   readonly lost: Promise<void>;
   stop(): Promise<void>;
 }
 
-interface Supervision {
-  /** Starts the server again on what the crash left; rejects where it cannot. */
+interface SupervisorOptions {
+  /** Restarts the server after a crash; rejects if that is not possible. */
   readonly restart: () => Promise<Server>;
-  /** One sentence for the log of operators. */
+  /** Receives one log message. */
   readonly say: (sentence: string) => void;
 }
 
-/** A server that crashes more often within this time (milliseconds) would do so again. */
+/** A server with more crashes within this time (milliseconds) is not restarted. */
 const MAX_CRASHES = 5;
-const WITHIN = 600_000;
+const CRASH_WINDOW = 600_000;
 
-/** Watches over a server; one that is stopped while it is being started again is stopped as soon as it runs. */
-export function supervise(first: Server, supervision: Supervision): Supervised {
+/** Restarts a server after crashes. If it is stopped during a restart, it is stopped as soon as it runs. */
+export function supervise(first: Server, supervision: SupervisorOptions): SupervisedServer {
   const { promise: lost, resolve } = Promise.withResolvers<undefined>();
   let stopping = false;
   let current: Promise<Server | null> = Promise.resolve(first);
@@ -29,7 +32,7 @@ export function supervise(first: Server, supervision: Supervision): Supervised {
       await server.ended;
       if (stopping) return;
       crashes.push(performance.now());
-      current = crashesTooOften(crashes, supervision) ? Promise.resolve(null) : startAgain(supervision);
+      current = crashesTooOften(crashes, supervision) ? Promise.resolve(null) : restartServer(supervision);
     }
     resolve(undefined);
   };
@@ -44,23 +47,23 @@ export function supervise(first: Server, supervision: Supervision): Supervised {
   };
 }
 
-function crashesTooOften(crashes: readonly number[], { say }: Supervision): boolean {
-  const since = performance.now() - WITHIN;
+function crashesTooOften(crashes: readonly number[], { say }: SupervisorOptions): boolean {
+  const since = performance.now() - CRASH_WINDOW;
   const recent = crashes.filter((crash) => crash > since).length;
   if (recent <= MAX_CRASHES) return false;
-  say(`PostgreSQL has crashed ${String(recent)} times within ten minutes: it is not started again.`);
+  say(`PostgreSQL has crashed ${String(recent)} times within ten minutes: it is not restarted.`);
   return true;
 }
 
-async function startAgain({ restart, say }: Supervision): Promise<Server | null> {
+async function restartServer({ restart, say }: SupervisorOptions): Promise<Server | null> {
   const start = performance.now();
   try {
-    say("PostgreSQL has ended unexpectedly: it is started again.");
+    say("PostgreSQL exited unexpectedly: restarting.");
     const server = await restart();
-    say(`PostgreSQL runs again, after ${String(Math.round(performance.now() - start))} ms.`);
+    say(`PostgreSQL restarted after ${String(Math.round(performance.now() - start))} ms.`);
     return server;
   } catch (error) {
-    say(`PostgreSQL could not be started again: ${error instanceof Error ? error.message : String(error)}`);
+    say(`PostgreSQL could not be restarted: ${error instanceof Error ? error.message : String(error)}`);
     return null;
   }
 }

@@ -1,28 +1,28 @@
 import pg from "pg";
 import PostgresDialect, { type Statement } from "knex/lib/dialects/postgres/index.js";
 
-/** A connection as the pool holds it. knex takes none out of the pool again that is marked as disposed. */
+/** A pooled connection. knex does not reuse connections that are marked as disposed. */
 export type Connection = pg.Client & { __knex__disposed?: unknown };
 
-/** Milliseconds from the server's error to its ReadyForQuery: it rolls back in between. */
+/** Milliseconds from a server error to ReadyForQuery: the server rolls back in between. */
 const READY_TIMEOUT = 1_000;
-/** Milliseconds for an orderly end of a connection. */
+/** Milliseconds for closing a connection regularly. */
 const CLOSE_TIMEOUT = 500;
 
-/** Connections on which a statement was sent whose ReadyForQuery has not come. */
+/** Connections with a statement whose ReadyForQuery has not arrived. */
 const busy = new WeakSet<Connection>();
 
 /**
- * knex's PostgreSQL dialect, which reuses a connection only if its state is certain: every statement on it was answered, and
- * the last ReadyForQuery said that no transaction is open. Any other connection is destroyed at once, socket and all, so that the
- * server rolls back as soon as it notices. Otherwise the next statement would run inside a transaction that nobody commits: pg leaves
- * a statement that timed out (`query_timeout`) running and drops the ROLLBACK that waits behind it, and knex's pool takes
- * such a connection back.
+ * knex's PostgreSQL dialect that reuses a connection only in a known state: every statement was answered, and the last
+ * ReadyForQuery reported no open transaction. Any other connection is destroyed immediately by closing its socket, so
+ * that the server rolls back as soon as it notices. Otherwise the next statement could run in a transaction that is
+ * never committed: after a timeout (`query_timeout`) pg leaves the statement running and drops the queued ROLLBACK, and
+ * knex returns the connection to its pool.
  */
 export class SafeConnections extends PostgresDialect {
   override async acquireRawConnection(): Promise<Connection> {
     const connection = await super.acquireRawConnection();
-    // pg emits it at each ReadyForQuery after which it has nothing more to send.
+    // pg emits `drain` at each ReadyForQuery if no further queries are queued.
     connection.on("drain", () => void busy.delete(connection));
     return connection;
   }
@@ -31,7 +31,7 @@ export class SafeConnections extends PostgresDialect {
     busy.add(connection);
     const answered = await super._query(connection, statement).catch(async (error: unknown) => {
       if (error instanceof pg.DatabaseError) await readyForQuery(connection, error);
-      else destroy(connection, `a statement was not answered (${String(error)})`);
+      else destroy(connection, `a statement did not complete (${String(error)})`);
       throw error;
     });
     requireCommitted(answered);
@@ -39,32 +39,32 @@ export class SafeConnections extends PostgresDialect {
   }
 
   override validateConnection(connection: Connection): Promise<boolean> {
-    return Promise.resolve(uncertainty(connection) === null);
+    return Promise.resolve(discardReason(connection) === null);
   }
 
   override releaseConnection(connection: Connection): Promise<unknown> {
-    const reason = uncertainty(connection);
+    const reason = discardReason(connection);
     if (reason !== null) destroy(connection, reason);
     return super.releaseConnection(connection);
   }
 
-  /** A server that is stopped does not end a connection: the pool does not wait for it. */
+  /** A stopped server does not close connections; the pool does not wait for it. */
   override async destroyRawConnection(connection: Connection): Promise<void> {
     const late = setTimeout(() => connection.connection.stream.destroy(), CLOSE_TIMEOUT);
     await super.destroyRawConnection(connection).finally(() => clearTimeout(late));
   }
 }
 
-/** Why the connection must not be used again; null where its state is certain. */
-function uncertainty(connection: Connection): string | null {
-  if (busy.has(connection)) return "a statement was not answered";
+/** Returns the reason why a connection must not be reused; null if its state is known. */
+function discardReason(connection: Connection): string | null {
+  if (busy.has(connection)) return "a statement did not complete";
   return connection.getTransactionStatus() === "I" ? null : "a transaction is still open";
 }
 
-/** SQLSTATE of a standby that takes no writes, e.g. a former primary: the next connection may lead to the new one. */
+/** SQLSTATE of a read-only standby, e.g. a former primary: a new connection may reach the new primary. */
 const READ_ONLY = "25006";
 
-/** After an error the server says when it takes the next statement. */
+/** After an error the server reports when it accepts the next statement. */
 async function readyForQuery(connection: Connection, error: pg.DatabaseError): Promise<void> {
   if (error.code === READ_ONLY) destroy(connection, "the server is read-only");
   if (!busy.has(connection)) return;
@@ -78,14 +78,17 @@ async function readyForQuery(connection: Connection, error: pg.DatabaseError): P
   if (busy.has(connection)) destroy(connection, "the server did not become ready after an error");
 }
 
-/** Without a goodbye, for which a server that hangs would have to be waited for. */
+/** Does not send Terminate, because a server that hangs would not respond. */
 function destroy(connection: Connection, reason: string): void {
   connection.__knex__disposed ??= reason;
   connection.connection.stream.destroy();
 }
 
-/** To COMMIT of a transaction in which a statement failed the server answers ROLLBACK, which is no error to knex. */
+/**
+ * If a statement of the transaction failed, the server answers COMMIT with ROLLBACK, which knex does not treat as an
+ * error.
+ */
 function requireCommitted({ sql, response }: Statement): void {
   if (sql !== "COMMIT;" || response?.command === "COMMIT") return;
-  throw new Error("The transaction was rolled back, because a statement in it had failed.");
+  throw new Error("The transaction was rolled back because a statement failed.");
 }

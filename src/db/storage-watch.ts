@@ -1,21 +1,22 @@
 import type { Knex } from "knex";
 import { isStorageFailure } from "../platform/rules/problems.ts";
 
-/** Tells whether PostgreSQL can store what it is given. */
+/** Reports whether PostgreSQL can write. */
 export interface StorageWatch {
-  /** False while writes fail because its disk (or a quota) is full, or broken. */
+  /** False while writes fail because the disk or quota is full, or the disk is broken. */
   canWrite(): Promise<boolean>;
 }
 
-/** Milliseconds without such a failure after which writes count as possible, if a trial is. */
-const QUIET = 5_000;
-/** Three quarters of a megabyte: a table on a full disk often has room for a row or two in its last page. */
-const TRIAL = `CREATE TEMPORARY TABLE storage_trial ON COMMIT DROP AS
+/** Milliseconds without a storage failure after which writes are considered possible if a test write succeeds. */
+const RECOVERY_MS = 5_000;
+/** 750 kB, because a table on a full disk often has room for some rows in its last page. */
+const TEST_WRITE = `CREATE TEMPORARY TABLE storage_trial ON COMMIT DROP AS
   SELECT md5(n::text) || md5((-n)::text) AS filler FROM generate_series(1, 8000) AS n`;
 
 /**
- * Hears which statements of `pool` fail for want of storage. Nothing is written as long as none does; afterwards each question
- * tries to store something that is thrown away, over `probes`: balancers may send nothing that would show when it works again.
+ * Watches `pool` for statements that fail for lack of storage. After such a failure each call makes a test write
+ * through `probes`, because a load balancer may send no requests that would show the recovery. Without failures nothing
+ * is written.
  */
 export function watchStorage(pool: Knex, probes: Knex, clock: () => number): StorageWatch {
   let failedAt: number | null = null;
@@ -26,11 +27,11 @@ export function watchStorage(pool: Knex, probes: Knex, clock: () => number): Sto
     async canWrite() {
       if (failedAt === null) return true;
       try {
-        await probes.transaction((tx) => tx.raw(TRIAL));
+        await probes.transaction((tx) => tx.raw(TEST_WRITE));
       } catch (error) {
         if (isStorageFailure(error)) failedAt = clock();
       }
-      if (clock() - failedAt < QUIET) return false;
+      if (clock() - failedAt < RECOVERY_MS) return false;
       failedAt = null;
       return true;
     },

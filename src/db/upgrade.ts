@@ -2,47 +2,49 @@ import { existsSync } from "node:fs";
 import { open, readdir, rename, rm, stat, statfs } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Client } from "pg";
-import { createCluster, majorOf, startCluster, type ClusterPlace, type RunningCluster } from "./cluster.ts";
+import { createCluster, clusterVersion, startCluster, type ClusterOptions, type RunningCluster } from "./cluster.ts";
 import { connect, openClient } from "./connection.ts";
-import { claim, release } from "./data-dir-lock.ts";
+import { acquireLock, releaseLock } from "./data-dir-lock.ts";
 import { folders } from "./embedded.ts";
 import { EmbeddedDatabaseError } from "./embedded-error.ts";
-import { findBinaries, findIdentity, findOlderBinaries, majorOfBinaries } from "./postgres-binaries.ts";
+import { findBinaries, findIdentity, findOlderBinaries, binariesVersion } from "./postgres-binaries.ts";
 import { stopOrphan } from "./postgres-process.ts";
 import { BackupError, type BackupSource, type Contents } from "./backup/contents.ts";
 import { openDatabaseSource } from "./backup/database-source.ts";
 import { load } from "./backup/load.ts";
 import type { OnRows } from "./backup/row-counter.ts";
 
-/** What an upgrade did. */
+/** The result of an upgrade. */
 export interface Upgrade {
   readonly from: number;
   readonly to: number;
-  /** Where the old database is kept. */
+  /** The folder with the old database. */
   readonly kept: string;
 }
 
-/** Copies under the eyes of whoever waits. */
-export type Track = (contents: Contents, work: (onRows: OnRows) => Promise<void>) => Promise<void>;
+/** Runs the copy and shows its progress. */
+export type ShowProgress = (contents: Contents, work: (onRows: OnRows) => Promise<void>) => Promise<void>;
 
 /**
- * Copies the embedded database into a cluster of this release's PostgreSQL, which then takes its place; null where it is of that
- * version already. The old one is only read, and kept. What was interrupted goes on with the table that was being copied.
- * Throws EmbeddedDatabaseError, BackupError.
+ * Copies the embedded database to a cluster of this release's PostgreSQL version and replaces the old cluster; returns
+ * null if the version is current. The old cluster is only read, and kept. An interrupted upgrade resumes with the table
+ * that was being copied. Throws EmbeddedDatabaseError, BackupError.
  */
-export async function upgradeEmbedded(dataDir: string, track: Track): Promise<Upgrade | null> {
+export async function upgradeEmbedded(dataDir: string, showProgress: ShowProgress): Promise<Upgrade | null> {
   const folder = resolve(dataDir);
   const paths = { old: join(folder, folders.cluster), upgraded: join(folder, folders.upgraded) };
   if (!existsSync(paths.old) && !existsSync(paths.upgraded)) {
-    throw new EmbeddedDatabaseError(`There is no database in ${folder}. Set DATA_DIR to the folder that has one.`);
+    throw new EmbeddedDatabaseError(
+      `${folder} does not contain a database. Set DATA_DIR to the folder that contains it.`,
+    );
   }
-  await claim(folder, "command");
+  await acquireLock(folder, "command");
   try {
     await stopOrphan(paths.old);
     await stopOrphan(paths.upgraded);
     const binaries = await findBinaries();
-    const to = await majorOfBinaries(binaries);
-    const from = await majorOf(paths.old);
+    const to = await binariesVersion(binaries);
+    const from = await clusterVersion(paths.old);
     if (from === null) return await finishSwitch(folder, to);
     if (from === to) return null;
     if (from > to) throw newer(folder, from, to);
@@ -50,21 +52,21 @@ export async function upgradeEmbedded(dataDir: string, track: Track): Promise<Up
     await requireSpace(paths.old, paths.upgraded);
     const common = { identity: await findIdentity(folder, binaries), durable: true };
     const source = { ...common, cluster: paths.old, binaries: older, log: join(folder, "postgres.log") };
-    await copy(source, { ...source, cluster: paths.upgraded, binaries }, track);
+    await copy(source, { ...source, cluster: paths.upgraded, binaries }, showProgress);
     return { from, to, kept: await switchOver(folder, from) };
   } finally {
-    await release(folder);
+    await releaseLock(folder);
   }
 }
 
-/** Nothing but this process uses the old server, and this process only reads. */
-const ONLY_READ = ["autovacuum=off", "default_transaction_read_only=on"];
+/** The old server is used only by this process, and only for reading. */
+const READ_ONLY_SETTINGS = ["autovacuum=off", "default_transaction_read_only=on"];
 
-async function copy(source: ClusterPlace, target: ClusterPlace, track: Track): Promise<void> {
+async function copy(source: ClusterOptions, target: ClusterOptions, track: ShowProgress): Promise<void> {
   await source.identity.own(source.cluster);
-  await withServer(await startCluster(source, ONLY_READ), async (old) => {
-    const from = await openDatabaseSource(old, await stateOf(old));
-    if (!(await goesOn(target, from))) await rm(target.cluster, { recursive: true, force: true });
+  await withServer(await startCluster(source, READ_ONLY_SETTINGS), async (old) => {
+    const from = await openDatabaseSource(old, await stateId(old));
+    if (!(await canResume(target, from))) await rm(target.cluster, { recursive: true, force: true });
     await createCluster(target);
     await withServer(await startCluster(target), async (client, pool) => {
       await track(from.contents, (onRows) => load(from, { client, pool }, onRows));
@@ -72,8 +74,11 @@ async function copy(source: ClusterPlace, target: ClusterPlace, track: Track): P
   });
 }
 
-/** Whether an earlier attempt copied this state of the old database, which another release may have changed since. */
-async function goesOn(target: ClusterPlace, { contents }: BackupSource): Promise<boolean> {
+/**
+ * Returns whether an earlier attempt copied the current state of the old database. Another release may have changed it
+ * since.
+ */
+async function canResume(target: ClusterOptions, { contents }: BackupSource): Promise<boolean> {
   if (!existsSync(target.cluster)) return true;
   return await withServer(await startCluster(target), async (client) => {
     const { rows: known } = await client.query<{ found: string | null }>(
@@ -85,8 +90,8 @@ async function goesOn(target: ClusterPlace, { contents }: BackupSource): Promise
   });
 }
 
-/** The same as long as no transaction writes. */
-async function stateOf(client: Client): Promise<string> {
+/** Identifies the state of the database: constant as long as no transaction writes. */
+async function stateId(client: Client): Promise<string> {
   const { rows } = await client.query<{ state: string }>(
     "SELECT concat_ws(':', system_identifier, pg_snapshot_xmax(pg_current_snapshot())) AS state FROM pg_control_system()",
   );
@@ -97,7 +102,7 @@ async function withServer<Result>(
   server: RunningCluster,
   work: (client: Client, pool: ReturnType<typeof connect>) => Promise<Result>,
 ): Promise<Result> {
-  const pool = connect({ address: server.address, poolSize: 4, patience: "maintenance" });
+  const pool = connect({ address: server.address, poolSize: 4, timeouts: "maintenance" });
   try {
     const client = await openClient(pool);
     try {
@@ -111,7 +116,7 @@ async function withServer<Result>(
   }
 }
 
-/** Between the two renames there is no `pg`: whoever starts then is told to run the upgrade again. */
+/** Between the two renames there is no `pg`. A start at that moment fails with a request to repeat the upgrade. */
 async function switchOver(folder: string, from: number): Promise<string> {
   const kept = freeName(join(folder, `${folders.cluster}.${String(from)}`));
   await rename(join(folder, folders.cluster), kept);
@@ -141,13 +146,13 @@ function freeName(wanted: string): string {
   }
 }
 
-/** The copy needs about as much as the old database; what an earlier attempt wrote counts. */
+/** The copy needs about as much space as the old database, minus the data that an earlier attempt has copied. */
 async function requireSpace(old: string, upgraded: string): Promise<void> {
   const needed = (await sizeOf(old)) - (await sizeOf(upgraded));
   const { bavail, bsize } = await statfs(old);
   if (bavail * bsize >= needed) return;
   throw new BackupError(
-    `The upgrade needs about ${megabytes(needed)} on the disk of ${old}, and ${megabytes(bavail * bsize)} are free. Free some space and run it again.`,
+    `The upgrade requires about ${megabytes(needed)} on the disk of ${old}, but only ${megabytes(bavail * bsize)} are free. Free some space and run the command again.`,
   );
 }
 
@@ -164,6 +169,6 @@ const megabytes = (bytes: number): string => `${String(Math.ceil(bytes / 1_048_5
 
 function newer(folder: string, from: number, to: number): EmbeddedDatabaseError {
   return new EmbeddedDatabaseError(
-    `The database in ${folder} was made by PostgreSQL ${String(from)}, which is newer than this release's ${String(to)}. Start the release that made it.`,
+    `The database in ${folder} was created by PostgreSQL ${String(from)}, which is newer than PostgreSQL ${String(to)} of this release. Start the release that created it.`,
   );
 }

@@ -14,10 +14,10 @@ export function createEmailTracking({ store, links, clock }: TrackingDeps): Emai
     find(action, token) {
       if (action === "open") {
         const copy = links.verify("open", token, clock());
-        return copy && { url: null, note: () => store.campaignSending.noteOpen(copy) };
+        return copy && { url: null, record: () => store.campaignSending.noteOpen(copy) };
       }
       const copy = links.verify("click", token, clock());
-      return copy && { url: copy.url, note: () => store.campaignSending.noteClick(copy) };
+      return copy && { url: copy.url, record: () => store.campaignSending.noteClick(copy) };
     },
   };
 }

@@ -4,7 +4,7 @@ import { createEventType } from "../booking/event-types/event-type-writes.ts";
 import { createSchedule } from "../booking/schedules/schedule-writes.ts";
 import { ownerOf, type SampleOwner } from "./sample-owner.ts";
 
-/** Something that can be booked at once: the owner's hours and two event types, made at `time`. Returns the event types' ids. */
+/** Creates a schedule of the owner and two event types at `time`. Returns the ids of the event types. */
 export async function loadBooking(
   tx: Repositories,
   sample: SampleOwner,
@@ -15,7 +15,7 @@ export async function loadBooking(
   await createSchedule(deps, caller, { name: "Working hours" });
   const call = await createEventType(deps, caller, {
     title: "Introductory call",
-    description: "What you need, and what we can do for you.",
+    description: "Your needs, and how we can help.",
     duration_minutes: 30,
     buffer_after_minutes: 10,
     location: { type: "video_link", value: "https://meet.northwind.example/introduction" },

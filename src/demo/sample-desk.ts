@@ -5,30 +5,30 @@ import type { EntityRecord } from "../records/rules/entity.ts";
 import type { createEventSilently } from "../booking/events/event-booking.ts";
 import { DAY_MS } from "../platform/rules/durations.ts";
 
-/** What works at one time: services, and what is entered with where no service does it. */
+/** The services at one simulated time, and the means to create records that no service creates. */
 export interface SampleServices {
   readonly services: Services;
   readonly deps: Parameters<typeof createEventSilently>[0];
 }
 
-/** Milliseconds since 1970, and ids that begin with them. */
+/** A clock in milliseconds since 1970, and ids that start with its time. */
 export interface SampleTime {
   readonly clock: () => number;
   readonly newId: () => string;
 }
 
-/** Where samples are made as a person would make them: with the services of the REST API, at a time of one's choice. */
+/** Creates samples like a user would: with the services of the REST API, at any time. */
 export interface SampleDesk {
   readonly caller: Caller;
-  /** Milliseconds since 1970: when the demo is made. */
+  /** The creation time of the demo, milliseconds since 1970. */
   readonly now: number;
   /** The oldest contacts. */
   readonly contacts: readonly EntityRecord[];
-  /** Services for which it is so many days from now; a negative number is in the past. */
+  /** Returns services whose clock is `days` days from now; a negative number is in the past. */
   readonly on: (days: number) => SampleServices;
 }
 
-/** Opens a desk over services that `make` makes for a time. */
+/** Creates a desk with services that `make` creates for a time. */
 export function openDesk(
   make: (time: SampleTime) => SampleServices,
   { caller, now, contacts }: Pick<SampleDesk, "caller" | "now" | "contacts">,
@@ -42,16 +42,16 @@ export function openDesk(
   };
 }
 
-/** A time of the day that is so many days away, as the contract writes it: `at(desk, 2, 9)` is the day after tomorrow, 9:00 UTC. */
+/** Returns an hour of the day `days` days from now in RFC 3339: `at(desk, 2, 9)` is the day after tomorrow, 9:00 UTC. */
 export function at({ now }: Pick<SampleDesk, "now">, days: number, hour: number): string {
   const day = new Date(now + days * DAY_MS);
   day.setUTCHours(hour, 0, 0, 0);
   return day.toISOString();
 }
 
-/** The contact number `index`. */
+/** Returns contact number `index`, starting again after the last one. Throws RangeError if there are none. */
 export function contactOf({ contacts }: SampleDesk, index: number): EntityRecord {
   const contact = contacts[index % contacts.length];
-  if (!contact) throw new RangeError("Samples are about contacts; there is none.");
+  if (!contact) throw new RangeError("Samples require at least one contact.");
   return contact;
 }

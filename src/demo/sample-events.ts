@@ -4,12 +4,12 @@ import { at, contactOf, type SampleDesk } from "./sample-desk.ts";
 
 interface Appointment {
   readonly type: "call" | "visit";
-  /** In how many days it is, at the earliest: the first free slot from then on is taken. */
+  /** Days from now; the first free slot from then on is booked. */
   readonly day: number;
   readonly then?: "cancelled" | "no_show" | "confirmed";
 }
 
-/** Past, this week and later; one is not confirmed yet. */
+/** Past appointments, this week's and later ones; one is not confirmed yet. */
 const APPOINTMENTS: readonly Appointment[] = [
   { type: "call", day: -20 },
   { type: "call", day: -13, then: "no_show" },
@@ -22,12 +22,12 @@ const APPOINTMENTS: readonly Appointment[] = [
   { type: "visit", day: 8 },
   { type: "call", day: 12 },
 ];
-/** How many days before it an appointment is made, at most. */
+/** Maximum number of days between the booking and the appointment. */
 const AHEAD = 5;
 const SEARCHED_DAYS = 6;
 const HOUR = 8;
 
-/** Appointments with the first contacts. Nobody is told of them: these people do not exist. */
+/** Creates appointments with the first contacts. Nobody is notified, because these people do not exist. */
 export async function loadEvents(
   desk: SampleDesk,
   types: Readonly<Record<Appointment["type"], string>>,

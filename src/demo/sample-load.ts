@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { loadEntities, type LoadedEntity } from "../entities/sql/load.ts";
 import { sampleCompany, sampleContact, type Employer, type SampleOptions } from "./sample-records.ts";
 
-/** How many to make. */
+/** The number of records to create. */
 export interface SampleCounts {
   readonly contacts: number;
   readonly companies: number;
@@ -10,15 +10,15 @@ export interface SampleCounts {
 
 interface Listeners {
   readonly onProgress?: (done: number) => void;
-  /** For what has to be written beside records, after each chunk. */
+  /** Called after each chunk to write data related to its records. */
   readonly onLoaded?: (records: readonly LoadedEntity[]) => Promise<void>;
 }
 
 const CHUNK = 1_000;
-/** The database works on one chunk while the next is made. */
+/** The database writes one chunk while the next one is generated. */
 const IN_FLIGHT = 2;
 
-/** Makes and stores sample companies, then contacts who work for them; tells how many there are now after each chunk. */
+/** Creates sample companies, then contacts who work for them; reports the number of records after each chunk. */
 export async function loadSamples(
   db: Knex,
   { contacts, companies }: SampleCounts,

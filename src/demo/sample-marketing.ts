@@ -43,7 +43,12 @@ const SEGMENTS = {
     ),
   },
   pilot: {
-    ...{ name: "Pilot group", entity_type: "contact", kind: "dynamic", description: "As it was when the pilot began." },
+    ...{
+      name: "Pilot group",
+      entity_type: "contact",
+      kind: "dynamic",
+      description: "The members at the start of the pilot.",
+    },
     filter: all(
       { field: "tags", operator: "has_any", value: ["vip"] },
       { field: "lead_score", operator: "gte", value: 85 },
@@ -54,7 +59,7 @@ const SEGMENTS = {
 const FROM = { email: "news@northwind.example", name: "Northwind" };
 const SIGNATURE = "<p>Amélie Brücke<br>Northwind</p>";
 
-/** Custom fields with values, segments of both kinds, campaigns in several states, and single messages. */
+/** Creates custom fields with values, segments of both kinds, campaigns in several states, and single messages. */
 export async function loadMarketing(desk: SampleDesk, { mail }: { readonly mail: "kept" | "sent" }): Promise<void> {
   await loadCustomFields(desk);
   const segments = await loadSegments(desk);
@@ -106,7 +111,7 @@ async function loadDrafts(desk: SampleDesk, { hot, french }: Segments): Promise<
   });
 }
 
-/** One is sent at once and one in a week; but nothing leaves where there is a mail server, because these people do not exist. */
+/** Sends one campaign now and schedules one in a week. Only called without a mail server, because these people do not exist. */
 async function loadSentCampaigns(desk: SampleDesk, { subscribers, pilot }: Segments): Promise<void> {
   const { services } = desk.on(0);
   const text = "<p>New this month: spare parts within 24 hours, and training at your site.</p>";

@@ -1,4 +1,4 @@
-/** Parts of invented people and companies; with accents, apostrophes, hyphens and several scripts' worth of spelling. */
+/** Parts of fictitious names of people and companies, with accents, apostrophes and hyphens. */
 export const firstNames =
   "Amélie Zoé François Hélène Léa Noël Chloé Jérôme Inès Benoît Björn Jürgen Käthe Günther Sören Åsa Øyvind Freja José María Lucía Íñigo Nuño Begoña João Conceição Łukasz Małgorzata Zofia Wojciech Jiří Šárka Žaneta Ágnes Gergő Ştefan Ioana Çağla İpek Oğuz Ngọc Thị Siobhán Seán Róisín Aoife Giulia Niccolò Matteo Chiara Emma Liam Olivia Noah Ava Ethan Sophia Mason Grace Henry Priya Arjun Ananya Rohan Kenji Yuki Haruka Wei Mei Fatima Omar Layla Youssef Amina Kwame Adaeze Thabo Nia Zanele".split(
     " ",

@@ -5,7 +5,7 @@ import { createOpportunity } from "../opportunities/writes.ts";
 import { ownerOf, type SampleOwner } from "./sample-owner.ts";
 import { DAY_MS } from "../platform/rules/durations.ts";
 
-/** Who sells, until when. */
+/** The seller and the time of the samples. */
 export interface SampleSales extends SampleOwner {
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -15,7 +15,7 @@ const WHAT = ["Machine overhaul", "Yearly licence", "Spare parts", "Training", "
 const REASONS = ["Too expensive", "No decision this year"];
 const OLDEST_FIRST = [{ field: "created_at", direction: "asc" }] as const;
 
-/** Sales to the first contacts of an organization, through all stages of its pipeline; they move forward with them. */
+/** Creates opportunities in all stages for the first contacts of an organization; the contacts' lifecycle stages follow. */
 export async function loadOpportunities(
   tx: Repositories,
   { organization, owner, now }: SampleSales,

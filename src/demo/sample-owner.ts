@@ -3,13 +3,13 @@ import { permissionsOfRole } from "../platform/rights.ts";
 import type { Caller, CallerOrganization } from "../contract/caller.ts";
 import type { UserRecord } from "../accounts/sql/users.ts";
 
-/** Whose the samples are, in which organization. */
+/** The organization and the owner of the samples. */
 export interface SampleOwner {
   readonly organization: CallerOrganization;
   readonly owner: UserRecord;
 }
 
-/** The owner, as if they had entered it themselves. */
+/** Returns a caller that acts as the owner. */
 export function ownerOf({ organization, owner }: SampleOwner): Caller {
   return {
     address: "127.0.0.1",

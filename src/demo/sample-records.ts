@@ -7,20 +7,20 @@ import { searchColumns } from "../platform/rules/search-text.ts";
 import type { LoadedEntity } from "../entities/sql/load.ts";
 import * as names from "./sample-names.ts";
 
-/** Whose the sample records are, and what keeps them apart from those that are there already. */
+/** The owners of sample records, and a value that distinguishes them from existing records. */
 export interface SampleOptions {
   readonly organizationId: string;
-  /** Their owners in turn; the first one counts as their creator. */
+  /** Assigned as owners in rotation; the first one is the creator. */
   readonly ownerIds: readonly [string, ...string[]];
-  /** A part of every domain, different for each run; empty for the first. */
+  /** A part of every domain, different for each run; empty for the first run. */
   readonly run: string;
-  /** Milliseconds since 1970 of the first and the last record's creation. */
+  /** Creation times of the first and the last record, milliseconds since 1970. */
   readonly from: number;
   readonly to: number;
   readonly actorName: string;
 }
 
-/** A company, as much as its people need of it. */
+/** The attributes of a company that its contacts need. */
 export interface Employer {
   readonly id: string;
   readonly domain: string;
@@ -37,7 +37,7 @@ const STAGES = [
 const SOURCES = ["manual", "import", "form", "event", "referral", "partner"] as const;
 const TYPES = ["prospect", "customer", "partner", "vendor"] as const;
 
-/** The company number `index` of `count`: the same one for the same index, but for its id. */
+/** Returns company number `index` of `count`. Apart from its id, it depends only on the index. */
 export function sampleCompany(index: number, count: number, options: SampleOptions): LoadedEntity {
   const dice = createDice(index * 2 + 1);
   const first = names.companyFirsts[index % names.companyFirsts.length] ?? "";
@@ -66,7 +66,7 @@ export function sampleCompany(index: number, count: number, options: SampleOptio
   });
 }
 
-/** The contact number `index` of `count`, who works for `employer`. */
+/** Returns contact number `index` of `count`, who works for `employer`. */
 export function sampleContact(
   index: number,
   count: number,
@@ -131,7 +131,7 @@ function addressOf({ city, postal_code, country }: (typeof names.places)[number]
 
 const LETTERS: Readonly<Record<string, string>> = { ø: "o", ł: "l", ß: "ss", æ: "ae", ı: "i", đ: "d" };
 
-/** As a part of an e-mail address. */
+/** Returns the text as a part of an e-mail address. */
 function ascii(text: string): string {
   const plain = text.toLowerCase().normalize("NFKD");
   return plain.replace(/[øłßæıđ]/g, (letter) => LETTERS[letter] ?? "").replace(/[^a-z0-9-]/g, "");
@@ -142,7 +142,7 @@ interface Dice {
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** A pseudo-random generator with a seed (mulberry32). */
 function createDice(seed: number): Dice {
   let state = Math.imul(seed + 1, 0x9e3779b1);
   const next = (): number => {

@@ -2,12 +2,12 @@ import type { NotesCreateInput, TasksCreateInput } from "../../generated/service
 import { at, contactOf, type SampleDesk } from "./sample-desk.ts";
 
 type Task = Pick<TasksCreateInput, "title" | "type" | "status" | "priority" | "description"> & {
-  /** In how many days it was written, and is due. */
+  /** Creation and due date, in days from now. */
   readonly made: number;
   readonly due: number | null;
 };
 
-/** Overdue, today, later and done; in both languages, as in a team that speaks both. */
+/** Overdue, current, later and completed tasks in both languages. */
 const TASKS: readonly Task[] = [
   { title: "Send the revised quote", type: "email", priority: "high", made: -9, due: -2 },
   { title: "Rappeler au sujet de la livraison", type: "call", priority: "urgent", made: -6, due: -1 },
@@ -53,7 +53,7 @@ const NOTES: readonly Note[] = [
   },
 ];
 
-/** Tasks and notes about the first contacts; the assignees take turns. */
+/** Creates tasks and notes about the first contacts, assigned in rotation. */
 export async function loadWork(desk: SampleDesk, assigneeIds: readonly string[]): Promise<void> {
   for (const [index, { made, due, ...task }] of TASKS.entries()) {
     const assignee_id = assigneeIds[index % assigneeIds.length] ?? null;

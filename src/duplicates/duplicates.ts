@@ -6,7 +6,7 @@ import { scoreDuplicate, normalizePhone } from "../entities/rules/duplicates.ts"
 import type { EntityType } from "../records/rules/entity.ts";
 import { unprocessable } from "../platform/rules/errors.ts";
 import { fieldOf } from "../records/rules/field-table.ts";
-import { tidy } from "../platform/rules/text.ts";
+import { normalizeText } from "../contract/normalize-text.ts";
 import type { Store } from "../store/store.ts";
 import { findGroups } from "./duplicate-groups.ts";
 import { recordsById, shownScore } from "./matches.ts";
@@ -116,9 +116,10 @@ function candidateValues(given: Values): Values {
     Object.entries(given).map(([name, value]) => {
       if (name === "phone" || name === "mobile")
         return [name, typeof value === "string" ? normalizePhone(value) : null];
-      if (name.startsWith("email")) return [name, typeof value === "string" ? tidy(value).toLowerCase() : null];
+      if (name.startsWith("email"))
+        return [name, typeof value === "string" ? normalizeText(value).toLowerCase() : null];
       if (name === "additional_emails")
-        return [name, (value as readonly string[]).map((email) => tidy(email).toLowerCase())];
+        return [name, (value as readonly string[]).map((email) => normalizeText(email).toLowerCase())];
       return [name, value];
     }),
   );

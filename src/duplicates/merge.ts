@@ -5,7 +5,7 @@ import type { Caller } from "../contract/caller.ts";
 import { differences } from "../platform/rules/differences.ts";
 import { checkChoices, mergedEntity, type MergePlan } from "../entities/rules/merge.ts";
 import { checkEntity, nextVersion } from "../entities/rules/state.ts";
-import { placeOf, type EntityRecord } from "../records/rules/entity.ts";
+import { pointerTo, type EntityRecord } from "../records/rules/entity.ts";
 import {
   duplicate,
   permissionDenied,
@@ -39,7 +39,7 @@ export async function mergeEntities(
   const merge = withPlainIds(input);
   const work = async (tx: Repositories): Promise<Omit<Merged, "dry_run">> =>
     await mergeIn({ ...deps, tx }, caller, merge);
-  const merged = dry_run ? await store.rehearsal(work) : await store.transaction(work);
+  const merged = dry_run ? await store.dryRun(work) : await store.transaction(work);
   return { ...merged, dry_run };
 }
 
@@ -169,5 +169,5 @@ async function write(
 ): Promise<void> {
   const outcome = await tx.entities.update(orgId, { ...entityUpdateOf(before, after), ...others, changes: [] });
   if (outcome === "stale") throw new Problem("unavailable", [], { retryAfter: 1 });
-  if (outcome !== "done") throw duplicate(placeOf(outcome, after), outcome.existingId);
+  if (outcome !== "done") throw duplicate(pointerTo(outcome, after), outcome.existingId);
 }

@@ -45,7 +45,7 @@ export async function sendEmail(deps: EmailSendingDeps, order: EmailOrder, contr
       await note(deps, tx, { order, delivery });
       if (copy === copies.at(-1)) await settle(deps, tx, { order, control });
     };
-    await deps.store.insist(() => deps.store.transaction(writeDown));
+    await deps.store.retryUntilCommitted(() => deps.store.transaction(writeDown));
   }
   if (copies.length === 0) await deps.store.transaction((tx) => settle(deps, tx, { order, control }));
 }

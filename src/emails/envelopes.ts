@@ -1,6 +1,6 @@
 import type { Verp } from "../mail/verp.ts";
 import type { Attachment } from "../mail/rules/message-input.ts";
-import { textOf } from "../platform/rules/html-text.ts";
+import { htmlToText } from "../platform/rules/html-text.ts";
 import type { OutgoingMessage } from "../mail/message.ts";
 import type { EmailRecipient, EmailRecord } from "./sql/emails.ts";
 import { type FooterDeps, type MarketingReader, withFooter } from "./marketing-footers.ts";
@@ -56,7 +56,7 @@ function commonOf(email: EmailRecord) {
     to: named("to"),
     cc: named("cc"),
     // A message of HTML alone cannot be read everywhere, and looks like what nobody asked for.
-    ...{ subject, text: text ?? textOf(html ?? ""), html },
+    ...{ subject, text: text ?? htmlToText(html ?? ""), html },
     generated: category === "marketing" || related_to.some(({ record_type }) => record_type === "event"),
   };
 }

@@ -1,5 +1,5 @@
-import { textOf } from "../platform/rules/html-text.ts";
-import { spokenLocale } from "../platform/rules/spoken-locale.ts";
+import { htmlToText } from "../platform/rules/html-text.ts";
+import { supportedLocale } from "../platform/rules/supported-locale.ts";
 import type { MarketingFooter, WriteFooter } from "../mail/marketing-footer.ts";
 import type { OrganizationRecord } from "../accounts/sql/organizations.ts";
 
@@ -41,10 +41,10 @@ export function withFooter<Message extends Bodies>(
       postalAddress: address === null || squeezed(said).includes(squeezed(address)) ? null : address,
     };
     if (missing.link === null && missing.postalAddress === null) return null;
-    return writeFooter({ ...missing, organization: name, email, locale: spokenLocale(locale) ?? default_locale });
+    return writeFooter({ ...missing, organization: name, email, locale: supportedLocale(locale) ?? default_locale });
   };
   const below = footerFor(text);
-  const inside = html === null ? null : footerFor(textOf(html));
+  const inside = html === null ? null : footerFor(htmlToText(html));
   return {
     ...message,
     text: below === null ? text : `${text.trimEnd()}\n\n--------\n${below.text}\n`,

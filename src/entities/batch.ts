@@ -6,7 +6,7 @@ import { receiptOf, visibleTo } from "../records/rules/disclosure.ts";
 import type { Caller } from "../contract/caller.ts";
 import type { Problem } from "../platform/rules/errors.ts";
 import { fieldOf } from "../records/rules/field-table.ts";
-import { apart, changeSentBack } from "../records/rules/sent-back.ts";
+import { separateReadOnly, updateWithReadOnly } from "../records/rules/sent-back.ts";
 import { catchProblem, prefixPaths } from "../platform/problem-paths.ts";
 
 type BatchResponse = Awaited<ReturnType<EntitiesService["batch"]>>;
@@ -25,7 +25,7 @@ export async function runBatch(
   const results: Schemas["BatchResult"][] = [];
   for (const [index, operation] of operations.entries()) {
     const outcome = await catchProblem(() => runOne(single, caller, operation));
-    results.push({ index, ...("result" in outcome ? outcome.result : rejected(outcome.refusal)) });
+    results.push({ index, ...("result" in outcome ? outcome.result : rejected(outcome.problem)) });
   }
   const failed = results.filter(({ error }) => error !== undefined).length;
   return { results, succeeded: results.length - failed, failed };
@@ -59,7 +59,7 @@ async function updateOne(
   caller: Caller,
   { id, expected_version: expected, changes }: Extract<Operation, { method: "update" }>,
 ): Promise<Schemas["Entity"]> {
-  return await changeSentBack(apart(changes, isReadOnly), {
+  return await updateWithReadOnly(separateReadOnly(changes, isReadOnly), {
     expected,
     read: async () => visibleFields(caller, await single.get(caller, { id })),
     write: (settable, version) =>

@@ -12,7 +12,7 @@ import type { EntityFilters } from "./sql/filters.ts";
 import type { Position, SortKey } from "./sql/order.ts";
 import type { Store } from "../store/store.ts";
 import { requireEntity } from "./require-entity.ts";
-import { checkedFilter } from "../records/filter-check.ts";
+import { readFilter } from "../records/filter-check.ts";
 import { membersOf } from "../records/segment-membership.ts";
 
 /** Dependencies of the entity lists. */
@@ -64,7 +64,7 @@ export async function searchEntities(deps: ListDeps, caller: Caller, input: Enti
   const { page = 1, page_size = 25, sort = "-created_at", cursor, filter } = input;
   const now = new Date(deps.clock());
   const purpose = { type: "entity", caller } as const;
-  const tree = filter && (await checkedFilter(deps.store, caller.organization.id, filter, purpose));
+  const tree = filter && (await readFilter(deps.store, caller.organization.id, filter, purpose));
   const filters = { filter: tree && { tree, now } };
   return await readEntityPage(deps, caller, { filters, cursorBinding: filter ?? null, sort, page, page_size, cursor });
 }

@@ -3,7 +3,7 @@ import { countryOf } from "../platform/rules/phone.ts";
 import type { Caller } from "../contract/caller.ts";
 import type { Described } from "../contract/operation.ts";
 import { readEntityInput, type FieldValues } from "../records/rules/entity-input.ts";
-import { noClaims, placeOf, type Claims, type EntityRecord } from "../records/rules/entity.ts";
+import { noUniqueValues, pointerTo, type UniqueValues, type EntityRecord } from "../records/rules/entity.ts";
 import { duplicate, Problem, unprocessable, wrongEntityType } from "../platform/rules/errors.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { withCompanyTreeLock, withOptimisticRetry } from "./optimistic-update.ts";
@@ -49,7 +49,7 @@ export async function upsertEntity(deps: UpsertDeps, caller: Caller, upsert: Ups
 interface UpsertKey {
   readonly field: "email" | "domain" | "external_ids";
   readonly value: string;
-  readonly claims: Claims;
+  readonly claims: UniqueValues;
 }
 
 function keyOf({ match_by, namespace, record }: Upsert, values: FieldValues): UpsertKey {
@@ -58,7 +58,8 @@ function keyOf({ match_by, namespace, record }: Upsert, values: FieldValues): Up
   if (record.entity_type !== type) throw wrongEntityType("/match_by", [type]);
   const value = values[match_by];
   if (typeof value !== "string") throw missing(`/record/${match_by}`);
-  const claims = match_by === "email" ? { ...noClaims, emails: [value] } : { ...noClaims, domains: [value] };
+  const claims =
+    match_by === "email" ? { ...noUniqueValues, emails: [value] } : { ...noUniqueValues, domains: [value] };
   return { field: match_by, value, claims };
 }
 
@@ -67,7 +68,7 @@ function externalKey(namespace: string | undefined, values: FieldValues): Upsert
   const ids = (values["external_ids"] ?? {}) as Readonly<Record<string, string>>;
   const value = Object.hasOwn(ids, namespace) ? ids[namespace] : undefined;
   if (typeof value !== "string") throw missing(`/record/external_ids/${namespace}`);
-  return { field: "external_ids", value, claims: { ...noClaims, externalIds: [[namespace, value]] } };
+  return { field: "external_ids", value, claims: { ...noUniqueValues, externalIds: [[namespace, value]] } };
 }
 
 const missing = (path: string): Problem => unprocessable([{ path, code: "required" }]);
@@ -82,7 +83,7 @@ async function create(
     const { record, conflict } = await tryToCreate({ ...deps, tx: store }, caller, input);
     if (!conflict) return { record, meta: { created: true } };
     if (await store.entities.findByClaims(caller.organization.id, record.entity_type, key.claims)) return null;
-    throw duplicate(placeOf(conflict, record), conflict.existingId);
+    throw duplicate(pointerTo(conflict, record), conflict.existingId);
   });
 }
 
@@ -105,8 +106,8 @@ async function change(
     prefixPaths("/record", () => runUpdate(store, { orgId: caller.organization.id, id }, work)),
   );
   if ("result" in outcome) return { record: outcome.result, meta: { created: false } };
-  if (outcome.refusal.code === "not_found") return null;
-  throw outcome.refusal;
+  if (outcome.problem.code === "not_found") return null;
+  throw outcome.problem;
 }
 
 /** Returns the values to write, without removing the key by which the record was found. */

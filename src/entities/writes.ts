@@ -1,16 +1,16 @@
 import { fields } from "../../generated/fields.js";
 import { timeOfId } from "../platform/ids.ts";
-import { entrusts, mayDelete, type Ownership } from "../records/ownership.ts";
+import { grantsDeletion, mayDelete, type Ownership } from "../records/ownership.ts";
 import type { Actor } from "../contract/actor.ts";
 import type { Caller } from "../contract/caller.ts";
 import { readEntityInput, type FieldValues } from "../records/rules/entity-input.ts";
 import { checkEntity, mergeEntity, newEntity, nextVersion } from "./rules/state.ts";
 import { differences } from "../platform/rules/differences.ts";
 import {
-  claimsBeyond,
-  claimsOf,
-  noClaims,
-  placeOf,
+  uniqueValuesBeyond,
+  uniqueValuesOf,
+  noUniqueValues,
+  pointerTo,
   type Conflict,
   type EntityRecord,
   type EntityType,
@@ -28,7 +28,7 @@ import { searchColumns } from "../platform/rules/search-text.ts";
 import type { StoredEntity } from "./sql/entities.ts";
 import type { EntityUpdate } from "./sql/writes.ts";
 import type { Repositories } from "../store/store.ts";
-import { writtenCustomFields } from "../records/custom-fields.ts";
+import { mergedCustomFields } from "../records/custom-fields.ts";
 import { entityChange, updateChanges } from "./changes.ts";
 import { requireLive } from "./require-entity.ts";
 import { checkReferences } from "./references.ts";
@@ -61,7 +61,7 @@ export type NewEntity = FieldValues & { readonly entity_type: EntityType };
 /** Creates a contact or company. */
 export async function createEntity(deps: WriteDeps, caller: Caller, input: NewEntity): Promise<EntityRecord> {
   const { record, conflict } = await tryToCreate(deps, caller, input);
-  if (conflict) throw duplicate(placeOf(conflict, record), conflict.existingId);
+  if (conflict) throw duplicate(pointerTo(conflict, record), conflict.existingId);
   return record;
 }
 
@@ -72,7 +72,7 @@ export async function tryToCreate({ tx, newId }: WriteDeps, caller: Caller, inpu
   const read = readEntityInput(given, fields[entity_type], { country });
   const customFieldScope = { orgId: caller.organization.id, recordType: entity_type };
   const custom = { given: read["custom_fields"], before: null, country };
-  const check = (): Promise<FieldValues> => writtenCustomFields(tx, customFieldScope, custom);
+  const check = (): Promise<FieldValues> => mergedCustomFields(tx, customFieldScope, custom);
   const values = { ...read, custom_fields: hasCustomValues(custom.given) ? await check() : {} };
   const id = newId();
   const origin = { id, entity_type, at: timeOfId(id), actor: caller.actor, defaults: defaultsOf(entity_type, caller) };
@@ -83,7 +83,7 @@ export async function tryToCreate({ tx, newId }: WriteDeps, caller: Caller, inpu
     record,
     userId: caller.user.id,
     search: searchColumns(record),
-    claims: claimsOf(record),
+    claims: uniqueValuesOf(record),
     changes: [entityChange(record, "created", { newId })],
   });
   if (conflict !== "incomplete") return { record, conflict };
@@ -124,7 +124,7 @@ export async function changeEntity(
     const values = { ...readEntityInput(input, fields[record.entity_type], { country }) };
     const place = { orgId: caller.organization.id, recordType: record.entity_type };
     const custom = { given: values["custom_fields"], before: record["custom_fields"], country };
-    values["custom_fields"] = await writtenCustomFields(deps.tx, place, custom);
+    values["custom_fields"] = await mergedCustomFields(deps.tx, place, custom);
     const merged = mergeEntity(record, values, at);
     checkEntity(merged);
     const changed = differences(record, merged);
@@ -132,7 +132,7 @@ export async function changeEntity(
     const touched = Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(changed, name)));
     await checkReferences(deps.tx, caller, { id: record.id, values: touched });
     const after = nextVersion(merged, caller.actor, at);
-    const entrusted = entrusts(caller, ownershipOf(current), after["owner_id"]);
+    const entrusted = grantsDeletion(caller, ownershipOf(current), after["owner_id"]);
     return { after, entrusted, changes: updateChanges(after, changed, deps.newId) };
   });
 }
@@ -210,7 +210,7 @@ async function editRecord({ tx }: WriteDeps, call: Call, edit: Edit): ChangeResu
       ...others,
     });
     if (outcome === "stale") return undefined;
-    if (outcome !== "done") throw duplicate(placeOf(outcome, after), outcome.existingId);
+    if (outcome !== "done") throw duplicate(pointerTo(outcome, after), outcome.existingId);
     return after;
   });
 }
@@ -225,15 +225,15 @@ async function read(tx: Repositories, { caller, target }: Call): Promise<StoredE
 
 /** Returns the columns to write for a record's new state, and the unique values that it takes and releases. */
 export function entityUpdateOf(before: EntityRecord, after: EntityRecord): Omit<EntityUpdate, "changes"> {
-  const oldClaims = before.deleted_at === null ? claimsOf(before) : noClaims;
-  const newClaims = after.deleted_at === null ? claimsOf(after) : noClaims;
+  const oldClaims = before.deleted_at === null ? uniqueValuesOf(before) : noUniqueValues;
+  const newClaims = after.deleted_at === null ? uniqueValuesOf(after) : noUniqueValues;
   return {
     record: after,
     fromVersion: before.version,
     fields: Object.keys(differences(before, after)),
     search: searchColumns(after),
-    claimed: claimsBeyond(newClaims, oldClaims),
-    released: claimsBeyond(oldClaims, newClaims),
+    claimed: uniqueValuesBeyond(newClaims, oldClaims),
+    released: uniqueValuesBeyond(oldClaims, newClaims),
   };
 }
 

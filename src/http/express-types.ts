@@ -1,8 +1,8 @@
 import type { NextFunction, Request, Response } from "express";
-import type { Exchange } from "../contract/request-context.ts";
+import type { RequestContext } from "../contract/request-context.ts";
 
 /** Express keeps these for the duration of the request. */
-export type Locals = Exchange & Record<string, unknown>;
+export type Locals = RequestContext & Record<string, unknown>;
 
 /** A request whose path parameters are single strings. */
 export type RestRequest = Request<Record<string, string>, unknown, unknown, unknown, Locals>;

@@ -17,10 +17,10 @@ export interface Readiness {
 
 /** Explanations of failed checks, for operators. */
 const REASONS = [
-  ["database", "The database does not answer."],
-  ["migrations", "The database lacks migrations of this release."],
-  ["storage", "The database answers but cannot store anything: its disk or quota is full, or the disk is broken."],
-  ["draining", "The process is stopping."],
+  ["database", "The database does not respond."],
+  ["migrations", "Migrations of this release are pending."],
+  ["storage", "The database responds but cannot write: its disk or quota is full, or the disk has failed."],
+  ["draining", "The process is shutting down."],
 ] as const;
 
 /** The checks for readiness; each rejects or takes too long if something is wrong. */
@@ -80,7 +80,7 @@ export function serveHealth(app: Express, health: Health): void {
 const outcome = (isOk: boolean): "ok" | "failed" => (isOk ? "ok" : "failed");
 
 function requireTrue(value: boolean): void {
-  if (!value) throw new Error("it is not so");
+  if (!value) throw new Error("the check returned false");
 }
 
 function requireNone(pending: readonly unknown[]): void {

@@ -1,7 +1,7 @@
 import Negotiator from "negotiator";
 import type { Operation } from "../contract/operation.ts";
 import { Problem, validationFailed, type Detail } from "../platform/rules/errors.ts";
-import { apart, type SentBack } from "../records/rules/sent-back.ts";
+import { separateReadOnly, type SeparatedUpdate } from "../records/rules/sent-back.ts";
 import { toDetails, type KnownFields } from "../platform/rules/violations.ts";
 import { readJson } from "./body.ts";
 import type { RestRequest } from "./express-types.ts";
@@ -20,7 +20,7 @@ export interface ReadInput {
   readonly input: Input;
   /** The same without the body. */
   readonly target: Input;
-  readonly body: SentBack<Input>;
+  readonly body: SeparatedUpdate<Input>;
 }
 
 /** Reads and validates the input of a request; throws one problem with all errors. */
@@ -39,7 +39,7 @@ export async function readInput<Services>(
   if (details.length > 0) throw validationFailed(details.slice(0, MAX_DETAILS));
   const precondition = version.value === undefined ? {} : { expected_version: version.value };
   const target = { ...parameters.values, ...precondition };
-  const sent = apart(body.values, (name) => operation.sentBack?.fields.includes(name) ?? false);
+  const sent = separateReadOnly(body.values, (name) => operation.sentBack?.fields.includes(name) ?? false);
   return { input: { ...sent.settable, ...target }, target, body: sent };
 }
 

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { performance } from "node:perf_hooks";
 import { toProblem } from "../platform/rules/problems.ts";
-import type { Exchange } from "../contract/request-context.ts";
+import type { RequestContext } from "../contract/request-context.ts";
 import type { RestRequest, RestResponse, Middleware } from "./express-types.ts";
 import type { Metrics } from "./metrics.ts";
 
@@ -22,13 +22,13 @@ export function logRequests(logger: Logger, metrics: Metrics): Middleware {
 export function logFailure(
   logger: Logger,
   error: unknown,
-  { requestId, operation }: Pick<Exchange, "requestId" | "operation">,
+  { requestId, operation }: Pick<RequestContext, "requestId" | "operation">,
 ): void {
   const { code, cause } = toProblem(error);
   if (code !== "internal" && code !== "unavailable") return;
   const entry = { request_id: requestId, operation, ...describeError(cause ?? error) };
-  if (code === "internal") logger.error(entry, "a request failed");
-  else logger.warn(entry, "a request could not be served now");
+  if (code === "internal") logger.error(entry, "request failed");
+  else logger.warn(entry, "request rejected: service unavailable");
 }
 
 /** Describes an error without text that it may quote: a database message can contain a rejected value. */

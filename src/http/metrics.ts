@@ -48,23 +48,27 @@ export function createMetrics(pool: () => PoolMetrics, queue: () => Promise<Queu
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: "http_server_request_duration_seconds",
-    help: "Time from the first byte of a request to the end of its answer.",
+    help: "Time from the first byte of a request to the end of its response.",
     labelNames: ["method", "route", "status"],
     buckets: SECONDS,
     registers,
   });
   const decisions = new Counter({
     name: "rate_limiter_decisions_total",
-    help: "Requests that the rate limits let through or refused.",
+    help: "Requests allowed or rejected by the rate limits.",
     labelNames: ["result"],
     registers,
   });
   const fallback = new Gauge({
     name: "rate_limiter_fallback",
-    help: "1 while Redis does not answer and the limits are this process's own.",
+    help: "1 while Redis does not respond and the limits apply to this process only.",
     registers,
   });
-  const shed = new Counter({ name: "http_server_shed_total", help: "Requests refused under overload.", registers });
+  const shed = new Counter({
+    name: "http_server_shed_total",
+    help: "Requests rejected because of overload.",
+    registers,
+  });
   registerPool(pool, registers);
   const jobs = registerQueue(queue, registers);
   return {
@@ -81,7 +85,7 @@ export function createMetrics(pool: () => PoolMetrics, queue: () => Promise<Queu
 function registerPool(pool: () => PoolMetrics, registers: Registry[]): void {
   new Gauge({
     name: "db_client_connections",
-    help: "Connections of the pool, and requests that wait for one.",
+    help: "Connections of the pool, and requests waiting for one.",
     labelNames: ["state"],
     registers,
     collect() {
@@ -103,7 +107,7 @@ function registerQueue(queue: () => Promise<QueueMetrics>, registers: Registry[]
       .finally(() => (pending = undefined)));
   new Gauge({
     name: "jobs_waiting",
-    help: "Background jobs that could be taken now.",
+    help: "Background jobs ready to run.",
     registers,
     async collect() {
       const known = await readQueue();
@@ -112,7 +116,7 @@ function registerQueue(queue: () => Promise<QueueMetrics>, registers: Registry[]
   });
   new Gauge({
     name: "jobs_waiting_seconds",
-    help: "How long the first job that could be taken has been waiting.",
+    help: "Waiting time of the oldest job that is ready to run.",
     registers,
     async collect() {
       const known = await readQueue();
@@ -121,7 +125,7 @@ function registerQueue(queue: () => Promise<QueueMetrics>, registers: Registry[]
   });
   return new Counter({
     name: "jobs_ended_total",
-    help: "Runs of background jobs in this process, by how they ended.",
+    help: "Runs of background jobs in this process, by outcome.",
     labelNames: ["kind", "outcome"],
     registers,
   });

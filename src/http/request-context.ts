@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { newId } from "../platform/ids.ts";
-import type { Exchange } from "../contract/request-context.ts";
+import type { RequestContext } from "../contract/request-context.ts";
 import { Problem } from "../platform/rules/errors.ts";
 import { clientAddress } from "./address.ts";
 import type { Middleware } from "./express-types.ts";
@@ -13,13 +13,13 @@ const MAX_URL_LENGTH = 8_192;
 export function requestContext(secure: boolean): Middleware {
   const headers = securityHeaders(secure);
   return (request, response, next) => {
-    const askedLocale = preferredLocale(request.headers["accept-language"]);
-    const context: Exchange = {
+    const requestedLocale = preferredLocale(request.headers["accept-language"]);
+    const context: RequestContext = {
       requestId: requestIdOf(request.headers["x-request-id"]),
       startedAt: performance.now(),
       address: clientAddress(request),
-      askedLocale,
-      locale: askedLocale ?? "en",
+      requestedLocale,
+      locale: requestedLocale ?? "en",
       operation: null,
       route: "unknown",
       caller: null,

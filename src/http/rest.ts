@@ -2,7 +2,7 @@ import type { Authenticator } from "../accounts/authenticator.ts";
 import { requirePermission, requireSession } from "../platform/rights.ts";
 import type { Caller, Visitor } from "../contract/caller.ts";
 import type { Operation } from "../contract/operation.ts";
-import { apart, changeSentBack } from "../records/rules/sent-back.ts";
+import { separateReadOnly, updateWithReadOnly } from "../records/rules/sent-back.ts";
 import { receiptOf, visibleTo } from "../records/rules/disclosure.ts";
 import { headerText } from "../platform/rules/text.ts";
 import { send } from "./response.ts";
@@ -56,7 +56,7 @@ async function identify<Services>(
   // The type of a public operation gives it access to the visitor only.
   if (operation.access === "public") return visitor as CallerOrVisitor;
   const caller = await authenticate(operation, pipeline, request, visitor);
-  const locale = response.locals.askedLocale ?? caller.user.locale;
+  const locale = response.locals.requestedLocale ?? caller.user.locale;
   Object.assign(response.locals, { caller, locale });
   if (operation.access === "session") requireSession(caller);
   requirePermission(caller, operation.permission);
@@ -118,9 +118,9 @@ async function callService<Services>(
   const { sentBack } = operation;
   if (!sentBack) return await operation.call(services, caller, input as never);
   const { expected_version: expected } = target;
-  const { readOnly } = apart(body.readOnly, (name) => !sentBack.madeAtRead.includes(name));
+  const { readOnly } = separateReadOnly(body.readOnly, (name) => !sentBack.madeAtRead.includes(name));
   const sent = { settable: body.settable, readOnly };
-  return await changeSentBack(sent, {
+  return await updateWithReadOnly(sent, {
     expected: typeof expected === "number" ? expected : undefined,
     read: async () => visibleRecord(operation, caller, await sentBack.read(services, caller, target as never)),
     write: (settable, version) => {

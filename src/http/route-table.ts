@@ -28,7 +28,7 @@ export function checkOperations<Services extends object>(
 ): void {
   const mistakes = operations.flatMap((operation) => mistakesOf(operation, services));
   const ids = operations.map(({ id }) => id);
-  mistakes.push(...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} is there twice`));
+  mistakes.push(...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} is defined twice`));
   if (mistakes.length > 0) throw new Error(`The operations cannot be served:\n  ${mistakes.join("\n  ")}`);
 }
 
@@ -41,10 +41,10 @@ function mistakesOf<Services extends object>(operation: Operation<Services>, ser
   const implemented =
     typeof service === "object" && service !== null && typeof Reflect.get(service, method) === "function";
   return [
-    ...(permission === undefined ? [`${id} names no permission`] : []),
-    ...(access === "public" && permission !== null ? [`${id} is public and needs a permission`] : []),
-    ...(Object.hasOwn(rateLimits, rateLimit) ? [] : [`${id} has no known rate class`]),
-    ...(secret && rateLimit !== "sensitive" ? [`${id} hands out a secret and is not sensitive`] : []),
+    ...(permission === undefined ? [`${id} does not declare a permission`] : []),
+    ...(access === "public" && permission !== null ? [`${id} is public but requires a permission`] : []),
+    ...(Object.hasOwn(rateLimits, rateLimit) ? [] : [`${id} has an unknown rate class`]),
+    ...(secret && rateLimit !== "sensitive" ? [`${id} returns a secret but is not in the rate class sensitive`] : []),
     ...(implemented ? [] : [`${id} has no service method`]),
   ];
 }

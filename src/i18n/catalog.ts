@@ -2,23 +2,23 @@ import type { Locale } from "../contract/caller.ts";
 import type { Schemas } from "../../generated/services.js";
 import type { DetailCode, ErrorCode, FormName, ValidationCode } from "../../generated/vocabulary.js";
 
-/** What a member of `details` can be called. */
+/** The code of a member of `details`. */
 export type DetailName = DetailCode | ValidationCode;
 
-/** Everything that is said in one language; `{name}` is filled in, and of `{days|day|days}` the form that goes with the number. */
+/** All error texts of one language. `{name}` is a placeholder; `{days|day|days}` selects the singular or plural for a number. */
 export interface Catalog {
   readonly locale: Locale;
   readonly errors: Readonly<Record<ErrorCode, string>>;
   readonly details: Readonly<Record<DetailName, string>>;
-  /** What a value of a JSON type is, as it stands in the sentence of `type`. */
+  /** The names of JSON types, inside the sentence of `type`. */
   readonly types: Readonly<Record<string, string>>;
-  /** What a value of a form is, as it stands in the sentence of `format`; `other` for forms without a name. */
+  /** The names of formats, inside the sentence of `format`; `other` for formats without a name. */
   readonly forms: Readonly<Record<FormName | "other", string>> & Readonly<Record<string, string>>;
-  /** What `required` says where one of several fields would do. */
+  /** The text of `required` if one of several fields is sufficient. */
   readonly requiredChoice: string;
-  /** What an entry of a timeline says. */
+  /** The sentences of timeline entries. */
   readonly activities: Readonly<Record<Schemas["ActivityType"], string>>;
-  /** What a related record is, as it stands in those sentences; `other` for kinds without a name. */
+  /** The names of related records, inside those sentences; `other` for types without a name. */
   readonly records: Readonly<Record<string, string>> & { readonly other: string };
   /** The whole body of a 429. */
   readonly tooManyRequests: string;

@@ -5,7 +5,7 @@ import { explain, sentences } from "./sentences.ts";
 
 const MAX_DETAILS = 20;
 
-/** What is wrong, as every protocol shows it: path, code, a sentence, and whatever helps. */
+/** Returns the details of a problem as all protocols show them: path, code, a sentence, and extra members. */
 export function shownDetails(details: readonly Detail[], locale: Locale): Record<string, unknown>[] {
   return details.slice(0, MAX_DETAILS).map((detail) => {
     const { path, code, extra } = detail;

@@ -1,18 +1,18 @@
 import type { Locale } from "../contract/caller.ts";
 
-/** From when to when, in RFC 3339. */
+/** A period with both ends in RFC 3339. */
 export interface Period {
   readonly start_at: string;
   readonly end_at: string;
 }
 
-/** Whose clock and language a time is written in. */
+/** The language and time zone in which a time is written. */
 export interface Reading {
   readonly locale: Locale;
   readonly timezone: string;
 }
 
-/** `Tuesday, March 10, 2026, 3:00 – 3:30 PM (Eastern Daylight Time, America/New_York)`. */
+/** Returns a period with its time zone: `Tuesday, March 10, 2026, 3:00 – 3:30 PM (Eastern Daylight Time, America/New_York)`. */
 export function periodIn({ start_at, end_at }: Period, reading: Reading): string {
   const { full, zone } = formatsOf(reading);
   const start = new Date(start_at);
@@ -21,12 +21,12 @@ export function periodIn({ start_at, end_at }: Period, reading: Reading): string
   return `${spaced(full.formatRange(start, new Date(end_at)))} (${name === undefined ? "" : `${name}, `}${timezone})`;
 }
 
-/** `Mar 10, 2026, 3:00 PM`. */
+/** Returns the start of a period: `Mar 10, 2026, 3:00 PM`. */
 export function dayIn({ start_at }: Period, reading: Reading): string {
   return spaced(formatsOf(reading).short.format(new Date(start_at)));
 }
 
-/** `March 10, 2026 at 3:00 PM UTC`; what is no time stays as it is. */
+/** Returns `March 10, 2026 at 3:00 PM UTC`, or the text unchanged if it is not a time. */
 export function momentIn(instant: string, locale: Locale): string {
   const time = new Date(instant);
   if (Number.isNaN(time.getTime())) return instant;
@@ -40,7 +40,7 @@ interface Formats {
   readonly zone: Intl.DateTimeFormat;
 }
 
-/** Making one takes longer than a letter does. */
+/** Cached: creating a format takes longer than composing an e-mail. */
 const made = new Map<string, Formats>();
 
 function formatsOf({ locale, timezone: timeZone }: Reading): Formats {
@@ -56,5 +56,5 @@ function formatsOf({ locale, timezone: timeZone }: Reading): Formats {
   return formats;
 }
 
-/** Thin and unbreakable spaces are plain ones: not every mail program shows them. */
+/** Replaces thin and non-breaking spaces, which not every mail client shows. */
 const spaced = (text: string): string => text.replace(/[\u2009\u202f\u00a0]/g, " ");

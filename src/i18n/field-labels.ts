@@ -1,7 +1,7 @@
 import type { Locale } from "../contract/caller.ts";
 import { typeset } from "./typography.ts";
 
-/** What the fields of contacts, companies and opportunities are called, inside a sentence. */
+/** The names of the fields of contacts, companies and opportunities, inside a sentence. */
 export type FieldLabels = Readonly<Record<string, string>>;
 
 const en: FieldLabels = {
@@ -110,10 +110,10 @@ const fr: FieldLabels = typeset({
 
 const labels: Readonly<Record<Locale, FieldLabels>> = { en, fr };
 
-/** Whether people call the field otherwise than the interface does. */
+/** Returns whether the field has a label. */
 export const isLabelled = (field: string): boolean => Object.hasOwn(en, field);
 
-/** The name of a field as people say it; a custom field by its key, in quotation marks. */
+/** Returns the label of a field; for a custom field its key in quotation marks. */
 export function fieldLabel(field: string, locale: Locale): string {
   const known = labels[locale][field];
   if (known !== undefined) return known;
@@ -144,5 +144,5 @@ const stages: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** A lifecycle stage as people say it. */
+/** Returns the label of a lifecycle stage. */
 export const stageLabel = (stage: string, locale: Locale): string => stages[locale][stage] ?? stage;

@@ -1,6 +1,6 @@
 import type { Catalog } from "./catalog.ts";
 
-/** What a value of a form is, in French, as it stands in the sentence of `format`. */
+/** The names of formats in French, inside the sentence of `format`. */
 export const forms: Catalog["forms"] = {
   uuid: "un identifiant (UUID)",
   email: "une adresse e-mail, comme ada@example.com",
@@ -20,22 +20,22 @@ export const forms: Catalog["forms"] = {
   version: 'une version, comme "7", ou *',
   sort: "des noms de champs de tri, comme -created_at,last_name",
   token: "un jeton provenant d’un lien envoyé",
-  namespace: "un nom qui commence par une lettre minuscule, composé de a à z, 0 à 9, _ . et -, comme hubspot",
-  key: "un nom qui commence par une lettre minuscule, composé de a à z, 0 à 9 et _, comme contract_end",
+  namespace: "un nom composé de a à z, 0 à 9, _, . et -, qui commence par une lettre, comme hubspot",
+  key: "un nom composé de a à z, 0 à 9 et _, qui commence par une lettre, comme contract_end",
   digits: "un nombre de 12 chiffres au plus",
   clock: "une heure, comme 09:30",
   clock_end: "une heure, comme 17:30, ou 24:00",
   language: "une langue, comme fr ou pt-BR",
   field_name: "un nom de champ, comme email ou address.city",
   column_name: "un nom de champ, comme email ou address.city",
-  plain_name: "un nom composé de lettres sans accents, de chiffres, de _ . et -",
+  plain_name: "un nom composé de lettres sans accents, de chiffres, de _, de . et de -",
   slug: "composée de lettres minuscules, de chiffres et de tirets, comme premier-appel",
   long_slug: "composée d’au moins deux lettres minuscules, chiffres ou tirets, comme ada-lovelace",
-  printable: "composée de lettres sans accents, de chiffres et de signes",
+  printable: "composée de caractères ASCII imprimables",
   stage_key: "composée de lettres minuscules, de chiffres et de _, comme closed_won",
-  log_seal: "un sceau tel que le journal l’affiche",
+  log_seal: "une signature telle que le journal l’affiche",
   media_type: "un type de média, comme application/pdf",
   media_type_with: "un type de média, comme application/pdf ou text/calendar; method=REQUEST",
   local_time: "une heure locale avec son décalage, comme 2026-03-01T09:30:00+01:00",
-  other: "d’une autre forme ; le contrat dit laquelle",
+  other: "conforme au format que le contrat définit",
 };

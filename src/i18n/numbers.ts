@@ -5,5 +5,5 @@ const formats: Readonly<Record<Locale, Intl.NumberFormat>> = {
   fr: new Intl.NumberFormat("fr"),
 };
 
-/** `10,000`, in French `10 000` with a narrow space that does not break. */
+/** Returns `10,000`, in French `10 000` with a narrow no-break space. */
 export const numberIn = (value: number, locale: Locale): string => formats[locale].format(value);

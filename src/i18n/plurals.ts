@@ -2,11 +2,11 @@ import type { Locale } from "../contract/caller.ts";
 
 const rules: Readonly<Record<Locale, Intl.PluralRules>> = {
   en: new Intl.PluralRules("en"),
-  // 0 and 1 are singular.
+  // French: 0 and 1 are singular.
   fr: new Intl.PluralRules("fr"),
 };
 
-/** `{days} {days|day|days}` with the form that goes with the number; what is no number is left for others. */
+/** Replaces `{days|day|days}` with the singular or plural for the number `days`; leaves other placeholders. */
 export function withPlurals(
   sentence: string,
   values: Readonly<Record<string, string | number>>,

@@ -8,22 +8,22 @@ import { numberIn } from "./numbers.ts";
 import { withPlurals } from "./plurals.ts";
 import { spoken } from "./status-words.ts";
 
-/** Every language we speak, the default first. */
+/** All supported languages, the default first. */
 export const locales: readonly Locale[] = ["en", "fr"];
 
 const catalogs: Readonly<Record<Locale, Catalog>> = { en, fr };
 
-/** All sentences of one language. */
+/** Returns the catalog of one language. */
 export function sentences(locale: Locale): Catalog {
   return catalogs[locale];
 }
 
-/** Fills `{name}` with values; a name without a value stays out. */
+/** Replaces `{name}` with its value, or with nothing if it has none. */
 export function fill(sentence: string, values: Readonly<Record<string, string | number>> = {}): string {
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
 }
 
-/** What one problem is, in one language: its sentence with the names of types, forms, fields and states filled in. */
+/** Returns the sentence for a problem or detail code, with the labels of types, formats, fields and states filled in. */
 export function explain(catalog: Catalog, code: string, given: Readonly<Record<string, string | number>> = {}): string {
   const values = code === "format" ? { format: "", ...given } : given;
   const { locale, details, errors, requiredChoice } = catalog;
@@ -43,7 +43,7 @@ interface NamedValue {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** A value as people read it. */
+/** Returns a value as shown to people. */
 function inWords({ locale, types, forms }: Catalog, { code, name, value, values }: NamedValue): string {
   if (typeof value === "number") return COUNTED.has(name) ? numberIn(value, locale) : String(value);
   if (code === "type" && name === "type") return typeNames(types, value);
@@ -53,20 +53,20 @@ function inWords({ locale, types, forms }: Catalog, { code, name, value, values 
   return FIELDS.has(name) ? fieldNames(value, locale) : value;
 }
 
-/** Not the number of a line or a version, which is a name. */
+/** Values that are formatted as numbers. Line numbers and versions are identifiers. */
 const COUNTED: ReadonlySet<string> = new Set(["limit", "days", "given", "expected"]);
 const STATES: ReadonlySet<string> = new Set(["status", "allowed", "reason", "types"]);
 const MOMENTS: ReadonlySet<string> = new Set(["start_at", "end_at"]);
 const FIELDS: ReadonlySet<string> = new Set(["choice", "field"]);
 
-/** In French with what people call them; in English the names say it. */
+/** Adds labels in French; in English the field names are clear enough. */
 function fieldNames(list: string, locale: Locale): string {
   if (locale === "en") return list;
   const names = list.split(", ");
   return names.map((name) => (isLabelled(name) ? `${fieldLabel(name, locale)} (${name})` : name)).join(", ");
 }
 
-/** `integer, string` as people say it. */
+/** Returns the names of types in a list such as `integer, string`. */
 function typeNames(types: Catalog["types"], list: string): string {
   return list
     .split(", ")

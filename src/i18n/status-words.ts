@@ -1,6 +1,6 @@
 import type { Locale } from "../contract/caller.ts";
 
-/** Values that stand in sentences about a problem, as people say them; a value without a word stands as it is. */
+/** Labels of states, actions and reasons inside error texts; a value without a label is shown unchanged. */
 const fr: Readonly<Record<string, string>> = {
   accepted: "accepté",
   active: "actif",
@@ -34,7 +34,7 @@ const fr: Readonly<Record<string, string>> = {
   send: "envoyer",
   sending: "en cours d’envoi",
   sent: "envoyé",
-  soft_bounced: "messages revenus plusieurs fois",
+  soft_bounced: "échecs de remise répétés",
   test: "envoyer un essai",
   unschedule: "déprogrammer",
   unsubscribed: "désabonnement",
@@ -42,7 +42,7 @@ const fr: Readonly<Record<string, string>> = {
   won: "gagnée",
 };
 
-/** `scheduled, sent` as people read it. */
+/** Returns the labels of a list such as `scheduled, sent`. */
 export function spoken(list: string, locale: Locale): string {
   if (locale === "en") return list;
   return list

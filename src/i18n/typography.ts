@@ -1,18 +1,18 @@
 const FINE = "\u202f";
 const WIDE = "\u00a0";
 
-/** A French text with the spaces that must not break: narrow ones before ; ? !, wide ones before : and inside « ». */
+/** Returns a French text with no-break spaces: narrow before ; ? !, full width before : and inside « ». */
 export const frenchSpaces = (text: string): string =>
   text
     .replace(/[ \u00a0](?=[;?!](?:\s|$|[»)]))/g, FINE)
     .replace(/[ \u202f](?=:(?:\s|$))/g, WIDE)
     .replace(/«[ \u202f]/g, `«${WIDE}`)
     .replace(/[ \u202f]»/g, `${WIDE}»`)
-    // A number stays with what it counts.
+    // Keep a number and its unit on one line.
     .replace(/(\d) (?=[\p{L}%€])/gu, `$1${WIDE}`)
     .replace(/(\{\w+\}) (?=\{\w+\|)/g, `$1${WIDE}`);
 
-/** Sets the spaces of all texts of a French catalog, in place. */
+/** Sets the no-break spaces of all texts of a French catalog, in place. */
 export function typeset<Texts extends object>(texts: Texts): Texts {
   const entries: [string, unknown][] = Object.entries(texts);
   for (const [name, value] of entries) {

@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { ExportsCreateInput, ExportsService, Schemas } from "../../generated/services.js";
 import { timeOfId } from "../platform/ids.ts";
-import { refuseSupportSession, requirePermissions } from "../platform/rights.ts";
+import { forbidSupportSession, requirePermissions } from "../platform/rights.ts";
 import type { Caller } from "../contract/caller.ts";
 import type { Download } from "../contract/download.ts";
 import { chosenColumns, csvColumns, exportedFields } from "./rules/csv-columns.ts";
@@ -13,7 +13,7 @@ import type { FilterGroup } from "../records/rules/filter-tree.ts";
 import type { ExportRecord } from "./sql/exports.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { customFieldsOf } from "../records/custom-fields.ts";
-import { checkedFilter } from "../records/filter-check.ts";
+import { readFilter } from "../records/filter-check.ts";
 import { fields as tables } from "../../generated/fields.js";
 import { fieldOf, type FieldTable } from "../records/rules/field-table.ts";
 import { permissionsOfFilter } from "../records/rules/filter-permissions.ts";
@@ -32,7 +32,7 @@ export function exportsService(deps: ExportDeps): ExportsService {
     create: (caller, input) => createExport(deps, caller, input),
     get: async (caller, { id }) => shown(await requireReadableExport(store, caller, id)),
     async file(caller, { id }) {
-      refuseSupportSession(caller);
+      forbidSupportSession(caller);
       const { entity_type, status, created_at } = await requireReadableExport(store, caller, id);
       if (status !== "completed") throw stateConflict();
       const kind = entity_type === "contact" ? "contacts" : "companies";
@@ -51,7 +51,7 @@ async function createExport(
   caller: Caller,
   { entity_type, filter, fields }: ExportsCreateInput,
 ): Promise<Schemas["Export"]> {
-  refuseSupportSession(caller);
+  forbidSupportSession(caller);
   const orgId = caller.organization.id;
   const chosen = fields ?? readableFields(caller, entity_type);
   requireReadable(caller, { entity_type, filter: filter ?? null, fields: chosen });
@@ -80,7 +80,7 @@ export async function checkExport(
   orgId: string,
   { entity_type, filter, fields }: ExportParameters,
 ): Promise<void> {
-  if (filter) await checkedFilter(store, orgId, filter, { type: entity_type, caller: null });
+  if (filter) await readFilter(store, orgId, filter, { type: entity_type, caller: null });
   if (!fields) return;
   const customFields = await customFieldsOf(store, orgId, entity_type);
   requireColumns(fields, csvColumns(entity_type, { customFields, namespaces: [] }));

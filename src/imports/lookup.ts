@@ -1,9 +1,10 @@
 import { hostName } from "../platform/rules/host-name.ts";
 import type { FieldValues } from "../records/rules/entity-input.ts";
-import { claimsOf, type Claims, type EntityRecord, type EntityType } from "../records/rules/entity.ts";
+import { uniqueValuesOf, type UniqueValues, type EntityRecord, type EntityType } from "../records/rules/entity.ts";
 import { claimKeys, keysOf, nameKey } from "../entities/rules/import-keys.ts";
 import type { ImportRow } from "./rules/row.ts";
-import { toSearchText, tidy } from "../platform/rules/text.ts";
+import { normalizeText } from "../contract/normalize-text.ts";
+import { toSearchText } from "../platform/rules/text.ts";
 import type { ImportRecord } from "./sql/imports.ts";
 import type { Repositories } from "../store/store.ts";
 import type { ExistingRecords } from "./plan.ts";
@@ -69,8 +70,8 @@ async function applyDrafts(
 }
 
 /** Returns the unique values of the rows, as they are stored. */
-function claimsIn(type: EntityType, rows: readonly ImportRow[]): Claims {
-  const each = rows.map(({ values }) => claimsOf({ ...stored(values), entity_type: type } as EntityRecord));
+function claimsIn(type: EntityType, rows: readonly ImportRow[]): UniqueValues {
+  const each = rows.map(({ values }) => uniqueValuesOf({ ...stored(values), entity_type: type } as EntityRecord));
   return {
     emails: unique(each.flatMap(({ emails }) => emails)),
     domains: unique(each.flatMap(({ domains }) => domains)),
@@ -80,8 +81,8 @@ function claimsIn(type: EntityType, rows: readonly ImportRow[]): Claims {
 
 function stored(values: FieldValues): FieldValues {
   const { email, additional_emails, domain, additional_domains, external_ids } = values;
-  const lower = (text: unknown): unknown => (typeof text === "string" ? tidy(text).toLowerCase() : text);
-  const host = (text: unknown): unknown => (typeof text === "string" ? hostName(tidy(text)) : text);
+  const lower = (text: unknown): unknown => (typeof text === "string" ? normalizeText(text).toLowerCase() : text);
+  const host = (text: unknown): unknown => (typeof text === "string" ? hostName(normalizeText(text)) : text);
   return {
     email: lower(email),
     additional_emails: ((additional_emails ?? []) as unknown[]).map(lower),
@@ -90,7 +91,7 @@ function stored(values: FieldValues): FieldValues {
     external_ids: Object.fromEntries(
       Object.entries((external_ids ?? {}) as FieldValues).map(([key, id]) => [
         key,
-        typeof id === "string" ? tidy(id) : id,
+        typeof id === "string" ? normalizeText(id) : id,
       ]),
     ),
   };

@@ -6,7 +6,7 @@ import { writeCustomFields, type CustomFieldTable } from "../records/rules/custo
 import { differences } from "../platform/rules/differences.ts";
 import { readEntityInput, type FieldValues } from "../records/rules/entity-input.ts";
 import { checkEntity, mergeEntity, newEntity, nextVersion } from "../entities/rules/state.ts";
-import { claimsOf, type EntityRecord, type EntityType } from "../records/rules/entity.ts";
+import { uniqueValuesOf, type EntityRecord, type EntityType } from "../records/rules/entity.ts";
 import { Problem } from "../platform/rules/errors.ts";
 import { claimKeys, keysOf, nameKey } from "../entities/rules/import-keys.ts";
 import { countryOf } from "../platform/rules/phone.ts";
@@ -134,7 +134,7 @@ class BatchPlanner {
   /** Returns the ids of the live records that a row refers to: by its id, and by its unique values. */
   #matches({ id }: ImportRow, values: FieldValues): string[] {
     const { type } = this.#settings;
-    const claimed = claimsOf({ ...values, entity_type: type } as EntityRecord);
+    const claimed = uniqueValuesOf({ ...values, entity_type: type } as EntityRecord);
     const owners = claimKeys(type, claimed).flatMap((key) => this.#owner(key) ?? []);
     const named = id !== null && this.#record(id)?.entity_type === type ? [id] : [];
     return [...new Set([...named, ...owners])];

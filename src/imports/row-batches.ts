@@ -30,7 +30,7 @@ export async function* rowBatches(
   const pieces = Math.ceil((size_bytes ?? 0) / PIECE_BYTES);
   for (let number = first; number < pieces; number += 1) {
     const piece = await imports.piece({ orgId, importId, fileId: fileId ?? "" }, number);
-    if (!piece) throw new Error(`Piece ${String(number)} of the file is missing.`);
+    if (!piece) throw new Error(`Part ${String(number)} of the file is missing.`);
     waiting.push(...reader.push(number === first ? piece.subarray(next_offset - first * PIECE_BYTES) : piece));
     while (waiting.length >= size) yield take(size);
   }

@@ -5,7 +5,7 @@ import type { EntityType } from "../records/rules/entity.ts";
 import { targetOf } from "./rules/fields.ts";
 import { withProblems } from "./rules/problems.ts";
 import { readRow, type ImportRow, type RowReading } from "./rules/row.ts";
-import { isPassing } from "../platform/rules/problems.ts";
+import { isTransient } from "../platform/rules/problems.ts";
 import type { ImportRecord } from "./sql/imports.ts";
 import type { Repositories } from "../store/store.ts";
 import { customFieldsOf } from "../records/custom-fields.ts";
@@ -121,7 +121,7 @@ async function runRows(run: Run, batch: RowBatch, control: RunControl): Promise<
   try {
     await retryRaces(() => runBatch(run, batch, control));
   } catch (error) {
-    if (control.signal.aborted || error instanceof ImportTakenOver || isPassing(error) || isRace(error)) throw error;
+    if (control.signal.aborted || error instanceof ImportTakenOver || isTransient(error) || isRace(error)) throw error;
     if (batch.rows.length > 1) {
       for (const one of singleRows(batch)) await runRows(run, one, control);
     } else {

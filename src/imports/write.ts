@@ -1,4 +1,4 @@
-import { claimsOf } from "../records/rules/entity.ts";
+import { uniqueValuesOf } from "../records/rules/entity.ts";
 import { deletesOthers } from "../platform/rules/permissions.ts";
 import { keysOf } from "../entities/rules/import-keys.ts";
 import type { ImportRow } from "./rules/row.ts";
@@ -70,7 +70,7 @@ export async function rejectCycle(
 }
 
 function insertionOf({ after, changes }: Draft, userId: string): Insertion {
-  return { record: after, userId, search: searchColumns(after), claims: claimsOf(after), changes };
+  return { record: after, userId, search: searchColumns(after), claims: uniqueValuesOf(after), changes };
 }
 
 /** A record that the plan is based on has changed. */

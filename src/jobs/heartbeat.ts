@@ -1,27 +1,27 @@
 import type { Store } from "../store/store.ts";
 import { Interruption } from "./interruption.ts";
 
-/** Keeps the leases of running jobs, by lease. */
+/** Options of the heartbeat that renews the leases of running jobs. `running` is keyed by lease. */
 export interface HeartbeatOptions {
   readonly store: Store;
-  /** How long a lease is. */
+  /** The duration of a lease. */
   readonly seconds: number;
   readonly running: ReadonlyMap<string, { readonly stop: AbortController }>;
   readonly onFailure: (error: unknown) => void;
 }
 
-/** So that a lease survives two heartbeats that fail. */
+/** Heartbeats per lease: a lease survives two failed heartbeats. */
 const PER_LEASE = 4;
 
-/** Shows that the jobs are alive, and learns which of them are to be cancelled or belong to another process now. */
+/** Renews the leases, and interrupts jobs that were canceled or belong to another process. */
 export function startHeartbeat({ store, seconds, running, onFailure }: HeartbeatOptions): { stop(): void } {
   async function beat(): Promise<void> {
-    const mine = [...running.entries()];
-    if (mine.length === 0) return;
-    const leases = mine.map(([lease]) => lease);
-    const held = new Map((await store.jobs.renew(leases, seconds)).map(({ lease, cancelled }) => [lease, cancelled]));
-    for (const [lease, { stop }] of mine) {
-      const cancelled = held.get(lease);
+    const entries = [...running.entries()];
+    if (entries.length === 0) return;
+    const leases = entries.map(([lease]) => lease);
+    const valid = new Map((await store.jobs.renew(leases, seconds)).map(({ lease, cancelled }) => [lease, cancelled]));
+    for (const [lease, { stop }] of entries) {
+      const cancelled = valid.get(lease);
       if (cancelled === undefined && running.has(lease)) stop.abort(new Interruption("lost"));
       else if (cancelled) stop.abort(new Interruption("cancelled"));
     }

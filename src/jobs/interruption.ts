@@ -1,13 +1,13 @@
-/** Why a job that runs has to stop. */
+/** The reason why a running job must stop. */
 export type InterruptionReason = "cancelled" | "stopping" | "lost";
 
-/** Thrown by checkpoints of a job that has to stop; a handler lets it pass. */
+/** Thrown by checkpoints of a job that must stop. Handlers must not catch it. */
 export class Interruption extends Error {
   override readonly name = "Interruption";
   readonly reason: InterruptionReason;
 
   constructor(reason: InterruptionReason) {
-    super(`The job has to stop: ${reason}`);
+    super(`The job was interrupted: ${reason}`);
     this.reason = reason;
   }
 }

@@ -5,52 +5,53 @@ import type { JobKind } from "./rules/job.ts";
 import { Interruption, type InterruptionReason } from "./interruption.ts";
 import type { JobOutcome, RunnerOptions } from "./runner-options.ts";
 
-/** One job, and how it is told to stop. */
+/** A job with the controller that interrupts it. */
 export interface Run {
   readonly job: LeasedJob;
   readonly stop: AbortController;
-  /** How long a lease is. */
+  /** The duration of a lease. */
   readonly seconds: number;
 }
 
-/** Every worker that took the job ended before it did: as likely as not because of it. */
+/** Every worker that took the job died before finishing it, probably because of the job. */
 export class WorkersLost extends Error {
   override readonly name = "WorkersLost";
 }
 
-/** Does one job to its end, whichever that is. Never rejects. */
+/** Runs one job and records its outcome. Never rejects. */
 export async function runJob(options: RunnerOptions, run: Run): Promise<void> {
   try {
-    const came = await catchProblem(options, run);
-    const outcome = await options.store.insist(() => settle(options, run.job, came));
+    const handlerOutcome = await runHandler(options, run);
+    const outcome = await options.store.retryUntilCommitted(() => settle(options, run.job, handlerOutcome));
     options.onEnd?.(run.job.kind, outcome);
   } catch (error) {
-    // Its lease ends by itself, and another attempt follows.
+    // The lease expires and the job is retried.
     options.onFailure(error, null);
   }
 }
 
-/** "finished": done, and written down as done already. */
-type Outcome = "done" | "finished" | "postponed" | { readonly error: unknown };
+/** "finished": completed and already recorded. */
+type HandlerOutcome = "done" | "finished" | "postponed" | { readonly error: unknown };
 
-async function catchProblem({ handlers, store }: RunnerOptions, run: Run): Promise<Outcome> {
+async function runHandler({ handlers, store }: RunnerOptions, run: Run): Promise<HandlerOutcome> {
   const { job } = run;
   if (job.cancel_requested_at !== null) return { error: new Interruption("cancelled") };
-  if (job.attempts > job.max_attempts) return { error: new WorkersLost("No worker lived to see its end.") };
-  // The row's kind says which payload it has; the compiler cannot see through that.
+  if (job.attempts > job.max_attempts)
+    return { error: new WorkersLost("Every worker that ran the job ended before the job.") };
+  // The kind determines the type of the payload, but the compiler cannot infer that.
   const handler = handlers[job.kind] as Handler | undefined;
   try {
-    if (!handler) throw new TypeError("There is no handler for this kind of job.");
-    const ending: OwnEnding = { outcome: "done" };
-    await handler(shown(job), contextOf(run, { store, ending }));
-    return ending.outcome;
+    if (!handler) throw new TypeError("No handler is registered for this kind of job.");
+    const recorded: RecordedOutcome = { outcome: "done" };
+    await handler(toJob(job), contextOf(run, { store, recorded }));
+    return recorded.outcome;
   } catch (error) {
-    // Whatever a handler says after it was told to stop: that is why.
+    // After an interruption, any error of the handler is a consequence of it.
     return { error: run.stop.signal.aborted ? run.stop.signal.reason : error };
   }
 }
 
-async function settle(options: RunnerOptions, job: LeasedJob, outcome: Outcome): Promise<JobOutcome> {
+async function settle(options: RunnerOptions, job: LeasedJob, outcome: HandlerOutcome): Promise<JobOutcome> {
   const { store } = options;
   const { lease } = job;
   if (outcome === "done") {
@@ -68,54 +69,55 @@ async function settle(options: RunnerOptions, job: LeasedJob, outcome: Outcome):
 }
 
 async function settleFailure(options: RunnerOptions, job: LeasedJob, error: unknown) {
-  const { store, judge, onFailure } = options;
+  const { store, toFailure, onFailure } = options;
   const { lease, id, kind, attempts } = job;
-  const failure = error instanceof WorkersLost ? { error: error.name, code: "internal", again: false } : judge(error);
+  const failure =
+    error instanceof WorkersLost ? { error: error.name, code: "internal", retryable: false } : toFailure(error);
   const status = await store.transaction(async (tx) => {
-    const put = await tx.jobs.fail(lease, failure);
-    const ending = options.endings?.[kind] as FailureHandler | undefined;
-    if (put === "failed") await ending?.(tx, shown(job));
-    return put;
+    const newStatus = await tx.jobs.fail(lease, failure);
+    const recorded = options.failureHandlers?.[kind] as FailureHandler | undefined;
+    if (newStatus === "failed") await recorded?.(tx, toJob(job));
+    return newStatus;
   });
   onFailure(error, { id, kind, attempt: attempts, parked: status === "failed" });
   if (status === "lost") return "lost";
   return status === "failed" ? "parked" : "retried";
 }
 
-/** How a handler has ended its job itself. */
-interface OwnEnding {
+/** The outcome if the handler recorded it itself. */
+interface RecordedOutcome {
   outcome: "done" | "finished" | "postponed";
 }
 
-interface Surroundings {
+interface ContextDeps {
   readonly store: Repositories;
-  readonly ending: OwnEnding;
+  readonly recorded: RecordedOutcome;
 }
 
-function contextOf({ job, stop, seconds }: Run, { store, ending }: Surroundings): JobContext {
+function contextOf({ job, stop, seconds }: Run, { store, recorded }: ContextDeps): JobContext {
   const { signal } = stop;
-  const checkpoint = async (through: Repositories, state: Checkpoint<JobKind>): Promise<void> => {
+  const checkpoint = async (repositories: Repositories, state: Checkpoint<JobKind>): Promise<void> => {
     signal.throwIfAborted();
-    const answer = await through.jobs.checkpoint(job.lease, state, seconds);
-    if (answer === "held") return;
-    stop.abort(new Interruption(answer satisfies InterruptionReason));
+    const result = await repositories.jobs.checkpoint(job.lease, state, seconds);
+    if (result === "renewed") return;
+    stop.abort(new Interruption(result satisfies InterruptionReason));
     signal.throwIfAborted();
   };
   return {
     signal,
     checkpoint,
-    async postpone(through, until) {
-      await through.jobs.postpone(job.lease, until);
-      ending.outcome = "postponed";
+    async postpone(repositories, until) {
+      await repositories.jobs.postpone(job.lease, until);
+      recorded.outcome = "postponed";
     },
-    async finish(through) {
-      await through.jobs.complete(job.lease);
-      ending.outcome = "finished";
+    async finish(repositories) {
+      await repositories.jobs.complete(job.lease);
+      recorded.outcome = "finished";
     },
     progress: (done, total) => checkpoint(store, { done, ...(total === undefined ? {} : { total }) }),
   };
 }
 
-function shown({ id, org_id, kind, payload, attempts, done, total, started_by }: LeasedJob): Job {
+function toJob({ id, org_id, kind, payload, attempts, done, total, started_by }: LeasedJob): Job {
   return { id, org_id, kind, payload: payload as Job["payload"], attempt: attempts, done, total, started_by };
 }

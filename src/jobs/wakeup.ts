@@ -1,13 +1,13 @@
-/** Something that rings, or does not for a while. */
+/** Wakes up a waiting loop. */
 export interface WakeupSignal {
-  /** How often it has rung. */
+  /** The number of notifications so far. */
   count(): number;
   notify(): void;
-  /** Resolves when it has rung since the count was `since`, or after so many milliseconds. */
+  /** Resolves when the count differs from `since`, or after the given time. */
   wait(wait: { readonly since: number; readonly orAfterMs: number }): Promise<void>;
 }
 
-/** A bell for one listener. */
+/** Creates a wakeup signal for a single waiter. */
 export function createWakeupSignal(): WakeupSignal {
   let count = 0;
   let listener: () => void = () => undefined;

@@ -19,7 +19,7 @@ const OPTIONS: SmtpOptions = { dkim: null, message: 60_000, rest: 30_000 };
 const IDLE = { connectionTimeout: "10000", greetingTimeout: "10000", socketTimeout: "20000" };
 /** What is over sooner does not hold up anybody. */
 const LONG = 2_000;
-const UNREACHABLE: Reply = { stage: "connection", code: null, text: "The mail server does not answer." };
+const UNREACHABLE: Reply = { stage: "connection", code: null, text: "The mail server does not respond." };
 
 /** Over the server of this URL, with connections that are kept for the next message. */
 export function smtp(url: string, options: Partial<SmtpOptions> = {}): MailTransport {

@@ -86,7 +86,7 @@ async function identify(
   try {
     if (token === undefined) throw new BearerRejected(401, "invalid_token");
     const who = await authenticate(token, visitorOf(request, response));
-    const locale = response.locals.askedLocale ?? who.caller.user.locale;
+    const locale = response.locals.requestedLocale ?? who.caller.user.locale;
     const caller = { ...who.caller, locale };
     Object.assign(response.locals, { caller, locale });
     return { ...who, caller };
@@ -138,7 +138,7 @@ async function readBody(read: () => Promise<unknown>): Promise<unknown> {
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== "malformed_request") throw error;
   }
-  throw new RpcError(RPC.parseError, "The body is not JSON.");
+  throw new RpcError(RPC.parseError, "The body is not valid JSON.");
 }
 
 function readVersioned(
@@ -149,11 +149,11 @@ function readVersioned(
   // The version that initialize requests is in its body; the header contains a version that has been negotiated.
   const initializes = isObject(body) && body["method"] === "initialize";
   if (version !== undefined && !protocolVersions.includes(version) && !initializes) {
-    const message = `This protocol version is not supported; these are: ${protocolVersions.join(", ")}.`;
+    const message = `This protocol version is not supported. Supported versions: ${protocolVersions.join(", ")}.`;
     throw new RpcError(RPC.invalidRequest, message, { supported: protocolVersions });
   }
   if (Array.isArray(body) && version !== undefined && version !== BATCH_VERSION) {
-    throw new RpcError(RPC.invalidRequest, "This protocol version has no batches.");
+    throw new RpcError(RPC.invalidRequest, "This protocol version does not support batches.");
   }
   return readMessages(body, limits.batchEntries);
 }

@@ -1,8 +1,8 @@
 import type { NextFunction, Request, Response } from "express";
-import type { Exchange } from "../contract/request-context.ts";
+import type { RequestContext } from "../contract/request-context.ts";
 
 /** Express keeps these for the duration of the request. */
-type Locals = Exchange & Record<string, unknown>;
+type Locals = RequestContext & Record<string, unknown>;
 
 /** A request to the endpoint. */
 export type McpRequest = Request<Record<string, string>, unknown, unknown, unknown, Locals>;

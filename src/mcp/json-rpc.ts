@@ -70,12 +70,12 @@ async function resultOf(
     case "ping":
       return "{}";
     case "tools/list":
-      if (params["cursor"] !== undefined) throw new RpcError(RPC.invalidParams, "There is no such cursor.");
+      if (params["cursor"] !== undefined) throw new RpcError(RPC.invalidParams, "The cursor is not valid.");
       return `{"tools":[${handlers.list().map(definitionText).join(",")}]}`;
     case "tools/call":
       return JSON.stringify(await handlers.call(readCall(params)));
     default:
-      throw new RpcError(RPC.methodNotFound, "There is no such method.");
+      throw new RpcError(RPC.methodNotFound, "The method does not exist.");
   }
 }
 
@@ -87,7 +87,7 @@ async function initialize(
 ): Promise<InitializeResult> {
   const parsed = InitializeRequestSchema.safeParse({ method: "initialize", params });
   if (!parsed.success) {
-    throw new RpcError(RPC.invalidParams, "initialize needs protocolVersion, capabilities and clientInfo.");
+    throw new RpcError(RPC.invalidParams, "initialize requires protocolVersion, capabilities and clientInfo.");
   }
   const { protocolVersion } = parsed.data.params;
   const [newest = protocolVersion] = protocolVersions;

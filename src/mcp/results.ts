@@ -28,7 +28,7 @@ export function structuredResult({ definition }: Pick<Tool, "definition">, raw: 
   compiled.set(name, validate);
   if (!isObject(value) || !validate(value)) {
     const [problem] = validate.errors ?? [];
-    throw new WrongOutput(`${name}: ${problem?.instancePath ?? ""} ${problem?.keyword ?? "is no object"}`);
+    throw new WrongOutput(`${name}: ${problem?.instancePath ?? ""} ${problem?.keyword ?? "is not an object"}`);
   }
   if (fitsLimit(value)) return value;
   const pages = isObject(inputSchema["properties"]) && "page_size" in inputSchema["properties"];
@@ -39,7 +39,7 @@ export function structuredResult({ definition }: Pick<Tool, "definition">, raw: 
 /** Returns a receipt, which must be an object like every result. */
 export function structuredReceipt(receipt: unknown): Structured {
   if (isObject(receipt)) return receipt;
-  throw new WrongOutput("a receipt is no object");
+  throw new WrongOutput("a receipt is not an object");
 }
 
 /** Returns the result in both forms: as data for programs and as text for models. */

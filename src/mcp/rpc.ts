@@ -41,9 +41,9 @@ export interface RpcMessages {
 /** Reads a body as JSON-RPC; throws RpcError for everything that the specification calls an invalid request. */
 export function readMessages(body: unknown, mostEntries: number): RpcMessages {
   if (!Array.isArray(body)) return { batch: false, requests: readMessage(body) };
-  if (body.length === 0 || body.length > mostEntries) throw invalid(`A batch has 1 to ${mostEntries} entries.`);
+  if (body.length === 0 || body.length > mostEntries) throw invalid(`A batch must have 1 to ${mostEntries} entries.`);
   const requests = body.flatMap(readMessage);
-  if (new Set(requests.map(({ id }) => id)).size < requests.length) throw invalid("Ids of a batch must differ.");
+  if (new Set(requests.map(({ id }) => id)).size < requests.length) throw invalid("The ids in a batch must be unique.");
   const initializes = requests.some(({ method }) => method === "initialize");
   if (initializes) throw invalid("initialize cannot be part of a batch.");
   return { batch: true, requests };
@@ -58,10 +58,10 @@ function readMessage(message: unknown): RpcRequest[] {
   const { id, method } = message;
   const params = message["params"] ?? undefined;
   if (method === undefined && ("result" in message || "error" in message)) return [];
-  if (typeof method !== "string" || method === "") throw invalid("A message needs a method.");
+  if (typeof method !== "string" || method === "") throw invalid("A message must have a method.");
   if (params !== undefined && !isObject(params)) throw invalid("params must be an object.");
   if (id === undefined) return [];
-  if (typeof id !== "string" && !Number.isSafeInteger(id)) throw invalid("An id is a string or a whole number.");
+  if (typeof id !== "string" && !Number.isSafeInteger(id)) throw invalid("An id must be a string or a whole number.");
   const given = params === undefined ? {} : { params: withoutNulls(params) };
   return [{ jsonrpc: "2.0", id: id as string | number, method, ...given }];
 }

@@ -1,8 +1,8 @@
 import type { Tool } from "../../generated/tools.js";
 import type { ToolServices } from "../../generated/tool-types.ts";
-import { lackOf } from "../platform/rights.ts";
+import { missingPermission } from "../platform/rights.ts";
 import type { Caller } from "../contract/caller.ts";
-import type { LoggableCall, LoggedCall, McpCaller } from "../contract/mcp.ts";
+import type { LoggableCall, LoggedCall, McpCaller, ToolRecord } from "../contract/mcp.ts";
 import { insufficientScope, permissionDenied, Problem, validationFailed } from "../platform/rules/errors.ts";
 import { receiptOf, visibleTo } from "../records/rules/disclosure.ts";
 import { knownScopes, scopesFor } from "../accounts/rules/mcp-scopes.ts";
@@ -101,13 +101,13 @@ class MalformedCall extends Problem {
  * Returns the scopes that an application would need for a rejected call, including those that it has; null if scopes
  * were not the reason.
  */
-function missingScopesOf({ kind, heldScopes }: McpCaller, error: unknown): readonly string[] | null {
+function missingScopesOf({ kind, grantedScopes }: McpCaller, error: unknown): readonly string[] | null {
   if (kind !== "oauth" || !(error instanceof Problem) || error.code !== "insufficient_scope") return null;
   const required = error.details.flatMap(({ extra }) => extra?.["required"] ?? []).map(String);
-  return knownScopes([...heldScopes, ...scopesFor(required)]);
+  return knownScopes([...grantedScopes, ...scopesFor(required)]);
 }
 
-const noSuchTool = (): RpcError => new RpcError(RPC.invalidParams, "There is no such tool.");
+const noSuchTool = (): RpcError => new RpcError(RPC.invalidParams, "The tool does not exist.");
 
 async function callTool({ tools, logged, spend }: ToolboxDeps, who: McpCaller, call: ToolCall): Promise<ToolResult> {
   const { caller, connectionId } = who;
@@ -115,7 +115,7 @@ async function callTool({ tools, logged, spend }: ToolboxDeps, who: McpCaller, c
   if (!written) throw rateLimited(wait);
   const tool = tools.find(({ definition }) => definition.name === call.name);
   const rejection = allowed ? errorBeforeCall(tool, who, call) : rateLimited(wait);
-  const { idempotencyKey, ...entry } = loggedFields(call);
+  const { idempotencyKey, ...entry } = loggedFields(tool, call);
   // Callers who may not make the call now do not get the result of an earlier one either.
   const key = rejection === null && idempotencyKey !== undefined ? { idempotencyKey } : {};
   const readsOnly = rejection !== null || tool?.definition.annotations.readOnlyHint === true;
@@ -146,7 +146,7 @@ function errorBeforeCall(tool: Tool | undefined, who: McpCaller, call: ToolCall)
   if (call.fault !== undefined) return new MalformedCall(call.fault.message);
   if (tool === undefined) return new DeniedCall({ kind: "hidden" });
   const denial = denialOf(tool, who, call.arguments);
-  if (denial?.kind === "permission") return lackOf(who.caller, denial.permission);
+  if (denial?.kind === "permission") return missingPermission(who.caller, denial.permission);
   if (denial !== null) return new DeniedCall(denial);
   if (tool.validateInput(call.arguments)) return null;
   const { properties } = tool.definition.inputSchema;
@@ -156,21 +156,29 @@ function errorBeforeCall(tool: Tool | undefined, who: McpCaller, call: ToolCall)
 }
 
 /** Returns the fields of a call that are logged: names and ids only if they are well-formed. */
-function loggedFields({ name, arguments: given, fault }: ToolCall): Omit<LoggableCall, "scope"> {
-  const { record_type, record_id, event_id, event_type_id, contact_id, idempotency_key } = given;
-  const candidates: [unknown, unknown][] = [
-    [record_type, record_id],
-    ["event", event_id],
-    // For a booking, the record is the new event, which is in the result.
-    ["contact", event_type_id === undefined ? contact_id : undefined],
-  ];
-  const found = candidates.find(([type, id]) => isWord(type) && isId(id));
+function loggedFields(
+  tool: Tool | undefined,
+  { name, arguments: given, fault }: ToolCall,
+): Omit<LoggableCall, "scope"> {
+  const key = given["idempotency_key"];
   return {
     tool: isWord(name) ? name : "unknown",
     arguments: fault === undefined ? given : fault.sent,
-    record: found ? { type: String(found[0]), id: String(found[1]).toLowerCase() } : null,
-    ...(typeof idempotency_key === "string" ? { idempotencyKey: idempotency_key } : {}),
+    ...(tool?.record ? recordOf(tool.record, given) : {}),
+    ...(typeof key === "string" ? { idempotencyKey: key } : {}),
   };
+}
+
+/** Returns the record that the arguments name, or the member of the result that contains it. */
+function recordOf(
+  { type: named, argument, result }: ToolRecord,
+  given: ToolCall["arguments"],
+): Pick<LoggableCall, "record" | "resultRecord"> {
+  const type = typeof named === "string" ? named : given[named.argument];
+  if (typeof type !== "string" || !isWord(type)) return {};
+  if (result !== undefined) return { resultRecord: { type, member: result } };
+  const id = argument === undefined ? undefined : given[argument];
+  return typeof id === "string" && isId(id) ? { record: { type, id: id.toLowerCase() } } : {};
 }
 
 function isWord(value: unknown): boolean {

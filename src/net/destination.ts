@@ -1,37 +1,37 @@
 import { addressesOf, type HostAddresses } from "./host-addresses.ts";
 import { isPublicAddress, networks, type AddressTest } from "./public-address.ts";
-import { EgressRefused } from "./refusal.ts";
+import { EgressError } from "./egress-error.ts";
 
-/** A URL that may be asked, and the only addresses that may be connected to for it. */
+/** A URL that passed all checks, with the only addresses that may be used for it. */
 export interface Destination {
   readonly url: URL;
   readonly secure: boolean;
-  /** A name in ASCII, or an address without brackets. */
+  /** A name in ASCII, or an IP address without brackets. */
   readonly host: string;
   readonly port: number;
   readonly addresses: readonly string[];
 }
 
-/** What whoever runs the service allows beyond public addresses. */
+/** Rules configured by the operator. */
 export interface DestinationRules {
   readonly allowHttp: boolean;
-  /** Networks that may be reached although they are not public, on any port. */
+  /** Networks that are allowed although they are not public, on any port. */
   readonly allowedSubnets: readonly string[];
   readonly hostAddresses: HostAddresses;
 }
 
-/** On public addresses; anything else there is a door to services that speak no HTTP. */
+/** Ports allowed on public addresses. Other ports could reach services that do not speak HTTP. */
 const publicPorts = { "https:": [443, 8_443], "http:": [80, 8_080] } as const;
 
-/** Reads a URL, looks its host up once and checks every address; throws EgressRefused. */
+/** Parses a URL, resolves its host once and checks every address. Throws EgressError. */
 export function destinations({ allowHttp, allowedSubnets, hostAddresses }: DestinationRules) {
   const allowed = networks(allowedSubnets);
   return async (text: string, signal: AbortSignal): Promise<Destination> => {
     const url = URL.parse(text);
-    if (!url) throw new EgressRefused("url");
+    if (!url) throw new EgressError("url");
     const { protocol } = url;
-    if (protocol !== "https:" && !(protocol === "http:" && allowHttp)) throw new EgressRefused("scheme");
-    if (url.username !== "" || url.password !== "") throw new EgressRefused("credentials");
+    if (protocol !== "https:" && !(protocol === "http:" && allowHttp)) throw new EgressError("scheme");
+    if (url.username !== "" || url.password !== "") throw new EgressError("credentials");
     const host = plainHost(url.hostname);
     const port = url.port === "" ? publicPorts[protocol][0] : Number(url.port);
     const mayHavePort = (publicPorts[protocol] as readonly number[]).includes(port);
@@ -42,14 +42,14 @@ export function destinations({ allowHttp, allowedSubnets, hostAddresses }: Desti
   };
 }
 
-/** One address that is not public is enough: which one would be connected to is a matter of chance. */
+/** A single address that is not public is rejected, because the client chooses one at random. */
 function checkAddresses(addresses: readonly string[], allowed: AddressTest, publicPort: boolean): void {
   const others = addresses.filter((address) => !allowed(address));
-  if (!others.every(isPublicAddress)) throw new EgressRefused("not_public");
-  if (others.length > 0 && !publicPort) throw new EgressRefused("port");
+  if (!others.every(isPublicAddress)) throw new EgressError("not_public");
+  if (others.length > 0 && !publicPort) throw new EgressError("port");
 }
 
-/** The URL parser has already made one spelling of all: numbers of any base, IDNA, capitals. */
+/** The URL parser has already normalized the host: numbers of any base, IDNA, upper case. */
 function plainHost(hostname: string): string {
   return hostname.startsWith("[") ? hostname.slice(1, -1) : hostname.replace(/\.$/, "");
 }

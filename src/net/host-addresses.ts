@@ -1,19 +1,19 @@
 import { getServers, lookup, Resolver } from "node:dns/promises";
 import { isIP } from "node:net";
-import { EgressRefused } from "./refusal.ts";
+import { EgressError } from "./egress-error.ts";
 
-/** All addresses of a host; none where it has none. */
+/** Resolves all addresses of a host; empty if it has none. */
 export type HostAddresses = (host: string, signal: AbortSignal) => Promise<readonly string[]>;
 
-const patience = { timeout: 2_000, tries: 2 };
+const resolverOptions = { timeout: 2_000, tries: 2 };
 
 /**
- * Asks the name servers themselves: the system's own lookup takes one of the few threads that hashing passwords needs
- * too, and a name server that answers slowly would hold it.
+ * Queries the name servers directly. The system's lookup would occupy a thread of the small pool that password hashing
+ * also needs, and a slow name server would block it.
  */
 export function nameServers(servers: readonly string[] = getServers()): HostAddresses {
   return async (host, signal) => {
-    const resolver = new Resolver(patience);
+    const resolver = new Resolver(resolverOptions);
     resolver.setServers(servers);
     const stop = (): void => resolver.cancel();
     signal.addEventListener("abort", stop);
@@ -26,21 +26,25 @@ export function nameServers(servers: readonly string[] = getServers()): HostAddr
   };
 }
 
-/** Also knows the hosts file and the system's own names, for who runs this beside what it calls. */
-export function namesOfSystemToo(servers?: readonly string[]): HostAddresses {
-  const ask = nameServers(servers);
+/** Also uses the hosts file and the system's names, for targets on the same machine or network. */
+export function systemNamesToo(servers?: readonly string[]): HostAddresses {
+  const resolve = nameServers(servers);
   return async (host, signal) => {
-    const addresses = await ask(host, signal);
+    const addresses = await resolve(host, signal);
     if (addresses.length > 0 || signal.aborted) return addresses;
     const found = await lookup(host, { all: true }).catch(() => []);
     return found.map(({ address }) => address);
   };
 }
 
-/** The addresses of a name, or the address that the host already is. */
-export async function addressesOf(host: string, find: HostAddresses, signal: AbortSignal): Promise<readonly string[]> {
+/** Returns the addresses of a host name, or the host itself if it is an IP address. */
+export async function addressesOf(
+  host: string,
+  resolve: HostAddresses,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
   if (isIP(host) > 0) return [host];
-  const addresses = await find(host, signal);
-  if (addresses.length === 0) throw new EgressRefused("unknown_host");
+  const addresses = await resolve(host, signal);
+  if (addresses.length === 0) throw new EgressError("unknown_host");
   return addresses;
 }

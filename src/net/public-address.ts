@@ -1,22 +1,22 @@
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 
-/** Whether an address lies where a list of addresses and networks says. */
+/** Returns whether an address is in a list of addresses and networks. */
 export type AddressTest = (address: string) => boolean;
 
-/** IPv4 that is nobody's on the internet (IANA special-purpose registry), and what clouds answer on to their own hosts. */
+/** IPv4 ranges that are not public (IANA special-purpose registry), and addresses that clouds use for their hosts. */
 const closedIPv4 = [
   "0.0.0.0/8", // this network
   "10.0.0.0/8", // private
   "100.64.0.0/10", // shared by carriers; 100.100.100.200 is a cloud's metadata
   "127.0.0.0/8", // loopback
-  "168.63.129.16/32", // a cloud's host, in the middle of public addresses
+  "168.63.129.16/32", // a cloud's host, within a public range
   "169.254.0.0/16", // link-local; 169.254.169.254 is the metadata of most clouds
   "172.16.0.0/12", // private
   "192.0.0.0/24", // protocol assignments; 192.0.0.192 is a cloud's metadata
   "192.0.2.0/24", // documentation
   "192.31.196.0/24", // AS112
   "192.52.193.0/24", // AMT
-  "192.88.99.0/24", // relays from 6to4
+  "192.88.99.0/24", // 6to4 relays
   "192.168.0.0/16", // private
   "192.175.48.0/24", // AS112
   "198.18.0.0/15", // benchmarks
@@ -27,16 +27,16 @@ const closedIPv4 = [
 ];
 
 /**
- * All that is given out to hosts of the internet. What lies outside is loopback, unique and link-local, multicast, and
- * IPv4 in another dress (mapped, compatible, translated by NAT64).
+ * The range of public IPv6 addresses. Outside of it are loopback, unique local, link-local and multicast addresses, and
+ * embedded IPv4 (mapped, compatible, NAT64).
  */
 const openIPv6 = "2000::/3";
 
-/** Within that: what is not given out to hosts, or leads to an IPv4 address that was not looked at. */
+/** Exceptions within it: ranges that are not public, or that contain an unchecked IPv4 address. */
 const closedIPv6 = [
   "2001::/23", // protocol assignments, Teredo (tunnels to IPv4), ORCHID
   "2001:db8::/32", // documentation
-  "2002::/16", // 6to4: an IPv4 address inside
+  "2002::/16", // 6to4: contains an IPv4 address
   "2620:4f:8000::/48", // AS112
   "3fff::/20", // documentation
 ];
@@ -44,13 +44,13 @@ const closedIPv6 = [
 const closed = networks([...closedIPv4, ...closedIPv6]);
 const open = networks([openIPv6]);
 
-/** Whether a host of the internet can have this address; false for what is no address. */
+/** Returns whether an address is public; false for text that is not an address. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !closed(address);
   return open(address) && !closed(address);
 }
 
-/** Compiles addresses and networks (`10.0.0.0/8`); a zone id makes an address none. */
+/** Compiles addresses and networks (`10.0.0.0/8`) to a predicate. Addresses with a zone id never match. */
 export function networks(list: readonly string[]): AddressTest {
   const known = new BlockList();
   for (const entry of list) {

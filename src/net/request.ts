@@ -4,66 +4,66 @@ import { isIP, isIPv6, type LookupFunction, type Socket } from "node:net";
 import { TLSSocket } from "node:tls";
 import type { Destination } from "./destination.ts";
 import { networks } from "./public-address.ts";
-import { EgressRefused } from "./refusal.ts";
+import { EgressError } from "./egress-error.ts";
 
-/** What is sent. */
-export interface Outgoing {
+/** An outbound request. */
+export interface OutboundRequest {
   readonly method: "GET" | "POST";
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer | null;
-  /** No more of the answer's body is read. */
+  /** The maximum number of bytes of the response's body to read. */
   readonly maxBytes: number;
   readonly connectTimeout: number;
-  /** Certificates to trust in the place of the well-known ones. */
+  /** Trusted certificates that replace the default ones. */
   readonly ca: string | undefined;
   readonly signal: AbortSignal;
 }
 
-/** What came back: any status, redirects too. */
-export interface Incoming {
+/** A response with any status, including redirects. */
+export interface OutboundResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
-  /** False: the body goes on behind `maxBytes`. */
+  /** False if the body was cut off at `maxBytes`. */
   readonly complete: boolean;
 }
 
-/** One request over a connection of its own to one of the addresses that were checked; follows nothing. */
-export async function exchange(destination: Destination, outgoing: Outgoing): Promise<Incoming> {
+/** Sends one request over a new connection to one of the checked addresses; does not follow redirects. */
+export async function sendRequest(destination: Destination, outbound: OutboundRequest): Promise<OutboundResponse> {
   const request = destination.secure
-    ? https.request({ ...optionsOf(destination, outgoing), ...trustOf(destination, outgoing) })
-    : http.request(optionsOf(destination, outgoing));
+    ? https.request({ ...optionsOf(destination, outbound), ...trustOf(destination, outbound) })
+    : http.request(optionsOf(destination, outbound));
   let socket: Socket | undefined;
   request.on("socket", (opened) => {
     socket = opened;
-    guardConnection(request, opened, { destination, connectTimeout: outgoing.connectTimeout });
+    guardConnection(request, opened, { destination, connectTimeout: outbound.connectTimeout });
   });
   try {
-    return await readAnswer(await answerOf(request, outgoing.body), outgoing.maxBytes);
+    return await readBody(await responseOf(request, outbound.body), outbound.maxBytes);
   } catch (error) {
-    if (error instanceof EgressRefused || outgoing.signal.aborted) throw error;
-    throw new EgressRefused(isUntrusted(socket) ? "certificate" : "connection", error);
+    if (error instanceof EgressError || outbound.signal.aborted) throw error;
+    throw new EgressError(isUntrusted(socket) ? "certificate" : "connection", error);
   } finally {
     request.destroy();
   }
 }
 
-function optionsOf({ url, secure, host, port, addresses }: Destination, { method, headers, signal }: Outgoing) {
+function optionsOf({ url, secure, host, port, addresses }: Destination, { method, headers, signal }: OutboundRequest) {
   return {
-    // An agent of its own: no connection is shared, and none knows of a proxy.
+    // A separate agent: connections are not shared, and no proxy is used.
     agent: secure ? new https.Agent({ keepAlive: false }) : new http.Agent({ keepAlive: false }),
     method,
     headers: { ...headers, connection: "close" },
     host,
     port,
     path: url.pathname + url.search,
-    lookup: onlyTo(addresses),
+    lookup: lookupOnly(addresses),
     signal,
   };
 }
 
-/** Whatever the environment says, the certificate has to be right, for the name that was asked for. */
-function trustOf({ host }: Destination, { ca }: Outgoing) {
+/** The certificate must be valid for the requested host, regardless of environment variables. */
+function trustOf({ host }: Destination, { ca }: OutboundRequest) {
   return {
     servername: isIP(host) > 0 ? "" : host,
     rejectUnauthorized: true,
@@ -72,8 +72,8 @@ function trustOf({ host }: Destination, { ca }: Outgoing) {
   };
 }
 
-/** In the place of a second lookup, which might be answered otherwise than the first. */
-function onlyTo(addresses: readonly string[]): LookupFunction {
+/** Replaces a second DNS lookup, which could return other addresses than the checked ones. */
+function lookupOnly(addresses: readonly string[]): LookupFunction {
   const found = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
   return (_host, { all }, callback) => {
     const [first] = found;
@@ -82,34 +82,35 @@ function onlyTo(addresses: readonly string[]): LookupFunction {
   };
 }
 
-/** Ends a connection that takes too long, or that leads elsewhere after all. */
+/** Destroys a connection that takes too long or has an unexpected remote address. */
 function guardConnection(
   request: ClientRequest,
   socket: Socket,
   { destination: { secure, addresses }, connectTimeout }: { destination: Destination; connectTimeout: number },
 ): void {
-  const timer = setTimeout(() => request.destroy(new EgressRefused("timeout")), connectTimeout);
+  const timer = setTimeout(() => request.destroy(new EgressError("timeout")), connectTimeout);
   socket.once("connect", () => {
     const { remoteAddress } = socket;
-    // The other side may have ended it already; who that was cannot be said then.
-    if (remoteAddress === undefined) request.destroy(new EgressRefused("connection"));
-    else if (!networks(addresses)(remoteAddress)) request.destroy(new EgressRefused("not_public"));
+    // The remote side may have closed the connection already; then its address is unknown.
+    if (remoteAddress === undefined) request.destroy(new EgressError("connection"));
+    else if (!networks(addresses)(remoteAddress)) request.destroy(new EgressError("not_public"));
   });
   for (const done of [secure ? "secureConnect" : "connect", "close"]) socket.once(done, () => clearTimeout(timer));
 }
 
-async function answerOf(request: ClientRequest, body: string | Buffer | null): Promise<IncomingMessage> {
+async function responseOf(request: ClientRequest, body: string | Buffer | null): Promise<IncomingMessage> {
   return await new Promise((resolve, reject) => {
     request.once("response", resolve);
-    // Stays: an error after the answer has begun is the answer's too, but must not end the process.
+    // This listener remains: an error after the response has started also fails reading it, but must not end the
+    // process.
     request.on("error", reject);
-    // Alone where the other side switches to another protocol.
-    request.once("close", () => reject(new Error("The connection was closed without an answer.")));
+    // The only event if the remote side switches to another protocol.
+    request.once("close", () => reject(new Error("The connection was closed without a response.")));
     request.end(body ?? undefined);
   });
 }
 
-async function readAnswer(answer: IncomingMessage, maxBytes: number): Promise<Incoming> {
+async function readBody(answer: IncomingMessage, maxBytes: number): Promise<OutboundResponse> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of answer as AsyncIterable<Buffer>) {
@@ -122,6 +123,6 @@ async function readAnswer(answer: IncomingMessage, maxBytes: number): Promise<In
 }
 
 function isUntrusted(socket: Socket | undefined): boolean {
-  // Node sets it to null where nothing is wrong, whatever its type says.
+  // Node sets it to null if there is no error, contrary to its type.
   return socket instanceof TLSSocket && Boolean(socket.authorizationError);
 }

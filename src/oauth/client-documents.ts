@@ -34,11 +34,12 @@ export function documentFetch(guarded: GuardedFetch): DocumentFetch {
     const answer = await guarded(url, request).catch((error: unknown) => cachedOrThrow(cache, url, error));
     if (answer instanceof Response) return answer;
     const { status, headers } = answer;
-    if (status >= 500) return cachedOrThrow(cache, url, new Error(`The host of the document answers ${status}.`));
+    if (status >= 500)
+      return cachedOrThrow(cache, url, new Error(`The host of the document responded with status ${status}.`));
     cache.delete(url);
-    if (status !== 200) throw new Error(`The answer is ${status}.`);
+    if (status !== 200) throw new Error(`The document was answered with status ${status}.`);
     if (!answer.complete) throw new Error(`The document is longer than ${request.maxBytes} bytes.`);
-    if (!isJson(headers["content-type"])) throw new Error("The document is not sent as JSON.");
+    if (!isJson(headers["content-type"])) throw new Error("The content type of the document is not JSON.");
     const text = normalizeDocument(answer.body);
     addToCache(cache, url, text);
     return response(text, headers);

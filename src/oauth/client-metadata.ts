@@ -57,7 +57,7 @@ const PILED_MARKS = /\p{M}{5}|(?:^|\s)\p{M}/u;
 function parseName(sent: unknown): Pick<ClientMetadata, "client_name"> {
   if (sent === undefined || sent === null || sent === "") return {};
   const client_name = typeof sent === "string" ? cleanName(sent) : null;
-  const problem = client_name === null ? "must be text" : nameProblem(client_name);
+  const problem = client_name === null ? "must be a string" : nameProblem(client_name);
   if (client_name === null || problem !== null)
     throw new RegistrationError("invalid_client_metadata", `client_name ${String(problem)}.`);
   return { client_name };
@@ -69,7 +69,7 @@ function cleanName(name: string): string {
 
 function nameProblem(name: string): string | null {
   if (Array.from(name).length > MAX_NAME_LENGTH) return `must have at most ${MAX_NAME_LENGTH} characters`;
-  if (!VISIBLE.test(name)) return "must contain a visible letter or digit, or be left out";
+  if (!VISIBLE.test(name)) return "must contain a visible letter or digit, or be omitted";
   if (PILED_MARKS.test(name)) return "must have at most four combining marks on a letter";
   return null;
 }
@@ -96,7 +96,7 @@ function parseRedirectUris(sent: unknown): readonly string[] {
   if (uris.length === 0) return reject("redirect_uris must have at least one URI.");
   if (uris.length > MAX_URIS) return reject(`redirect_uris must have at most ${MAX_URIS} URIs.`);
   return uris.map((uri, index) => {
-    const problem = typeof uri === "string" ? problemOf(uri) : "is not text";
+    const problem = typeof uri === "string" ? problemOf(uri) : "is not a string";
     return problem === null ? String(uri) : reject(`redirect_uris[${index}] ${problem}.`);
   });
 }
@@ -112,11 +112,12 @@ const reversedDomain = /^[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+$/;
 function problemOf(uri: string): string | null {
   if (Buffer.byteLength(uri) > MAX_URI_LENGTH) return `is longer than ${MAX_URI_LENGTH} bytes`;
   // The URL parser would silently repair these, and later comparisons would use the original.
-  if (!/^[\x21-\x7e]+$/.test(uri) || /[\\<>"`{}|^]/.test(uri)) return "has characters that a URI cannot have";
+  if (!/^[\x21-\x7e]+$/.test(uri) || /[\\<>"`{}|^]/.test(uri)) return "has characters that are not allowed in a URI";
   const url = URL.parse(uri);
   if (!url || !/^[a-z][a-z0-9+.-]*:/i.test(uri)) return "is not an absolute URI";
   if (uri.includes("#")) return "has a fragment";
-  if (url.username !== "" || url.password !== "" || /^[^/]*\/\/[^/?]*@/.test(uri)) return "names a user";
+  if (url.username !== "" || url.password !== "" || /^[^/]*\/\/[^/?]*@/.test(uri))
+    return "contains a user name or password";
   const scheme = url.protocol.slice(0, -1);
   if (scheme === "http" && !loopback.has(url.hostname)) return "must be https, unless it is on the loopback address";
   if (["http", "https"].includes(scheme)) return /^https?:\/\/[^/]/i.test(uri) ? null : "has no host";

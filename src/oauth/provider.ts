@@ -155,7 +155,7 @@ function cookiesOf({ keyring, mcpUrl }: ProviderDeps) {
 function interactionPrompts(): interactionPolicy.Prompt[] {
   const undecided = new interactionPolicy.Check(
     "undecided",
-    "nobody has decided yet",
+    "the user has not decided yet",
     "interaction_required",
     ({ oidc }) => oidc.result?.consent === undefined,
   );

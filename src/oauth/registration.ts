@@ -55,6 +55,6 @@ async function readJson({ req }: Context): Promise<unknown> {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)));
   } catch {
-    throw unreadable("The body is not JSON.");
+    throw unreadable("The body is not valid JSON.");
   }
 }

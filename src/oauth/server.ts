@@ -96,7 +96,7 @@ function rejectTarget(context: Context): void {
   context.status = 400;
   context.set("Cache-Control", "no-store");
   context.set("Access-Control-Allow-Origin", context.get("origin") || "*");
-  context.body = { error: "invalid_target", error_description: "the resource is another one" };
+  context.body = { error: "invalid_target", error_description: "the resource does not match the authorization" };
 }
 
 function withoutSessionCookie(context: Context): void {

@@ -101,13 +101,13 @@ async function rejectReplay(model: string, grantId: string | null, deps: Storage
   const once = grantModels[model];
   if (!once) throw new errors.InvalidGrant("used before");
   if (grantId !== null) await revokeGrant(deps, grantId, once.reason);
-  const description = `the ${once.name} was used before, so the connection was cut: it must be authorized again`;
+  const description = `the ${once.name} was used before, so the connection was revoked: authorize it again`;
   throw new errors.CustomOIDCProviderError("invalid_grant", description);
 }
 
 /** Explains to an application with a revoked token what to do; after a replay it may be the legitimate one. */
 const alreadyRevoked = (): Error =>
-  new errors.CustomOIDCProviderError("invalid_grant", "the connection was cut: it must be authorized again");
+  new errors.CustomOIDCProviderError("invalid_grant", "the connection was revoked: authorize it again");
 
 function payloadOf({ payload }: FoundOauthRecord, id: string, encryption: Encryption): AdapterPayload {
   if (typeof payload["locked"] !== "string") return payload;

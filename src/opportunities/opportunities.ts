@@ -5,7 +5,7 @@ import type { Page } from "../contract/page.ts";
 import type { Opportunity } from "./rules/stage-transition.ts";
 import type { OpportunityFilters } from "./sql/filters.ts";
 import type { Store } from "../store/store.ts";
-import { listActivity, type Summarise } from "../records/activity.ts";
+import { listTimeline, type Summarize } from "../records/timeline.ts";
 import { requireEntity } from "../entities/require-entity.ts";
 import type { WriteDeps } from "../entities/writes.ts";
 import { shownOpportunity } from "./changes.ts";
@@ -19,7 +19,7 @@ interface OpportunityDeps {
   readonly signedTokens: SignedTokens;
   readonly clock: () => number;
   readonly newId: () => string;
-  readonly summarise: Summarise;
+  readonly summarize: Summarize;
 }
 
 type OpportunityPage = Page<Schemas["Opportunity"]>;
@@ -46,7 +46,7 @@ export function opportunitiesService(deps: OpportunityDeps): OpportunitiesServic
     },
     async activity(caller, { id, ...input }) {
       requireRecord(await store.opportunities.get(caller.organization.id, id));
-      return await listActivity(deps, caller, { operation: "opportunities.activity", id, input });
+      return await listTimeline(deps, caller, { operation: "opportunities.activity", id, input });
     },
     create: (caller, input) => write((over) => createOpportunity(over, caller, input)),
     update: (caller, { id, expected_version, ...input }) =>

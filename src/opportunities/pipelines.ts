@@ -5,7 +5,7 @@ import { createChange } from "../records/rules/change.ts";
 import { differences } from "../platform/rules/differences.ts";
 import { duplicate, inUse, notFound, stateConflict } from "../platform/rules/errors.ts";
 import { readStages, removedStages, type Stage } from "./rules/pipeline.ts";
-import { tidyTexts } from "../platform/rules/tidy-texts.ts";
+import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
 import type { PipelineRecord } from "./sql/pipelines.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { readList } from "../records/record-list.ts";
@@ -46,7 +46,7 @@ export function pipelinesService({ store, signedTokens, newId }: PipelineDeps): 
 async function createPipeline(work: Work, input: PipelinesCreateInput): Promise<PipelineRecord> {
   const { tx, newId, caller } = work;
   const orgId = caller.organization.id;
-  const { name, is_default = false, require_lost_reason = false, position, stages } = tidyTexts(input, TEXTS);
+  const { name, is_default = false, require_lost_reason = false, position, stages } = normalizeTexts(input, TEXTS);
   const stageList = readStages(stages);
   const all = await tx.pipelines.lockAll(orgId);
   requireFreeName(all, name);
@@ -68,7 +68,7 @@ async function createPipeline(work: Work, input: PipelinesCreateInput): Promise<
 
 async function updatePipeline(work: Work, input: PipelinesUpdateInput): Promise<PipelineRecord> {
   const { tx, caller } = work;
-  const { id, expected_version, stages, ...fields } = tidyTexts(input, TEXTS);
+  const { id, expected_version, stages, ...fields } = normalizeTexts(input, TEXTS);
   const orgId = caller.organization.id;
   const all = await tx.pipelines.lockAll(orgId);
   const before = requireRecord(all.find((pipeline) => pipeline.id === id) ?? null, expected_version);

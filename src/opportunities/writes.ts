@@ -1,5 +1,5 @@
 import { timeOfId } from "../platform/ids.ts";
-import { entrusts, mayDelete, type Ownership } from "../records/ownership.ts";
+import { grantsDeletion, mayDelete, type Ownership } from "../records/ownership.ts";
 import type { Caller } from "../contract/caller.ts";
 import { createChange } from "../records/rules/change.ts";
 import { differences, type FieldChanges } from "../platform/rules/differences.ts";
@@ -16,7 +16,7 @@ import {
 import { firstStage, stageOf } from "./rules/pipeline.ts";
 import type { OpportunityRow } from "./sql/opportunities.ts";
 import type { PipelineRecord } from "./sql/pipelines.ts";
-import { writtenCustomFields } from "../records/custom-fields.ts";
+import { mergedCustomFields } from "../records/custom-fields.ts";
 import { SOURCES, type Target, type WriteDeps, updateEntity } from "../entities/writes.ts";
 import { creationChanges, shownOpportunity as shown, updateChanges } from "./changes.ts";
 import { missingReferences, stageNotInPipeline } from "./references.ts";
@@ -34,7 +34,7 @@ export async function createOpportunity(
   const values = readOpportunityInput(input);
   const place = { orgId: organization.id, recordType: "opportunity" as const };
   const custom = { given: values.custom_fields, before: null, country: organization.default_country };
-  const custom_fields = await writtenCustomFields(tx, place, custom);
+  const custom_fields = await mergedCustomFields(tx, place, custom);
   const id = newId();
   const state = await requireState(deps, caller, { before: null, values, touched: values, at: timeOfId(id) });
   const record = {
@@ -78,11 +78,11 @@ export async function updateOpportunity(
   const state = await requireState(deps, caller, { before, values, touched, at });
   const country = caller.organization.default_country;
   const custom = { given: values.custom_fields, before: before.custom_fields, country };
-  const custom_fields = await writtenCustomFields(tx, { orgId, recordType: "opportunity" }, custom);
+  const custom_fields = await mergedCustomFields(tx, { orgId, recordType: "opportunity" }, custom);
   const merged = { ...before, ...values, ...state, custom_fields };
   const changed = newOf(differences(before, merged));
   if (Object.keys(changed).length === 0) return before;
-  const owned = "owner_id" in changed ? { entrusted: entrusts(caller, ownershipOf(row), merged.owner_id) } : {};
+  const owned = "owner_id" in changed ? { entrusted: grantsDeletion(caller, ownershipOf(row), merged.owner_id) } : {};
   const changes = { ...changed, ...searchTextOf(merged), ...owned };
   const after = shown(requireRecord(await tx.opportunities.update(orgId, target.id, changes, caller.actor)));
   await tx.changes.append(orgId, updateChanges(before, after, newId));

@@ -1,4 +1,4 @@
-/** The bytes of a base64 text (RFC 4648 §4, padding included); null where it is none. */
+/** Decodes base64 (RFC 4648 §4, padding required); returns null if the text is not valid. */
 export function decodeBase64(text: string): Uint8Array | null {
   const digits = text.endsWith("==") ? text.slice(0, -2) : text.endsWith("=") ? text.slice(0, -1) : text;
   if (text.length % 4 !== 0 || /[^A-Za-z0-9+/]/.test(digits)) return null;

@@ -1,20 +1,20 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Keyring } from "./keyring.ts";
 
-/** Tokens that show that a change by session comes from a page of ours. */
+/** CSRF tokens: prove that a change in a session was requested by one of our pages. */
 export interface Csrf {
   token(sessionToken: string): string;
-  fits(sessionToken: string, csrfToken: string | undefined): boolean;
+  matches(sessionToken: string, csrfToken: string | undefined): boolean;
 }
 
-/** Derived from the session's token, so that nothing more is stored. */
+/** Derives the token from the session token, so that nothing is stored. */
 export function createCsrf(keyring: Keyring): Csrf {
   const keys = keyring.keys("csrf");
   const derive = (key: Buffer, session: string): string =>
     createHmac("sha256", key).update(session).digest("base64url");
   return {
     token: (session) => derive(keys[0], session),
-    fits(session, token) {
+    matches(session, token) {
       if (token === undefined) return false;
       const given = Buffer.from(token);
       return keys.some((key) => {

@@ -3,8 +3,8 @@ import type { EncryptedKind } from "../contract/encrypted-kind.ts";
 import type { Keyring } from "./keyring.ts";
 
 /**
- * What an encrypted text belongs to: its kind and its row. Kinds of `EncryptedKind` are found by `crm secrets rotate`; answers to
- * a refresh are gone after seconds, so no change of keys has to find them.
+ * The kind and row that an encrypted text belongs to. `crm secrets rotate` finds the kinds of `EncryptedKind`.
+ * Responses of token refreshes are omitted: they expire within seconds.
  */
 export type Binding = `${EncryptedKind | "refresh"}:${string}`;
 
@@ -32,22 +32,26 @@ export function createEncryption(keyring: Keyring): Encryption {
         "base64",
       );
     },
-    decrypt: (ciphertext, binding) => opened(keys, ciphertext, binding)?.text ?? null,
-    keyOf: (ciphertext, binding) => opened(keys, ciphertext, binding)?.index ?? null,
+    decrypt: (ciphertext, binding) => decryptWithAny(keys, ciphertext, binding)?.text ?? null,
+    keyOf: (ciphertext, binding) => decryptWithAny(keys, ciphertext, binding)?.index ?? null,
   };
 }
 
-function opened(keys: readonly Buffer[], ciphertext: string, binding: Binding): { text: string; index: number } | null {
+function decryptWithAny(
+  keys: readonly Buffer[],
+  ciphertext: string,
+  binding: Binding,
+): { text: string; index: number } | null {
   const bytes = Buffer.from(ciphertext, "base64");
   if (bytes.length < NONCE + TAG) return null;
   for (const [index, key] of keys.entries()) {
-    const text = decrypted(key, bytes, binding);
+    const text = decryptWith(key, bytes, binding);
     if (text !== null) return { text, index };
   }
   return null;
 }
 
-function decrypted(key: Buffer, bytes: Buffer, binding: string): string | null {
+function decryptWith(key: Buffer, bytes: Buffer, binding: string): string | null {
   const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, NONCE));
   decipher.setAAD(Buffer.from(binding)).setAuthTag(bytes.subarray(-TAG));
   const text = decipher.update(bytes.subarray(NONCE, -TAG), undefined, "utf8");

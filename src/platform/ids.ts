@@ -1,14 +1,16 @@
 import { randomBytes } from "node:crypto";
 
 const BYTES = 10;
-/** Asking for randomness costs more than using it, so it is fetched for many ids at once. */
+/** Each call for random bytes is expensive, so bytes for many ids are fetched at once. */
 let pool = Buffer.alloc(0);
 let used = 0;
 
 let lastTime = 0;
 let sequence = 0;
 
-/** A UUID version 7 (RFC 9562 §5.7) whose order within one process is the order of making, also within a millisecond. */
+/**
+ * Returns a UUID version 7 (RFC 9562 §5.7). Within one process ids are strictly increasing, even within a millisecond.
+ */
 export function newId(now: number = Date.now()): string {
   const random = nextRandom();
   const time = tick(now, random.readUInt16BE(0));
@@ -27,15 +29,18 @@ function nextRandom(): Buffer {
   return pool.subarray(used - BYTES, used);
 }
 
-/** The moment an id was made, which is its record's `created_at`. */
+/** Returns the time at which an id was created, which is the `created_at` of its record. */
 export function timeOfId(id: string): string {
   return new Date(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)).toISOString();
 }
 
-/** How far ids may run ahead of the clock, when many are made at once or it is set back a little: milliseconds. */
+/** Milliseconds that ids may be ahead of the clock, after a burst or a small clock correction. */
 const MAX_AHEAD = 1_000;
 
-/** Twelve bits count within a millisecond, from a random start in their lower half; a full one borrows the next. */
+/**
+ * Twelve bits are a counter within a millisecond, with a random start in the lower half. On overflow the next
+ * millisecond is used.
+ */
 function tick(now: number, random: number): number {
   if (now > lastTime || lastTime - now > MAX_AHEAD) {
     lastTime = now;

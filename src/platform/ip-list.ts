@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 
-/** Reads `192.0.2.7`, `10.0.0.0/8` or `2001:db8::/32`; null where it is none of these. */
+/** Parses `192.0.2.7`, `10.0.0.0/8` or `2001:db8::/32`; returns null for anything else. */
 export function readCidr(text: string): { address: string; bits: number; family: "ipv4" | "ipv6" } | null {
   const [address = "", length, ...rest] = text.split("/");
   if (rest.length > 0 || address.includes("%")) return null;
@@ -12,7 +12,7 @@ export function readCidr(text: string): { address: string; bits: number; family:
   return { address, bits: Number(length), family };
 }
 
-/** Compiles a list of addresses and networks to the question whether it allows an address; an empty list allows all. */
+/** Compiles a list of addresses and networks to a predicate. An empty list allows every address. */
 export function ipList(list: readonly string[]): (address: string) => boolean {
   if (list.length === 0) return () => true;
   const known = blockList(list);
@@ -23,7 +23,7 @@ export function ipList(list: readonly string[]): (address: string) => boolean {
   };
 }
 
-/** `::ffff:192.0.2.7` is `192.0.2.7`, and a zone id says nothing to others. */
+/** Reduces `::ffff:192.0.2.7` to `192.0.2.7` and removes the zone id, which has only local meaning. */
 function plainAddress(address: string): string {
   const withoutZone = address.split("%")[0] ?? "";
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(withoutZone);

@@ -1,6 +1,6 @@
 import { createKeyring } from "./keyring.ts";
 
-/** Which secret a key is, without telling it: 16 hexadecimal digits of a key derived for nothing else. */
+/** Identifies a secret without revealing it: 16 hexadecimal digits of a key derived only for this purpose. */
 export function keyFingerprint(secret: Buffer): string {
   return createKeyring(secret).keys("fingerprint")[0].subarray(0, 8).toString("hex");
 }

@@ -2,27 +2,27 @@ import { setTimeout } from "node:timers/promises";
 import { Problem } from "./rules/errors.ts";
 import { toProblem } from "./rules/problems.ts";
 
-/** Runs work of the same key one after the other. */
+/** Serializes work with the same key. */
 export interface KeyedMutex {
   /**
-   * Runs `work` when all work that was given with this key before has ended. Throws `unavailable` where none of that work has
-   * been served for five seconds, or after twenty seconds, so that nobody waits for ever behind work that hangs.
+   * Runs `work` after all earlier work with this key has ended. Throws `unavailable` if no earlier work has completed
+   * for five seconds, or after twenty seconds, so that no caller waits indefinitely behind work that hangs.
    */
   run<Result>(key: string, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Milliseconds. A statement that waits for a row gives up after three. */
+/** Milliseconds. A statement that waits for a row lock is aborted after three seconds. */
 const STALL_TIMEOUT = 5_000;
 const TIMEOUT = 20_000;
 
 interface Queue {
-  /** Settles when all work so far has ended. */
+  /** Settles when all previous work has ended. */
   last: Promise<unknown>;
-  /** When work was served for the last time, in milliseconds. */
+  /** When work last completed, in milliseconds. */
   progressAt: number;
 }
 
-/** A mutex within this process. Work starts in the order in which it was given; a key is forgotten with its last work. */
+/** Creates a mutex for this process. Work starts in call order; the entry of a key is removed after its last work. */
 export function createKeyedMutex(): KeyedMutex {
   const queues = new Map<string, Queue>();
   return {
@@ -30,12 +30,12 @@ export function createKeyedMutex(): KeyedMutex {
       const queue = queues.get(key) ?? { last: Promise.resolve(), progressAt: performance.now() };
       queues.set(key, queue);
       const before = queue.last;
-      const result = untilEnded(before, queue).then(work);
+      const result = waitFor(before, queue).then(work);
       const served = result.then(
         () => true,
         (error: unknown) => toProblem(error).code !== "unavailable",
       );
-      // Work that was given up does not let later work overtake earlier work.
+      // After a timeout, later work still waits for earlier work.
       const ended = Promise.all([served, before]).then(([progress]) => {
         if (progress) queue.progressAt = performance.now();
         if (queue.last === ended) queues.delete(key);
@@ -46,7 +46,7 @@ export function createKeyedMutex(): KeyedMutex {
   };
 }
 
-async function untilEnded(before: Promise<unknown>, queue: Queue): Promise<void> {
+async function waitFor(before: Promise<unknown>, queue: Queue): Promise<void> {
   const deadline = performance.now() + TIMEOUT;
   const timer = new AbortController();
   try {

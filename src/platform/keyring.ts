@@ -1,15 +1,15 @@
 import { hkdfSync } from "node:crypto";
 
-/** What a derived key is for; each purpose has a key of its own. */
+/** The purpose of a derived key. Each purpose has its own key. */
 export type Purpose =
   "cookies" | "csrf" | "cursors" | "links" | "log" | "idempotency" | "vault" | "signing" | "fingerprint";
 
-/** Keys derived from SECRET_KEY, the current one first, then that of SECRET_KEY_PREVIOUS. */
+/** Keys derived from SECRET_KEY (first) and SECRET_KEY_PREVIOUS. */
 export interface Keyring {
   keys(purpose: Purpose, context?: string): readonly [Buffer, ...Buffer[]];
 }
 
-/** Derives a key per purpose with HKDF-SHA-256 (RFC 5869) from secrets of 32 bytes. */
+/** Derives one key per purpose with HKDF-SHA-256 (RFC 5869) from secrets of 32 bytes. */
 export function createKeyring(current: Buffer, previous: Buffer | null = null): Keyring {
   const derived = new Map<string, readonly [Buffer, ...Buffer[]]>();
   return {

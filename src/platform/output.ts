@@ -1,15 +1,15 @@
-/** Says a command's result: as one JSON document with `--json`, otherwise as text for people. */
+/** Prints a command's result: as one JSON document with `--json`, otherwise as text. */
 export function printResult(result: object, { json, text }: { json: boolean | undefined; text: string }): void {
   process.stdout.write(json ? `${JSON.stringify(result, null, 2)}\n` : `${text}\n`);
 }
 
-/** Lines of `name  value`, the values below each other. */
+/** Formats lines of `name  value` with aligned values. */
 export function columns(rows: readonly (readonly [name: string, value: string])[]): string {
   const width = Math.max(...rows.map(([name]) => name.length));
   return rows.map(([name, value]) => `${name.padEnd(width)}  ${value}`).join("\n");
 }
 
-/** Rows below a line of headings, or `none` where there are no rows. */
+/** Formats rows below a header line; returns `none` if there are no rows. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[], none: string): string {
   if (rows.length === 0) return none;
   const lines = [headings, ...rows];

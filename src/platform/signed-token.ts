@@ -3,13 +3,15 @@ import type { Keyring, Purpose } from "./keyring.ts";
 
 /** Signs a value that a client gives back later, e.g. a cursor. The token is readable; it is not encrypted. */
 export interface SignedTokens {
-  /** `binding` names the purpose of the value (organization, operation, filters …); `verify` needs the same one. */
+  /**
+   * `binding` names the purpose of the value (organization, operation, filters, …); `verify` needs the same binding.
+   */
   sign(value: unknown, binding: string): string;
-  /** The value; null if the token was not signed by this service for this binding. */
+  /** Returns the value; null if the token was not signed by this service for this binding. */
   verify(text: string, binding: string): unknown;
 }
 
-/** Signs with HMAC-SHA-256 under the key of one purpose. */
+/** Signs with HMAC-SHA-256 with the key of one purpose. */
 export function createSignedTokens(keyring: Keyring, purpose: Purpose): SignedTokens {
   const keys = keyring.keys(purpose);
   return {
@@ -21,7 +23,7 @@ export function createSignedTokens(keyring: Keyring, purpose: Purpose): SignedTo
       const [payload, given, ...rest] = text.split(".");
       if (payload === undefined || given === undefined || rest.length > 0) return null;
       const signature = Buffer.from(given, "base64url");
-      // Other spellings of the same bytes are refused, so that one value has one text.
+      // Other encodings of the same bytes are rejected, so that a value has only one token.
       if (signature.toString("base64url") !== given) return null;
       const genuine = keys.some((key) => equal(tag(key, payload, binding), signature));
       return genuine ? (JSON.parse(Buffer.from(payload, "base64url").toString()) as unknown) : null;

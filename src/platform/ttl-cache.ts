@@ -1,11 +1,11 @@
-/** Keeps what was looked up for a short while, and only so many: the oldest goes first. */
+/** Caches loaded values for a limited time; when full, the oldest entry is removed. */
 export interface TtlCache<Value> {
-  /** Calls that come while it is being looked up share the one look-up. */
-  get(key: string, look: () => Promise<Value>): Promise<Value>;
+  /** Concurrent calls share one load. */
+  get(key: string, load: () => Promise<Value>): Promise<Value>;
 }
 
-/** `lifetime` in milliseconds, counted from the beginning of the look-up. */
-export function createTtlCache<Value>(lifetime: number, most: number, clock: () => number): TtlCache<Value> {
+/** `lifetime` in milliseconds, from the start of the load. */
+export function createTtlCache<Value>(lifetime: number, maxEntries: number, clock: () => number): TtlCache<Value> {
   const entries = new Map<string, { readonly since: number; readonly value: Promise<Value> }>();
   return {
     get(key, look) {
@@ -15,9 +15,9 @@ export function createTtlCache<Value>(lifetime: number, most: number, clock: () 
       const value = look();
       entries.delete(key);
       entries.set(key, { since: now, value });
-      const oldest = entries.size > most ? entries.keys().next().value : undefined;
+      const oldest = entries.size > maxEntries ? entries.keys().next().value : undefined;
       if (oldest !== undefined) entries.delete(oldest);
-      // A failure is not kept; whoever asked hears of it through `value`.
+      // Errors are not cached; callers get them from `value`.
       value.catch(() => entries.delete(key));
       return value;
     },

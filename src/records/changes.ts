@@ -12,65 +12,70 @@ interface ChangeDeps {
   readonly signedTokens: SignedTokens;
 }
 
-/** A position and when everything up to it had been told, which decides how long it is good for. */
-type Place = readonly [...position: FeedPosition, at: string];
+/** A position in the feed, and when it was reached, which determines the expiry of the cursor. */
+type CursorPosition = readonly [...position: FeedPosition, at: string];
 
-/** Changes are kept for 30 days; what began before that and was committed after it must not be missed either. */
-const GOOD_FOR = 30 * 24 * HOUR_MS - HOUR_MS;
-/** Nothing new since a cursor as young as this is told by the same cursor, so that a walk comes to its end. */
-const SETTLED = 60_000;
+/** Changes are kept for 30 days. An hour is subtracted for transactions that began earlier and committed later. */
+const CURSOR_LIFETIME = 30 * 24 * HOUR_MS - HOUR_MS;
+/**
+ * If a cursor is younger than this and there are no new changes, the same cursor is returned, so that iterations end.
+ */
+const REUSE_CURSOR_FOR = 60_000;
 const LAST_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 
-/** The feed of changes. */
+/** The service for the change feed. */
 export function changesService({ store, signedTokens }: ChangeDeps): ChangesService {
   return {
     async list({ organization, permissions }, { cursor, from, page_size, record_type }) {
       const orgId = organization.id;
       const binding = JSON.stringify(["changes", orgId, record_type ? [...record_type].sort() : null]);
-      const place = cursor === "" ? null : open(signedTokens, cursor, binding);
-      const types = place === null && from === "now" ? [] : typesFor(permissions, record_type);
+      const position = cursor === "" ? null : readCursor(signedTokens, cursor, binding);
+      const types = position === null && from === "now" ? [] : typesFor(permissions, record_type);
       const rows = await store.changeFeed.read(orgId, {
-        after: place && [place[0], place[1]],
+        after: position && [position[0], position[1]],
         types,
         limit: page_size + 1,
       });
-      if (place && age(place, rows) > GOOD_FOR) throw validationFailed([{ path: "cursor", code: "expired_cursor" }]);
-      const settled = place !== null && rows.changes.length === 0 && age(place, rows) < SETTLED;
-      return pageOf(rows, page_size, (next) => (settled ? cursor : signedTokens.sign(next, binding)));
+      if (position && age(position, rows) > CURSOR_LIFETIME)
+        throw validationFailed([{ path: "cursor", code: "expired_cursor" }]);
+      const reusesCursor = position !== null && rows.changes.length === 0 && age(position, rows) < REUSE_CURSOR_FOR;
+      return pageOf(rows, page_size, (next) => (reusesCursor ? cursor : signedTokens.sign(next, binding)));
     },
   };
 }
 
-/** Changes of API keys and connections show who has which rights, so that they are told to those only who manage them. */
-function typesFor(permissions: ReadonlySet<string>, asked: ChangesListInput["record_type"]): string[] {
-  const told: string[] = readableTypes(permissions);
-  if (permissions.has("api_keys:manage")) told.push("api_key");
-  if (permissions.has("ai:manage")) told.push("mcp_connection");
-  return asked ? told.filter((type) => asked.some((one) => one === type)) : told;
+/**
+ * Changes to API keys and connections disclose permissions, so only users who can manage them receive these changes.
+ */
+function typesFor(permissions: ReadonlySet<string>, requested: ChangesListInput["record_type"]): string[] {
+  const types: string[] = readableTypes(permissions);
+  if (permissions.has("api_keys:manage")) types.push("api_key");
+  if (permissions.has("ai:manage")) types.push("mcp_connection");
+  return requested ? types.filter((type) => requested.some((one) => one === type)) : types;
 }
 
-function open(signedTokens: SignedTokens, cursor: string, binding: string): Place {
-  const place = signedTokens.verify(cursor, binding);
-  if (isPlace(place)) return place;
+function readCursor(signedTokens: SignedTokens, cursor: string, binding: string): CursorPosition {
+  const position = signedTokens.verify(cursor, binding);
+  if (isCursorPosition(position)) return position;
   throw validationFailed([{ path: "cursor", code: "format", values: { format: "cursor" } }]);
 }
 
-const isPlace = (value: unknown): value is Place => Array.isArray(value) && value.length === 3;
+const isCursorPosition = (value: unknown): value is CursorPosition => Array.isArray(value) && value.length === 3;
 
-const age = ([, , at]: Place, { now }: FeedRows): number => Date.parse(now) - Date.parse(at);
+const age = ([, , at]: CursorPosition, { now }: FeedRows): number => Date.parse(now) - Date.parse(at);
 
-/** After a page that is not full, everything below the horizon has been told. */
+/** If the page is not full, everything below the horizon has been returned. */
 function pageOf(
   { changes, horizon, now }: FeedRows,
   size: number,
-  seal: (next: Place) => string,
+  sign: (next: CursorPosition) => string,
 ): Feed<Schemas["Change"]> {
   const items = changes.slice(0, size);
   const has_more = changes.length > size;
   const last = items.at(-1);
-  const next: Place =
+  const next: CursorPosition =
     has_more && last ? [last.xid, last.id, last.occurred_at] : [String(BigInt(horizon) - 1n), LAST_ID, now];
-  return { items: items.map(shown), next_cursor: seal(next), has_more };
+  return { items: items.map(shown), next_cursor: sign(next), has_more };
 }
 
 function shown({

@@ -20,14 +20,14 @@ import { differences } from "../platform/rules/differences.ts";
 import type { FieldValues } from "./rules/entity-input.ts";
 import { duplicate, inUse, unprocessable } from "../platform/rules/errors.ts";
 import type { CustomTables } from "./rules/filter-fields.ts";
-import { tidyTexts } from "../platform/rules/tidy-texts.ts";
+import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
 import type { CustomFieldRecord } from "./sql/custom-fields.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { readList } from "./record-list.ts";
 import { requireRecord, standardFields, omitUndefined } from "./record-state.ts";
 
 const TEXTS = { required: ["label"], optional: ["description"] };
-/** Of one kind of record. */
+/** Per record type. */
 export const MAX_FIELDS = 100;
 
 interface CustomFieldDeps {
@@ -36,12 +36,12 @@ interface CustomFieldDeps {
   readonly newId: () => string;
 }
 
-interface Target {
+interface CustomFieldTarget {
   readonly id: string;
   readonly expected_version?: number | undefined;
 }
 
-/** The custom fields of a kind of record, archived ones too, as they are now. */
+/** Returns the current custom fields of a record type, including archived ones. */
 export async function customFieldsOf(
   { customFields }: Pick<Repositories, "customFields">,
   orgId: string,
@@ -50,7 +50,7 @@ export async function customFieldsOf(
   return customFieldTable(await customFields.of(orgId, recordType));
 }
 
-/** The custom fields of several kinds of records, for a filter over them. */
+/** Returns the custom fields of several record types, for a filter. */
 export async function customTablesOf(
   store: Pick<Repositories, "customFields">,
   orgId: string,
@@ -61,10 +61,10 @@ export async function customTablesOf(
 }
 
 /**
- * What a write makes of a record's `custom_fields`: the whole object that is stored. `before` is null for a new record;
- * an update that names none costs no query. Throws `unprocessable` with everything that does not fit.
+ * Returns the complete `custom_fields` object to be stored. `before` is null for a new record. An update without custom
+ * fields needs no query. Throws `unprocessable` with all errors.
  */
-export async function writtenCustomFields(
+export async function mergedCustomFields(
   store: Pick<Repositories, "customFields">,
   { orgId, recordType }: { readonly orgId: string; readonly recordType: CustomFieldRecordType },
   { given, before, country }: { readonly given: unknown; readonly before: unknown; readonly country: string | null },
@@ -74,7 +74,7 @@ export async function writtenCustomFields(
   return writeCustomFields(await customFieldsOf(store, orgId, recordType), write);
 }
 
-/** Definitions of custom fields. */
+/** The service for definitions of custom fields. */
 export function customFieldsService(deps: CustomFieldDeps): CustomFieldsService {
   const { store, signedTokens, newId } = deps;
   return {
@@ -91,13 +91,13 @@ export function customFieldsService(deps: CustomFieldDeps): CustomFieldsService 
   };
 }
 
-/** The organization is held: two at once cannot take one key, nor together be too many. */
+/** Locks the organization, so that concurrent calls cannot create the same key or exceed the limit. */
 async function create(
   tx: Repositories,
   caller: Caller,
   { input, newId }: { input: CustomFieldsCreateInput; newId: () => string },
 ): Promise<Schemas["CustomField"]> {
-  const { entity_type, key, label, type, description = null, ...rest } = tidyTexts(input, TEXTS);
+  const { entity_type, key, label, type, description = null, ...rest } = normalizeTexts(input, TEXTS);
   const { required = false, position = 0, archived = false } = rest;
   const orgId = caller.organization.id;
   const options = optionsOf(type, input.options ?? null);
@@ -109,7 +109,7 @@ async function create(
       { path: "/entity_type", code: "too_many", values: { limit: MAX_FIELDS }, extra: { limit: MAX_FIELDS } },
     ]);
   }
-  // A write that began before the last field of this name was deleted may have left a value of another type.
+  // A write that began before an earlier field with this key was deleted may have stored a value of another type.
   if (await tx.customFields.hasValues(orgId, entity_type, key)) throw inUse([{ path: "/key", code: "in_use" }]);
   const record = standardFields(newId(), caller.actor);
   const row = { entity_type, key, label, type, options, required, description, position, archived };
@@ -124,14 +124,14 @@ async function update(
   caller: Caller,
   { input, newId }: { input: CustomFieldsUpdateInput; newId: () => string },
 ): Promise<Schemas["CustomField"]> {
-  const { id, expected_version, ...given } = tidyTexts(input, TEXTS);
+  const { id, expected_version, ...given } = normalizeTexts(input, TEXTS);
   const orgId = caller.organization.id;
   const before = requireRecord(await tx.customFields.lock(orgId, id), expected_version);
   const options = given.options === undefined ? before.options : optionsOf(before.type, given.options);
-  const wanted = { ...before, ...omitUndefined(given), options };
-  const changed = differences(before, wanted);
+  const merged = { ...before, ...omitUndefined(given), options };
+  const changed = differences(before, merged);
   if (Object.keys(changed).length === 0) return before;
-  const fields = Object.fromEntries(Object.entries(wanted).filter(([name]) => Object.hasOwn(changed, name)));
+  const fields = Object.fromEntries(Object.entries(merged).filter(([name]) => Object.hasOwn(changed, name)));
   const retired = changed["options"] && options ? tx.customFields.retired(options) : {};
   const after = requireRecord(await tx.customFields.update(orgId, id, { ...fields, ...retired }, caller.actor));
   await tx.changes.append(orgId, [createChange("custom_field.updated", after, { newId, changes: changed })]);
@@ -141,18 +141,18 @@ async function update(
 async function remove(
   tx: Repositories,
   caller: Caller,
-  { target: { id, expected_version }, newId }: { target: Target; newId: () => string },
+  { target: { id, expected_version }, newId }: { target: CustomFieldTarget; newId: () => string },
 ): Promise<Schemas["Deleted"]> {
   const orgId = caller.organization.id;
   const { entity_type, key } = requireRecord(await tx.customFields.lock(orgId, id), expected_version);
   if (await tx.customFields.hasValues(orgId, entity_type, key)) throw inUse();
-  if (await tx.customFields.isAskedFor(orgId, entity_type, key)) throw inUse();
+  if (await tx.customFields.isUsedByFilter(orgId, entity_type, key)) throw inUse();
   const removed: CustomFieldRecord = requireRecord(await tx.customFields.remove(orgId, id, caller.actor));
   await tx.changes.append(orgId, [createChange("custom_field.deleted", removed, { newId })]);
   return { id, deleted_at: removed.deleted_at ?? "" };
 }
 
-/** Tidy and each once, for the types that have some. */
+/** Returns the normalized, distinct options for types that have options. */
 function optionsOf(type: CustomFieldRecord["type"], given: readonly string[] | null): string[] | null {
   if (!hasOptions(type)) {
     if (given !== null) throw unprocessable([{ path: "/options", code: "no_options", values: { type } }]);

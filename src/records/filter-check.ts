@@ -1,17 +1,20 @@
 import { requirePermissions } from "../platform/rights.ts";
 import type { Caller } from "../contract/caller.ts";
-import { askedEntityType, fieldsOf, type FilteredType } from "./rules/filter-fields.ts";
+import { requiredEntityType, fieldsOf, type FilteredType } from "./rules/filter-fields.ts";
 import { permissionsOfFilter } from "./rules/filter-permissions.ts";
 import { checkFilter, type CheckedGroup, type FilterGroup } from "./rules/filter-tree.ts";
 import type { CustomFieldRecordType } from "./rules/custom-fields.ts";
 import type { Repositories } from "../store/store.ts";
 import { customTablesOf } from "./custom-fields.ts";
 
-/** What a filter is asked of, and where in the input it stands (`/filter` where nothing is said). */
+/** The records that a filter applies to, and its path in the input (default `/filter`). */
 export interface FilterPurpose {
   readonly type: FilteredType;
   readonly path?: string;
-  /** Who asks, and has to be able to read all that the filter asks about. Null: they were asked when it was stored. */
+  /**
+   * The caller, who must be able to read every field of the filter. Null if this was checked when the filter was
+   * stored.
+   */
   readonly caller: Caller | null;
 }
 
@@ -27,11 +30,11 @@ const CUSTOM: Readonly<Record<FilteredType, readonly CustomFieldRecordType[]>> =
 };
 
 /**
- * Checks a filter against the contract's fields and the organization's own. Throws `insufficient_scope` or `permission_denied`
- * where the caller may not read what it asks about: what a filter matches tells the data; and `unprocessable` with all that
- * does not fit.
+ * Checks a filter against the fields of the contract and the custom fields of the organization. Throws
+ * `insufficient_scope` or `permission_denied` if the caller cannot read a field of the filter, because matches disclose
+ * its values, and `unprocessable` with all other errors.
  */
-export async function checkedFilter(
+export async function readFilter(
   store: Pick<Repositories, "customFields" | "organizations">,
   orgId: string,
   filter: FilterGroup,
@@ -39,11 +42,13 @@ export async function checkedFilter(
 ): Promise<CheckedGroup> {
   if (caller) requirePermissions(caller, permissionsOfFilter(type, filter));
   const custom = namesCustomFields(filter) ? await customTablesOf(store, orgId, CUSTOM[type]) : {};
-  const fields = fieldsOf(type, custom, askedEntityType(filter));
+  const fields = fieldsOf(type, custom, requiredEntityType(filter));
   return checkFilter(filter, fields, path, await countryFor(filter, store, orgId));
 }
 
-/** The country of phone numbers without a country code; it is looked up only where a filter may ask for a number. */
+/**
+ * Returns the country of phone numbers without a country code. Queries it only if the filter contains a phone field.
+ */
 export async function countryFor(
   filter: FilterGroup,
   { organizations }: Pick<Repositories, "organizations">,

@@ -3,7 +3,7 @@ import type { Page } from "../contract/page.ts";
 import { validationFailed } from "../platform/rules/errors.ts";
 import type { PageRequest, Position, Rows } from "./sql/record-page.ts";
 
-/** What a list of records is asked for; the filters are the operation's own. */
+/** Common parameters of lists; each operation has its own filters. */
 export interface ListInput {
   readonly page: number;
   readonly page_size: number;
@@ -11,14 +11,14 @@ export interface ListInput {
   readonly cursor?: string;
 }
 
-/** Which list it is: a cursor is good for the same organization, filters and sort only. */
+/** Identifies a list: cursors are valid only for the same operation, organization, filters and sort. */
 export interface ListIdentity {
   readonly operation: string;
   readonly orgId: string;
   readonly filters: object;
 }
 
-/** Reads one page, by its number or by a cursor, and seals where the next one begins. */
+/** Reads one page by number or cursor, and signs the position of the next one. */
 export async function readList<Row>(
   signedTokens: SignedTokens,
   identity: ListIdentity,
@@ -30,12 +30,12 @@ export async function readList<Row>(
     return { items, total, page, page_size };
   }
   const binding = JSON.stringify([identity, sort]);
-  const after = cursor === "" ? null : open(signedTokens, cursor, binding);
+  const after = cursor === "" ? null : readCursor(signedTokens, cursor, binding);
   const { items, total, next } = await read({ page, page_size, sort, after });
   return { items, total, page, page_size, next_cursor: next === null ? null : signedTokens.sign(next, binding) };
 }
 
-function open(signedTokens: SignedTokens, cursor: string, binding: string): Position {
+function readCursor(signedTokens: SignedTokens, cursor: string, binding: string): Position {
   const position = signedTokens.verify(cursor, binding);
   if (Array.isArray(position)) return position as Position;
   throw validationFailed([{ path: "cursor", code: "format", values: { format: "cursor" } }]);

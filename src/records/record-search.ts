@@ -5,7 +5,7 @@ import type { FilteredType } from "./rules/filter-fields.ts";
 import type { FilterGroup } from "./rules/filter-tree.ts";
 import type { RecordTable, StandardFields } from "./sql/record-table.ts";
 import type { Store } from "../store/store.ts";
-import { checkedFilter } from "./filter-check.ts";
+import { readFilter } from "./filter-check.ts";
 import { readList } from "./record-list.ts";
 
 /** The body of a search. */
@@ -17,40 +17,40 @@ export interface SearchInput {
   readonly cursor?: string | undefined;
 }
 
-/** What searching needs of a service's parts. */
+/** The dependencies of searches. */
 export interface SearchDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
   readonly clock: () => number;
 }
 
-/** Which records are searched: their type as the contract has it (`x-record`), and their table's page(). */
-export interface Searched<Row extends StandardFields> {
+/** The records to be searched: their type in the contract (`x-record`), and the page() of their table. */
+export interface SearchTarget<Row extends StandardFields> {
   readonly type: Exclude<FilteredType, "entity" | "contact" | "company">;
   readonly page: RecordTable<Row>["page"];
 }
 
 /**
- * POST …/search of a resource: checks the filter against the fields of its record type and reads one page of the records
- * that it matches. A service uses it as
+ * Implements POST …/search of a resource: checks the filter against the fields of the record type and reads one page of
+ * the matching records. A service uses it as
  *
- *     search: (caller, input) => searchRecords(parts, caller, input, { type: "task", page: store.tasks.page }),
+ *     search: (caller, input) => searchRecords(deps, caller, input, { type: "task", page: store.tasks.page }),
  *
- * where the rows come out as the contract shows them; else map `items` of the result. In the contract the body is
- * `{filter: FilterGroup, page, page_size, cursor, sort}` (EntitySearch in openapi/entities.yaml), its `sort` with
- * `x-sort-of: tasks.list`. Fields are columns of the table by the same name; what no column holds is one line in
- * src/records/sql/filter-columns.ts (`computed`), what cannot be filtered at all one in src/records/rules/filter-fields.ts
- * (LEFT_OUT). `page` must read from the table by its own name (no alias).
+ * if the rows already have the format of the API; otherwise map `items` of the result. In the contract the body is
+ * `{filter: FilterGroup, page, page_size, cursor, sort}` (EntitySearch in openapi/entities.yaml), with `x-sort-of:
+ * tasks.list` for `sort`. Fields are columns with the same name. A field without a column needs an entry in
+ * src/records/sql/filter-columns.ts (`computed`), and a field that cannot be filtered one in
+ * src/records/rules/filter-fields.ts (LEFT_OUT). `page` must select from the table by its own name, without an alias.
  */
 export async function searchRecords<Row extends StandardFields>(
   { store, signedTokens, clock }: SearchDeps,
   caller: Caller,
   input: SearchInput,
-  { type, page: read }: Searched<Row>,
+  { type, page: read }: SearchTarget<Row>,
 ): Promise<Page<Row>> {
   const { filter, page = 1, page_size = 25, sort = "-created_at", cursor } = input;
   const orgId = caller.organization.id;
-  const tree = filter && (await checkedFilter(store, orgId, filter, { type, caller }));
+  const tree = filter && (await readFilter(store, orgId, filter, { type, caller }));
   const narrow = tree && store.filters.narrowing(tree, { orgId, type, now: new Date(clock()) });
   const identity = { operation: `${type}.search`, orgId, filters: { filter } };
   const list = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };

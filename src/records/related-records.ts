@@ -4,21 +4,25 @@ import { type Detail, unprocessable } from "../platform/rules/errors.ts";
 import type { RelatedRecord } from "./sql/related-records.ts";
 import type { Repositories } from "../store/store.ts";
 
-/** A caller links what it can read or change: a write scope alone is enough, and the link tells it nothing. */
-const REACH: Readonly<Record<RelatedRecord["record_type"], readonly [Permission, Permission]>> = {
+/**
+ * A link needs read or write permission on the linked record. A write scope is sufficient, because the link discloses
+ * nothing.
+ */
+const LINK_PERMISSIONS: Readonly<Record<RelatedRecord["record_type"], readonly [Permission, Permission]>> = {
   contact: ["entities:read", "entities:write"],
   company: ["entities:read", "entities:write"],
   opportunity: ["opportunities:read", "opportunities:write"],
   event: ["booking:read", "booking:write"],
 };
 
-/** Whether the caller may link records of this kind to others. */
+/** Returns whether the caller may link records of this type. */
 const mayLink = ({ permissions }: Caller, type: RelatedRecord["record_type"]): boolean =>
-  REACH[type].some((permission) => permissions.has(permission));
+  LINK_PERMISSIONS[type].some((permission) => permissions.has(permission));
 
 /**
- * Throws `unprocessable` where a record is named twice, or (reference_not_found) where one is not live, not
- * of the kind said, not of this organization or of a kind that the caller can neither read nor change. `path` is where the list stands: `/related_to`.
+ * Throws `unprocessable` if a record is listed twice, or (reference_not_found) if it does not exist in this
+ * organization, is deleted, has another type, or the caller can neither read nor write its type. `path` is the path of
+ * the list, e.g. `/related_to`.
  */
 export async function checkRelated(
   tx: Repositories,
@@ -29,7 +33,7 @@ export async function checkRelated(
   await checkAddedRelated(tx, caller, { before: [], after: related }, path);
 }
 
-/** As checkRelated(), for a list that changes: what was in it before may stay, though it was deleted since. */
+/** Like checkRelated(), for a changed list: existing entries may stay even if their records have been deleted. */
 export async function checkAddedRelated(
   { relatedRecords }: Repositories,
   caller: Caller,
@@ -49,8 +53,8 @@ export async function checkAddedRelated(
   if (details.length > 0) throw unprocessable(details);
 }
 
-/** References with their ids in the form in which they come back. */
-export const lowerRelated = (related: readonly RelatedRecord[]): RelatedRecord[] =>
+/** Returns references with ids in lower case, as in responses. */
+export const lowerCaseIds = (related: readonly RelatedRecord[]): RelatedRecord[] =>
   related.map((one) => ({ ...one, record_id: one.record_id.toLowerCase() }));
 
 function requireDistinct(related: readonly RelatedRecord[], path: string): void {

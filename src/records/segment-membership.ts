@@ -5,40 +5,40 @@ import type { EntityType } from "./rules/entity.ts";
 import type { FilterGroup } from "./rules/filter-tree.ts";
 import type { Membership } from "./rules/segment-membership.ts";
 import type { Repositories } from "../store/store.ts";
-import { checkedFilter } from "./filter-check.ts";
+import { readFilter } from "./filter-check.ts";
 
-/** Whose members are asked for, and when. */
-export interface MembershipQuestion {
+/** The segment whose members are requested, and the reference time. */
+export interface MembershipRequest {
   readonly orgId: string;
   readonly segment: { readonly id: string; readonly entity_type: EntityType; readonly filter: FilterGroup | null };
   readonly now: Date;
 }
 
-/** Who is told of members, or by their number. Null: the service itself, for whoever was allowed to ask before. */
-interface MembersFor {
+/** The caller who receives members or their number. Null for the service itself, after an earlier check. */
+interface MembersReader {
   readonly caller: Caller | null;
 }
 
-/** Refuses a caller who may not read who is in a segment: the segment, its members, and what its filter asks about. */
-export function requireMembers(caller: Caller, { entity_type, filter }: MembershipQuestion["segment"]): void {
-  const asked = filter === null ? [] : permissionsOfFilter(entity_type, filter);
-  requirePermissions(caller, new Set(["segments:read", "entities:read", ...asked]));
+/** Throws if the caller cannot read the segment, its members, or the fields of its filter. */
+export function requireReadableMembers(caller: Caller, { entity_type, filter }: MembershipRequest["segment"]): void {
+  const filterPermissions = filter === null ? [] : permissionsOfFilter(entity_type, filter);
+  requirePermissions(caller, new Set(["segments:read", "entities:read", ...filterPermissions]));
 }
 
 /**
- * What members of a segment have in common now: filters for `entities.list` and `entities.count`, and for
- * `segments.membersAfter`, which walks the ids of all live members batch by batch. Throws `unprocessable` where the
- * filter of a dynamic segment names a custom field that is no more: nobody is taken in or left out by mistake.
+ * Returns the current definition of a segment's members: a filter for `entities.list`, `entities.count` and
+ * `segments.membersAfter`, which reads the ids of all live members in batches. Throws `unprocessable` if the filter of
+ * a dynamic segment contains a deleted custom field, so that no record is included or excluded by mistake.
  */
 export async function membersOf(
   store: Pick<Repositories, "customFields" | "organizations">,
-  { orgId, segment, now, caller }: MembershipQuestion & MembersFor,
+  { orgId, segment, now, caller }: MembershipRequest & MembersReader,
 ): Promise<Membership> {
   const { id, entity_type, filter } = segment;
-  if (caller) requireMembers(caller, segment);
+  if (caller) requireReadableMembers(caller, segment);
   if (filter === null) return { entity_type, segment_id: id };
   return {
     entity_type,
-    filter: { tree: await checkedFilter(store, orgId, filter, { type: entity_type, caller }), now },
+    filter: { tree: await readFilter(store, orgId, filter, { type: entity_type, caller }), now },
   };
 }

@@ -1,12 +1,12 @@
-/** An answer with what came around it. */
-export interface Answer<Result> {
+/** A result with its HTTP response. */
+export interface ResponseWithData<Result> {
   readonly data: Result;
   readonly response: Response;
-  /** Name it when you ask for help. */
+  /** Include it in support requests. */
   readonly requestId: string | null;
 }
 
-/** One page of a list, as the service sends it. */
+/** One page of a list. */
 export interface ListPage<Item> {
   readonly data: readonly Item[];
   readonly meta: {
@@ -17,28 +17,29 @@ export interface ListPage<Item> {
   };
 }
 
-/** Sends the request; with a cursor: that of the page. */
-export type Send<Result> = (cursor?: string) => Promise<Answer<Result>>;
+/** Sends the request, or the request for the page at `cursor`. */
+export type Send<Result> = (cursor?: string) => Promise<ResponseWithData<Result>>;
 
-/** A call under way: await it for the result. */
+/** A pending call: await it for the result. */
 export class Call<Result> implements Promise<Result> {
   readonly [Symbol.toStringTag] = "Call";
   protected readonly send: Send<Result>;
-  #answer: Promise<Answer<Result>> | undefined;
-  #walked = false;
+  #response: Promise<ResponseWithData<Result>> | undefined;
+  #iterated = false;
 
   constructor(send: Send<Result>) {
     this.send = send;
-    // Sent even if nobody awaits it, but not before a `for await` around it had its turn to walk the pages instead.
+    // The request is sent even if the call is not awaited. It is deferred, so that `for await` can iterate over pages
+    // instead.
     queueMicrotask(() => {
-      if (!this.#walked) this.withResponse().catch(() => undefined);
+      if (!this.#iterated) this.withResponse().catch(() => undefined);
     });
   }
 
-  /** The result with the response: its status, headers and request id. */
-  async withResponse(): Promise<Answer<Result>> {
-    this.#answer ??= this.send();
-    return await this.#answer;
+  /** Returns the result with the response: status, headers and request id. */
+  async withResponse(): Promise<ResponseWithData<Result>> {
+    this.#response ??= this.send();
+    return await this.#response;
   }
 
   then<Then = Result, Catch = never>(
@@ -58,29 +59,32 @@ export class Call<Result> implements Promise<Result> {
     return this.then().finally(onFinally);
   }
 
-  protected walk(): void {
-    this.#walked = true;
+  protected markIterated(): void {
+    this.#iterated = true;
   }
 }
 
-/** A list: await it for one page, or `for await` all of its records, at a cost that does not grow with depth. */
+/**
+ * A list: await it for one page, or iterate over all records with `for await`. Iteration uses cursors, so that deep
+ * pages are not slower.
+ */
 export class ListCall<Item> extends Call<ListPage<Item>> implements AsyncIterable<Item> {
   async *#records(): AsyncGenerator<Item, void, undefined> {
     for await (const page of this.pages()) yield* page.data;
   }
 
   [Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
-    this.walk();
+    this.markIterated();
     return this.#records();
   }
 
-  /** Page after page. */
+  /** Iterates over the pages. */
   pages(): AsyncGenerator<ListPage<Item>, void, undefined> {
-    this.walk();
+    this.markIterated();
     return this.#pages();
   }
 
-  /** The first `limit` records. */
+  /** Returns the first `limit` records. */
   async toArray({ limit }: { readonly limit: number }): Promise<Item[]> {
     const found: Item[] = [];
     if (limit <= 0) return found;
@@ -97,7 +101,7 @@ export class ListCall<Item> extends Call<ListPage<Item>> implements AsyncIterabl
       const { data: page } = await this.send(cursor);
       yield page;
       const next = page.meta.next_cursor;
-      // A cursor that comes again would lead round in a circle.
+      // A repeated cursor would cause an infinite loop.
       if (next === null || next === undefined || seen.has(next)) return;
       seen.add(next);
       cursor = next;

@@ -1,27 +1,27 @@
 import { createClient, createConfig } from "../../generated/sdk/client/index.ts";
 import { Crm as Operations } from "../../generated/sdk/sdk.gen.ts";
-import { type Answer, type Call, ListCall } from "./call.ts";
+import { type ResponseWithData, type Call, ListCall } from "./call.ts";
 import { type CallSettings, transport, type TransportSettings } from "./transport.ts";
 
-/** How a client is made. */
+/** Options of a client. */
 export interface CrmOptions {
-  /** Default: the environment variable CRM_API_KEY. A console that has a session leaves it out. */
+  /** Default: the environment variable CRM_API_KEY. Omit it if requests are authenticated by a session cookie. */
   readonly apiKey?: string;
-  /** `https://crm.example.com`; http only to this machine. */
+  /** `https://crm.example.com`; http is allowed only for this machine. */
   readonly baseUrl: string;
-  /** For one attempt (default 30,000). */
+  /** Timeout of one attempt (default 30,000). */
   readonly timeoutMs?: number;
-  /** How often a call is tried again (default 3: after about 1, 2 and 4 seconds, or as `Retry-After` says). */
+  /** The number of retries (default 3, after about 1, 2 and 4 seconds or as set by `Retry-After`). */
   readonly maxRetries?: number;
-  /** The language of error sentences: en or fr. */
+  /** The language of error messages: en or fr. */
   readonly locale?: "en" | "fr";
-  /** Another implementation of fetch. */
+  /** A replacement for the global fetch. */
   readonly fetch?: typeof fetch;
-  /** A secret key in a page is everybody's key. */
+  /** Allows an API key in a browser, where every user of the page can read it. */
   readonly dangerouslyAllowBrowser?: boolean;
 }
 
-/** Beside `path`, `query`, `body` and `headers`, what one call may have. */
+/** Options of a call, in addition to `path`, `query`, `body` and `headers`. */
 export interface CallOptions extends CallSettings {
   readonly signal?: AbortSignal;
 }
@@ -41,10 +41,10 @@ type Operation<Method extends Generated> = undefined extends Parameters<Method>[
   ? (input?: Input<Parameters<Method>[0]>) => Result<Body<Method>>
   : (input: Input<Parameters<Method>[0]>) => Result<Body<Method>>;
 type Group<G> = { readonly [Verb in keyof G]: G[Verb] extends Generated ? Operation<G[Verb]> : never };
-/** `crm.entities.list()` and all the others, as the contract has them. */
+/** The operations by group, e.g. `crm.entities.list()`. */
 type Groups = { readonly [Name in keyof Operations]: Group<Operations[Name]> };
 
-/** A call's parts as they come in, whatever the operation. */
+/** The input of any operation. */
 interface AnyInput extends CallOptions {
   readonly path?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -52,7 +52,7 @@ interface AnyInput extends CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a generated method is given and gives. */
+/** A generated method. */
 type AnyMethod = (input: AnyInput & { fetch: typeof fetch; throwOnError: true }) => Promise<{
   readonly data: unknown;
   readonly response: Response;
@@ -67,7 +67,7 @@ class Client {
 
   constructor(options: CrmOptions) {
     const apiKey = options.apiKey ?? keyOfEnvironment();
-    refuseUnsafe(options, apiKey);
+    rejectUnsafeOptions(options, apiKey);
     this.#baseUrl = options.baseUrl.replace(/\/+$/, "");
     this.#settings = {
       fetch: options.fetch ?? ((input, init) => fetch(input, init)),
@@ -83,12 +83,12 @@ class Client {
     }
   }
 
-  /** Any path, for what this version of the SDK does not know yet. */
+  /** Calls any path, for operations that this version of the SDK does not know. */
   request(method: "GET" | "POST" | "PUT" | "DELETE", path: string, input: AnyInput = {}): ListCall<unknown> {
     return this.#call((given) => this.#client.request({ ...given, method, url: path }), input);
   }
 
-  /** Without the key, so that it is in no log. */
+  /** Omits the API key, so that it is not logged. */
   toJSON(): object {
     return { baseUrl: this.#baseUrl };
   }
@@ -117,24 +117,28 @@ class Client {
         throwOnError: true as const,
       };
       const { data, response } = await method(given);
-      return { data: unwrapped(data), response, requestId: response.headers.get("X-Request-Id") } as Answer<never>;
+      return {
+        data: unwrapped(data),
+        response,
+        requestId: response.headers.get("X-Request-Id"),
+      } as ResponseWithData<never>;
     });
   }
 }
 
-/** The client: a property for every group of operations, a method for every operation. */
+/** The client, with a property for each group of operations and a method for each operation. */
 export type Crm = Client & Groups;
-/** The client: a property for every group of operations, a method for every operation. */
+/** The client, with a property for each group of operations and a method for each operation. */
 export const Crm = Client as new (options: CrmOptions) => Crm;
 
-/** Where the cursor goes: into the body of a search, else into the query. */
+/** Adds the cursor to the body of a search, otherwise to the query. */
 function withCursor(input: AnyInput, cursor: string | undefined): AnyInput {
   if (cursor === undefined) return input;
   if (typeof input.body === "object") return { ...input, body: { ...input.body, cursor } };
   return { ...input, query: { ...input.query, cursor } };
 }
 
-/** A record comes without its envelope; what has a `meta` keeps it. */
+/** Returns a record without its envelope; responses with `meta` are returned unchanged. */
 function unwrapped(body: unknown): unknown {
   if (typeof body !== "object" || body === null || !("data" in body) || "meta" in body) return body;
   return body.data;
@@ -144,17 +148,19 @@ function namesOf(prototype: object): string[] {
   return Object.getOwnPropertyNames(prototype).filter((name) => name !== "constructor");
 }
 
-/** In a browser, and wherever else there is no `process`, there is no environment. */
+/** Browsers and some other runtimes have no `process`. */
 function keyOfEnvironment(): string | undefined {
   const { process } = globalThis as { process?: { env?: Readonly<Record<string, string | undefined>> } };
   return process?.env?.["CRM_API_KEY"];
 }
 
-function refuseUnsafe({ baseUrl, dangerouslyAllowBrowser }: CrmOptions, apiKey: string | undefined): void {
+function rejectUnsafeOptions({ baseUrl, dangerouslyAllowBrowser }: CrmOptions, apiKey: string | undefined): void {
   if (!baseUrl.startsWith("https://") && !HTTP_PORTS_OF_THIS_MACHINE.test(baseUrl)) {
-    throw new TypeError("baseUrl must be https (http only to this machine): the key would travel in clear.");
+    throw new TypeError(
+      "baseUrl must use https (http is allowed only for this machine): otherwise the key is sent unencrypted.",
+    );
   }
   if (apiKey !== undefined && dangerouslyAllowBrowser !== true && "document" in globalThis) {
-    throw new TypeError("A secret key does not belong in a browser: everybody who opens the page can read it.");
+    throw new TypeError("Do not use a secret key in a browser: every visitor of the page can read it.");
   }
 }

@@ -1,20 +1,20 @@
 import type { ErrorCode, ErrorDetail } from "../../generated/sdk/index.ts";
 
-/** What is known of a failed call. */
+/** The properties of a failed call. */
 export interface Failure {
   readonly message: string;
   readonly status?: number;
-  /** The service's stable name of the problem; a 429 has none. */
+  /** The stable error code of the service; not set for 429. */
   readonly code?: ErrorCode;
   readonly details?: readonly ErrorDetail[];
   readonly requestId?: string;
   readonly headers?: Headers;
-  /** Seconds that the service asked to wait. */
+  /** Seconds from the Retry-After header. */
   readonly retryAfter?: number;
   readonly cause?: unknown;
 }
 
-/** Whatever went wrong with a call. Its kinds are classes, so that `instanceof` tells them apart. */
+/** The base class of all errors. Use `instanceof` to distinguish them. */
 export class CrmError extends Error {
   override readonly name: string = "CrmError";
   readonly status: number | undefined;
@@ -35,15 +35,15 @@ export class CrmError extends Error {
   }
 }
 
-/** No answer: no connection, or it broke off. */
+/** No response: the connection failed or was interrupted. */
 export class ConnectionError extends CrmError {
   override readonly name = "ConnectionError";
 }
-/** No answer within `timeoutMs`. */
+/** No response within `timeoutMs`. */
 export class TimeoutError extends CrmError {
   override readonly name = "TimeoutError";
 }
-/** 400: the request does not fit the contract; `details` has every problem. */
+/** 400: the request does not match the contract; `details` contains every error. */
 export class BadRequestError extends CrmError {
   override readonly name = "BadRequestError";
 }
@@ -51,27 +51,27 @@ export class BadRequestError extends CrmError {
 export class AuthenticationError extends CrmError {
   override readonly name = "AuthenticationError";
 }
-/** 403: known, but not allowed. */
+/** 403: authenticated, but not allowed. */
 export class PermissionError extends CrmError {
   override readonly name = "PermissionError";
 }
-/** 404: there is no such record in the key's organization. */
+/** 404: the record does not exist in the key's organization. */
 export class NotFoundError extends CrmError {
   override readonly name = "NotFoundError";
 }
-/** 409: duplicate, a state that does not allow it, or another call is at it. */
+/** 409: a duplicate, a conflicting state, or a concurrent call. */
 export class ConflictError extends CrmError {
   override readonly name = "ConflictError";
 }
-/** 412: the record has another version than `If-Match` said. */
+/** 412: the record's version differs from `If-Match`. */
 export class PreconditionFailedError extends CrmError {
   override readonly name = "PreconditionFailedError";
 }
-/** 422: well formed, but it cannot be done. */
+/** 422: the request is well-formed but cannot be processed. */
 export class ValidationError extends CrmError {
   override readonly name = "ValidationError";
 }
-/** 429: over a ceiling, still after all retries. */
+/** 429: rate limit exceeded, even after all retries. */
 export class RateLimitError extends CrmError {
   override readonly name = "RateLimitError";
 }
@@ -91,7 +91,7 @@ const classes: Readonly<Record<number, typeof CrmError>> = {
   429: RateLimitError,
 };
 
-/** The error that an answer stands for; reads its body. */
+/** Creates the error for a response; reads its body. */
 export async function errorOf(response: Response): Promise<CrmError> {
   const { status, headers } = response;
   const body = await bodyOf(response);
@@ -99,7 +99,7 @@ export async function errorOf(response: Response): Promise<CrmError> {
   const requestId = headers.get("X-Request-Id") ?? body.request_id;
   const retryAfter = retryAfterOf(headers);
   return new Class({
-    message: `${status}: ${body.error ?? (response.statusText || "no sentence was given")}`,
+    message: `${status}: ${body.error ?? (response.statusText || "no error message")}`,
     status,
     headers,
     ...(body.code === undefined ? {} : { code: body.code }),
@@ -116,7 +116,7 @@ interface ErrorBody {
   readonly request_id?: string;
 }
 
-/** A proxy's page is no reason to fail in another way. */
+/** A proxy can return an HTML page instead of JSON. */
 async function bodyOf(response: Response): Promise<ErrorBody> {
   try {
     const body: unknown = JSON.parse(await response.text());
@@ -126,7 +126,7 @@ async function bodyOf(response: Response): Promise<ErrorBody> {
   }
 }
 
-/** Whole seconds (RFC 9110 §10.2.3); the service never sends the form with a date. */
+/** Whole seconds (RFC 9110 §10.2.3); the service never sends a date. */
 function retryAfterOf(headers: Headers): number | undefined {
   const text = headers.get("Retry-After");
   return text !== null && /^\d+$/.test(text) ? Number(text) : undefined;

@@ -1,29 +1,29 @@
 import { ConnectionError, CrmError, errorOf, TimeoutError } from "./errors.ts";
 
-/** How requests are sent. */
+/** Settings of the client's requests. */
 export interface TransportSettings {
   readonly fetch: typeof fetch;
   readonly apiKey: string | undefined;
   readonly locale: string | undefined;
-  /** For one attempt. */
+  /** Timeout of one attempt. */
   readonly timeoutMs: number;
   readonly maxRetries: number;
 }
 
-/** What one call may have otherwise than the client. */
+/** Settings of a call that override those of the client. */
 export interface CallSettings {
   readonly timeoutMs?: number;
   readonly maxRetries?: number;
-  /** Makes a POST repeatable across processes; by default each call has a random one of its own. */
+  /** Makes a POST repeatable across processes; the default is a random key per call. */
   readonly idempotencyKey?: string;
 }
 
 const FIRST_WAIT_MS = 1_000;
 const MAX_WAIT_S = 60;
-/** Up to a quarter less, so that clients that were refused together do not return together. */
+/** Up to a quarter less, so that clients that were rejected at the same time do not retry at the same time. */
 const JITTER = 0.25;
 
-/** A `fetch` that signs, waits, tries again and throws the error's own class. */
+/** Creates a `fetch` that adds the API key, retries, and throws the class of the error. */
 export function transport(settings: TransportSettings, call: CallSettings): typeof fetch {
   const { timeoutMs, maxRetries } = { ...settings, ...call };
   return async (input, init) => {
@@ -39,7 +39,7 @@ export function transport(settings: TransportSettings, call: CallSettings): type
   };
 }
 
-/** The credential goes on here and nowhere else. */
+/** The API key is added only here. */
 function prepare(request: Request, { apiKey, locale }: TransportSettings, { idempotencyKey }: CallSettings): Request {
   const headers = new Headers(request.headers);
   if (apiKey !== undefined) headers.set("X-API-Key", apiKey);
@@ -49,7 +49,7 @@ function prepare(request: Request, { apiKey, locale }: TransportSettings, { idem
   return new Request(request, { headers, redirect: "manual" });
 }
 
-/** One attempt: the answer, or the error that says why there is none. The caller's own abort is thrown. */
+/** Sends one attempt. Returns the response, or the error if there is none. Throws if the caller aborts. */
 async function send(request: Request, send: typeof fetch, timeoutMs: number): Promise<Response | CrmError> {
   const timeout = new AbortController();
   const timer = setTimeout(() => {
@@ -57,35 +57,35 @@ async function send(request: Request, send: typeof fetch, timeoutMs: number): Pr
   }, timeoutMs);
   try {
     const signal = AbortSignal.any([request.signal, timeout.signal]);
-    // Read as a whole while the clock runs: a body that stops half way is no answer.
+    // The body is read within the timeout: an incomplete body counts as no response.
     const response = await send(request.clone(), { signal });
     if (isRedirect(response)) {
-      return new CrmError({ message: "redirected: following it would carry the key elsewhere", status: 302 });
+      return new CrmError({ message: "redirect not followed: it would send the key to another address", status: 302 });
     }
-    return whole(response, await response.arrayBuffer());
+    return buffered(response, await response.arrayBuffer());
   } catch (cause) {
     request.signal.throwIfAborted();
     const target = `${request.method} ${new URL(request.url).pathname}`;
     if (timeout.signal.aborted)
-      return new TimeoutError({ message: `${target}: no answer within ${timeoutMs} ms`, cause });
-    return new ConnectionError({ message: `${target}: no connection, or it broke off`, cause });
+      return new TimeoutError({ message: `${target}: no response within ${timeoutMs} ms`, cause });
+    return new ConnectionError({ message: `${target}: the connection failed or was interrupted`, cause });
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** A browser shows a redirect as status 0. */
+/** Browsers report a redirect as status 0. */
 function isRedirect({ type, status }: Response): boolean {
   return type === "opaqueredirect" || [301, 302, 303, 307, 308].includes(status);
 }
 
-function whole(response: Response, body: ArrayBuffer): Response {
+function buffered(response: Response, body: ArrayBuffer): Response {
   const { status, statusText, headers } = response;
   const empty = body.byteLength === 0 || status === 204 || status === 304;
   return new Response(empty ? null : body, { status, statusText, headers });
 }
 
-/** Null: trying again would not help, or might do it twice. */
+/** Returns null if a retry would not help or could repeat an effect. */
 function waitMs(error: CrmError, request: Request, attempt: number): number | null {
   if (!isWorthRepeating(error, request)) return null;
   if (error.retryAfter !== undefined) return error.retryAfter <= MAX_WAIT_S ? error.retryAfter * 1_000 : null;
@@ -93,13 +93,16 @@ function waitMs(error: CrmError, request: Request, attempt: number): number | nu
 }
 
 function isWorthRepeating({ status, code }: CrmError, request: Request): boolean {
-  // The service says that it did nothing.
+  // The service reports that the call had no effect.
   if (status === 429 || status === 503 || code === "idempotency_in_progress") return true;
-  const lost = status === undefined || status === 408 || status >= 500;
-  return lost && isRepeatable(request);
+  const noResponse = status === undefined || status === 408 || status >= 500;
+  return noResponse && isRepeatable(request);
 }
 
-/** Whether doing it twice is doing it once. After a lost answer the same `If-Match` would meet the version it made. */
+/**
+ * Returns whether repeating a request is safe. With `If-Match` it is not: after a lost response the version has
+ * changed.
+ */
 function isRepeatable({ method, headers }: Request): boolean {
   if (method === "GET" || method === "HEAD") return true;
   return headers.has("Idempotency-Key") || (method === "PUT" && !headers.has("If-Match"));

@@ -1,15 +1,15 @@
 import type { WebhookEvents } from "../../generated/webhooks.ts";
 
-/** A webhook's headers, from any framework. */
+/** The headers of a webhook request from any framework. */
 export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**
- * What a delivery carries: `type` says which event it is. `id` stays the same over retries: remember it, and nothing is handled
- * twice. A later version of the service may send kinds that are not among these.
+ * The event of a delivery; `type` is its name. `id` is the same for all retries: store it to handle each event once.
+ * Later versions of the service can send types that are not listed here.
  */
 export type WebhookEvent = WebhookEvents[keyof WebhookEvents];
 
-/** It was not sent by the service, or not now, or it was changed on its way. */
+/** The delivery was not sent by the service, is too old, or was modified. */
 export class WebhookVerificationError extends Error {
   override readonly name = "WebhookVerificationError";
 }
@@ -20,8 +20,8 @@ const TOLERANCE_S = 300;
 const encoder = new TextEncoder();
 
 /**
- * Checks a delivery (Standard Webhooks 1.0.0) and gives its event. `body` must be the bytes that were received, not
- * parsed and written again. Two secrets while one replaces the other. `tolerance` in seconds (default 300).
+ * Verifies a delivery (Standard Webhooks 1.0.0) and returns its event. `body` must be the received bytes, not a
+ * re-serialized object. Pass two secrets during a rotation. `tolerance` is in seconds (default 300).
  */
 export async function verifyWebhook(
   body: string | Uint8Array,
@@ -33,7 +33,7 @@ export async function verifyWebhook(
     required(headers, name),
   ) as [string, string, string];
   if (!/^\d{1,15}$/.test(timestamp) || Math.abs(now / 1000 - Number(timestamp)) > tolerance) {
-    throw new WebhookVerificationError("The delivery is too old, or from the future.");
+    throw new WebhookVerificationError("The timestamp of the delivery is too old or in the future.");
   }
   const content = signedContent(id, timestamp, body);
   for (const secret of typeof secrets === "string" ? [secrets] : secrets) {
@@ -42,10 +42,10 @@ export async function verifyWebhook(
       if (await matches(key, signature, content)) return parse(body);
     }
   }
-  throw new WebhookVerificationError("No signature fits: another secret, or the body was changed.");
+  throw new WebhookVerificationError("No signature matches: the secret is different, or the body was changed.");
 }
 
-/** The headers that the service would send with this body: for tests of your receiver. */
+/** Returns the headers that the service would send with this body, for tests of a receiver. */
 export async function signTestWebhook(
   body: string | Uint8Array,
   secret: string,
@@ -80,7 +80,7 @@ function signedContent(id: string, timestamp: string, body: string | Uint8Array)
 
 async function importKey(secret: string, use: "sign" | "verify"): Promise<Key> {
   const raw = bytesOf(secret.replace(/^whsec_/, ""));
-  if (raw === null || raw.length === 0) throw new TypeError("A webhook's secret is whsec_ and base64.");
+  if (raw === null || raw.length === 0) throw new TypeError("The webhook secret must be whsec_ followed by base64.");
   return await crypto.subtle.importKey("raw", raw, { name: "HMAC", hash: "SHA-256" }, false, [use]);
 }
 

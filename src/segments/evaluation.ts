@@ -1,12 +1,12 @@
 import { Problem } from "../platform/rules/errors.ts";
-import { membersOf, type MembershipQuestion } from "../records/segment-membership.ts";
+import { membersOf, type MembershipRequest } from "../records/segment-membership.ts";
 import type { Repositories } from "../store/store.ts";
 import type { Evaluation, SegmentRecord } from "./sql/segments.ts";
 
 /** Counts the members of a dynamic segment; null if that takes too long, or if its filter is no longer valid. */
 export async function evaluate(
   store: Pick<Repositories, "customFields" | "organizations" | "segments">,
-  question: MembershipQuestion,
+  question: MembershipRequest,
 ): Promise<Evaluation | null> {
   const { orgId, now } = question;
   const start = performance.now();

@@ -3,7 +3,7 @@ import type { SignedTokens } from "../platform/signed-token.ts";
 import type { Caller } from "../contract/caller.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { readEntityPage } from "../entities/lists.ts";
-import { checkedFilter } from "../records/filter-check.ts";
+import { readFilter } from "../records/filter-check.ts";
 import { readList } from "../records/record-list.ts";
 import { searchRecords } from "../records/record-search.ts";
 import { requireRecord } from "../records/record-state.ts";
@@ -78,7 +78,7 @@ async function preview(
 ): Promise<Schemas["SegmentPreview"]> {
   const orgId = caller.organization.id;
   const now = new Date(clock());
-  const tree = await checkedFilter(store, orgId, filter, { type: entity_type, caller });
+  const tree = await readFilter(store, orgId, filter, { type: entity_type, caller });
   const filters = { entity_type, filter: { tree, now } };
   const window = { offset: 0, limit: page_size };
   const [total, { records }] = await Promise.all([

@@ -5,10 +5,10 @@ import { differences } from "../platform/rules/differences.ts";
 import { duplicate, inUse, permissionDenied, unprocessable } from "../platform/rules/errors.ts";
 import type { FilterGroup } from "../records/rules/filter-tree.ts";
 import { toSearchText } from "../platform/rules/text.ts";
-import { tidyTexts } from "../platform/rules/tidy-texts.ts";
+import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
 import type { Evaluation, SegmentRecord } from "./sql/segments.ts";
 import type { Repositories } from "../store/store.ts";
-import { checkedFilter } from "../records/filter-check.ts";
+import { readFilter } from "../records/filter-check.ts";
 import { requireRecord, standardFields, omitUndefined } from "../records/record-state.ts";
 import { evaluate } from "./evaluation.ts";
 
@@ -38,10 +38,10 @@ export async function createSegment(
   caller: Caller,
   input: SegmentsCreateInput,
 ): Promise<Schemas["Segment"]> {
-  const { name, entity_type, kind, description = null, filter = null } = tidyTexts(input, TEXTS);
+  const { name, entity_type, kind, description = null, filter = null } = normalizeTexts(input, TEXTS);
   const orgId = caller.organization.id;
   requireMatchingFilter(kind, filter);
-  if (filter) await checkedFilter(tx, orgId, filter, { type: entity_type, caller });
+  if (filter) await readFilter(tx, orgId, filter, { type: entity_type, caller });
   const record = standardFields(newId(), caller.actor);
   const evaluation = filter && (await evaluate(tx, { orgId, segment: { id: record.id, entity_type, filter }, now }));
   await requireFreeName(tx, orgId, name);
@@ -59,7 +59,7 @@ export async function updateSegment(
   caller: Caller,
   input: SegmentsUpdateInput,
 ): Promise<Schemas["Segment"]> {
-  const { id, expected_version, ...changes } = tidyTexts(input, TEXTS);
+  const { id, expected_version, ...changes } = normalizeTexts(input, TEXTS);
   const orgId = caller.organization.id;
   const before = requireRecord(await tx.segments.lock(orgId, id), expected_version);
   const wanted: SegmentRecord = { ...before, ...omitUndefined(changes) };
@@ -128,7 +128,7 @@ async function evaluationOf(
   caller: Caller,
   { orgId, segment, now }: { orgId: string; segment: SegmentRecord; now: Date },
 ): Promise<Evaluation | { counted: null; evaluated_at: null; evaluation_ms: null }> {
-  if (segment.filter) await checkedFilter(tx, orgId, segment.filter, { type: segment.entity_type, caller });
+  if (segment.filter) await readFilter(tx, orgId, segment.filter, { type: segment.entity_type, caller });
   const evaluation = await evaluate(tx, { orgId, segment, now });
   return evaluation ?? { counted: null, evaluated_at: null, evaluation_ms: null };
 }

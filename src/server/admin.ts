@@ -10,16 +10,16 @@ import { createMetrics, type Metrics } from "../http/metrics.ts";
 import { poolMetrics } from "../http/pool-metrics.ts";
 import { createStore } from "../store/store.ts";
 
-/** What operators are shown of a process. */
+/** The admin server of a process, for operators. */
 export interface AdminServer {
   readonly health: Health;
   readonly metrics: Metrics;
-  /** Serves both. */
+  /** Serves health and metrics. */
   readonly admin: Express;
   close(): Promise<void>;
 }
 
-/** Health and metrics of a process over its pool; the probes have connections of their own. */
+/** Opens the health checks and metrics of a process. They use a connection pool of their own. */
 export function openAdminServer(knex: Knex): AdminServer {
   const probes = connectForProbes(knex);
   const { jobs } = createStore(probes);

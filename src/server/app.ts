@@ -52,36 +52,36 @@ import { createServices, type ServiceDeps } from "./services.ts";
 import { supportSessions } from "../accounts/support-sessions.ts";
 import { createUnsubscriptions } from "../deliverability/unsubscribes.ts";
 
-/** The service, ready to be listened to. */
+/** The application, ready to be attached to a listener. */
 export interface App {
-  /** For everyone. */
+  /** The public application. */
   readonly http: Express;
   /** For operators: health and metrics. */
   readonly admin: Express;
-  /** From now on `/readyz` says 503. */
+  /** From now on `/readyz` responds with 503. */
   startDraining(): void;
-  /** Waits for what was begun, and lets go of everything that was made here. */
+  /** Waits for running work and releases all resources created here. */
   close(): Promise<void>;
 }
 
-/** What the service stands on; whoever opened it closes it. */
+/** Resources of the application. The code that opened them must close them. */
 export interface AppDependencies {
   readonly knex: Knex;
   readonly redis?: Redis;
   readonly logger: Logger;
-  /** The way out to addresses that others name; as the configuration has it where not given. */
+  /** Outbound requests to URLs that users choose; created from the configuration by default. */
   readonly egress?: Egress;
 }
 
-/** Running jobs are given back after this. */
-const JOB_PATIENCE_MS = 15_000;
+/** Jobs that are still running after this time are returned to the queue. */
+const JOB_TIMEOUT_MS = 15_000;
 const OVERLOAD = { inFlight: 1_000, wait: 1_000 };
 
-/** Puts all parts together; throws when an operation of the contract cannot be served. */
+/** Assembles the application. Throws if an operation of the contract has no implementation. */
 export async function createApp(config: AppConfig, dependencies: AppDependencies): Promise<App> {
   const { knex, logger, egress } = dependencies;
-  const operators = openAdminServer(knex);
-  const { metrics, health } = operators;
+  const adminServer = openAdminServer(knex);
+  const { metrics, health } = adminServer;
   const load = createLoadGuard(OVERLOAD, metrics.shed);
   const document = await readDocument();
   const keyring = createKeyring(config.secretKey, config.previousSecretKey);
@@ -94,17 +94,17 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
   const { rateLimiter } = limits;
   const beforeRoutes = [
     openMcpShell({ config, deps, serialize, ...limits, logger }),
-    ...pagesOf(config, { ...pipeline, deps, rateLimiter, logger }),
+    ...linkPages(config, { ...pipeline, deps, rateLimiter, logger }),
   ];
   const afterRoutes = [authorizationOf(config, { ...pipeline, deps, logger, rateLimiter })];
   const shared = { config, logger, rateLimiter, metrics, health, load };
   const http = createHttpApp({ ...pipeline, ...shared, operations, document, beforeRoutes, afterRoutes });
   if (config.workers > 0) background = startBackground({ knex, logger, deps, metrics, workers: config.workers });
   let stopped: Promise<void> | undefined;
-  const stopJobs = (): Promise<void> => (stopped ??= background.stop(JOB_PATIENCE_MS));
+  const stopJobs = (): Promise<void> => (stopped ??= background.stop(JOB_TIMEOUT_MS));
   return {
     http,
-    admin: operators.admin,
+    admin: adminServer.admin,
     startDraining() {
       health.drain();
       void stopJobs();
@@ -112,13 +112,13 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
     async close() {
       await stopJobs();
       await Promise.all([deps.postOffice.close(), deps.campaignOffice.close()]);
-      await operators.close();
+      await adminServer.close();
     },
   };
 }
 
-/** Where links in messages, and those that operators make, lead. */
-function pagesOf(
+/** The pages behind links in messages and links created by operators. */
+function linkPages(
   config: AppConfig,
   { deps, services, rateLimiter, logger }: Omit<AuthorizationDependencies, "authenticator">,
 ): Middleware[] {
@@ -131,10 +131,10 @@ function pagesOf(
   ];
 }
 
-/** Who calls, and what answers. */
+/** The services and the authentication of requests. */
 function pipelineOf(config: AppConfig, deps: ServiceDeps & { serialize: Serialize }, logger: Logger) {
   const onError = (error: unknown): void => {
-    logger.warn(describeError(error), "a last use could not be noted");
+    logger.warn(describeError(error), "failed to update last_used_at");
   };
   const { dataRegion } = config;
   return {
@@ -152,7 +152,7 @@ interface AuthorizationDependencies {
   readonly services: Services;
 }
 
-/** How applications of artificial intelligence are let in; people are known by the same session as on /v1. */
+/** The authorization server for AI applications. Users are authenticated with the same session as on /v1. */
 function authorizationOf(config: AppConfig, dependencies: AuthorizationDependencies): RequestHandler {
   const { deps, logger, rateLimiter, authenticator, services } = dependencies;
   const cookie = sessionCookie(config.baseUrl.startsWith("https:"));
@@ -167,13 +167,13 @@ function authorizationOf(config: AppConfig, dependencies: AuthorizationDependenc
     guardedFetch: egress.fetch,
     spend: (operation, address) => rateLimiter.spend(operation, address),
     browser: browserSession({ authenticator, cookie, sessions: services.session }),
-    ...consentLog(store),
-    onError: (error) => logger.error(describeError(error), "an authorization failed"),
+    ...consentListeners(store),
+    onError: (error) => logger.error(describeError(error), "authorization error"),
   });
 }
 
-/** What the activity log says of consents. */
-function consentLog(store: Store): Pick<AuthorizationServerDeps, "onGranted" | "onRejected"> {
+/** Writes consents to the audit log. */
+function consentListeners(store: Store): Pick<AuthorizationServerDeps, "onGranted" | "onRejected"> {
   const action = "connections.create";
   return {
     async onGranted(tx, { person, client, connection }) {
@@ -194,7 +194,10 @@ interface Limits {
   readonly refusals: RejectionLimits;
 }
 
-/** Requests by address, tool calls by connection and organization, and refusals by credential and address. */
+/**
+ * Limits requests by address, tool calls by connection and organization, and rejected credentials by credential and
+ * address.
+ */
 function limitsOf(config: AppConfig, dependencies: AppDependencies, metrics: Metrics): Limits {
   if (!config.rateLimits) {
     return { rateLimiter: unlimited, toolCalls: unlimitedToolCalls, refusals: unlimitedRejections };

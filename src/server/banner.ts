@@ -1,21 +1,21 @@
 import packageFile from "../../package.json" with { type: "json" };
 import type { Config } from "./config.ts";
 
-/** How to get into the demo organization; `secrets` only when it was made just now. */
+/** Access to the demo organization; `secrets` only if it has just been created. */
 export interface DemoAccess {
   readonly slug: string;
   readonly email: string;
   readonly secrets: { readonly password: string; readonly apiKey: string } | null;
 }
 
-interface Running {
+interface StartedService {
   readonly port: number;
   readonly adminPort: number;
   readonly demo: DemoAccess | null;
 }
 
-/** What is said once the service runs. */
-export function createBanner(config: Config, { port, adminPort, demo }: Running): string {
+/** Returns the text that is printed when the service has started. */
+export function createBanner(config: Config, { port, adminPort, demo }: StartedService): string {
   const database = config.databaseUrl === null ? `embedded PostgreSQL in ${config.dataDir}` : "DATABASE_URL";
   const base = config.baseUrl.endsWith(":0") ? `http://localhost:${String(port)}` : config.baseUrl;
   const lines = [
@@ -37,14 +37,14 @@ function demoLines(base: string, { slug, email, secrets }: DemoAccess): string[]
   if (!secrets) {
     return [
       "",
-      `Demo organization "${slug}" (its key and password were shown at the first start). A new key, or a new password:`,
+      `Demo organization "${slug}" (its API key and password were shown at the first start). To create a new key or password:`,
       `  ${newKey}`,
       `  echo "a long password" | npx crm user password --org ${slug} --email ${email} --password-stdin`,
     ];
   }
   return [
     "",
-    `Demo organization "${slug}" with 500 contacts and companies. Shown only this once:`,
+    `Demo organization "${slug}" with 500 contacts and companies. These credentials are shown only once:`,
     `  Sign in    ${email}`,
     `  Password   ${secrets.password}`,
     `  API key    ${secrets.apiKey}`,
@@ -52,7 +52,7 @@ function demoLines(base: string, { slug, email, secrets }: DemoAccess): string[]
     "Try it:",
     `  curl -s '${base}/v1/entities?page_size=3' -H 'X-API-Key: ${secrets.apiKey}'`,
     "",
-    "Another key later:",
+    "To create another key later:",
     `  ${newKey}`,
   ];
 }

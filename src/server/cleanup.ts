@@ -1,10 +1,10 @@
 import type { Store } from "../store/store.ts";
 
-/** How many rows one statement forgets, so that none takes long. */
-const PIECE = 10_000;
+/** Rows to delete per statement, so that no statement takes long. */
+const BATCH_SIZE = 10_000;
 
-/** Tables with rows that are out of date after a while. */
-const dated = [
+/** Tables with rows that expire. */
+const expiringTables = [
   "idempotency",
   "sessions",
   "tokens",
@@ -16,10 +16,10 @@ const dated = [
   "webhookDeliveries",
 ] as const satisfies (keyof Store)[];
 
-/** Forgets what is out of date, and changes of more than 30 days ago. */
+/** Deletes expired rows, and changes older than 30 days. */
 export async function cleanUp(store: Store): Promise<void> {
-  for (const table of dated) await store[table].purge();
-  let forgotten: number;
-  do forgotten = await store.changes.purge(PIECE);
-  while (forgotten === PIECE);
+  for (const table of expiringTables) await store[table].purge();
+  let deleted: number;
+  do deleted = await store.changes.purge(BATCH_SIZE);
+  while (deleted === BATCH_SIZE);
 }

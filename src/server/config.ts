@@ -5,24 +5,24 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { type Dkim, readSigningKey } from "../mail/dkim.ts";
 
-/** The environment, checked and typed. */
+/** The validated and typed environment variables. */
 export type Config = ReturnType<typeof readConfig>;
 
-/** Variables that are wrong, all of them. */
+/** Environment variables are invalid; the message lists all of them. */
 export class ConfigurationError extends Error {
   override readonly name = "ConfigurationError";
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[], options?: ErrorOptions) {
-    super(`The configuration is wrong:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`, options);
+    super(`The configuration is invalid:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`, options);
     this.problems = problems;
   }
 }
 
-/** May also come from a file that `NAME_FILE` names, as container platforms mount them. */
+/** Can also be read from the file in `NAME_FILE`, as mounted by container platforms. */
 const SECRETS = ["SECRET_KEY", "SECRET_KEY_PREVIOUS", "DATABASE_URL", "REDIS_URL", "SMTP_URL", "DKIM_KEY"] as const;
 
-const port = (standard: number) => whole(standard, { from: 0, to: 65_535 });
+const port = (standard: number) => integer(standard, { from: 0, to: 65_535 });
 const onOff = (standard: "on" | "off") => z.enum(["on", "off"], "must be on or off").default(standard).transform(isOn);
 const commaList = (check: (item: string) => boolean, form: string) =>
   z
@@ -35,7 +35,7 @@ const url = (protocols: readonly string[], form: string) =>
 const secretKey = z
   .string()
   .transform((text) => Buffer.from(text, "base64"))
-  .refine((key) => key.length === 32, "must be 32 bytes in base64 (make one with: openssl rand -base64 32)");
+  .refine((key) => key.length === 32, "must be 32 bytes in base64 (generate one with: openssl rand -base64 32)");
 
 const environment = z.object({
   NODE_ENV: z.string().optional(),
@@ -48,10 +48,10 @@ const environment = z.object({
   BASE_URL: url(["http:", "https:"], "an http or https URL").optional(),
   MCP_URL: url(["http:", "https:"], "an http or https URL").optional(),
   DATA_DIR: z.string().min(1).default(".data"),
-  DATABASE_URL: url(["postgres:", "postgresql:"], "a URL as postgresql://user:password@host:5432/name").optional(),
-  DATABASE_POOL: whole(10, { from: 2, to: 1_000 }),
-  REDIS_URL: url(["redis:", "rediss:"], "a URL as redis://host:6379").optional(),
-  WORKERS: whole(2, { from: 0, to: 64 }),
+  DATABASE_URL: url(["postgres:", "postgresql:"], "a URL such as postgresql://user:password@host:5432/name").optional(),
+  DATABASE_POOL: integer(10, { from: 2, to: 1_000 }),
+  REDIS_URL: url(["redis:", "rediss:"], "a URL such as redis://host:6379").optional(),
+  WORKERS: integer(2, { from: 0, to: 64 }),
   DEMO: onOff("on"),
   RATE_LIMITS: onOff("on"),
   DATA_REGION: z
@@ -61,26 +61,29 @@ const environment = z.object({
   SECRET_KEY: secretKey.optional(),
   SECRET_KEY_PREVIOUS: secretKey.optional(),
   TRUST_PROXY: z.string().default("").transform(readProxies),
-  CORS_ALLOWED_ORIGINS: commaList(isOrigin, "origins as https://app.example.com"),
-  MCP_ALLOWED_ORIGINS: commaList(isOrigin, "origins as https://app.example.com"),
-  SMTP_URL: url(["smtp:", "smtps:"], "a URL as smtps://user:password@host:465").optional(),
+  CORS_ALLOWED_ORIGINS: commaList(isOrigin, "origins such as https://app.example.com"),
+  MCP_ALLOWED_ORIGINS: commaList(isOrigin, "origins such as https://app.example.com"),
+  SMTP_URL: url(["smtp:", "smtps:"], "a URL such as smtps://user:password@host:465").optional(),
   MAIL_FROM: z
     .string()
-    .regex(/^[^<>@\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, "must be an e-mail address, as CRM <crm@example.com>")
+    .regex(/^[^<>@\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, "must be an e-mail address, such as CRM <crm@example.com>")
     .default("CRM <crm@localhost>"),
   BOUNCE_ADDRESS: z
     .string()
-    .regex(/^[^\s<>@+]{1,15}@[^\s<>@]+$/, "must be an e-mail address with at most 15 characters before the @, and no +")
+    .regex(
+      /^[^\s<>@+]{1,15}@[^\s<>@]+$/,
+      "must be an e-mail address with at most 15 characters before the @ and without a +",
+    )
     .optional(),
   DKIM_KEY: z.string().transform(signingKey).optional(),
   DKIM_SELECTOR: z
     .string()
     .regex(/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/, "must be lower-case letters, digits and hyphens")
     .default("crm"),
-  CAMPAIGN_RATE: whole(50, { from: 1, to: 10_000 }),
+  CAMPAIGN_RATE: integer(50, { from: 1, to: 10_000 }),
   WEBHOOK_ALLOW_HTTP: onOff("off"),
   WEBHOOK_ALLOWED_SUBNETS: commaList(isSubnet, "addresses and subnets"),
-  REFRESH_REPLAY_GRACE_MS: whole(0, { from: 0, to: 60_000 }),
+  REFRESH_REPLAY_GRACE_MS: integer(0, { from: 0, to: 60_000 }),
   LOG_LEVEL: z
     .enum(
       ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
@@ -94,12 +97,12 @@ type Environment = z.output<typeof environment>;
 /** The names of all variables; each secret also has `NAME_FILE`. */
 export const variableNames: readonly string[] = Object.keys(environment.shape);
 
-/** Reads and checks the variables; throws ConfigurationError with everything that is wrong. An empty one counts as unset. */
+/** Reads and validates the variables. Throws ConfigurationError with all errors. Empty variables count as unset. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>) {
   const { values, problems } = withSecretFiles(variables);
   const parsed = environment.safeParse(values);
   const wrong = parsed.error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`) ?? [];
-  const all = [...problems, ...wrong, ...contradictions(values)];
+  const all = [...problems, ...wrong, ...combinationProblems(values)];
   if (!parsed.success || all.length > 0) throw new ConfigurationError(all);
   return toConfig(parsed.data);
 }
@@ -111,7 +114,7 @@ function toConfig(env: Environment) {
     host: env.HOST,
     port: env.PORT,
     adminPort: env.ADMIN_PORT,
-    /** Without a slash at its end. */
+    /** Without a trailing slash. */
     baseUrl,
     mcpUrl: trimSlash(env.MCP_URL ?? `${baseUrl}/mcp`),
     dataDir: resolve(env.DATA_DIR),
@@ -119,32 +122,32 @@ function toConfig(env: Environment) {
     databaseUrl: env.DATABASE_URL ?? null,
     databasePool: env.DATABASE_POOL,
     redisUrl: env.REDIS_URL ?? null,
-    /** How many jobs this process does at once; 0: none, others do them (`crm worker`). */
+    /** The maximum number of concurrent jobs in this process; 0 if other processes run them (`crm worker`). */
     workers: env.WORKERS,
     demo: env.DEMO,
     rateLimits: env.RATE_LIMITS,
     dataRegion: env.DATA_REGION,
-    /** Null only with the embedded database: `readSecretKey` then finds or makes it. */
+    /** Null only with the embedded database: `readSecretKey` then reads or creates it. */
     secretKey: (env.SECRET_KEY ?? null) as Buffer | null,
     previousSecretKey: (env.SECRET_KEY_PREVIOUS ?? null) as Buffer | null,
     /** A number of hops, or addresses and subnets. */
     trustProxy: env.TRUST_PROXY,
     corsAllowedOrigins: env.CORS_ALLOWED_ORIGINS,
-    /** Pages of these may call the MCP server; of none but our own where not said. */
+    /** Origins whose pages may call the MCP server; by default our own. */
     mcpAllowedOrigins: env.MCP_ALLOWED_ORIGINS.length > 0 ? env.MCP_ALLOWED_ORIGINS : [new URL(baseUrl).origin],
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
-    /** Where what cannot be delivered comes back; messages leave with `+` and a mark of their own before the @. */
+    /** The address for bounces; messages use it with `+` and a token before the @. */
     bounceAddress: env.BOUNCE_ADDRESS ?? `bounces${env.MAIL_FROM.replace(/^.*(@[^>]+)>?$/, "$1")}`,
-    /** Whether answers to invitations come there too: only where somebody says that there is such a mailbox. */
-    takesReplies: env.BOUNCE_ADDRESS !== undefined,
-    /** Signs messages for the host of MAIL_FROM (RFC 6376); null: somebody else does, or nobody. */
+    /** Whether replies to invitations are received there; only if the variable is set, so that the mailbox exists. */
+    acceptsReplies: env.BOUNCE_ADDRESS !== undefined,
+    /** Signs messages for the domain of MAIL_FROM (RFC 6376); null if they are not signed by this service. */
     dkim: dkimOf(env),
-    /** Messages of campaigns that this process sends in a second. */
+    /** Campaign messages per second that this process sends. */
     campaignRate: env.CAMPAIGN_RATE,
-    /** Beyond public addresses over https: what the service may call for others. */
+    /** Exceptions for outbound requests, which otherwise are limited to public addresses over https. */
     egress: { allowHttp: env.WEBHOOK_ALLOW_HTTP, allowedSubnets: env.WEBHOOK_ALLOWED_SUBNETS },
-    /** How long after its answer the same request to refresh is no replay, milliseconds. */
+    /** Milliseconds after a token refresh in which a repeated request is not treated as a replay. */
     refreshReplayGrace: env.REFRESH_REPLAY_GRACE_MS,
     logLevel: env.LOG_LEVEL,
   };
@@ -154,8 +157,8 @@ function dkimOf({ DKIM_KEY: key, DKIM_SELECTOR: selector, MAIL_FROM: from }: Env
   return key ? { key, selector, domain: from.replace(/^.*@([^>]+)>?$/, "$1") } : null;
 }
 
-/** What no single variable shows. */
-function contradictions(values: Readonly<Record<string, string | undefined>>): string[] {
+/** Checks combinations of variables. */
+function combinationProblems(values: Readonly<Record<string, string | undefined>>): string[] {
   const problems: string[] = [];
   if (values.RATE_LIMITS === "off" && values.NODE_ENV === "production") {
     problems.push("RATE_LIMITS must not be off with NODE_ENV=production");
@@ -164,7 +167,7 @@ function contradictions(values: Readonly<Record<string, string | undefined>>): s
     problems.push("ADMIN_PORT must not be the same as PORT");
   }
   if (values.DATABASE_URL !== undefined && values.SECRET_KEY === undefined) {
-    problems.push("SECRET_KEY is required with DATABASE_URL (make one with: openssl rand -base64 32)");
+    problems.push("SECRET_KEY is required with DATABASE_URL (generate one with: openssl rand -base64 32)");
   }
   return problems;
 }
@@ -179,13 +182,13 @@ function withSecretFiles(variables: Readonly<Record<string, string | undefined>>
     try {
       values[name] = readFileSync(file, "utf8").trim();
     } catch {
-      problems.push(`${name}_FILE names a file that cannot be read: ${file}`);
+      problems.push(`${name}_FILE is set to a file that cannot be read: ${file}`);
     }
   }
   return { values, problems };
 }
 
-function whole(standard: number, { from, to }: { from: number; to: number }) {
+function integer(standard: number, { from, to }: { from: number; to: number }) {
   const form = `must be a whole number from ${String(from)} to ${String(to)}`;
   const inside = (value: number): boolean => value >= from && value <= to;
   return z
@@ -199,7 +202,7 @@ function whole(standard: number, { from, to }: { from: number; to: number }) {
 function signingKey(text: string, context: z.RefinementCtx): KeyObject {
   const key = readSigningKey(text);
   if (key !== null) return key;
-  const message = "must be an RSA private key of at least 2048 bits in PEM (make one with: openssl genrsa 2048)";
+  const message = "must be an RSA private key of at least 2048 bits in PEM (generate one with: openssl genrsa 2048)";
   context.addIssue({ code: "custom", message });
   return z.NEVER;
 }

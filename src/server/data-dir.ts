@@ -4,16 +4,16 @@ import { dirname } from "node:path";
 import { ConfigurationError } from "./config.ts";
 
 const WHY: Readonly<Record<string, string>> = {
-  EACCES: "this user may not write there",
-  EPERM: "this user may not write there",
-  EROFS: "it is on a read-only file system",
-  ENOTDIR: "a part of this path is a file, not a folder",
+  EACCES: "this user does not have write permission",
+  EPERM: "this user does not have write permission",
+  EROFS: "the file system is read-only",
+  ENOTDIR: "a part of the path is a file, not a folder",
   EEXIST: "it is a file, not a folder",
-  ENOENT: "no folder can be made there",
+  ENOENT: "the folder cannot be created",
   ENOSPC: "the disk is full",
 };
 
-/** Makes DATA_DIR, for this user only, unless it exists; throws ConfigurationError where nothing can be written there. */
+/** Creates DATA_DIR with mode 0700 if it does not exist. Throws ConfigurationError if it is not writable. */
 export async function openDataDir(dataDir: string): Promise<void> {
   try {
     await makeFolder(dataDir, { mode: 0o700 });
@@ -21,12 +21,15 @@ export async function openDataDir(dataDir: string): Promise<void> {
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
     const why = WHY[code] ?? (error instanceof Error ? error.message : String(error));
-    const remedy = "Give this user the right to write there, or set DATA_DIR to another folder";
-    throw new ConfigurationError([`DATA_DIR: ${dataDir} cannot be used, because ${why}. ${remedy}`], { cause: error });
+    const remedy = "Grant this user write permission, or set DATA_DIR to another folder";
+    throw new ConfigurationError([`DATA_DIR: ${dataDir} cannot be used: ${why}. ${remedy}`], { cause: error });
   }
 }
 
-/** Unlike `recursive`, this ends where a file system has a folder and lets nobody make another in it, as /proc. */
+/**
+ * Unlike mkdir with `recursive`, this fails on file systems that have folders in which none can be created, such as
+ * /proc.
+ */
 async function makeFolder(path: string, options: { readonly mode?: number }): Promise<void> {
   try {
     await mkdir(path, options);

@@ -25,7 +25,7 @@ import { DAY_MS } from "../platform/rules/durations.ts";
 
 const SLUG = "demo";
 const EMAIL = "demo@northwind.example";
-/** Nobody knows his password: `crm user password` sets one. */
+/** This user's password is not shown; `crm user password` sets one. */
 const COLLEAGUE = "jean.dubois@northwind.example";
 const CONTACTS_WITH_WORK = 20;
 const ACTOR = "Demo";
@@ -33,8 +33,8 @@ const COUNTS = { contacts: 450, companies: 50, opportunities: 18 };
 const DAYS = 180;
 
 /**
- * On the first start of an embedded database that is not production: an organization to try things in, as a whole or
- * not at all. Later only how to get into it; null where there is none.
+ * At the first start with an embedded database outside of production, creates a demo organization in one transaction.
+ * Later returns only its name and e-mail address. Returns null if there is none.
  */
 export async function prepareDemo(storage: Storage, config: AppConfig): Promise<DemoAccess | null> {
   if (!storage.embedded || config.production) return null;
@@ -58,10 +58,10 @@ async function createDemo({ pool }: Storage, config: AppConfig): Promise<DemoAcc
       from: now - DAYS * DAY_MS,
       to: now,
       actorName: ACTOR,
-      onLoaded: (loaded) => tellOf(store, organization.id, loaded),
+      onLoaded: (loaded) => appendCreatedChanges(store, organization.id, loaded),
     });
     const deps = openDependencies(config, { store, document });
-    await loadDesk(deps, { organization, owner, colleague, now, mail: config.smtpUrl === null ? "kept" : "sent" });
+    await loadUserWork(deps, { organization, owner, colleague, now, mail: config.smtpUrl === null ? "kept" : "sent" });
     await Promise.all([deps.postOffice.close(), deps.campaignOffice.close()]);
     return secrets;
   });
@@ -69,13 +69,16 @@ async function createDemo({ pool }: Storage, config: AppConfig): Promise<DemoAcc
   return { slug: SLUG, email: EMAIL, secrets };
 }
 
-interface Team extends SampleSales {
+interface SampleTeam extends SampleSales {
   readonly colleague: UserRecord;
   readonly mail: "kept" | "sent";
 }
 
-/** What people do with the records. */
-async function loadDesk(deps: ServiceDeps, { organization, owner, colleague, now, mail }: Team): Promise<void> {
+/** Loads the work of users: opportunities, tasks, campaigns and events. */
+async function loadUserWork(
+  deps: ServiceDeps,
+  { organization, owner, colleague, now, mail }: SampleTeam,
+): Promise<void> {
   const { store } = deps;
   await loadOpportunities(store, { organization, owner, now }, COUNTS.opportunities);
   const types = await loadBooking(store, { organization, owner }, now - DAYS * DAY_MS);
@@ -112,7 +115,7 @@ async function createPeople(store: Store, { dataRegion }: Config) {
   const names = { first_name: "Amélie", last_name: "Brücke", booking_slug: "amelie-brucke" };
   const person = { email: EMAIL, role: "owner", password, ...names };
   const owner = await provisioning.createUser(organization, person);
-  const wanted = {
+  const keyInput = {
     name: "Demo key",
     email: EMAIL,
     scopes: "*",
@@ -120,7 +123,7 @@ async function createPeople(store: Store, { dataRegion }: Config) {
     allowed_ips: [],
     mcp_access: true,
   } as const;
-  const { secret } = await provisioning.createKey(organization, wanted);
+  const { secret } = await provisioning.createKey(organization, keyInput);
   const colleague = await provisioning.createUser(organization, {
     ...{ email: COLLEAGUE, first_name: "Jean", last_name: "Dubois", role: "member" },
     password: randomBytes(12).toString("base64url"),
@@ -128,7 +131,11 @@ async function createPeople(store: Store, { dataRegion }: Config) {
   return { secrets: { password, apiKey: secret }, organization, owner, colleague };
 }
 
-async function tellOf(store: Store, organizationId: string, loaded: readonly LoadedEntity[]): Promise<void> {
+async function appendCreatedChanges(
+  store: Store,
+  organizationId: string,
+  loaded: readonly LoadedEntity[],
+): Promise<void> {
   const changes = loaded.map(({ record }) =>
     entityChange(record, "created", { newId: () => newId(Date.parse(record.created_at)) }),
   );

@@ -10,7 +10,7 @@ import { createEncryption } from "../platform/encryption.ts";
 import type { Config } from "./config.ts";
 import type { SchemaDocument } from "../http/known-fields.ts";
 import { explain, sentences } from "../i18n/sentences.ts";
-import { summarise } from "../records/texts/activities.ts";
+import { summarize } from "../records/texts/timeline.ts";
 import { createEgress, type Egress } from "../net/egress.ts";
 import { renderEventMessage } from "../booking/notifications/template.ts";
 import { renderAccountEmail } from "../accounts/email-templates.ts";
@@ -21,10 +21,10 @@ import { parseBounceReport } from "../deliverability/bounce-report.ts";
 import type { Store } from "../store/store.ts";
 import type { ServiceDeps } from "./services.ts";
 
-/** The configuration, once the secret key is known. */
+/** The configuration with the secret key. */
 export type AppConfig = Config & { readonly secretKey: Buffer };
 
-/** The contract, as it is published. */
+/** The published contract. */
 export type ContractDocument = SchemaDocument & Schemas["OpenApiDocument"];
 
 /** Reads generated/openapi.json. */
@@ -34,18 +34,18 @@ export async function readDocument(): Promise<ContractDocument> {
   ) as ContractDocument;
 }
 
-/** What parts are opened with. */
-interface PartsInput {
+/** The input for creating dependencies. */
+interface DependenciesInput {
   readonly store: Store;
   readonly document: ContractDocument;
-  /** As the configuration has it where not given. */
+  /** Created from the configuration by default. */
   readonly egress?: Egress | undefined;
 }
 
-/** The parts of services over a store, as the configuration says; whoever opened them closes the post offices. */
+/** Creates the dependencies of services for a store. The caller must close the mail transports. */
 export function openDependencies(
   config: AppConfig,
-  { store, document, egress = createEgress(config.egress) }: PartsInput,
+  { store, document, egress = createEgress(config.egress) }: DependenciesInput,
 ): ServiceDeps {
   const keyring = createKeyring(config.secretKey, config.previousSecretKey);
   return {
@@ -61,7 +61,7 @@ export function openDependencies(
     campaignOffice: openMailTransport(config),
     campaignPace: createSendRate(config.campaignRate),
     returnPaths: createVerp(keyring, config.bounceAddress),
-    replyAddresses: config.takesReplies ? createReplyAddresses(keyring, config.bounceAddress) : null,
+    replyAddresses: config.acceptsReplies ? createReplyAddresses(keyring, config.bounceAddress) : null,
     parseBounceReport,
     renderEmail: (letter) => renderAccountEmail(letter, config.baseUrl),
     mailFrom: config.mailFrom,
@@ -71,7 +71,7 @@ export function openDependencies(
     writeFooter,
     dataRegion: config.dataRegion,
     say: (locale, { code, values }) => explain(sentences(locale), code, values),
-    summarise,
+    summarize,
     document,
   };
 }

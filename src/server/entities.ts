@@ -4,7 +4,7 @@ import type { SignedTokens } from "../platform/signed-token.ts";
 import type { EntityRecord } from "../records/rules/entity.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { entityActions, type Actions } from "../duplicates/actions.ts";
-import { listActivity, type Summarise } from "../records/activity.ts";
+import { listTimeline, type Summarize } from "../records/timeline.ts";
 import { eventsOfEntity } from "../booking/events/event-lists.ts";
 import { listEntities, searchEntities } from "../entities/lists.ts";
 import { requireEntity } from "../entities/require-entity.ts";
@@ -21,17 +21,17 @@ import {
   type RecordChange,
 } from "../entities/optimistic-update.ts";
 
-/** What the service of contacts and companies is made of. */
+/** Dependencies of the service for contacts and companies. */
 export interface EntityDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly newId: () => string;
-  readonly summarise: Summarise;
+  readonly summarize: Summarize;
 }
 
-/** Contacts and companies. */
+/** The service for contacts and companies. */
 export function entitiesService(deps: EntityDeps): EntitiesService {
   const { store } = deps;
   const over = (tx: Repositories): WriteDeps => ({ ...deps, tx });
@@ -46,7 +46,7 @@ export function entitiesService(deps: EntityDeps): EntitiesService {
     opportunities: (caller, input) => opportunitiesOf(deps, caller, input),
     async activity(caller, { id, ...input }) {
       await requireEntity(store, caller.organization.id, id);
-      return await listActivity(deps, caller, { operation: "entities.activity", id, input });
+      return await listTimeline(deps, caller, { operation: "entities.activity", id, input });
     },
     async create(caller, input) {
       const create = (tx: Repositories) => createEntity(over(tx), caller, input);
@@ -74,15 +74,15 @@ export function entitiesService(deps: EntityDeps): EntitiesService {
   return { ...single, ...entityActions(deps, single) };
 }
 
-/** How a change is written: what it refers to is locked before the record is read. */
+/** Returns how an update is run: referenced records are locked before the record is read. */
 function writerFor(input: Parameters<typeof refersToCompany>[0]): typeof withOptimisticRetry {
   if (typeof input.parent_company_id === "string") return withCompanyTreeLock;
   return refersToCompany(input) ? withRecordLock : withOptimisticRetry;
 }
 
-/** The columns of a record are the contract's fields (entity-columns.ts); the compiler cannot see through that. */
+/** The columns of a record are the fields of the contract, but the compiler cannot infer that. */
 const shown = (record: EntityRecord): Schemas["Entity"] => record as Schemas["Entity"];
 
-/** Whether a company has to stay until the reference to it is written. */
+/** Returns whether the input refers to a company, which must not be deleted before the reference is written. */
 const refersToCompany = (input: { company_id?: unknown; parent_company_id?: unknown }): boolean =>
   typeof input.company_id === "string" || typeof input.parent_company_id === "string";

@@ -9,43 +9,47 @@ import type { Repositories, Store } from "../store/store.ts";
 import type { Serialize } from "./serialization.ts";
 import { createServices, type ServiceDeps } from "./services.ts";
 
-/** A call that the client may repeat. */
+/** A call with an Idempotency-Key. */
 export interface RepeatableCall {
   readonly operationId: string;
   /** The client's Idempotency-Key. */
   readonly key: string;
-  /** What the call says, in short: the same key with another one is refused. */
+  /** A short form of the input: the same key with another one is rejected. */
   readonly fingerprint: string;
-  /** All that it says. */
+  /** The complete input. */
   readonly input: unknown;
-  /** Which record it queues for. */
+  /** The record for which the call is serialized. */
   readonly serializeBy: SerializeBy | null;
-  /** The result holds a secret: only its id is kept, and a repetition is refused with it. */
+  /** The result contains a secret: only its id is stored, and repetitions are rejected with it. */
   readonly secret: boolean;
 }
 
-/** What a call gave, and whether it was given before. */
-export interface Outcome<Result> {
+/** The result of a call, and whether it was replayed. */
+export interface OnceResult<Result> {
   readonly result: Result;
   readonly replayed: boolean;
 }
 
-/** Does a call once: what it changes and its answer are committed together, so that a crash leaves neither. */
+/** Runs a call at most once: its changes and its result are committed together, so that a crash leaves neither. */
 export type Once = <Result>(
   caller: Caller | Visitor,
   call: RepeatableCall,
   work: (services: Services) => Promise<Result>,
-) => Promise<Outcome<Result>>;
+) => Promise<OnceResult<Result>>;
 
-/** What `once` is made of: the services' parts, how a transaction becomes a store for them, and the queues of records. */
+/**
+ * Dependencies of `Once`: those of services, a function that creates a store for a transaction, and serialization by
+ * record.
+ */
 export interface OnceDeps extends ServiceDeps {
   readonly joinTransaction: (tx: Repositories) => Store;
   readonly serialize: Serialize;
 }
 
 /**
- * `once` over the services that are made of `parts`. A completed call is answered at once, without queue or transaction. A
- * repetition of a call that waits or runs in this process is refused before the queue: it would wait for itself.
+ * Creates `once` for the services built from `deps`. The result of a completed call is returned immediately, without
+ * queue or transaction. A repetition of a call that waits or runs in this process is rejected before it is queued,
+ * because it would wait for itself.
  */
 export function createOnce({ joinTransaction, serialize, ...deps }: OnceDeps): Once {
   const { store, keyring } = deps;
@@ -54,17 +58,17 @@ export function createOnce({ joinTransaction, serialize, ...deps }: OnceDeps): O
     caller: Caller | Visitor,
     call: RepeatableCall,
     work: (services: Services) => Promise<Result>,
-  ): Promise<Outcome<Result>> => {
-    const kept = { ...call, id: callKey(caller, call) };
+  ): Promise<OnceResult<Result>> => {
+    const idempotent = { ...call, id: callKey(caller, call) };
     const inTransaction = (tx: Repositories) => work(createServices({ ...deps, store: joinTransaction(tx) }));
-    const replayed = await replay<Result>(store, keyring, kept);
+    const replayed = await replay<Result>(store, keyring, idempotent);
     if (replayed) return replayed;
-    const name = JSON.stringify(kept.id);
+    const name = JSON.stringify(idempotent.id);
     if (running.has(name)) throw inProgress();
     running.add(name);
     try {
       return await serialize(call.serializeBy, { caller, input: call.input }, () =>
-        store.transaction((tx) => doOnce(tx, keyring, kept, () => inTransaction(tx))),
+        store.transaction((tx) => doOnce(tx, keyring, idempotent, () => inTransaction(tx))),
       );
     } finally {
       running.delete(name);
@@ -74,60 +78,61 @@ export function createOnce({ joinTransaction, serialize, ...deps }: OnceDeps): O
 
 const inProgress = (): Problem => new Problem("idempotency_in_progress", [], { retryAfter: 1 });
 
-/** A call that may be repeated, and under which name its answer is kept. */
-export interface KeptCall extends Pick<RepeatableCall, "fingerprint" | "secret"> {
+/** An idempotent call with the key of its stored result. */
+export interface IdempotentCall extends Pick<RepeatableCall, "fingerprint" | "secret"> {
   readonly id: CallKey;
 }
 
 /**
- * Does `work`, or gives what it gave before; to be called in the transaction of `work`. Throws `idempotency_in_progress` only
- * while the first call runs: whoever holds the lock may also be another repetition of a call that has completed.
+ * Runs `work`, or returns its stored result. Must be called in the transaction of `work`. Throws
+ * `idempotency_in_progress` only while the first call is running: after its completion, the lock can also be held by
+ * another repetition.
  */
 export async function doOnce<Result>(
   tx: Repositories,
   keyring: Keyring,
-  call: KeptCall,
+  call: IdempotentCall,
   work: () => Promise<Result>,
-): Promise<Outcome<Result>> {
-  const locked = await tx.idempotency.begin(call.id);
-  // Looked up after the lock was tried, so that what the first call has committed meanwhile is seen.
+): Promise<OnceResult<Result>> {
+  const locked = await tx.idempotency.tryLock(call.id);
+  // Read after trying the lock, so that a result committed in the meantime is found.
   const kept = await replay<Result>(tx, keyring, call);
   if (kept) return kept;
   if (!locked) throw inProgress();
   const result = await work();
-  const [fingerprint] = keyed(keyring, call.fingerprint);
-  await tx.idempotency.keep(call.id, { fingerprint, result: JSON.stringify(keepable(result, call)) });
+  const [fingerprint] = keyedHashes(keyring, call.fingerprint);
+  await tx.idempotency.save(call.id, { fingerprint, result: JSON.stringify(storableResult(result, call)) });
   return { result, replayed: false };
 }
 
-/** The answer that was kept; null where the call has not completed. */
+/** Returns the stored result; null if the call has not completed. */
 async function replay<Result>(
   { idempotency }: Pick<Repositories, "idempotency">,
   keyring: Keyring,
-  { id, fingerprint, secret }: KeptCall,
-): Promise<Outcome<Result> | null> {
-  const answer = await idempotency.find(id);
-  if (!answer) return null;
-  if (!keyed(keyring, fingerprint).includes(answer.fingerprint)) throw new Problem("idempotency_key_reused");
-  const result: unknown = JSON.parse(answer.result);
+  { id, fingerprint, secret }: IdempotentCall,
+): Promise<OnceResult<Result> | null> {
+  const stored = await idempotency.find(id);
+  if (!stored) return null;
+  if (!keyedHashes(keyring, fingerprint).includes(stored.fingerprint)) throw new Problem("idempotency_key_reused");
+  const result: unknown = JSON.parse(stored.result);
   if (secret) throw secretAlreadyShown((result as { id: string | null }).id);
   return { result: result as Result, replayed: true };
 }
 
-/** A call may hold a password: who gets hold of the table cannot try passwords on what is kept of it. */
-function keyed(keyring: Keyring, fingerprint: string): readonly [string, ...string[]] {
+/** The input can contain a password: with a keyed hash, passwords cannot be guessed from the stored fingerprints. */
+function keyedHashes(keyring: Keyring, fingerprint: string): readonly [string, ...string[]] {
   const [current, ...previous] = keyring.keys("idempotency");
   const hash = (key: Buffer): string => createHmac("sha256", key).update(fingerprint).digest("base64url");
   return [hash(current), ...previous.map(hash)];
 }
 
-function keepable(result: unknown, { secret }: Pick<RepeatableCall, "secret">): unknown {
+function storableResult(result: unknown, { secret }: Pick<RepeatableCall, "secret">): unknown {
   if (!secret) return result ?? null;
   const id = typeof result === "object" && result !== null && "id" in result ? result.id : null;
   return { id: typeof id === "string" ? id : null };
 }
 
-/** Per credential; of callers that have none, per address. */
+/** Keys are unique per credential, or per address without credential. */
 function callKey(caller: Caller | Visitor, { operationId, key }: RepeatableCall): CallKey {
   return { principal: principal(caller), operation_id: operationId, key };
 }

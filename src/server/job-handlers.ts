@@ -14,13 +14,13 @@ import { remind } from "../booking/notifications/reminders.ts";
 import { failImport, runImport } from "../imports/run.ts";
 import type { ServiceDeps } from "./services.ts";
 
-/** What handlers are made of. */
+/** Dependencies of job handlers. */
 export interface HandlerDeps extends ServiceDeps {
-  /** Hears of what went wrong in a job that goes on all the same. */
+  /** Called with errors after which a job continues. */
   readonly onFault: (error: unknown) => void;
 }
 
-/** Who does which kind of job that keeps this process or its database busy. */
+/** The handlers of jobs that use the CPU or the database. */
 export function createHandlers(deps: HandlerDeps): Handlers {
   const { store, egress } = deps;
   const readFeed = feedReader(egress.fetch);
@@ -44,7 +44,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
   };
 }
 
-/** Who hands single messages to the mail server; most of the time they wait for what it says. */
+/** The handlers of jobs that send single messages; they mostly wait for the mail server. */
 export function createMailHandlers(deps: ServiceDeps): Handlers {
   return {
     "email.send": ({ org_id, payload }, context) => sendEmail(deps, { orgId: org_id ?? "", ...payload }, context),
@@ -52,7 +52,7 @@ export function createMailHandlers(deps: ServiceDeps): Handlers {
   };
 }
 
-/** Who sends campaigns, some for hours. */
+/** The handlers of jobs that send campaigns, some for hours. */
 export function createCampaignHandlers(deps: ServiceDeps): Handlers {
   return {
     "campaign.send": ({ org_id, payload, done }, context) =>
@@ -60,8 +60,8 @@ export function createCampaignHandlers(deps: ServiceDeps): Handlers {
   };
 }
 
-/** What becomes of what a job was to bring about, when nobody tries again. */
-export function createEndings(deps: ServiceDeps): FailureHandlers {
+/** The handlers for jobs that have finally failed. */
+export function createFailureHandlers(deps: ServiceDeps): FailureHandlers {
   return {
     "email.send": (tx, { org_id, payload }) => onEmailFailed(deps, tx, { orgId: org_id ?? "", ...payload }),
     "letter.send": onAccountEmailFailed(deps),

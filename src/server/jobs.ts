@@ -10,7 +10,7 @@ interface JobDeps {
   readonly clock: () => number;
 }
 
-/** Jobs that people started: how far they are, and an end to them. */
+/** The service for jobs started by users: progress and cancellation. */
 export function jobsService({ store, clock }: JobDeps): JobsService {
   const shown = (job: JobRecord): Schemas["Job"] => {
     const { id, kind, status, done, total, result, error_code, created_at, started_at, finished_at } = job;
@@ -32,7 +32,7 @@ export function jobsService({ store, clock }: JobDeps): JobsService {
   };
 }
 
-/** Others' jobs are seen by who manages the organization, and look like unknown ones to everybody else. */
+/** Jobs of other users are visible only to users with organization:manage; for others they do not exist. */
 async function ownJob({ jobs }: Store, caller: Caller, id: string): Promise<JobRecord> {
   const job = await jobs.find(caller.organization.id, id);
   const allowed = job?.started_by === caller.user.id || caller.permissions.has("organization:manage");

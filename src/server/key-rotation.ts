@@ -4,65 +4,71 @@ import { createEncryption } from "../platform/encryption.ts";
 import { signedText } from "../accounts/rules/audit-log-chain.ts";
 import type { Repositories } from "../store/store.ts";
 
-/** How many values of one kind the current key reads, how many only the previous one, and how many neither of them. */
+/**
+ * The number of values of one kind that the current key decrypts, that only the previous key decrypts, and that neither
+ * decrypts.
+ */
 export interface KeyUse {
-  /** For people. */
+  /** A description for users. */
   readonly name: string;
   readonly current: number;
   readonly previous: number;
   readonly unreadable: number;
 }
 
-/** What the rotation works on. */
+/** Dependencies of the key rotation. */
 export interface RotationDeps {
   readonly store: Pick<Repositories, "encryptedValues" | "signedEnds">;
   readonly keyring: Keyring;
 }
 
 const PAGE = 1_000;
-const SEALS = [
-  { kind: "head", name: "Seals of the activity log" },
-  { kind: "anchor", name: "Seals of dropped months of the activity log" },
+const SIGNATURES = [
+  { kind: "head", name: "Signatures of the audit log" },
+  { kind: "anchor", name: "Signatures of dropped months of the audit log" },
 ] as const;
 
-/** Counts everything that was encrypted or sealed with SECRET_KEY by the key that reads it. */
+/** Counts all encrypted or signed values by the key that reads them. */
 export async function countKeyUse(deps: RotationDeps): Promise<KeyUse[]> {
-  return await walk(deps, () => Promise.resolve());
+  return await visitValues(deps, () => Promise.resolve());
 }
 
 /**
- * Encrypts and seals with the current key what only the previous one reads, while the service runs. It may be broken off and
- * begun again. `onRenewed` hears after each value how many were renewed. Returns the counts as they are afterwards.
+ * Re-encrypts and re-signs values that only the previous key reads, while the service is running. Can be interrupted
+ * and repeated. `onRenewed` is called after each value with the number of renewed ones. Returns the counts afterwards.
  */
 export async function renewKeyUse(deps: RotationDeps, onRenewed: (count: number) => void): Promise<KeyUse[]> {
   let count = 0;
-  await walk(deps, async (renew) => {
+  await visitValues(deps, async (renew) => {
     await renew();
     onRenewed(++count);
   });
   return await countKeyUse(deps);
 }
 
-/** Looks at every value; `found` gets a way to renew each one that only the previous key reads. */
-async function walk(deps: RotationDeps, found: (renew: () => Promise<void>) => Promise<void>): Promise<KeyUse[]> {
+/** Visits every value; `onPrevious` is called with a function that renews each value of the previous key. */
+async function visitValues(
+  deps: RotationDeps,
+  onPrevious: (renew: () => Promise<void>) => Promise<void>,
+): Promise<KeyUse[]> {
   const uses: KeyUse[] = [];
   for (const column of deps.store.encryptedValues.columns) {
-    uses.push(await tally(column.name, valuesOf(deps, column), found));
+    uses.push(await countUse(column.name, valuesOf(deps, column), onPrevious));
   }
-  for (const { kind, name } of SEALS) uses.push(await tally(name, sealsOf(deps, kind), found));
+  for (const { kind, name } of SIGNATURES) uses.push(await countUse(name, signaturesOf(deps, kind), onPrevious));
   return uses;
 }
 
-/** Something that a key reads: which one of the keyring, and how to have the current one read it. */
-interface Read {
+/** A value: the index of the key that reads it, and a function that renews it with the current key. */
+interface KeyedValue {
   readonly key: number | null;
   readonly renew: () => Promise<void>;
 }
 
-async function tally(
+async function countUse(
   name: string,
-  values: AsyncIterable<Read>,
-  found: (renew: () => Promise<void>) => Promise<void>,
+  values: AsyncIterable<KeyedValue>,
+  onPrevious: (renew: () => Promise<void>) => Promise<void>,
 ): Promise<KeyUse> {
   const use = { name, current: 0, previous: 0, unreadable: 0 };
   for await (const { key, renew } of values) {
@@ -70,7 +76,7 @@ async function tally(
     else if (key === 0) use.current += 1;
     else {
       use.previous += 1;
-      await found(renew);
+      await onPrevious(renew);
     }
   }
   return use;
@@ -78,17 +84,17 @@ async function tally(
 
 type Column = RotationDeps["store"]["encryptedValues"]["columns"][number];
 
-async function* valuesOf({ store, keyring }: RotationDeps, column: Column): AsyncGenerator<Read> {
+async function* valuesOf({ store, keyring }: RotationDeps, column: Column): AsyncGenerator<KeyedValue> {
   const encryption = createEncryption(keyring);
   for (let after = ""; ;) {
     const page = await store.encryptedValues.page(column, after, PAGE);
-    for (const found of page) {
-      const binding = `${column.kind}:${found.id}` as const;
+    for (const stored of page) {
+      const binding = `${column.kind}:${stored.id}` as const;
       yield {
-        key: encryption.keyOf(found.value, binding),
+        key: encryption.keyOf(stored.value, binding),
         async renew() {
-          const text = encryption.decrypt(found.value, binding);
-          if (text !== null) await store.encryptedValues.replace(column, found, encryption.encrypt(text, binding));
+          const text = encryption.decrypt(stored.value, binding);
+          if (text !== null) await store.encryptedValues.replace(column, stored, encryption.encrypt(text, binding));
         },
       };
     }
@@ -98,15 +104,15 @@ async function* valuesOf({ store, keyring }: RotationDeps, column: Column): Asyn
   }
 }
 
-async function* sealsOf({ store, keyring }: RotationDeps, kind: "head" | "anchor"): AsyncGenerator<Read> {
-  const { seal } = createAuditLogDeps(keyring);
+async function* signaturesOf({ store, keyring }: RotationDeps, kind: "head" | "anchor"): AsyncGenerator<KeyedValue> {
+  const { sign } = createAuditLogDeps(keyring);
   for (let after: string | null = null; ;) {
     const page = await store.signedEnds.page(kind, after, PAGE);
     for (const end of page) {
       yield {
-        // One that no key of ours made stays as it is: `crm audit verify` is to find it.
+        // A signature by an unknown key is not replaced: `crm audit verify` must detect it.
         key: signingKeyIndex(keyring, kind, end.org_id, end),
-        renew: () => store.signedEnds.replaceSignature(kind, end, seal(signedText(kind, end.org_id, end))),
+        renew: () => store.signedEnds.replaceSignature(kind, end, sign(signedText(kind, end.org_id, end))),
       };
     }
     const last = page.at(-1);

@@ -9,8 +9,8 @@ import { logEntry } from "../accounts/audit-log/entries.ts";
 import type { ServiceDeps } from "./services.ts";
 
 /**
- * Runs tool calls over the services that `make` builds: what a call does and its entry in the activity log are committed
- * together. Where a call fails, nothing but its entry is left; where the entry cannot be written, nothing at all.
+ * Runs tool calls with the services built by `make`. The effects of a call and its audit log entry are committed
+ * together. If a call fails, only its entry is written; if the entry cannot be written, nothing is.
  */
 export function createLoggedCall<Services>(
   { joinTransaction, serialize, ...deps }: OnceDeps,
@@ -21,86 +21,98 @@ export function createLoggedCall<Services>(
     const started = performance.now();
     const entry = (more: Partial<LogEntry>): LogEntry =>
       entryOfCall(deps, who, call, { duration_ms: performance.now() - started, ...more });
-    const running: Running = { who, call, entry, done: false };
+    const running: RunningCall = { who, call, entry, done: false };
     try {
-      if (call.readsOnly === true) return await reading(deps, running, () => work(overPool));
+      if (call.readsOnly === true) return await runReading(deps, running, () => work(overPool));
       const inTransaction = (tx: Repositories) => work(make({ ...deps, store: joinTransaction(tx) }));
       return await serialize(call.serializeBy ?? null, { caller: who.caller, input: call.arguments }, () =>
-        changing(deps, running, inTransaction),
+        runWriting(deps, running, inTransaction),
       );
     } catch (error) {
-      // What is left to fail behind the work is the log itself.
+      // After the work has completed, only writing the audit log can have failed.
       if (running.done) throw unlogged(error);
-      await noteFailure(deps, who, entry(failureOf(error)));
+      await appendFailure(deps, who, entry(failureOf(error)));
       throw error;
     }
   };
 }
 
-/** A call on its way. */
-interface Running {
+/** A running tool call. */
+interface RunningCall {
   readonly who: McpCaller;
   readonly call: LoggableCall;
   readonly entry: (more: Partial<LogEntry>) => LogEntry;
-  /** All is done but to write it down. */
+  /** The work is done, but its entry has not been written. */
   done: boolean;
 }
 
-async function changing<Result>(
+async function runWriting<Result>(
   deps: ServiceDeps,
-  running: Running,
+  running: RunningCall,
   work: (tx: Repositories) => Promise<Result>,
 ): Promise<Result> {
   return await deps.store.transaction(async (tx) => {
     running.done = false;
-    const made = await once(deps, tx, running, () => work(tx));
-    await note(tx, running, made);
-    return made;
+    const result = await runOnce(deps, tx, running, () => work(tx));
+    await appendEntry(tx, running, result);
+    return result;
   });
 }
 
-/** Nothing is to be taken back, so the entry alone is a transaction: one statement where nothing else was logged meanwhile. */
-async function reading<Result>({ store }: ServiceDeps, running: Running, work: () => Promise<Result>): Promise<Result> {
+/**
+ * Nothing can be rolled back, so the entry is written separately: with one statement if no other entry was written in
+ * the meantime.
+ */
+async function runReading<Result>(
+  { store }: ServiceDeps,
+  running: RunningCall,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const result = await work();
   running.done = true;
-  if (!(await noteAtOnce(store, running.who, entryOfSuccess(running, result)))) {
+  if (!(await appendIfUnchanged(store, running.who, entryOfSuccess(running, result)))) {
     await store.transaction(async (tx) => {
       running.done = false;
-      await note(tx, running, result);
+      await appendEntry(tx, running, result);
     });
   }
   return result;
 }
 
-/** The last thing that a transaction does. */
-async function note(tx: Repositories, running: Running, result: unknown): Promise<void> {
-  await requireStanding(tx, running);
+/** The last step of a transaction. */
+async function appendEntry(tx: Repositories, running: RunningCall, result: unknown): Promise<void> {
+  await requireStillAllowed(tx, running);
   await tx.auditLog.append(running.who.caller.organization.id, entryOfSuccess(running, result));
   running.done = true;
 }
 
-function entryOfSuccess({ call, entry }: Running, result: unknown): LogEntry {
-  return entry({ record: call.record ?? recordOf(result) });
+function entryOfSuccess({ call, entry }: RunningCall, result: unknown): LogEntry {
+  return entry({ record: call.record ?? recordIn(result, call.resultRecord) });
 }
 
-/** False where something was logged since the caller was let in: a cut, say, for all of them are logged. */
-async function noteAtOnce({ auditLog }: Repositories, who: McpCaller, entry: LogEntry): Promise<boolean> {
+/**
+ * Appends an entry if the log has not changed since authentication; otherwise returns false, because e.g. a revocation,
+ * which is always logged, could have happened.
+ */
+async function appendIfUnchanged({ auditLog }: Repositories, who: McpCaller, entry: LogEntry): Promise<boolean> {
   const { logPosition: position, caller } = who;
   return position !== null && (await auditLog.appendAfter({ orgId: caller.organization.id, position, entry }));
 }
 
-/** What was cut or capped meanwhile does nothing more; whoever cuts it from here on waits until this call is done. */
-async function requireStanding({ connections }: Repositories, { who, call }: Running): Promise<void> {
+/**
+ * Throws if the connection was revoked or restricted in the meantime. Later revocations wait until this call has ended.
+ */
+async function requireStillAllowed({ connections }: Repositories, { who, call }: RunningCall): Promise<void> {
   const standing = await connections.lockedState(who.caller.organization.id, who.connectionId, call.scope);
   if (!standing) throw unauthenticated();
   if (!standing.allowed) throw permissionDenied();
 }
 
-/** The entry of a tool call, for whoever refuses it before it is run too. */
+/** Returns the audit log entry of a tool call, also for calls that are rejected before they run. */
 export function entryOfCall(
   { keyring }: Pick<ServiceDeps, "keyring">,
   { caller, connectionId }: McpCaller,
-  { tool, arguments: told, record = null }: LoggableCall,
+  { tool, arguments: input, record = null }: LoggableCall,
   more: Partial<LogEntry> = {},
 ): LogEntry {
   return logEntry(
@@ -109,15 +121,15 @@ export function entryOfCall(
     {
       tool,
       connection_id: connectionId,
-      arguments_hash: hashArguments(keyring, caller.organization.id, told),
+      arguments_hash: hashArguments(keyring, caller.organization.id, input),
       ...more,
     },
   );
 }
 
-async function noteFailure({ store }: Pick<ServiceDeps, "store">, who: McpCaller, entry: LogEntry): Promise<void> {
+async function appendFailure({ store }: Pick<ServiceDeps, "store">, who: McpCaller, entry: LogEntry): Promise<void> {
   try {
-    if (!(await noteAtOnce(store, who, entry))) await store.auditLog.append(who.caller.organization.id, entry);
+    if (!(await appendIfUnchanged(store, who, entry))) await store.auditLog.append(who.caller.organization.id, entry);
   } catch (error) {
     throw unlogged(error);
   }
@@ -125,11 +137,11 @@ async function noteFailure({ store }: Pick<ServiceDeps, "store">, who: McpCaller
 
 const unlogged = (cause: unknown): Problem => new Problem("unavailable", [], { cause, retryAfter: 1 });
 
-/** The answer of a repeated call is the first one's; keys count per connection and tool. */
-async function once<Result>(
+/** Repeated calls return the first result; keys are unique per connection and tool. */
+async function runOnce<Result>(
   { keyring }: ServiceDeps,
   tx: Repositories,
-  { who, call }: Pick<Running, "who" | "call">,
+  { who, call }: Pick<RunningCall, "who" | "call">,
   work: () => Promise<Result>,
 ): Promise<Result> {
   if (call.idempotencyKey === undefined) return await work();
@@ -143,14 +155,10 @@ async function once<Result>(
   return result;
 }
 
-/** The record that a call made, where it gives one. */
-function recordOf(result: unknown): { type: string; id: string } | null {
-  for (const name of ["record", "note", "event"]) {
-    const record = member(result, name);
-    const [type = name, id] = [member(record, "record_type"), member(record, "id")];
-    if (typeof type === "string" && typeof id === "string") return { type, id };
-  }
-  return null;
+/** The record in a result; null if the tool names none, or if the result does not contain it. */
+function recordIn(result: unknown, named: LoggableCall["resultRecord"]): { type: string; id: string } | null {
+  const id = named ? member(member(result, named.member), "id") : undefined;
+  return named && typeof id === "string" ? { type: named.type, id } : null;
 }
 
 function member(value: unknown, name: string): unknown {

@@ -1,12 +1,15 @@
 import { destination, pino, type Logger } from "pino";
 
-/** Bytes that are written in one piece, and how long fewer may wait: a write for each line costs as much as the line. */
-const PIECE = 4_096;
+/** Log lines are written in blocks of this many bytes, or after this delay: a write per line would double its cost. */
+const BLOCK_BYTES = 4_096;
 const MAX_WAIT_MS = 100;
 
-/** Writes lines of JSON to standard output. What a killed process had not written yet is lost; one that ends loses nothing. */
+/**
+ * Creates a logger that writes JSON lines to standard output. Buffered lines are written when the process exits, and
+ * lost if it is killed.
+ */
 export function createLogger(level: string): Logger {
-  const output = destination({ minLength: PIECE });
+  const output = destination({ minLength: BLOCK_BYTES });
   setInterval(() => {
     output.flush();
   }, MAX_WAIT_MS).unref();

@@ -1,3 +1,6 @@
+import { recordsService } from "../tools/records.ts";
+import { bookingService } from "../tools/booking-tools.ts";
+import type { ToolServices } from "../../generated/tool-types.js";
 import type { Logger } from "pino";
 import { toolServer, tools } from "../../generated/tools.js";
 import packageFile from "../../package.json" with { type: "json" };
@@ -16,11 +19,10 @@ import { createConnections } from "../accounts/connection-writes.ts";
 import { logEntry } from "../accounts/audit-log/entries.ts";
 import { joinTransaction } from "../store/store.ts";
 import { createLoggedCall } from "./logged-call.ts";
-import { createToolServices } from "./tool-services.ts";
 import type { Serialize } from "./serialization.ts";
 import { createServices, type ServiceDeps } from "./services.ts";
 
-/** What the MCP server takes from the process that it is part of. */
+/** Dependencies of the MCP server. */
 export interface McpShellDeps {
   readonly config: Pick<Config, "mcpUrl" | "baseUrl" | "mcpAllowedOrigins">;
   readonly deps: ServiceDeps;
@@ -31,7 +33,7 @@ export interface McpShellDeps {
   readonly logger: Logger;
 }
 
-/** Puts the MCP server together: who calls, what the tools run on, and what notes their calls. */
+/** Assembles the MCP server: authentication, tools and logging of their calls. */
 export function openMcpShell(shell: McpShellDeps): McpMiddleware {
   const { config, deps, serialize, rateLimiter, toolCalls, logger } = shell;
   const services = createServices(deps);
@@ -44,12 +46,12 @@ export function openMcpShell(shell: McpShellDeps): McpMiddleware {
   });
   const authenticate = bearerOf(shell);
   const spend = (address: string): Promise<void> => rateLimiter.spend(null, address);
-  // The contract's version is that of /v1; this program's own is what the start and `crm --version` say.
+  // The version of this program; the version of the contract is that of /v1.
   const server = { ...toolServer, version: packageFile.version };
   return createMcpEndpoint({ config, server, spend, authenticate, readJson, toolsOf });
 }
 
-/** Who calls; of a known key or connection that is not let in, the activity log says so. */
+/** Authenticates callers. Rejections of a known key or connection are written to the audit log. */
 function bearerOf({ config, deps, refusals, logger }: McpShellDeps): AuthenticateBearer {
   const { store, dataRegion } = deps;
   const connections = createConnections(deps);
@@ -58,7 +60,7 @@ function bearerOf({ config, deps, refusals, logger }: McpShellDeps): Authenticat
     dataRegion,
     mcpUrl: config.mcpUrl,
     openForKey: (use) => connections.openForKey(use),
-    onError: (error) => logger.warn(describeError(error), "a last use could not be noted"),
+    onError: (error) => logger.warn(describeError(error), "failed to update last_used_at"),
   });
   return limitRejections(authenticate, {
     limits: refusals,
@@ -67,4 +69,10 @@ function bearerOf({ config, deps, refusals, logger }: McpShellDeps): Authenticat
       await store.auditLog.append(caller.organization.id, logEntry(caller, { action: "mcp.call" }, more));
     },
   });
+}
+
+/** Creates the services for tools: those of the API, and those that only tools use. */
+function createToolServices(deps: ServiceDeps): ToolServices {
+  const services = createServices(deps);
+  return { ...services, records: recordsService(services), booking: bookingService(deps, services) };
 }

@@ -6,7 +6,7 @@ import { Problem } from "../platform/rules/errors.ts";
 import { explain as explainDetail, sentences } from "../i18n/sentences.ts";
 import { SecretKeyError } from "./secret-key-error.ts";
 
-/** What a command's exit status says; `crm --help` lists them. */
+/** The exit statuses of commands, as listed by `crm --help`. */
 export const exitCodes = {
   ok: 0,
   failed: 1,
@@ -16,22 +16,22 @@ export const exitCodes = {
   refused: 5,
 } as const;
 
-/** The name of an exit status, as `--json` shows it. */
-export type Outcome = keyof typeof exitCodes;
+/** The name of an exit status, as shown by `--json`. */
+export type ExitName = keyof typeof exitCodes;
 
-/** A command cannot do what was asked; the message says what to do instead. */
+/** A command cannot do what the user asked for. The message contains the fix. */
 export class CommandError extends Error {
   override readonly name = "CommandError";
-  readonly outcome: Outcome;
+  readonly outcome: ExitName;
 
-  constructor(outcome: Outcome, message: string) {
+  constructor(outcome: ExitName, message: string) {
     super(message);
     this.outcome = outcome;
   }
 }
 
-/** What a failure means for the one who typed the command. */
-export function explain(error: unknown): { outcome: Outcome; message: string } {
+/** Converts an error to the exit status and message of a command. */
+export function explain(error: unknown): { outcome: ExitName; message: string } {
   if (error instanceof CommandError) return error;
   if (error instanceof SecretKeyError) return { outcome: "configuration", message: error.message };
   if (error instanceof ConfigurationError) return { outcome: "configuration", message: error.message };
@@ -53,7 +53,7 @@ export function explain(error: unknown): { outcome: Outcome; message: string } {
   return { outcome: "failed", message: error instanceof Error ? error.message : String(error) };
 }
 
-/** ENOSPC here, 53100 (disk_full) in the database. */
+/** ENOSPC in this process, 53100 (disk_full) in the database. */
 function isFullDisk(error: unknown): error is Error {
   return error instanceof Error && "code" in error && ["ENOSPC", "EDQUOT", "53100"].includes(String(error.code));
 }
@@ -68,7 +68,7 @@ function problemText({ code, details }: Problem): string {
 }
 
 const CONNECTION_CODES = new Set(["ECONNREFUSED", "ENOTFOUND", "ETIMEDOUT", "ECONNRESET", "EAI_AGAIN"]);
-/** Of a Unix socket these say that nobody listens there, or that this user may not connect; of a file something else. */
+/** For a Unix socket: no server is listening, or the user may not connect. For files the codes have another meaning. */
 const SOCKET_CODES = new Set(["EACCES", "ENOENT"]);
 
 /** Class 08 = connection exceptions, 28 = wrong name or password, 3D = no such database, 57P = shutting down. */

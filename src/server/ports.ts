@@ -3,15 +3,15 @@ import { ConfigurationError, type Config } from "./config.ts";
 import { listen, type Listener } from "../http/server.ts";
 import { createStartingApp } from "../http/starting.ts";
 
-/** Both ports of the service, which are taken before anything is made that must be shown. */
+/** The ports of the service. They are opened first, so that an error occurs before anything is created. */
 export interface Ports {
   readonly http: Listener;
   readonly admin: Listener;
-  /** Until then requests are answered 503. */
+  /** Attaches the applications. Before that, requests get a 503. */
   serve(applications: { readonly http: RequestListener; readonly admin: RequestListener }): void;
 }
 
-/** Takes PORT and ADMIN_PORT; throws ConfigurationError where one of them cannot be had. */
+/** Opens PORT and ADMIN_PORT. Throws ConfigurationError if one is not available. */
 export async function openPorts({ host, port, adminPort, baseUrl }: Config): Promise<Ports> {
   const starting = createStartingApp({ secure: baseUrl.startsWith("https:") });
   const current: { http: RequestListener; admin: RequestListener } = { http: starting, admin: starting };
@@ -25,7 +25,7 @@ export async function openPorts({ host, port, adminPort, baseUrl }: Config): Pro
   }
 }
 
-/** Takes the port of one variable. */
+/** Opens the port of one variable. */
 export async function openPort(
   variable: "PORT" | "ADMIN_PORT",
   serve: RequestListener,
@@ -46,10 +46,10 @@ function reasonOf(error: unknown, variable: string, { host, port }: { host: stri
     return `${place} is in use by another process. Stop that process, or choose another port, for example ${other}`;
   }
   if (code === "EACCES") {
-    return `${place} needs privileges that this user does not have. Choose a port above 1023, for example ${other}`;
+    return `${place} requires privileges that this user does not have. Choose a port above 1023, for example ${other}`;
   }
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
-    return `HOST: ${host} is not an address of this machine. Use 127.0.0.1 for this machine only, or 0.0.0.0 for all of its addresses`;
+    return `HOST: ${host} is not an address of this machine. Use 127.0.0.1 for this machine only, or 0.0.0.0 for all its addresses`;
   }
   return `${place} cannot be opened (${error instanceof Error ? error.message : String(error)})`;
 }

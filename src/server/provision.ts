@@ -12,11 +12,11 @@ import type { AiPolicy, NewOrganization, OrganizationRecord } from "../accounts/
 import type { Repositories } from "../store/store.ts";
 import type { UserRecord } from "../accounts/sql/users.ts";
 
-/** What only the operator of the service can make: the first things that everybody else then works with. */
+/** Creates the first records of an installation, which only operators can create. */
 export interface Provisioning {
   readonly createOrganization: (input: NewOrganizationInput) => Promise<OrganizationRecord>;
   readonly createUser: (organization: OrganizationRecord, input: NewUserInput) => Promise<UserRecord>;
-  /** The secret is in no other answer. */
+  /** The secret is returned only here. */
   readonly createKey: (
     organization: OrganizationRecord,
     input: NewKeyInput,
@@ -30,7 +30,7 @@ export interface NewOrganizationInput {
   readonly default_locale: OrganizationRecord["default_locale"];
   readonly timezone: string;
   readonly currency: string;
-  /** The country of the time zone where nothing is said. */
+  /** Default: the country of the time zone. */
   readonly default_country?: string;
   readonly data_region: string;
 }
@@ -46,9 +46,9 @@ export interface NewUserInput {
 
 export interface NewKeyInput {
   readonly name: string;
-  /** The e-mail address of the person whose rights it gets. */
+  /** The e-mail address of the user whose permissions apply to the key. */
   readonly email: string;
-  /** Permissions, or `*` for all that the person has. */
+  /** Permissions, or `*` for all permissions of the user. */
   readonly scopes: readonly string[] | "*";
   readonly expires_at: string | null;
   readonly allowed_ips: readonly string[];
@@ -60,7 +60,7 @@ interface ProvisioningDeps {
   readonly tx: Repositories;
   readonly passwords: Passwords;
   readonly newId: () => string;
-  /** What made it: a command's name. */
+  /** The name of the command, for the actor. */
   readonly actorName: string;
 }
 
@@ -71,7 +71,7 @@ const FIRST_POLICY: AiPolicy = {
   allow_dynamic_registration: true,
 };
 
-/** Makes organizations, people and keys without a caller: for whoever has the machine. */
+/** Creates organizations, users and API keys without a caller, for operators with access to the machine. */
 export function createProvisioning(deps: ProvisioningDeps): Provisioning {
   return {
     createOrganization: (input) => createOrganization(deps, input),

@@ -1,9 +1,9 @@
 import { Redis } from "ioredis";
 
-/** Forgets a command that was never answered; whoever sends one waits for less (src/http/rate-limit/redis.ts). */
+/** Discards commands without an answer. Callers use shorter timeouts (src/http/rate-limit/redis.ts). */
 const COMMAND_TIMEOUT_MS = 1_000;
 
-/** A client that fails fast and keeps trying to reach its server. */
+/** Creates a client that fails fast and reconnects automatically. */
 export function connectRedis(url: string): Redis {
   const redis = new Redis(url, {
     commandTimeout: COMMAND_TIMEOUT_MS,
@@ -12,7 +12,7 @@ export function connectRedis(url: string): Redis {
     maxRetriesPerRequest: 0,
     retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
   });
-  // Without a listener ioredis writes each failure to the console; whoever sends a command learns of it anyway.
+  // Without a listener ioredis prints each error to the console; callers get the errors of their commands anyway.
   redis.on("error", () => undefined);
   return redis;
 }

@@ -14,14 +14,17 @@ import type { AppConfig } from "./dependencies.ts";
 import { reasonToStop } from "./stop-signal.ts";
 import { openServiceStorage, type Storage } from "./storage.ts";
 
-/** How long started requests may take after a signal. */
+/** Time for in-flight requests after a signal. */
 const DRAIN_MS = 25_000;
-/** So that a load balancer sees `/readyz` say 503, and requests that are on their way arrive, before connections are refused. */
+/**
+ * Time for load balancers to see the 503 of `/readyz`, and for requests in transit to arrive, before connections are
+ * refused.
+ */
 const NOTICE_MS = { production: 3_000, elsewhere: 300 };
-/** How long the process may take to end after a signal; whoever sends it should wait longer. */
+/** The maximum duration of a shutdown. Process managers should wait longer before killing the process. */
 export const MAX_STOP_MS = NOTICE_MS.production + DRAIN_MS;
 
-/** Runs the service until it is told to stop; returns the exit status of the process. */
+/** Runs the service until it is stopped; returns the exit status of the process. */
 export async function run(variables: NodeJS.ProcessEnv): Promise<number> {
   try {
     const config = readConfig(variables);
@@ -34,15 +37,15 @@ export async function run(variables: NodeJS.ProcessEnv): Promise<number> {
   }
 }
 
-async function withStorage(checked: Config): Promise<number> {
-  const logger = createLogger(checked.logLevel);
-  const storage = await openServiceStorage(checked, (message) => {
+async function withStorage(initialConfig: Config): Promise<number> {
+  const logger = createLogger(initialConfig.logLevel);
+  const storage = await openServiceStorage(initialConfig, (message) => {
     logger.warn({ component: "database" }, message);
   });
   try {
-    // Listened for before anyone can know that the service runs.
+    // Registered before the service is visible to others, so that no signal is missed.
     const stopped = reasonToStop(storage, logger);
-    const config: AppConfig = { ...checked, secretKey: await readSecretKey(checked, storage.pool) };
+    const config: AppConfig = { ...initialConfig, secretKey: await readSecretKey(initialConfig, storage.pool) };
     const ports = await openPorts(config);
     try {
       return await withApp(config, { storage, logger, ports, stopped });
@@ -54,15 +57,15 @@ async function withStorage(checked: Config): Promise<number> {
   }
 }
 
-interface Surroundings {
+interface AppContext {
   readonly storage: Storage;
   readonly logger: Logger;
   readonly ports: Ports;
   readonly stopped: ReturnType<typeof reasonToStop>;
 }
 
-/** The demo comes last: its secrets are shown once, so nothing may fail between making and showing them. */
-async function withApp(config: AppConfig, { storage, logger, ports, stopped }: Surroundings): Promise<number> {
+/** The demo is created last: its secrets are shown once, so no error may occur between creating and showing them. */
+async function withApp(config: AppConfig, { storage, logger, ports, stopped }: AppContext): Promise<number> {
   const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl);
   const app = await createApp(config, { knex: storage.pool, logger, ...(redis ? { redis } : {}) });
   try {

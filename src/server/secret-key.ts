@@ -5,44 +5,51 @@ import type { Knex } from "knex";
 import { keyFingerprint } from "../platform/key-fingerprint.ts";
 import { createKeyring } from "../platform/keyring.ts";
 import { ConfigurationError, type Config } from "./config.ts";
+import { connectForMaintenance } from "../db/connection.ts";
 import { createStore } from "../store/store.ts";
 import { SecretKeyError } from "./secret-key-error.ts";
 import { countKeyUse } from "./key-rotation.ts";
 
-/** Where the key comes from. */
+/** The configuration of the secret key. */
 export type KeyConfig = Pick<Config, "secretKey" | "previousSecretKey" | "dataDir">;
 
-/** How a database and the configured keys go together. */
+/** The relation between the database and the configured keys. */
 export type KeyState =
   /** The database belongs to SECRET_KEY. */
   | { readonly kind: "current"; readonly key: Buffer }
-  /** It belongs to SECRET_KEY_PREVIOUS: the key is being changed. */
+  /** It belongs to SECRET_KEY_PREVIOUS: a rotation has started. */
   | { readonly kind: "changing"; readonly key: Buffer }
-  /** Nothing in it needs a key yet; null: none is configured, and DATA_DIR has none. */
+  /** Nothing in it requires a key yet; null if none is configured and DATA_DIR has none. */
   | { readonly kind: "new"; readonly key: Buffer | null }
-  /** It belongs to another key; `belongs` is that one's fingerprint where it was noted. */
+  /** It belongs to another key; `belongs` is the fingerprint of that key, if recorded. */
   | { readonly kind: "wrong"; readonly key: Buffer; readonly belongs: string | null }
-  /** It belongs to a key that nobody has configured, and DATA_DIR has none. */
+  /** It belongs to a key that is not configured, and DATA_DIR has none. */
   | { readonly kind: "lost"; readonly belongs: string | null };
 
 /**
- * The 32 bytes of SECRET_KEY; with the embedded database, those of `DATA_DIR/secret.key`, which is made for a new database.
- * Throws SecretKeyError where the database belongs to another key.
+ * Returns the 32 bytes of SECRET_KEY, or with the embedded database those of `DATA_DIR/secret.key`, which is created
+ * for a new database. Throws SecretKeyError if the database belongs to another key.
  */
 export async function readSecretKey(config: KeyConfig, pool: Knex): Promise<Buffer> {
+  // At start a slow connection is no reason to fail: requests wait one second for a connection, maintenance ten.
+  const patient = connectForMaintenance(pool);
+  return await bindKey(config, patient).finally(() => patient.destroy());
+}
+
+async function bindKey(config: KeyConfig, pool: Knex): Promise<Buffer> {
   const state = await keyState(config, pool);
   if (state.kind === "wrong" || state.kind === "lost") throw new SecretKeyError(state, config.dataDir);
   const key = state.key ?? (await makeKey(config.dataDir));
   const belongs = state.kind === "changing" && config.previousSecretKey ? config.previousSecretKey : key;
   const { installation } = createStore(pool);
   if ((await installation.key()) === null && !(await installation.bindKey(null, keyFingerprint(belongs)))) {
-    // Another process has just bound the database, perhaps to another key.
-    return await readSecretKey(config, pool);
+    // Another process has just bound the database, possibly to another key.
+    return await bindKey(config, pool);
   }
   return key;
 }
 
-/** Gives the database to the configured key, or to one that is made, because its own is lost. Returns the key. */
+/** Binds the database to the configured key or a new one, because its own key is lost. Returns the key. */
 export async function replaceLostKey(config: KeyConfig, pool: Knex): Promise<Buffer> {
   const { installation } = createStore(pool);
   const key = config.secretKey ?? (await readKeyFile(config.dataDir)) ?? (await makeKey(config.dataDir));
@@ -50,7 +57,7 @@ export async function replaceLostKey(config: KeyConfig, pool: Knex): Promise<Buf
   return key;
 }
 
-/** Compares the configured keys with the one that the database belongs to. Changes nothing. */
+/** Compares the configured keys with the key of the database. Changes nothing. */
 export async function keyState(config: KeyConfig, pool: Knex): Promise<KeyState> {
   const key = config.secretKey ?? (await readKeyFile(config.dataDir));
   const bound = await createStore(pool).installation.key();
@@ -64,7 +71,7 @@ function boundState({ previousSecretKey: previous }: KeyConfig, key: Buffer | nu
   return { kind: "wrong", key, belongs };
 }
 
-/** A database of a release that did not note its key yet: what is encrypted in it tells. */
+/** For databases of releases that did not record the key: determined from the encrypted values. */
 async function unboundState({ previousSecretKey }: KeyConfig, key: Buffer | null, pool: Knex): Promise<KeyState> {
   const keyring = createKeyring(key ?? randomBytes(32), previousSecretKey);
   const uses = await countKeyUse({ store: createStore(pool), keyring });
@@ -79,7 +86,7 @@ function sum<Name extends string>(uses: readonly Readonly<Record<Name, number>>[
   return uses.reduce((total, use) => total + use[name], 0);
 }
 
-/** Null where there is no file. Throws ConfigurationError where it holds something else. */
+/** Returns null if the file does not exist. Throws ConfigurationError if it contains anything else. */
 async function readKeyFile(dataDir: string): Promise<Buffer | null> {
   const file = join(dataDir, "secret.key");
   const text = await readFile(file, "utf8").catch((error: unknown) => {
@@ -88,11 +95,11 @@ async function readKeyFile(dataDir: string): Promise<Buffer | null> {
   });
   if (text === null) return null;
   const key = Buffer.from(text, "base64");
-  if (key.length !== 32) throw new ConfigurationError([`${file} must hold 32 bytes in base64`]);
+  if (key.length !== 32) throw new ConfigurationError([`${file} must contain 32 bytes in base64`]);
   return key;
 }
 
-/** Linked into place whole: of two processes that start together, both read the same key. */
+/** The file is linked into place when complete: processes that start at the same time read the same key. */
 async function makeKey(dataDir: string): Promise<Buffer> {
   const file = join(dataDir, "secret.key");
   await mkdir(dataDir, { recursive: true, mode: 0o700 });

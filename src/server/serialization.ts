@@ -4,16 +4,16 @@ import type { Caller, Visitor } from "../contract/caller.ts";
 import type { Operation, SerializeBy } from "../contract/operation.ts";
 import type { KeyedMutex } from "../platform/keyed-mutex.ts";
 
-/** One call: who sends it, and its input. */
+/** A call with its caller and input. */
 export interface SerializedCall {
   readonly caller: Caller | Visitor;
   readonly input: unknown;
 }
 
 /**
- * Runs a call after those before it that change the same record, as `x-serialize-by` names it. While it waits it holds no
- * connection of the database, so calls for one record cannot take all of them from everybody else. Throws `unavailable` where
- * it waits for too long. Each process has its own queues: of several processes, at most one call each waits in the database.
+ * Runs a call after earlier calls for the same record, which `x-serialize-by` identifies. Waiting calls use no database
+ * connection, so calls for one record cannot exhaust the pool. Throws `unavailable` after a timeout. Each process has
+ * its own queues: at most one call per process waits in the database.
  */
 export type Serialize = <Result>(
   serializeBy: SerializeBy | null,
@@ -21,20 +21,23 @@ export type Serialize = <Result>(
   work: () => Promise<Result>,
 ) => Promise<Result>;
 
-/** What the queues are made of. */
+/** Dependencies of serialization. */
 export interface SerializeDeps {
   readonly mutex: KeyedMutex;
   readonly links: Links;
   readonly clock: () => number;
 }
 
-/** One queue for each record. Not to be nested for the same record: the inner call would wait for the outer one. */
+/**
+ * Creates one queue per record. Calls for the same record must not be nested: the inner one would wait for the outer
+ * one.
+ */
 export function createSerialize({ mutex, ...deps }: SerializeDeps): Serialize {
   return async (serializeBy, call, work) =>
     serializeBy === null ? await work() : await mutex.run(keyOf(deps, serializeBy, call), work);
 }
 
-/** Ids are unique among all kinds of records, so operations and tools that name one record have one key. */
+/** Ids are unique across record types, so operations and tools for the same record get the same key. */
 function keyOf(
   { links, clock }: Omit<SerializeDeps, "mutex">,
   { inputs, link }: SerializeBy,
@@ -50,7 +53,7 @@ function keyOf(
 const recordKey = (organization: string, values: readonly string[]): string =>
   [organization, ...values].join("/").toLowerCase();
 
-/** The services with every operation that has `x-serialize-by` queued; for calls outside a transaction. */
+/** Wraps all operations with `x-serialize-by`, for calls outside of a transaction. */
 export function serializeServices(
   services: Services,
   operations: readonly Operation<Services>[],

@@ -12,7 +12,7 @@ import type { ParseBounceReport } from "../deliverability/bounce-report.ts";
 import type { SendRate } from "../mail/send-rate.ts";
 import type { Egress } from "../net/egress.ts";
 import type { Store } from "../store/store.ts";
-import type { Summarise } from "../records/activity.ts";
+import type { Summarize } from "../records/timeline.ts";
 import type { RenderAccountEmail } from "../accounts/account-emails.ts";
 import { aiPolicyService } from "../accounts/ai-policy.ts";
 import { activityLogService } from "../accounts/audit-log/operations.ts";
@@ -49,51 +49,51 @@ import { suppressionsService } from "../deliverability/suppressions.ts";
 import { tasksService } from "../tasks/tasks.ts";
 import { webhooksService } from "../webhooks/webhooks.ts";
 
-/** What services are made of. */
+/** Dependencies of services. */
 export interface ServiceDeps {
   readonly store: Store;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
-  /** A UUID version 7 of now. */
+  /** Returns a new UUID version 7. */
   readonly newId: () => string;
   /** Signs cursors. */
   readonly signedTokens: SignedTokens;
   readonly keyring: Keyring;
-  /** Keeps secrets that have to be read again. */
+  /** Encrypts secrets that must be readable again. */
   readonly encryption: Encryption;
   readonly passwords: Passwords;
-  /** How messages leave. */
+  /** Sends single messages. */
   readonly postOffice: MailTransport;
-  /** How those of campaigns leave, so that no other message waits behind a thousand. */
+  /** Sends campaign messages, so that other messages do not wait behind a thousand of them. */
   readonly campaignOffice: MailTransport;
-  /** How fast campaigns leave this process. */
+  /** The send rate of campaigns in this process. */
   readonly campaignPace: SendRate;
-  /** Where what comes back of a message goes. */
+  /** Encodes the recipient in the return address, for bounces. */
   readonly returnPaths: Verp;
   readonly replyAddresses: Verp | null;
   readonly parseBounceReport: ParseBounceReport;
   readonly renderEmail: RenderAccountEmail;
-  /** The way out to addresses that others name. */
+  /** Outbound requests to URLs that users choose. */
   readonly egress: Egress;
-  /** Whom messages are from: `CRM <crm@example.com>`. */
+  /** The sender of messages: `CRM <crm@example.com>`. */
   readonly mailFrom: string;
-  /** Signs what stands in links of mails. */
+  /** Signs links in e-mails. */
   readonly links: Links;
-  /** Where this service is reached; without a slash at its end. */
+  /** The public URL of this service, without a trailing slash. */
   readonly baseUrl: string;
   readonly renderEventMessage: RenderEventMessage;
   readonly writeFooter: WriteFooter;
   /** The region whose organizations this deployment serves. */
   readonly dataRegion: string;
-  /** What a problem is, in words. */
+  /** Returns the localized message of a problem. */
   readonly say: Say;
-  /** An entry of a timeline in one sentence. */
-  readonly summarise: Summarise;
+  /** Renders a timeline entry as one sentence. */
+  readonly summarize: Summarize;
   /** generated/openapi.json. */
   readonly document: Schemas["OpenApiDocument"];
 }
 
-/** All services over one store; cheap, so that an idempotent call builds its own over its transaction. */
+/** Creates all services for one store. It is cheap: an idempotent call creates its own for its transaction. */
 export function createServices(deps: ServiceDeps): Services {
   return {
     entities: entitiesService(deps),

@@ -3,15 +3,15 @@ import { exitCodes } from "./outcome.ts";
 import { describeError } from "../http/log.ts";
 import type { Storage } from "./storage.ts";
 
-/** Ctrl-C comes from the terminal and once more from npm. */
-const ECHO_MS = 1_000;
+/** Ctrl-C is sent by the terminal and again by npm. */
+const REPEAT_MS = 1_000;
 const PARENT_CHECK_MS = 200;
-/** Known from the first moment: npm may end while the database is still being started. */
+/** Read at startup: npm can end while the database is still starting. */
 const PARENT = process.ppid;
 
 /**
- * Waits for a reason to stop. "asked": a signal (SIGHUP: the terminal is closed), or the end of the npm that started this
- * process. A second signal ends the process at once.
+ * Waits for a reason to stop. "asked": a signal (SIGHUP: the terminal was closed), or the end of the npm process that
+ * started this one. A second signal ends the process immediately.
  */
 export function reasonToStop(storage: Storage, logger: Logger): Promise<"asked" | "broken"> {
   return new Promise((resolve) => {
@@ -19,32 +19,32 @@ export function reasonToStop(storage: Storage, logger: Logger): Promise<"asked" 
     const stop = (reason: "asked" | "broken", why: string): void => {
       if (stoppingSince !== null) return;
       stoppingSince = Date.now();
-      if (reason === "broken") logger.fatal(`${why}: the service stops`);
+      if (reason === "broken") logger.fatal(`${why}: shutting down`);
       resolve(reason);
     };
     for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
       process.on(signal, () => {
-        if (stoppingSince !== null && Date.now() - stoppingSince > ECHO_MS) process.exit(exitCodes.failed);
+        if (stoppingSince !== null && Date.now() - stoppingSince > REPEAT_MS) process.exit(exitCodes.failed);
         stop("asked", signal);
       });
     }
-    whenNpmEnds(() => stop("asked", "npm has ended"));
+    whenNpmEnds(() => stop("asked", "npm exited"));
     process.on("unhandledRejection", (error) => {
-      logger.error(describeError(error), "a promise was rejected and nobody listened");
+      logger.error(describeError(error), "unhandled promise rejection");
     });
     process.on("uncaughtException", (error) => {
-      logger.fatal(describeError(error), "an exception was not caught");
-      stop("broken", "an exception was not caught");
+      logger.fatal(describeError(error), "uncaught exception");
+      stop("broken", "uncaught exception");
     });
     void storage.lost.then(() => {
-      // Nothing that has begun can end without its database, so nothing is waited for.
-      logger.fatal("the embedded database has ended: the service stops");
+      // Nothing can be completed without the database, so the process does not wait.
+      logger.fatal("the embedded database exited: shutting down");
       process.exit(exitCodes.failed);
     });
   });
 }
 
-/** npm passes on SIGINT and SIGTERM only; whatever else ends it must not leave its children behind. */
+/** npm forwards only SIGINT and SIGTERM. If it ends for another reason, its child process must end too. */
 function whenNpmEnds(act: () => void): void {
   if (process.env["npm_lifecycle_event"] === undefined) return;
   const timer = setInterval(() => {

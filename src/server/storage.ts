@@ -6,34 +6,37 @@ import { findEmbedded, startEmbedded, type EmbeddedDatabase } from "../db/embedd
 import { keepChangeOrder } from "../db/change-order.ts";
 import { migrate } from "../db/migrate.ts";
 
-/** The database of this process: a pool, and the embedded server when this process runs it. */
+/** The database of this process: a pool, and the embedded server if this process runs it. */
 export interface Storage {
   readonly pool: Knex;
   readonly embedded: boolean;
-  /** Settles when an embedded server that this process runs has crashed and could not be started again; never otherwise. */
+  /** Settles when an embedded server of this process has crashed and cannot be restarted; otherwise never. */
   readonly lost: Promise<void>;
   close(): Promise<void>;
 }
 
 type StorageConfig = Pick<Config, "databaseUrl" | "dataDir" | "databasePool">;
 
-/** For the service: DATABASE_URL, or the embedded database, which it then owns. The schema is brought up to date. */
+/**
+ * Opens the database for the service: DATABASE_URL, or the embedded database, which the service then owns. Migrates the
+ * schema.
+ */
 export async function openServiceStorage(config: StorageConfig, log: (message: string) => void): Promise<Storage> {
   const storage = config.databaseUrl === null ? await startOwn(config, "service", log) : remote(config, "service", log);
-  return upToDate(storage);
+  return migrated(storage);
 }
 
-/** For a command: as the service, but an embedded database that already runs is used where it runs. */
+/** Opens the database for a command. Like for the service, but uses an embedded database that is already running. */
 export async function openCommandStorage(config: StorageConfig): Promise<Storage> {
-  return upToDate(await openCommandStorageAsIs(config));
+  return migrated(await openUnmigratedStorage(config));
 }
 
-/** As `openCommandStorage`, whatever the state of the schema. */
-export async function openCommandStorageAsIs(config: StorageConfig): Promise<Storage> {
+/** Like `openCommandStorage`, without migrating the schema. */
+export async function openUnmigratedStorage(config: StorageConfig): Promise<Storage> {
   if (config.databaseUrl !== null) return remote(config, "command");
   await openDataDir(config.dataDir);
   const address = await findEmbedded(config.dataDir);
-  return address ? over(address, "command", config) : startOwn(config, "command");
+  return address ? storageAt(address, "command", config) : startOwn(config, "command");
 }
 
 async function startOwn(config: StorageConfig, purpose: Purpose, log?: Log): Promise<Storage> {
@@ -43,17 +46,17 @@ async function startOwn(config: StorageConfig, purpose: Purpose, log?: Log): Pro
     purpose,
     ...(log ? { log } : {}),
   });
-  return over(database.address, purpose, config, { database, ...(log ? { log } : {}) });
+  return storageAt(database.address, purpose, config, { database, ...(log ? { log } : {}) });
 }
 
 function remote(config: StorageConfig, purpose: Purpose, log?: Log): Storage {
-  return over({ connectionString: config.databaseUrl ?? "" }, purpose, config, log ? { log } : {});
+  return storageAt({ connectionString: config.databaseUrl ?? "" }, purpose, config, log ? { log } : {});
 }
 
 type Purpose = "service" | "command";
 type Log = (message: string) => void;
 
-function over(
+function storageAt(
   address: Address,
   purpose: Purpose,
   config: StorageConfig,
@@ -63,7 +66,7 @@ function over(
     address,
     applicationName: purpose === "service" ? "crm" : "crm-command",
     poolSize: purpose === "service" ? config.databasePool : 4,
-    patience: purpose === "service" ? "request" : "maintenance",
+    timeouts: purpose === "service" ? "request" : "maintenance",
     ...(log ? { log } : {}),
   });
   return {
@@ -77,7 +80,7 @@ function over(
   };
 }
 
-async function upToDate(storage: Storage): Promise<Storage> {
+async function migrated(storage: Storage): Promise<Storage> {
   try {
     await migrate(storage.pool);
     await keepChangeOrder(storage.pool);

@@ -10,10 +10,10 @@ import { openDependencies, readDocument, type AppConfig } from "./dependencies.t
 import { reasonToStop } from "./stop-signal.ts";
 import { openCommandStorage, type Storage } from "./storage.ts";
 
-/** Running jobs are given back after this; whoever sends the signal should give 30 s. */
-const PATIENCE_MS = 25_000;
+/** Jobs that are still running after this time are returned to the queue. Process managers should wait 30 s. */
+const JOB_TIMEOUT_MS = 25_000;
 
-/** Does jobs, and nothing else, until it is told to stop; returns the exit status. `workers`: how many at once. */
+/** Runs only jobs until it is stopped; returns the exit status. `workers`: the maximum number of concurrent jobs. */
 export async function runWorker(variables: NodeJS.ProcessEnv, workers: number | undefined): Promise<number> {
   const checked = readConfig(variables);
   const storage = await openCommandStorage(checked);
@@ -28,23 +28,25 @@ export async function runWorker(variables: NodeJS.ProcessEnv, workers: number | 
 async function work(config: AppConfig, storage: Storage, count: number): Promise<number> {
   const logger = createLogger(config.logLevel);
   const stopped = reasonToStop(storage, logger);
-  const operators = openAdminServer(storage.pool);
+  const adminServer = openAdminServer(storage.pool);
   const deps = openDependencies(config, { store: createStore(storage.pool), document: await readDocument() });
   try {
-    const admin = await openPort("ADMIN_PORT", operators.admin, { host: config.host, port: config.adminPort });
+    const admin = await openPort("ADMIN_PORT", adminServer.admin, { host: config.host, port: config.adminPort });
     const background = startBackground({
       ...{ knex: storage.pool, logger, deps, workers: count },
-      metrics: operators.metrics,
+      metrics: adminServer.metrics,
     });
     const health = `http://${config.host}:${String(admin.port)}/readyz`;
-    process.stdout.write(`Doing ${String(count)} ${count === 1 ? "job" : "jobs"} at once. Health: ${health}\n`);
+    process.stdout.write(
+      `Running up to ${String(count)} concurrent ${count === 1 ? "job" : "jobs"}. Health: ${health}\n`,
+    );
     const reason = await stopped;
-    operators.health.drain();
-    await background.stop(PATIENCE_MS);
+    adminServer.health.drain();
+    await background.stop(JOB_TIMEOUT_MS);
     await admin.close(0);
     return reason === "asked" ? exitCodes.ok : exitCodes.failed;
   } finally {
     await Promise.all([deps.postOffice.close(), deps.campaignOffice.close()]);
-    await operators.close();
+    await adminServer.close();
   }
 }

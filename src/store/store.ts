@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { activityRepository } from "../records/sql/activities.ts";
+import { timelineRepository } from "../records/sql/timelines.ts";
 import { type AuditLogRepository, auditLogRepository } from "../accounts/sql/audit-log.ts";
 import { type AuditLogDeps, type WaitingEntry, writeEntries } from "../accounts/sql/audit-log-chain.ts";
 import { apiKeyRepository } from "../accounts/sql/api-keys.ts";
@@ -49,67 +49,70 @@ import { webhookDeliveryRepository } from "../records/sql/webhook-deliveries.ts"
 import { webhookDispatchRepository } from "../records/sql/webhook-dispatch.ts";
 import { webhookRepository } from "../webhooks/sql/webhooks.ts";
 
-/** All tables, over the pool or over one transaction. */
+/** All repositories, using the pool or one transaction. */
 export type Repositories = Readonly<ReturnType<typeof repositories>>;
 
-/** The repositories over the pool, and transactions. */
+/** The repositories using the pool, and transactions. */
 export interface Store extends Repositories {
   /**
-   * Runs `work` in one transaction; what it does through `tx` happens as a whole or not at all. Two that wait for each other
-   * are no failure: one of them is rolled back and done again, so what `work` does beside `tx` waits for its end.
+   * Runs `work` in one transaction. After a deadlock or serialization failure the transaction is rolled back and `work`
+   * is repeated, so other side effects must wait until the transaction has ended.
    */
   transaction<Result>(work: (tx: Repositories) => Promise<Result>): Promise<Result>;
-  /** Runs `work`, which only reads, over the database as it is at one moment. */
+  /** Runs read-only `work` on a consistent snapshot. */
   snapshot<Result>(work: (tx: Repositories) => Promise<Result>): Promise<Result>;
-  /** Runs `work` as transaction() does and takes back all that it did: what it gave is what would have been. */
-  rehearsal<Result>(work: (tx: Repositories) => Promise<Result>): Promise<Result>;
-  /** Runs `work` until the database takes it, for most of a minute: what happened outside already must not happen again. */
-  readonly insist: typeof retryUntilCommitted;
+  /** Runs `work` in a transaction that is always rolled back; returns its result. */
+  dryRun<Result>(work: (tx: Repositories) => Promise<Result>): Promise<Result>;
+  /**
+   * Repeats `work` until it is committed, for most of a minute: for recording external effects that must not happen
+   * twice.
+   */
+  readonly retryUntilCommitted: typeof retryUntilCommitted;
 }
 
 const SNAPSHOT = { isolationLevel: "repeatable read", readOnly: true } as const;
 
-/** Which connection the repositories of a transaction use: known here only, so that nothing else can reach it. */
+/** The connection of each transaction. It is private to this module, so that no other code can use it. */
 const connections = new WeakMap<Repositories, Connection>();
 
 interface Connection {
   readonly db: Knex;
-  /** Told that a job was queued, which others see when the transaction has committed. */
+  /** Called when a job was queued; the job is visible to others after the commit. */
   readonly queued: () => void;
   readonly log: AuditLogDeps;
-  /** What is written to the activity log when the transaction ends; null outside one. */
-  readonly waiting: WaitingEntry[] | null;
+  /** Audit log entries to be written when the transaction ends; null outside of a transaction. */
+  readonly pendingEntries: WaitingEntry[] | null;
 }
 
 function refuse(): never {
-  throw new TypeError("This store cannot write to the activity log.");
+  throw new TypeError("This store cannot write to the audit log.");
 }
-const withoutSecret: AuditLogDeps = { newId: refuse, hashEntry: refuse, seal: refuse };
+const withoutSecret: AuditLogDeps = { newId: refuse, hashEntry: refuse, sign: refuse };
 
 /**
- * The store over a pool of connections; `queued` is called when there are new jobs for all to see. Whoever makes entries of
- * the activity log says how they are sealed.
+ * Creates the store on a connection pool. `queued` is called when new jobs are visible to all workers. `log` signs
+ * audit log entries; it is required only for writing them.
  */
 export function createStore(
   pool: Knex,
   queued: () => void = () => undefined,
   log: AuditLogDeps = withoutSecret,
 ): Store {
-  return storeOver({ db: pool, queued, log, waiting: null });
+  return storeOn({ db: pool, queued, log, pendingEntries: null });
 }
 
-/** A store inside a transaction that is already open: its own transactions are savepoints of it. */
+/** Returns a store that uses an open transaction: its own transactions are savepoints. */
 export function joinTransaction(tx: Repositories): Store {
   const connection = connections.get(tx);
-  if (!connection) throw new TypeError("These repositories are not of a transaction.");
-  return storeOver(connection);
+  if (!connection) throw new TypeError("These repositories do not belong to a transaction.");
+  return storeOn(connection);
 }
 
-function storeOver(connection: Connection): Store {
+function storeOn(connection: Connection): Store {
   const { db, queued } = connection;
   return {
     ...repositories(connection),
-    insist: retryUntilCommitted,
+    retryUntilCommitted,
     async transaction(work) {
       const jobs = { queued: false };
       const noted = (): void => void (jobs.queued = true);
@@ -118,31 +121,31 @@ function storeOver(connection: Connection): Store {
       return result;
     },
     snapshot: (work) => db.transaction((tx) => work(repositories({ ...connection, db: tx })), SNAPSHOT),
-    rehearsal: (work) => rehearse(connection, work),
+    dryRun: (work) => runDry(connection, work),
   };
 }
 
-/** Gives what `work` gave once all of it is rolled back. */
-function rehearse<Result>(outer: Connection, work: (tx: Repositories) => Promise<Result>): Promise<Result> {
+/** Returns the result of `work` after all its changes are rolled back. */
+function runDry<Result>(parent: Connection, work: (tx: Repositories) => Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const rehearsed = outer.db.transaction(async (tx) => {
-      const result = await work(repositories({ ...outer, db: tx, queued: () => undefined, waiting: [] }));
+    const transaction = parent.db.transaction(async (tx) => {
+      const result = await work(repositories({ ...parent, db: tx, queued: () => undefined, pendingEntries: [] }));
       await tx.rollback();
       resolve(result);
     });
-    rehearsed.catch(reject);
+    transaction.catch(reject);
   });
 }
 
-/** Entries of the activity log are written last, so that their chain is held for a moment only. */
-async function transact<Result>(outer: Connection, work: (tx: Repositories) => Promise<Result>): Promise<Result> {
-  const waiting: WaitingEntry[] = [];
-  const result = await outer.db.transaction(async (tx) => {
-    const done = await work(repositories({ ...outer, db: tx, waiting }));
-    if (outer.waiting === null) await writeEntries(tx, outer.log, waiting);
+/** Audit log entries are written last, so that the chain is locked only briefly. */
+async function transact<Result>(parent: Connection, work: (tx: Repositories) => Promise<Result>): Promise<Result> {
+  const pendingEntries: WaitingEntry[] = [];
+  const result = await parent.db.transaction(async (tx) => {
+    const done = await work(repositories({ ...parent, db: tx, pendingEntries }));
+    if (parent.pendingEntries === null) await writeEntries(tx, parent.log, pendingEntries);
     return done;
   });
-  outer.waiting?.push(...waiting);
+  parent.pendingEntries?.push(...pendingEntries);
   return result;
 }
 
@@ -154,7 +157,7 @@ function repositories(connection: Connection) {
     changes: changeRepository(db),
     changeFeed: changeFeedRepository(db),
     imports: importRepository(db),
-    activities: activityRepository(db),
+    activities: timelineRepository(db),
     auditLog: auditLogRepository(db, { append: appendTo(connection), tools: log }),
     customFields: customFieldRepository(db),
     organizations: organizationRepository(db),
@@ -187,7 +190,7 @@ function repositories(connection: Connection) {
   return all;
 }
 
-/** Which secret key the database belongs to, and what it protects. */
+/** Repositories of the secret key and the data that it protects. */
 function keyRepositories(db: Knex) {
   return {
     installation: installationRepository(db),
@@ -196,7 +199,7 @@ function keyRepositories(db: Knex) {
   };
 }
 
-/** Who there is, and what they come in with. */
+/** Repositories of users and their credentials. */
 function accessRepositories(db: Knex) {
   return {
     ...keyRepositories(db),
@@ -215,10 +218,10 @@ function accessRepositories(db: Knex) {
   };
 }
 
-/** Outside a transaction an entry has one of its own. */
-function appendTo({ db, log, waiting }: Connection): AuditLogRepository["append"] {
+/** Outside of a transaction each entry gets its own transaction. */
+function appendTo({ db, log, pendingEntries }: Connection): AuditLogRepository["append"] {
   return async (orgId, entry) => {
-    if (waiting) waiting.push({ orgId, entry });
+    if (pendingEntries) pendingEntries.push({ orgId, entry });
     else await retrySerializationFailures(() => db.transaction((tx) => writeEntries(tx, log, [{ orgId, entry }])));
   };
 }

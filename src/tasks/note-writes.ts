@@ -4,13 +4,14 @@ import { createChange } from "../records/rules/change.ts";
 import { differences } from "../platform/rules/differences.ts";
 import { notFound, permissionDenied, unprocessable } from "../platform/rules/errors.ts";
 import { plainMarkdown } from "../platform/rules/plain-markdown.ts";
-import { toSearchText, tidy } from "../platform/rules/text.ts";
-import { tidyTexts } from "../platform/rules/tidy-texts.ts";
+import { normalizeText } from "../contract/normalize-text.ts";
+import { toSearchText } from "../platform/rules/text.ts";
+import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
 import type { NoteRecord } from "./sql/notes.ts";
 import type { Repositories } from "../store/store.ts";
 import type { Target } from "../entities/writes.ts";
 import { requireRecord, standardFields, omitUndefined } from "../records/record-state.ts";
-import { checkAddedRelated, checkRelated, lowerRelated } from "../records/related-records.ts";
+import { checkAddedRelated, checkRelated, lowerCaseIds } from "../records/related-records.ts";
 
 /** Dependencies of writes to notes, inside a transaction. */
 export interface NoteWriteDeps {
@@ -90,7 +91,7 @@ export async function restoreNote({ tx, newId }: NoteWriteDeps, caller: Caller, 
 }
 
 async function lockNote(tx: Repositories, caller: Caller, { id, expected_version }: Target) {
-  const locked = await tx.notes.hold(caller.organization.id, id);
+  const locked = await tx.notes.lock(caller.organization.id, id);
   if (!locked) throw notFound();
   requireRecord(locked.record, expected_version);
   return locked;
@@ -116,17 +117,17 @@ const isAdministrator = ({ user, permissions }: Caller): boolean =>
   user.role === "owner" || user.role === "admin" || permissions.has("organization:manage");
 
 function readNote<Input extends NoteFields>(input: Input): Input {
-  const { body, related_to, ...values } = tidyTexts(input, TEXTS);
+  const { body, related_to, ...values } = normalizeTexts(input, TEXTS);
   return omitUndefined({
     ...values,
     body: body === undefined ? undefined : readBody(body),
-    related_to: related_to && lowerRelated(related_to),
+    related_to: related_to && lowerCaseIds(related_to),
   }) as Input;
 }
 
 /** Escaping makes a body longer, and removing HTML shorter: both limits apply to the stored text. */
 function readBody(given: string): string {
-  const body = tidy(plainMarkdown(given));
+  const body = normalizeText(plainMarkdown(given));
   const length = Array.from(body).length;
   if (length >= 1 && length <= MAX_BODY_LENGTH) return body;
   const [code, limit] = length < 1 ? (["too_short", 1] as const) : (["too_long", MAX_BODY_LENGTH] as const);

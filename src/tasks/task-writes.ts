@@ -1,15 +1,15 @@
-import { entrusts, mayDelete, type Ownership } from "../records/ownership.ts";
+import { grantsDeletion, mayDelete, type Ownership } from "../records/ownership.ts";
 import type { Caller } from "../contract/caller.ts";
 import { createChange } from "../records/rules/change.ts";
 import { differences } from "../platform/rules/differences.ts";
 import { notFound, permissionDenied, referenceNotFound, unprocessable } from "../platform/rules/errors.ts";
-import type { Held } from "../records/sql/related-table.ts";
+import type { LockedRecord } from "../records/sql/related-table.ts";
 import type { Repositories } from "../store/store.ts";
 import type { TaskRecord } from "./sql/tasks.ts";
-import { writtenCustomFields } from "../records/custom-fields.ts";
+import { mergedCustomFields } from "../records/custom-fields.ts";
 import type { Target } from "../entities/writes.ts";
 import { requireRecord, standardFields } from "../records/record-state.ts";
-import { checkAddedRelated, checkRelated, lowerRelated } from "../records/related-records.ts";
+import { checkAddedRelated, checkRelated, lowerCaseIds } from "../records/related-records.ts";
 import { fields } from "../../generated/fields.js";
 import type { Schemas } from "../../generated/services.js";
 import { readEntityInput } from "../records/rules/entity-input.ts";
@@ -100,25 +100,29 @@ export async function restoreTask({ tx, newId }: TaskWriteDeps, caller: Caller, 
   return task;
 }
 
-const ownershipOf = ({ record, createdByUser, entrusted }: Held<TaskRecord>): Ownership => ({
+const ownershipOf = ({ record, createdByUser, entrusted }: LockedRecord<TaskRecord>): Ownership => ({
   ...{ createdByUser, holder: record.assignee_id, entrusted },
 });
 
-async function lockTask(tx: Repositories, caller: Caller, { id, expected_version }: Target): Promise<Held<TaskRecord>> {
-  const locked = await tx.tasks.hold(caller.organization.id, id);
+async function lockTask(
+  tx: Repositories,
+  caller: Caller,
+  { id, expected_version }: Target,
+): Promise<LockedRecord<TaskRecord>> {
+  const locked = await tx.tasks.lock(caller.organization.id, id);
   if (!locked) throw notFound();
   requireRecord(locked.record, expected_version);
   return locked;
 }
 
-async function lockLiveTask(tx: Repositories, caller: Caller, target: Target): Promise<Held<TaskRecord>> {
+async function lockLiveTask(tx: Repositories, caller: Caller, target: Target): Promise<LockedRecord<TaskRecord>> {
   const locked = await lockTask(tx, caller, target);
   if (locked.record.deleted_at !== null) throw notFound();
   return locked;
 }
 
 interface Edit {
-  readonly locked: Held<TaskRecord>;
+  readonly locked: LockedRecord<TaskRecord>;
   readonly values: TaskFields;
 }
 
@@ -135,7 +139,8 @@ async function write({ tx, clock, newId }: TaskWriteDeps, caller: Caller, { lock
   await checkChanged(tx, caller, { record, after });
   const columns = Object.fromEntries(Object.entries(changed).map(([name, { new: value }]) => [name, value]));
   const { related_to: _, ...own } = columns;
-  const assigned = "assignee_id" in own ? { entrusted: entrusts(caller, ownershipOf(locked), after.assignee_id) } : {};
+  const assigned =
+    "assignee_id" in own ? { entrusted: grantsDeletion(caller, ownershipOf(locked), after.assignee_id) } : {};
   const task = requireRecord(
     await tx.tasks.change(
       orgId,
@@ -180,7 +185,7 @@ async function customFields(
   { id: orgId, default_country: country }: Caller["organization"],
   write: { readonly given: unknown; readonly before: unknown },
 ): Promise<TaskRecord["custom_fields"]> {
-  const written = await writtenCustomFields(tx, { orgId, recordType: "task" }, { ...write, country });
+  const written = await mergedCustomFields(tx, { orgId, recordType: "task" }, { ...write, country });
   return written as TaskRecord["custom_fields"];
 }
 
@@ -202,7 +207,7 @@ function readTask(input: TaskFields): TaskFields {
 function lowerIds({ assignee_id, related_to }: TaskFields): TaskFields {
   return {
     ...(typeof assignee_id === "string" && { assignee_id: assignee_id.toLowerCase() }),
-    ...(related_to && { related_to: lowerRelated(related_to) }),
+    ...(related_to && { related_to: lowerCaseIds(related_to) }),
   };
 }
 

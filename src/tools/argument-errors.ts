@@ -11,9 +11,9 @@ export type PathMapping = (path: string) => string;
 export async function withArgumentPaths<Result>(place: PathMapping, work: () => Promise<Result>): Promise<Result> {
   const outcome = await catchProblem(work);
   if ("result" in outcome) return outcome.result;
-  const { code, details, retryAfter } = outcome.refusal;
+  const { code, details, retryAfter } = outcome.problem;
   const mapped = details.map((detail) => ({ ...detail, path: mapPath(detail.path, place) }));
-  throw new Problem(code, mapped, { cause: outcome.refusal, ...(retryAfter === undefined ? {} : { retryAfter }) });
+  throw new Problem(code, mapped, { cause: outcome.problem, ...(retryAfter === undefined ? {} : { retryAfter }) });
 }
 
 /** A header in HTTP corresponds to an argument here. */

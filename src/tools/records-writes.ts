@@ -14,7 +14,7 @@ import { differences } from "../platform/rules/differences.ts";
 import { visibleTo } from "../records/rules/disclosure.ts";
 import { Problem, unprocessable, validationFailed, versionConflict } from "../platform/rules/errors.ts";
 import { fieldOf } from "../records/rules/field-table.ts";
-import { apart, changedFields, requireUnchanged } from "../records/rules/sent-back.ts";
+import { separateReadOnly, changedFields, requireUnchanged } from "../records/rules/sent-back.ts";
 import { type WireRecord, wholeRecord } from "./rules/tool-record.ts";
 import type { Fields, RecordKinds } from "./record-kinds.ts";
 import { likelyDuplicates } from "./records-duplicates.ts";
@@ -80,7 +80,7 @@ export async function updateRecord(
   const kind = kinds[type];
   const tags = { add: tags_add ?? [], remove: tags_remove ?? [] };
   requireChange(fields, tags);
-  const { settable, readOnly } = apart(fields, (name) => isReadOnly(type, name));
+  const { settable, readOnly } = separateReadOnly(fields, (name) => isReadOnly(type, name));
   requireValid(kind.validateUpdate, settable, underFields, writable(type));
   const { before, after } = await changeCurrent(
     { read: () => kind.get(caller, id), expected_version },

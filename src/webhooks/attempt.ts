@@ -1,34 +1,34 @@
 import { visibleTo } from "../records/rules/disclosure.ts";
 import { permissionOfEvent } from "../records/rules/webhook-subscriptions.ts";
 import { webhookBody } from "./rules/event.ts";
-import { pauseAfter, readRetryAfter, waitAfter } from "./rules/retries.ts";
+import { pauseAfter, readRetryAfter, retryDelay } from "./rules/retries.ts";
 import type { GuardedFetch } from "../net/egress.ts";
-import { EgressRefused, type EgressReason } from "../net/refusal.ts";
+import { EgressError, type EgressReason } from "../net/egress-error.ts";
 import type { AttemptOutcome, DueDelivery } from "../records/sql/webhook-dispatch.ts";
 import type { AttemptError } from "../records/sql/webhook-deliveries.ts";
 
-/** What an attempt needs beside the delivery. */
+/** The dependencies of an attempt. */
 export interface AttemptDeps {
   readonly fetch: GuardedFetch;
   readonly clock: () => number;
-  /** The value of `webhook-signature`; null where the webhook's secret cannot be read any more. */
+  /** Returns the value of `webhook-signature`; null if the webhook's secret cannot be decrypted. */
   readonly sign: (
     delivery: DueDelivery,
     signed: { readonly timestamp: number; readonly body: string },
   ) => string | null;
-  /** What whoever set the webhook up may do now. */
+  /** Returns the current permissions of the webhook's authority. */
   readonly rightsOf: (delivery: DueDelivery) => ReadonlySet<string>;
   /** From 0 to 1. */
   readonly random: () => number;
   readonly signal: AbortSignal;
 }
 
-/** What came back. */
-interface Answer {
+/** The response to an attempt. */
+interface AttemptResponse {
   readonly status: number | null;
   readonly error: AttemptError | null;
   readonly response: string | null;
-  /** Milliseconds that the receiver asked to wait. */
+  /** Milliseconds from the Retry-After header. */
   readonly retryAfter: number | null;
 }
 
@@ -36,31 +36,31 @@ const TIMEOUT_MS = 15_000;
 const KEPT_BYTES = 4_096;
 const MAX_BYTES = 64 * 1_024;
 
-/** Sends one event once, and says what came of it. Rejects only when it is told to stop. */
+/** Sends one event once and returns the outcome. Rejects only if it is aborted. */
 export async function attempt(deps: AttemptDeps, delivery: DueDelivery): Promise<AttemptOutcome> {
   const { clock, random } = deps;
   const began = clock();
   const started = performance.now();
-  const { retryAfter, ...answer } = await answerTo(deps, delivery, began);
+  const { retryAfter, ...result } = await sendAttempt(deps, delivery, began);
   const { org_id, webhook_id, id, lease, number } = delivery;
-  const failed = answer.error !== null;
-  const hopeless = answer.status === 410 || answer.error === "event" || answer.error === "permission";
+  const failed = result.error !== null;
+  const final = result.status === 410 || result.error === "event" || result.error === "permission";
   return {
-    ...{ org_id, webhook_id, id, lease, ...answer },
+    ...{ org_id, webhook_id, id, lease, ...result },
     at: new Date(began).toISOString(),
     duration_ms: Math.round(performance.now() - started),
-    wait: failed && !hopeless ? waitAfter({ number, retryAfter, random: random() }) : null,
-    pause: failed ? pauseAfter(answer.status, retryAfter) : 0,
+    wait: failed && !final ? retryDelay({ number, retryAfter, random: random() }) : null,
+    pause: failed ? pauseAfter(result.status, retryAfter) : 0,
   };
 }
 
-async function answerTo(deps: AttemptDeps, delivery: DueDelivery, now: number): Promise<Answer> {
+async function sendAttempt(deps: AttemptDeps, delivery: DueDelivery, now: number): Promise<AttemptResponse> {
   const rights = deps.rightsOf(delivery);
-  if (!rights.has(permissionOfEvent(delivery.type))) return none("permission");
+  if (!rights.has(permissionOfEvent(delivery.type))) return noResponse("permission");
   const body = bodyOf(delivery, rights);
   const timestamp = Math.floor(now / 1_000);
   const signature = body === null ? null : deps.sign(delivery, { timestamp, body });
-  if (body === null || signature === null) return none("event");
+  if (body === null || signature === null) return noResponse("event");
   const headers = {
     "content-type": "application/json",
     "user-agent": "CRM-Webhooks/1",
@@ -74,7 +74,7 @@ async function answerTo(deps: AttemptDeps, delivery: DueDelivery, now: number): 
       status,
       body: response,
       complete,
-      headers: answered,
+      headers: responseHeaders,
     } = await deps.fetch(delivery.url, {
       ...request,
       signal: deps.signal,
@@ -83,15 +83,20 @@ async function answerTo(deps: AttemptDeps, delivery: DueDelivery, now: number): 
       status,
       error: complete ? errorOf(status) : "too_large",
       response: textOf(response),
-      retryAfter: readRetryAfter(answered["retry-after"], deps.clock()),
+      retryAfter: readRetryAfter(responseHeaders["retry-after"], deps.clock()),
     };
   } catch (error) {
     deps.signal.throwIfAborted();
-    return none(error instanceof EgressRefused ? REASONS[error.reason] : "connection");
+    return noResponse(error instanceof EgressError ? REASONS[error.reason] : "connection");
   }
 }
 
-const none = (error: AttemptError): Answer => ({ status: null, error, response: null, retryAfter: null });
+const noResponse = (error: AttemptError): AttemptResponse => ({
+  status: null,
+  error,
+  response: null,
+  retryAfter: null,
+});
 
 function errorOf(status: number): AttemptError | null {
   if (status >= 200 && status < 300) return null;
@@ -110,18 +115,18 @@ const REASONS: Readonly<Record<EgressReason, AttemptError>> = {
   timeout: "timeout",
 };
 
-/** Null where nobody knows any more what happened. */
+/** Returns null if the record was purged, so that the event is unknown. */
 function bodyOf(delivery: DueDelivery, rights: ReadonlySet<string>): string | null {
   const { id, type, org_id, actor, occurred_at, data, changes } = delivery;
   if (data === null || actor === null || occurred_at === null) return null;
-  const seen = visibleTo(rights, { data: { object: data }, changes });
+  const visible = visibleTo(rights, { data: { object: data }, changes });
   return webhookBody({
     ...{ id, type, occurred_at, organization_id: org_id, actor },
-    ...{ data: seen.data.object, changes: seen.changes },
+    ...{ data: visible.data.object, changes: visible.changes },
   });
 }
 
-/** The beginning of what came back, as text that can be stored: PostgreSQL takes no U+0000. */
+/** Returns the start of the response as text that can be stored: PostgreSQL does not accept U+0000. */
 function textOf(bytes: Buffer): string | null {
   const text = bytes.subarray(0, KEPT_BYTES).toString("utf8").replaceAll("\0", "\ufffd").slice(0, KEPT_BYTES);
   return text === "" ? null : text;

@@ -18,7 +18,7 @@ import { readList } from "../records/record-list.ts";
 import { requireRecord } from "../records/record-state.ts";
 import { shownWebhook } from "./record.ts";
 
-/** What looking at deliveries, and asking for them, takes. */
+/** Dependencies for reading and repeating deliveries. */
 export interface DeliveryDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
@@ -26,7 +26,7 @@ export interface DeliveryDeps {
   readonly newId: () => string;
 }
 
-/** The deliveries of a webhook, without their attempts. */
+/** Lists the deliveries of a webhook, without attempts. */
 export async function listDeliveries(
   { store, signedTokens }: DeliveryDeps,
   { organization: { id: orgId } }: Caller,
@@ -40,7 +40,7 @@ export async function listDeliveries(
   );
 }
 
-/** A delivery with its attempts. */
+/** Returns a delivery with its attempts. */
 export async function getDelivery(
   { store }: DeliveryDeps,
   { organization: { id: orgId }, permissions }: Caller,
@@ -53,12 +53,12 @@ export async function getDelivery(
     store.webhookDeliveries.attempts(orgId, key),
   ]);
   if (!delivery) throw notFound();
-  // Receivers may answer with what they were sent.
+  // Responses are redacted if the caller cannot read the event, because receivers may echo it.
   const reads = permissions.has(eventPermissions[delivery.type]);
   return { ...delivery, attempts: reads ? attempts : attempts.map((one) => ({ ...one, response: null })) };
 }
 
-/** Sends a test event, whatever the webhook wants to be told of. */
+/** Sends a test event, regardless of the webhook's subscriptions. */
 export async function testWebhook(
   { store, newId, clock }: DeliveryDeps,
   caller: Caller,
@@ -76,13 +76,13 @@ export async function testWebhook(
     await tx.changes.append(orgId, [change]);
     await tx.webhookDeliveries.add(orgId, { webhookId: id, id: change.id }, "webhook.test");
     await logAction(tx, caller, "webhooks.test", { type: "webhook", id });
-    return await found(tx, orgId, { webhookId: id, id: change.id });
+    return await requireDelivery(tx, orgId, { webhookId: id, id: change.id });
   });
 }
 
 const MAX_AGO_MS = 30 * 24 * 3_600_000;
 
-/** Has deliveries made again; how many. */
+/** Queues deliveries again; returns how many. */
 export async function redeliver(
   { store, clock }: DeliveryDeps,
   caller: Caller,
@@ -97,27 +97,27 @@ export async function redeliver(
     await lockActive(tx, orgId, id);
     const count =
       delivery_id === undefined
-        ? await tx.webhookDeliveries.failedAgain(orgId, id, since ?? "")
-        : await oneAgain(tx, orgId, { webhookId: id, id: delivery_id });
+        ? await tx.webhookDeliveries.repeatFailed(orgId, id, since ?? "")
+        : await redeliverOne(tx, orgId, { webhookId: id, id: delivery_id });
     await logAction(tx, caller, "webhooks.redeliver", { type: "webhook", id });
     return { count };
   });
 }
 
-async function oneAgain(tx: Repositories, orgId: string, key: { webhookId: string; id: string }): Promise<number> {
+async function redeliverOne(tx: Repositories, orgId: string, key: { webhookId: string; id: string }): Promise<number> {
   const delivery = await tx.webhookDeliveries.get(orgId, key);
   if (!delivery) throw unprocessable([{ path: "/delivery_id", code: "reference_not_found" }]);
-  // One that is being made is on its way already.
-  return (await tx.webhookDeliveries.again(orgId, key)) ? 1 : 0;
+  // A delivery that is being attempted is already in progress.
+  return (await tx.webhookDeliveries.repeat(orgId, key)) ? 1 : 0;
 }
 
-async function found(tx: Repositories, orgId: string, key: { webhookId: string; id: string }) {
+async function requireDelivery(tx: Repositories, orgId: string, key: { webhookId: string; id: string }) {
   const delivery = await tx.webhookDeliveries.get(orgId, key);
   if (!delivery) throw notFound();
   return delivery;
 }
 
-/** Nothing is sent to a webhook that is not active. */
+/** Throws if the webhook is not active. */
 async function lockActive(tx: Repositories, orgId: string, id: string): Promise<WebhookRecord> {
   const webhook = requireRecord(await tx.webhooks.lock(orgId, id));
   if (webhook.status === "active") return webhook;

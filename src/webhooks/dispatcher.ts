@@ -4,113 +4,126 @@ import type { Store } from "../store/store.ts";
 import { createWakeupSignal, type WakeupSignal } from "../jobs/wakeup.ts";
 import { attempt, type AttemptDeps } from "./attempt.ts";
 
-/** What a dispatcher works with. */
+/** Options of the dispatcher. */
 export interface DispatcherOptions extends Omit<AttemptDeps, "signal"> {
-  readonly store: Pick<Store, "webhookDispatch" | "insist">;
-  /** Told of the outcomes that were written down, and of how the webhooks do after them. */
+  readonly store: Pick<Store, "webhookDispatch" | "retryUntilCommitted">;
+  /** Called with the recorded outcomes and the resulting state of the webhooks. */
   readonly onSettled: (outcomes: readonly AttemptOutcome[], health: readonly WebhookHealth[]) => Promise<void>;
-  /** Told of what went wrong with the deliveries' own statements. */
+  /** Called when a statement of the dispatcher fails. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Delivers events, until it is told to stop. */
+/** Delivers events until it is stopped. */
 export interface Dispatcher {
-  /** Takes nothing new; what is under way after `patienceMs` is given back and sent again. */
-  stop(patienceMs: number): Promise<void>;
+  /** Takes no new deliveries. Attempts that are still running after the timeout are returned to the queue. */
+  stop(timeoutMs: number): Promise<void>;
 }
 
 const POLL_MS = 500;
-/** What is under way waits for others most of the time: so many that a few dozen receivers that hang leave room for others. */
-const MAX_UNDER_WAY = 500;
-const MAX_AT_ONCE = 100;
-const MAX_OF_ONE_WEBHOOK = 5;
-/** Longer than an attempt can take; when a process ends in the middle, others send again after it. */
+/**
+ * Attempts mostly wait for receivers. The limit is high enough that dozens of receivers that hang do not block others.
+ */
+const MAX_IN_FLIGHT = 500;
+const MAX_BATCH = 100;
+const MAX_PER_WEBHOOK = 5;
+/** Longer than an attempt can take. If a process dies, its deliveries are repeated after this time. */
 const LEASE_SECONDS = 60;
 
-interface Desk {
-  readonly bell: WakeupSignal;
-  readonly underWay: Map<string, Promise<void>>;
-  /** What came of attempts and is not written down yet. */
+interface DispatcherState {
+  readonly wakeup: WakeupSignal;
+  readonly inFlight: Map<string, Promise<void>>;
+  /** Outcomes that have not been recorded yet. */
   outcomes: AttemptOutcome[];
   stopped: boolean;
 }
 
-/** Starts to deliver. */
+/** Starts the dispatcher. */
 export function startDispatcher(options: DispatcherOptions): Dispatcher {
-  const desk: Desk = { bell: createWakeupSignal(), underWay: new Map(), outcomes: [], stopped: false };
-  const ending = new AbortController();
-  const written = createWakeupSignal();
-  const writing = writeOutcomes(options, desk, written);
-  const taking = takeDeliveries({ ...options, signal: ending.signal }, desk, written);
+  const state: DispatcherState = { wakeup: createWakeupSignal(), inFlight: new Map(), outcomes: [], stopped: false };
+  const controller = new AbortController();
+  const newOutcomes = createWakeupSignal();
+  const writing = recordOutcomes(options, state, newOutcomes);
+  const taking = takeDeliveries({ ...options, signal: controller.signal }, state, newOutcomes);
   return {
-    async stop(patienceMs) {
-      desk.stopped = true;
-      desk.bell.notify();
+    async stop(timeoutMs) {
+      state.stopped = true;
+      state.wakeup.notify();
       await taking;
-      await Promise.race([Promise.all(desk.underWay.values()), pause(patienceMs, undefined, { ref: false })]);
-      const late = [...desk.underWay.keys()];
-      ending.abort();
-      await Promise.all(desk.underWay.values());
-      written.notify();
+      await Promise.race([Promise.all(state.inFlight.values()), pause(timeoutMs, undefined, { ref: false })]);
+      const unfinished = [...state.inFlight.keys()];
+      controller.abort();
+      await Promise.all(state.inFlight.values());
+      newOutcomes.notify();
       await writing;
-      if (late.length > 0) await options.store.webhookDispatch.release(late).catch(options.onFailure);
+      if (unfinished.length > 0) await options.store.webhookDispatch.release(unfinished).catch(options.onFailure);
     },
   };
 }
 
-/** As many as there is room for; where there are no more, again after a while or when one has ended. */
-async function takeDeliveries(deps: DispatcherOptions & AttemptDeps, desk: Desk, written: WakeupSignal): Promise<void> {
-  const { bell, underWay } = desk;
-  const begin = (delivery: DueDelivery): void => {
-    const made = attempt(deps, delivery).then(
+/**
+ * Takes as many deliveries as the limits allow; otherwise waits for a completed attempt or the poll
+ * interval.
+ */
+async function takeDeliveries(
+  deps: DispatcherOptions & AttemptDeps,
+  state: DispatcherState,
+  newOutcomes: WakeupSignal,
+): Promise<void> {
+  const { wakeup, inFlight } = state;
+  const start = (delivery: DueDelivery): void => {
+    const done = attempt(deps, delivery).then(
       (outcome) => {
-        desk.outcomes.push(outcome);
-        written.notify();
+        state.outcomes.push(outcome);
+        newOutcomes.notify();
       },
-      // Told to stop: it is given back.
+      // Aborted: the delivery is returned to the queue.
       () => undefined,
     );
-    underWay.set(
+    inFlight.set(
       delivery.lease,
-      made.finally(() => underWay.delete(delivery.lease)),
+      done.finally(() => inFlight.delete(delivery.lease)),
     );
   };
-  while (!desk.stopped) {
-    const since = bell.count();
-    const limit = Math.min(MAX_AT_ONCE, MAX_UNDER_WAY - underWay.size);
+  while (!state.stopped) {
+    const since = wakeup.count();
+    const limit = Math.min(MAX_BATCH, MAX_IN_FLIGHT - inFlight.size);
     const taken = await take(deps, limit);
-    taken.forEach(begin);
-    // Fewer than could be taken: no more are due, or their webhooks have as much under way as they may.
-    if (limit === 0 || taken.length < limit) await bell.wait({ since, orAfterMs: POLL_MS });
+    taken.forEach(start);
+    // Fewer than requested: no more deliveries are due, or their webhooks have reached their limit.
+    if (limit === 0 || taken.length < limit) await wakeup.wait({ since, orAfterMs: POLL_MS });
   }
 }
 
 async function take({ store, onFailure }: DispatcherOptions, limit: number): Promise<DueDelivery[]> {
   if (limit === 0) return [];
   try {
-    return await store.webhookDispatch.claim({ each: MAX_OF_ONE_WEBHOOK, limit, seconds: LEASE_SECONDS });
+    return await store.webhookDispatch.claim({ each: MAX_PER_WEBHOOK, limit, seconds: LEASE_SECONDS });
   } catch (error) {
     onFailure(error);
     return [];
   }
 }
 
-/** Many outcomes with one statement: those that came while the last ones were written. */
-async function writeOutcomes(options: DispatcherOptions, desk: Desk, written: WakeupSignal): Promise<void> {
+/** Records all outcomes that arrived during the previous statement with one statement. */
+async function recordOutcomes(
+  options: DispatcherOptions,
+  state: DispatcherState,
+  newOutcomes: WakeupSignal,
+): Promise<void> {
   const { store, onSettled, onFailure } = options;
-  while (!desk.stopped || desk.underWay.size > 0 || desk.outcomes.length > 0) {
-    const since = written.count();
-    const outcomes = desk.outcomes.splice(0);
+  while (!state.stopped || state.inFlight.size > 0 || state.outcomes.length > 0) {
+    const since = newOutcomes.count();
+    const outcomes = state.outcomes.splice(0);
     if (outcomes.length === 0) {
-      await written.wait({ since, orAfterMs: POLL_MS });
+      await newOutcomes.wait({ since, orAfterMs: POLL_MS });
       continue;
     }
     try {
-      const health = await store.insist(() => store.webhookDispatch.settle(outcomes));
-      desk.bell.notify();
+      const health = await store.retryUntilCommitted(() => store.webhookDispatch.settle(outcomes));
+      state.wakeup.notify();
       await onSettled(outcomes, health);
     } catch (error) {
-      // The leases end by themselves, and the events are sent again.
+      // The leases expire and the events are sent again.
       onFailure(error);
     }
   }

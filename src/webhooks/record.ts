@@ -3,18 +3,22 @@ import { suspendedEvents } from "./rights.ts";
 import type { Repositories } from "../store/store.ts";
 import type { WebhookRecord } from "./sql/webhooks.ts";
 
-type Place = Pick<Repositories, "webhooks">;
+type WebhookRepositories = Pick<Repositories, "webhooks">;
 
-/** A webhook as the interface shows it, with the events of which it is not told now. */
-export async function shownWebhook(place: Place, orgId: string, record: WebhookRecord): Promise<Schemas["Webhook"]> {
-  const [shown] = await shownWebhooks(place, orgId, [record]);
-  if (!shown) throw new TypeError("One webhook is shown as one.");
+/** Returns a webhook as shown in the API, with its suspended events. */
+export async function shownWebhook(
+  repositories: WebhookRepositories,
+  orgId: string,
+  record: WebhookRecord,
+): Promise<Schemas["Webhook"]> {
+  const [shown] = await shownWebhooks(repositories, orgId, [record]);
+  if (!shown) throw new TypeError("Expected one webhook.");
   return shown;
 }
 
-/** The same of many. */
+/** Like `shownWebhook`, for several webhooks. */
 export async function shownWebhooks(
-  { webhooks }: Place,
+  { webhooks }: WebhookRepositories,
   orgId: string,
   records: readonly WebhookRecord[],
 ): Promise<Schemas["Webhook"][]> {

@@ -2,17 +2,17 @@ import { createHmac, randomBytes } from "node:crypto";
 
 const PREFIX = "whsec_";
 
-/** A new secret: `whsec_` and 32 random bytes in base64 (Standard Webhooks 1.0.0). */
+/** Creates a secret: `whsec_` and 32 random bytes in base64 (Standard Webhooks 1.0.0). */
 export const newWebhookSecret = (): string => PREFIX + randomBytes(32).toString("base64");
 
-/** What is signed: the event's id, the seconds since 1970 and the body, byte by byte as it is sent. */
+/** The signed content: the event's id, the seconds since 1970 and the exact bytes of the body. */
 export interface SignedContent {
   readonly id: string;
   readonly timestamp: number;
   readonly body: string;
 }
 
-/** The value of `webhook-signature`: one signature for each secret. */
+/** Returns the value of `webhook-signature`: one signature per secret. */
 export function signWebhook({ id, timestamp, body }: SignedContent, secrets: readonly string[]): string {
   const content = `${id}.${String(timestamp)}.${body}`;
   return secrets

@@ -4,14 +4,14 @@ import type { Encryption } from "../platform/encryption.ts";
 import type { Caller } from "../contract/caller.ts";
 import { type Detail, notSettable, unprocessable } from "../platform/rules/errors.ts";
 import { contains } from "../platform/rules/permissions.ts";
-import { tidyTexts } from "../platform/rules/tidy-texts.ts";
+import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
 import { permissionsOfEvents } from "../records/rules/webhook-subscriptions.ts";
 import type { Egress } from "../net/egress.ts";
 import type { Repositories } from "../store/store.ts";
 import type { WebhookRecord } from "./sql/webhooks.ts";
 import { logAction } from "../accounts/audit-log/entries.ts";
 import { readList } from "../records/record-list.ts";
-import { altered, requireRecord, standardFields } from "../records/record-state.ts";
+import { changedMembers, requireRecord, standardFields } from "../records/record-state.ts";
 import { type DeliveryDeps, getDelivery, listDeliveries, redeliver, testWebhook } from "./deliveries.ts";
 import { shownWebhook, shownWebhooks } from "./record.ts";
 import { issueSecret } from "./secrets.ts";
@@ -19,18 +19,18 @@ import { issueSecret } from "./secrets.ts";
 const TEXTS = { required: ["url"], optional: ["description"] };
 const MAX_WEBHOOKS = 20;
 
-/** What the service of webhooks is made of. */
+/** The dependencies of the webhook service. */
 interface WebhookDeps extends DeliveryDeps {
   readonly encryption: Encryption;
   readonly egress: Pick<Egress, "check">;
 }
 
-interface Target {
+interface WebhookTarget {
   readonly id: string;
   readonly expected_version?: number | undefined;
 }
 
-/** Where an organization wants to be told of changes. */
+/** The service for webhooks of an organization. */
 export function webhooksService(deps: WebhookDeps): WebhooksService {
   const { store, signedTokens } = deps;
   return {
@@ -54,21 +54,21 @@ export function webhooksService(deps: WebhookDeps): WebhooksService {
   };
 }
 
-/** The organization is held: two at once cannot together be too many. */
+/** Locks the organization, so that concurrent calls cannot exceed the limit. */
 async function create(
   deps: WebhookDeps,
   caller: Caller,
   input: WebhooksCreateInput,
 ): Promise<Schemas["IssuedWebhook"]> {
-  const { url, events, description = null } = await checked(deps, tidyTexts(input, TEXTS));
+  const { url, events, description = null } = await requireCallableUrl(deps, normalizeTexts(input, TEXTS));
   const { id: orgId } = caller.organization;
   requirePermissions(caller, permissionsOfEvents(events));
   const record = standardFields(deps.newId(), caller.actor);
-  const { secret, locked } = issueSecret(deps.encryption, record.id);
+  const { secret, encrypted } = issueSecret(deps.encryption, record.id);
   return await deps.store.transaction(async (tx) => {
     await tx.organizations.lock(orgId);
     if ((await tx.webhooks.count(orgId)) >= MAX_WEBHOOKS) throw tooMany();
-    const row = { url, description, events, status: "active", secret: locked, created_by_user: caller.user.id };
+    const row = { url, description, events, status: "active", secret: encrypted, created_by_user: caller.user.id };
     await tx.webhooks.insert(orgId, { ...record, ...row, ...authorityOf(caller) });
     await logAction(tx, caller, "webhooks.create", { type: "webhook", id: record.id });
     return { ...(await shownWebhook(tx, orgId, requireRecord(await tx.webhooks.get(orgId, record.id)))), secret };
@@ -76,15 +76,15 @@ async function create(
 }
 
 async function update(deps: WebhookDeps, caller: Caller, input: WebhooksUpdateInput): Promise<Schemas["Webhook"]> {
-  const { id, expected_version, ...given } = tidyTexts(input, TEXTS);
-  const { status, ...fields } = await checked(deps, given);
+  const { id, expected_version, ...given } = normalizeTexts(input, TEXTS);
+  const { status, ...fields } = await requireCallableUrl(deps, given);
   const orgId = caller.organization.id;
   return await deps.store.transaction(async (tx) => {
     const before = requireRecord(await tx.webhooks.lock(orgId, id), expected_version);
     const resumes = status === "active" && before.status !== "active";
     const state = resumes ? tx.webhooks.resumed() : status === "paused" ? { status, disabled_reason: null } : {};
     if (status === "disabled" && before.status !== "disabled") throw notSettable("/status", ["active", "paused"]);
-    const own = { ...altered(fields, before), ...(status === before.status ? {} : state) };
+    const own = { ...changedMembers(fields, before), ...(status === before.status ? {} : state) };
     const authority = await authorityAfter(tx, caller, { before, changed: own, status });
     const changed = { ...own, ...authority };
     if (Object.keys(changed).length === 0) return await shownWebhook(tx, orgId, before);
@@ -94,33 +94,38 @@ async function update(deps: WebhookDeps, caller: Caller, input: WebhooksUpdateIn
   });
 }
 
-interface Aim {
+interface WebhookUpdate {
   readonly before: WebhookRecord;
   readonly changed: { readonly url?: string; readonly events?: readonly string[]; readonly status?: string };
-  /** As it was sent. */
+  /** As sent by the client. */
   readonly status: string | undefined;
 }
 
 /**
- * Under whose rights a changed webhook is sent: whoever says where events go, which ones, or that they go again, has to be
- * able to read them. Whoever can read them brings suspended ones back by sending `status: active`.
+ * Returns the authority of a changed webhook. A caller who changes the URL or events, or activates the webhook, must be
+ * able to read the events and becomes its authority. A caller who can read them also resumes suspended events by
+ * sending `status: active`.
  */
-async function authorityAfter(tx: Repositories, caller: Caller, { before, changed, status }: Aim): Promise<object> {
+async function authorityAfter(
+  tx: Repositories,
+  caller: Caller,
+  { before, changed, status }: WebhookUpdate,
+): Promise<object> {
   const needed = permissionsOfEvents(changed.events ?? before.events);
-  const taken = { ...authorityOf(caller), told_of_suspension: false };
+  const newAuthority = { ...authorityOf(caller), told_of_suspension: false };
   if (changed.url !== undefined || changed.events !== undefined || changed.status === "active") {
     requirePermissions(caller, needed);
-    return taken;
+    return newAuthority;
   }
   if (status !== "active" || !contains(caller.permissions, needed)) return {};
   const { events_suspended } = await shownWebhook(tx, caller.organization.id, before);
-  return events_suspended.length > 0 ? taken : {};
+  return events_suspended.length > 0 ? newAuthority : {};
 }
 
 async function remove(
   { store }: WebhookDeps,
   caller: Caller,
-  { id, expected_version }: Target,
+  { id, expected_version }: WebhookTarget,
 ): Promise<Schemas["Deleted"]> {
   const orgId = caller.organization.id;
   return await store.transaction(async (tx) => {
@@ -135,21 +140,21 @@ async function remove(
 async function rotate(
   deps: WebhookDeps,
   caller: Caller,
-  { id, expected_version }: Target,
+  { id, expected_version }: WebhookTarget,
 ): Promise<Schemas["IssuedWebhook"]> {
   const orgId = caller.organization.id;
-  const { secret, locked } = issueSecret(deps.encryption, id);
+  const { secret, encrypted } = issueSecret(deps.encryption, id);
   return await deps.store.transaction(async (tx) => {
     requireRecord(await tx.webhooks.lock(orgId, id), expected_version);
-    const changes = tx.webhooks.rotated(locked);
+    const changes = tx.webhooks.rotated(encrypted);
     const rotated = requireRecord(await tx.webhooks.update(orgId, id, changes, caller.actor));
     await logAction(tx, caller, "webhooks.rotateSecret", { type: "webhook", id });
     return { ...(await shownWebhook(tx, orgId, rotated)), secret };
   });
 }
 
-/** The input, if its URL can be called. */
-async function checked<Input extends Partial<Pick<WebhooksCreateInput, "url">>>(
+/** Returns the input if its URL can be called. */
+async function requireCallableUrl<Input extends Partial<Pick<WebhooksCreateInput, "url">>>(
   { egress }: WebhookDeps,
   input: Input,
 ): Promise<Input> {
@@ -158,7 +163,7 @@ async function checked<Input extends Partial<Pick<WebhooksCreateInput, "url">>>(
   return input;
 }
 
-/** Under whose rights its events are sent. */
+/** The authority of a webhook: the user and API key whose permissions apply. */
 const authorityOf = ({ user, credential }: Caller): object => ({
   authority_user: user.id,
   authority_key: credential.kind === "api_key" ? credential.id : null,

@@ -47,7 +47,7 @@ describe("the activity log in the database", () => {
       throw new Error("no");
     });
     await failed.catch(() => undefined);
-    await store.rehearsal((tx) => tx.auditLog.append(orgId, logEntryOf()));
+    await store.dryRun((tx) => tx.auditLog.append(orgId, logEntryOf()));
     await store.transaction(async (tx) => {
       const joined = joinTransaction(tx);
       await joined.transaction((inner) => inner.auditLog.append(orgId, logEntryOf({ action: "kept" })));

@@ -43,7 +43,7 @@ export async function createBenchDatabase(): Promise<BenchDatabase> {
     RATE_LIMITS: "off",
   };
   await runCrm(env, ["migrate", "--json"]);
-  const pool = connect({ address: database.address, patience: "maintenance", poolSize: 2 });
+  const pool = connect({ address: database.address, timeouts: "maintenance", poolSize: 2 });
   let filled = 0;
   return {
     env,

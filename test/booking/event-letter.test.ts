@@ -58,7 +58,7 @@ describe("A letter about an event", () => {
   it("names places as people call them", () => {
     const placeOf = (place: EventMessage["place"]) => renderEventMessage({ ...letter, place }).location;
     expect(placeOf({ type: "phone", value: "+33123456789" })).to.equal("By phone: +33123456789");
-    expect(placeOf({ type: "invitee_phone" })).to.equal("We call you");
+    expect(placeOf({ type: "invitee_phone" })).to.equal("We will call you");
     expect(placeOf({ type: "in_person", value: "12 rue de la Paix" })).to.equal("12 rue de la Paix");
     expect(placeOf({ type: "custom", value: null })).to.equal(null);
   });

@@ -64,7 +64,7 @@ describe("crm backup and crm restore", function () {
     expect(manifest).not.to.contain(SECRET_KEY);
     const checked = await command(service.database.url, ["restore", backup, "--check"]);
     expect(checked.status, checked.stderr).to.equal(0);
-    expect(checked.stdout).to.match(/^\d+ rows of \d+ tables, of 20.*Z, are in order\.\n$/);
+    expect(checked.stdout).to.match(/^\d+ rows in \d+ tables from 20.*Z verified\.\n$/);
   });
 
   for (const owner of [undefined, "crm_plain"]) {
@@ -118,7 +118,7 @@ describe("crm backup and crm restore", function () {
     }
     const early = await command(target.url, ["migrate"]);
     expect(early.status).to.equal(5);
-    expect(early.stderr).to.contain("To go on, run the same command again: crm restore");
+    expect(early.stderr).to.contain("To continue, run the same command again: crm restore");
     const restored = await restore(target);
     expect(restored.status, restored.stderr).to.equal(0);
     await expectSame(service.database, target);
@@ -135,7 +135,7 @@ describe("crm backup and crm restore", function () {
     const other = { SECRET_KEY: randomBytes(32).toString("base64") };
     const refused = await command(target.url, ["restore", backup], other);
     expect(refused.status).to.equal(3);
-    expect(refused.stderr).to.match(/belongs to the secret key with the fingerprint [0-9a-f]{16}/);
+    expect(refused.stderr).to.match(/requires the secret key with the fingerprint [0-9a-f]{16}/);
     expect(await tablesOf(target.pool)).to.deep.equal([]);
     expect((await command(target.url, ["restore", backup, "--other-key"], other)).status).to.equal(0);
     expect((await command(target.url, ["audit", "verify"], other)).status).to.equal(3);
@@ -148,7 +148,7 @@ describe("crm backup and crm restore", function () {
     const damaged = Buffer.from(whole);
     damaged[whole.length >> 1] = (damaged[whole.length >> 1] ?? 0) ^ 1;
     for (const [content, how] of [
-      [damaged, "does not have its checksum"],
+      [damaged, "does not match its checksum"],
       [whole.subarray(0, 100), "has 100 bytes instead of"],
     ] as const) {
       await writeFile(file, content);
@@ -166,10 +166,10 @@ describe("crm backup and crm restore", function () {
   it("writes over nothing, and says which folder is missing", async () => {
     const taken = await command(service.database.url, ["backup", "--out", backup]);
     expect(taken.status).to.equal(5);
-    expect(taken.stderr).to.contain("exists already");
+    expect(taken.stderr).to.contain("already exists");
     const nowhere = await command(service.database.url, ["backup", "--out", join(folder, "missing", "one")]);
     expect(nowhere.status).to.equal(5);
-    expect(nowhere.stderr).to.contain(`no folder ${join(folder, "missing")}`);
+    expect(nowhere.stderr).to.contain(`The folder ${join(folder, "missing")} for the backup does not exist`);
     expect(existsSync(join(folder, "missing"))).to.equal(false);
   });
 

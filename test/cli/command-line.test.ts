@@ -106,8 +106,8 @@ describe("crm", () => {
 
   it("says of a new key whether AI applications may use it", async () => {
     const line = ["keys", "create", "--org", "societe-generale", "--user", "reader@acme.test", "--scopes", "*"];
-    expect((await run([...line, "--mcp"])).stdout).to.include("may use it over MCP");
-    expect((await run(line)).stdout).to.include("no (--mcp)");
+    expect((await run([...line, "--mcp"])).stdout).to.include("allowed (MCP)");
+    expect((await run(line)).stdout).to.include("not allowed (see --mcp)");
   });
 
   it("says how it is used, and leaves with exit status 2 when it is used otherwise", async () => {
@@ -134,10 +134,10 @@ describe("crm", () => {
   it("has the doctor say where mail goes, and what to publish so that receivers believe it", async () => {
     const doctor = async (env: Record<string, string>): Promise<string> =>
       (await crm(["doctor"], { as, env: { DATABASE_URL: database.url, SECRET_KEY, ...env } })).stdout;
-    expect(await doctor({ DATA_DIR: "/tmp/crm" })).to.match(/✓ Mail: kept as \.eml files in \/tmp\/crm\/outbox/);
+    expect(await doctor({ DATA_DIR: "/tmp/crm" })).to.match(/✓ Mail: stored as \.eml files in \/tmp\/crm\/outbox/);
     const server = await startMailServer();
     const SMTP_URL = server.url.replace("//", "//crm:secret@");
-    expect(await doctor({ SMTP_URL: server.url })).to.match(/✓ Mail: 127\.0\.0\.1:\d+ answers/);
+    expect(await doctor({ SMTP_URL: server.url })).to.match(/✓ Mail: 127\.0\.0\.1:\d+ is reachable/);
     await server.close();
     const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2_048 });
     const DKIM_KEY = privateKey.export({ type: "pkcs8", format: "pem" }).toString();

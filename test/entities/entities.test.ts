@@ -3,7 +3,7 @@ import { fields } from "../../generated/fields.js";
 import { newId, timeOfId } from "../../src/platform/ids.ts";
 import type { Actor } from "../../src/contract/actor.ts";
 import { newEntity } from "../../src/entities/rules/state.ts";
-import { claimsOf, type EntityRecord } from "../../src/records/rules/entity.ts";
+import { uniqueValuesOf, type EntityRecord } from "../../src/records/rules/entity.ts";
 import { searchColumns } from "../../src/platform/rules/search-text.ts";
 import { createStore, type Store } from "../../src/store/store.ts";
 import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
@@ -41,7 +41,7 @@ describe("entities in the database", () => {
       record,
       userId,
       search: searchColumns(record),
-      claims: claimsOf(record),
+      claims: uniqueValuesOf(record),
       changes: [],
     });
     expect(conflict).to.equal(null);

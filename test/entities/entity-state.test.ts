@@ -4,7 +4,7 @@ import type { Actor } from "../../src/contract/actor.ts";
 import { readEntityInput } from "../../src/records/rules/entity-input.ts";
 import { differences } from "../../src/platform/rules/differences.ts";
 import { checkEntity, mergeEntity, newEntity } from "../../src/entities/rules/state.ts";
-import { claimsBeyond, claimsOf } from "../../src/records/rules/entity.ts";
+import { uniqueValuesBeyond, uniqueValuesOf } from "../../src/records/rules/entity.ts";
 import { Problem } from "../../src/platform/rules/errors.ts";
 
 const actor: Actor = { type: "user", id: null, name: "Ada", application: null };
@@ -78,15 +78,15 @@ describe("an entity's state", () => {
   });
 
   it("claims what only one live record may have", () => {
-    const before = claimsOf(
+    const before = uniqueValuesOf(
       contact({ email: "a@b.example", additional_emails: ["c@b.example"], external_ids: { erp: "1" } }),
     );
-    const after = claimsOf(contact({ email: "c@b.example", external_ids: { erp: "2" } }));
-    expect(claimsBeyond(before, after)).to.deep.equal({
+    const after = uniqueValuesOf(contact({ email: "c@b.example", external_ids: { erp: "2" } }));
+    expect(uniqueValuesBeyond(before, after)).to.deep.equal({
       emails: ["a@b.example"],
       domains: [],
       externalIds: [["erp", "1"]],
     });
-    expect(claimsBeyond(after, before)).to.deep.equal({ emails: [], domains: [], externalIds: [["erp", "2"]] });
+    expect(uniqueValuesBeyond(after, before)).to.deep.equal({ emails: [], domains: [], externalIds: [["erp", "2"]] });
   });
 });

@@ -94,7 +94,7 @@ describe("The embedded database crashing under npm start", () => {
   async function openDatabase(): Promise<TestDatabase> {
     const address = await findEmbedded(dataDir);
     if (!address) throw new Error("The embedded database does not run.");
-    const pool = connect({ address, poolSize: 2, patience: "maintenance" });
+    const pool = connect({ address, poolSize: 2, timeouts: "maintenance" });
     return { address, pool, url: urlOf(address), drop: () => pool.destroy() };
   }
 

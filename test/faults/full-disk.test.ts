@@ -120,7 +120,7 @@ for (const disk of LONG ? disks : disks.slice(0, 1)) {
   });
 }
 
-const FULL = "The database answers but cannot store anything: its disk or quota is full, or the disk is broken.";
+const FULL = "The database responds but cannot write: its disk or quota is full, or the disk has failed.";
 
 async function readiness(url: string): Promise<unknown[]> {
   const answer = await fetch(`${url}/readyz`);
@@ -131,6 +131,6 @@ async function readiness(url: string): Promise<unknown[]> {
 async function openDatabase(dataDir: string): Promise<TestDatabase> {
   const address = await findEmbedded(dataDir);
   if (!address) throw new Error("The embedded database does not run.");
-  const pool = connect({ address, poolSize: 2, patience: "maintenance" });
+  const pool = connect({ address, poolSize: 2, timeouts: "maintenance" });
   return { address, pool, url: urlOf(address), drop: () => pool.destroy() };
 }

@@ -14,13 +14,15 @@ describe("the sentences", () => {
 
   it("say what was expected", () => {
     const [en, fr] = [sentences("en"), sentences("fr")];
-    expect(explain(en, "format", { format: "email" })).to.equal("This must be an e-mail address, as ada@example.com.");
+    expect(explain(en, "format", { format: "email" })).to.equal(
+      "This must be an e-mail address, such as ada@example.com.",
+    );
     expect(explain(fr, "type", { type: "integer" })).to.equal("La valeur doit être un nombre entier.");
     expect(explain(en, "type", { type: "string, integer" })).to.equal("This must be text / a whole number.");
-    expect(explain(en, "format", { format: "clock" })).to.equal("This must be a time of day, as 09:30.");
+    expect(explain(en, "format", { format: "clock" })).to.equal("This must be a time of day, such as 09:30.");
     expect(explain(en, "required", { choice: "first_name, last_name, email" })).to.equal(
       "One of these is required: first_name, last_name, email.",
     );
-    expect(explain(en, "format")).to.equal("This must be of another form; the contract says of which.");
+    expect(explain(en, "format")).to.equal("This must be in the format that the contract defines.");
   });
 });

@@ -71,7 +71,7 @@ describe("A job that was taken", () => {
     const [second] = await queue.store.jobs.claim(["export.run"], { limit: 1, seconds: 60 });
     expect(await queue.store.jobs.checkpoint(first?.lease ?? "", { done: 5 }, 60)).to.equal("lost");
     await queue.store.jobs.complete(first?.lease ?? "");
-    expect(await queue.store.jobs.checkpoint(second?.lease ?? "", { done: 7 }, 60)).to.equal("held");
+    expect(await queue.store.jobs.checkpoint(second?.lease ?? "", { done: 7 }, 60)).to.equal("renewed");
     expect(await queue.row(job.id)).to.include({ done: 7, status: "running" });
   });
 

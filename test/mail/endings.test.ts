@@ -15,8 +15,8 @@ describe("The end of a job", () => {
       startRunner({
         ...{ store, workers: 1, lease: 1, onFailure: () => undefined },
         handlers: { "export.run": handler },
-        endings: ending ? { "export.run": ending } : {},
-        judge: (error) => ({ error: "test", code: "internal", again: !(error instanceof RangeError) }),
+        failureHandlers: ending ? { "export.run": ending } : {},
+        toFailure: (error) => ({ error: "test", code: "internal", retryable: !(error instanceof RangeError) }),
       }),
     );
   };

@@ -22,7 +22,7 @@ const LETTERS: readonly [Content, Record<Locale, readonly [string, string]>, str
   [
     invitation,
     {
-      en: ["Zoé Lefèvre invites you to Œuvres & Cie", "Choose a password within 7 days:"],
+      en: ["Zoé Lefèvre invites you to join Œuvres & Cie", "Choose a password within 7 days:"],
       fr: [
         "Zoé Lefèvre vous invite à rejoindre Œuvres & Cie",
         "Choisissez un mot de passe dans les 7\u00a0jours\u00a0:",
@@ -33,7 +33,7 @@ const LETTERS: readonly [Content, Record<Locale, readonly [string, string]>, str
   [
     { kind: "password_reset", token: TOKEN },
     {
-      en: ["Choose a new password", "Choose it within 30 minutes:"],
+      en: ["Choose a new password", "Choose one within 30 minutes:"],
       fr: ["Choisissez un nouveau mot de passe", "Choisissez-le dans les 30\u00a0minutes\u00a0:"],
     },
     `${BASE_URL}/password-reset#${TOKEN}`,
@@ -49,27 +49,24 @@ const LETTERS: readonly [Content, Record<Locale, readonly [string, string]>, str
   [
     key,
     {
-      en: ["A new API key in Œuvres & Cie", 'The API key "Nightly import" (ending in 9f3a) was created in your name'],
-      fr: [
-        "Une nouvelle clé d’API dans Œuvres & Cie",
-        "La clé d’API «\u00a0Nightly import\u00a0» (se terminant par 9f3a)",
-      ],
+      en: ["New API key in Œuvres & Cie", 'The API key "Nightly import" (ending in 9f3a) was created in your name'],
+      fr: ["Nouvelle clé d’API dans Œuvres & Cie", "La clé d’API «\u00a0Nightly import\u00a0» (se terminant par 9f3a)"],
     },
     BASE_URL,
   ],
   [
     { kind: "webhook_failing", host },
     {
-      en: [`${host} does not take our events`, "was given up after all attempts"],
-      fr: [`${host} ne répond plus à nos notifications`, "a été abandonnée après plusieurs tentatives"],
+      en: [`Events cannot be delivered to ${host}`, "could not be delivered after all attempts"],
+      fr: [`Les notifications ne parviennent plus à ${host}`, "n’a pas pu être remise malgré plusieurs tentatives"],
     },
     BASE_URL,
   ],
   [
     { kind: "webhook_disabled", host },
     {
-      en: [`The webhook at ${host} was disabled`, "so nothing more is sent to it."],
-      fr: [`Le webhook de ${host} a été désactivé`, "plus rien ne lui est envoyé."],
+      en: [`The webhook at ${host} was disabled`, "so no further events are sent to it."],
+      fr: [`Le webhook de ${host} a été désactivé`, "plus aucune notification ne lui est envoyée."],
     },
     BASE_URL,
   ],
@@ -84,17 +81,20 @@ const SUBJECTS: Readonly<Record<EventLetterKind, Record<Locale, readonly [string
   rescheduled: { en: ["New time", "New time"], fr: ["Nouvel horaire", "Nouvel horaire"] },
   cancelled: { en: ["Cancelled", "Cancelled"], fr: ["Annulé", "Annulé"] },
   removed: {
-    en: ["Your place is cancelled", "You are no longer the host"],
+    en: ["Your participation is cancelled", "You are no longer the host"],
     fr: ["Votre participation est annulée", "Vous n’êtes plus l’hôte"],
   },
-  left: { en: ["Your place is cancelled", "Place released"], fr: ["Votre participation est annulée", "Place libérée"] },
+  left: {
+    en: ["Your participation is cancelled", "Participation cancelled"],
+    fr: ["Votre participation est annulée", "Participation annulée"],
+  },
   updated: { en: ["Changed", "Changed"], fr: ["Modifié", "Modifié"] },
   reminder: { en: ["Reminder", "Reminder"], fr: ["Rappel", "Rappel"] },
 };
 const KINDS = Object.keys(SUBJECTS) as EventLetterKind[];
 /** And of what invitees do, which hosts alone hear of. */
 const HOST_SUBJECTS: Readonly<Record<Exclude<HostLetterKind, EventLetterKind>, Record<Locale, string>>> = {
-  joined: { en: "New invitee", fr: "Nouvel invité" },
+  joined: { en: "New invitee", fr: "Nouvelle personne invitée" },
   accepted: { en: "Accepted", fr: "Accepté" },
   refused: { en: "Declined by an invitee", fr: "Invitation déclinée" },
   tentative: { en: "Tentative", fr: "Peut-être" },

@@ -9,18 +9,18 @@ import { useStage } from "../support/stage.ts";
 import type { Answer } from "../support/wire.ts";
 
 interface Rush {
-  /** How many were refused in the usual way. */
+  /** Requests rejected for their credentials. */
   readonly counted: number;
-  /** The others, by 429. */
+  /** Requests rejected with 429. */
   readonly refused: readonly Answer[];
   readonly statuses: ReadonlySet<number>;
   readonly seconds: number;
 }
 
-/** No more wait for the database than it has connections: what is counted here is not how long it takes. */
+/** At most as many requests as database connections, because this test does not measure waiting. */
 const AT_ONCE = 10;
 
-/** Sends that many. */
+/** Sends the given number of requests. */
 async function rushOf(call: (index: number) => Promise<Answer>, calls: number): Promise<Rush> {
   const start = performance.now();
   const answers: Answer[] = [];
@@ -33,19 +33,19 @@ async function rushOf(call: (index: number) => Promise<Answer>, calls: number): 
   return { counted: calls - refused.length, refused, statuses, seconds: (performance.now() - start) / 1_000 };
 }
 
-/** What was refilled meanwhile is not an error. */
-function expectCeiling({ counted, statuses, seconds }: Rush, status: number): void {
-  const ceiling = toolServer.limits.refusalsPerMinuteAndAddress;
+/** Tokens that were refilled during the requests are not an error. */
+function expectLimit({ counted, statuses, seconds }: Rush, status: number): void {
+  const limit = toolServer.limits.refusalsPerMinuteAndAddress;
   expect(statuses).to.deep.equal(new Set([status, 429]));
-  expect(counted).to.be.within(ceiling, ceiling + Math.ceil((seconds * ceiling) / 60));
+  expect(counted).to.be.within(limit, limit + Math.ceil((seconds * limit) / 60));
 }
 
-describe("The limits on an address at the MCP endpoint", () => {
+describe("MCP: rate limits of addresses", () => {
   const stage = useStage({ rateLimits: "on", env: { TRUST_PROXY: "1" } });
   const send = (target: McpTarget, address: string): Promise<Answer> =>
     sendMcp(target, rpc("ping"), { headers: { "X-Forwarded-For": address } });
 
-  /** A key that is known and not let in; its refusals in the log. */
+  /** Creates a key that the AI policy rejects. `log` counts its rejections in the audit log. */
   const refusedKey = async (user: Person) => {
     const target = { url: stage.service.url, token: await createKey(stage.service, { user, mcp_access: true }) };
     const browser = await signIn(stage.service.url, user);
@@ -56,7 +56,7 @@ describe("The limits on an address at the MCP endpoint", () => {
     return { target, policy, log };
   };
 
-  it("count its calls with everything else that comes from there, before anything is asked", async () => {
+  it("counts MCP requests together with all other requests of an address", async () => {
     const target = { url: stage.service.url, token: stage.key };
     const [here, elsewhere] = ["203.0.113.1", "203.0.113.2"];
     const entities = async (address: string): Promise<number> =>
@@ -77,11 +77,11 @@ describe("The limits on an address at the MCP endpoint", () => {
     expect((await send(target, elsewhere)).status).to.equal(401);
   });
 
-  it("let 60 refusals a minute of a known key into the log, and hold up nobody else there", async () => {
+  it("logs at most 60 rejections of a key a minute and does not block other keys of the address", async () => {
     const { owner } = await createOrganization(stage.service);
     const { target, policy, log } = await refusedKey(owner);
     const rush = await rushOf(() => send(target, "203.0.113.3"), 100);
-    expectCeiling(rush, 403);
+    expectLimit(rush, 403);
     for (const { json, headers } of rush.refused) {
       expect(Object.keys(json as object)).to.deep.equal(["error"]);
       expect(headers.get("retry-after")).to.equal("1");
@@ -95,14 +95,14 @@ describe("The limits on an address at the MCP endpoint", () => {
     expect((await send(target, "203.0.113.3")).status, "the same one, once it is good").to.equal(200);
   });
 
-  it("let 60 refusals a minute of a known key into the log, from however many addresses it comes", async () => {
+  it("logs at most 60 rejections of a key a minute from any number of addresses", async () => {
     const { target, log } = await refusedKey((await createOrganization(stage.service)).owner);
     const { statuses, seconds } = await rushOf((index) => send(target, `198.51.100.${index}`), 100);
     expect(statuses).to.deep.equal(new Set([403]));
     expect(await log()).to.be.within(60, 60 + Math.ceil(seconds));
   });
 
-  it("refuse a key that was refused too often without asking the database", async () => {
+  it("rejects a key with too many rejections without a database query", async () => {
     const { target } = await refusedKey((await createOrganization(stage.service)).owner);
     const from = "203.0.113.6";
     await rushOf(() => send(target, from), 70);
@@ -116,15 +116,15 @@ describe("The limits on an address at the MCP endpoint", () => {
       await answer;
       return first?.status;
     };
-    // Once a second one more is let through to the database, perhaps just here.
+    // Once a second one more request reaches the database, possibly at this moment.
     expect([await underLock(), await underLock()]).to.include(429);
   });
 
-  it("tell every token that nobody knows that it is none, however many come from one address", async () => {
+  it("returns 401 for every unknown token of one address", async () => {
     const from = "203.0.113.5";
     const call = (index: number): Promise<Answer> =>
       send({ url: stage.service.url, token: `no-token-of-anybody-${index}` }, from);
     expect((await rushOf(call, 100)).statuses).to.deep.equal(new Set([401]));
-    expectCeiling(await rushOf(() => call(100), 100), 401);
+    expectLimit(await rushOf(() => call(100), 100), 401);
   });
 });

@@ -6,16 +6,16 @@ import { useStage } from "../support/stage.ts";
 const WAITING =
   "SELECT count(*)::int AS n FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
 
-describe("The calls of a batch", () => {
+describe("MCP: batches", () => {
   const stage = useStage();
 
-  it("are made one after the other, and leave the database to others meanwhile", async () => {
+  it("executes calls sequentially and leaves database connections to others", async () => {
     const { pool } = stage.service.database;
     const { id, token } = await connect(stage.service, { user: stage.organization.owner });
     const target = { url: stage.service.url, token };
     await sendMcp(target, toolCall("search_crm", { query: "Ada" }));
     const waiting = async (): Promise<number> => (await pool.raw<{ rows: { n: number }[] }>(WAITING)).rows[0]?.n ?? 0;
-    // Each call holds its connection at its end, and so waits for whoever has it now.
+    // Each call locks its connection record at the end and so waits for this transaction.
     const holding = await pool.transaction();
     await holding("mcp_connections").where({ id }).forUpdate().first("id");
     const names = Array.from({ length: 50 }, (_, index) => `Number ${index}`);

@@ -9,7 +9,7 @@ import { wireOf } from "../support/booking/tool-events.ts";
 
 const yesterday = (): string => new Date(Date.now() - 86_400_000).toISOString();
 
-describe("Tools that change what is booked", () => {
+describe("MCP: tools that create and cancel events", () => {
   const stage = useStage();
   let crm: Assistant;
   before(async () => {
@@ -20,8 +20,8 @@ describe("Tools that change what is booked", () => {
   const read = async (id: string) => await stage.crm.get(`/v1/events/${id}`);
   const pair = [{ email: "first@example.com" }, { email: "second@example.com" }];
 
-  describe("create_event", () => {
-    it("books a slot as the API does, says who is told, and is done once however often it is repeated", async () => {
+  describe("tools/call create_event", () => {
+    it("books a slot like the API, returns the notified addresses and books once when repeated", async () => {
       const questions = [{ key: "topic", label: "What about?", type: "text", required: true }];
       const event_type_id = await eventType({ title: "Tour", questions, max_guests: 1 });
       const opportunity_id = (await stage.crm.post("/v1/opportunities", { name: "Engines" })).at("data.id");
@@ -61,7 +61,7 @@ describe("Tools that change what is booked", () => {
       expect(logged).to.have.lengthOf(2);
     });
 
-    it("refuses a time that is taken with what is free instead, in the language of the person", async () => {
+    it("returns an error with alternatives for a taken time in the language of the user", async () => {
       const event_type_id = await eventType();
       const given = { event_type_id, start_at: slotAt(3) };
       await crm.use("create_event", { ...given, invitee: somebody() });
@@ -78,7 +78,7 @@ describe("Tools that change what is booked", () => {
       expect(refused.string("hint")).to.include("Proposez à la personne les alternatives");
     });
 
-    it("says of each argument what would fit", async () => {
+    it("returns a remedy for each invalid argument", async () => {
       const questions = [{ key: "topic", label: "What about?", type: "text", required: true }];
       const event_type_id = await eventType({ questions });
       const given = { event_type_id, start_at: slotAt(8), invitee: somebody(), answers: { topic: "Rooms" } };
@@ -94,8 +94,8 @@ describe("Tools that change what is booked", () => {
     });
   });
 
-  describe("remove_event_invitee", () => {
-    it("takes somebody off by address or by id, once", async () => {
+  describe("tools/call remove_event_invitee", () => {
+    it("removes an invitee by address or id once", async () => {
       const { id: event_id, invitees } = await storedEvent(stage, {
         invitees: [...pair, { email: "third@example.com" }],
       });
@@ -109,7 +109,7 @@ describe("Tools that change what is booked", () => {
       expect((await read(event_id)).at("data.invitee_count")).to.equal(1);
     });
 
-    it("needs to know whom, one way, and leaves the last one", async () => {
+    it("requires exactly one identifier and keeps the last invitee", async () => {
       const { id: event_id, invitees } = await storedEvent(stage, { invitees: pair });
       const refused = async (given: object) => await crm.refused("remove_event_invitee", { event_id, ...given });
       expect((await refused({})).at("details.0")).to.include({ path: "/invitee_id", code: "required" });
@@ -120,12 +120,12 @@ describe("Tools that change what is booked", () => {
       await crm.use("remove_event_invitee", { event_id, email: "first@example.com" });
       const last = await refused({ email: "second@example.com" });
       expect([last.at("code"), last.at("details.0.path")]).to.deep.equal(["state_conflict", "/email"]);
-      expect(last.string("hint")).to.include("Details say what stands in the way");
+      expect(last.string("hint")).to.include("The reason is in details");
     });
   });
 
-  describe("cancel_event", () => {
-    it("cancels once, tells who is told, and frees the time", async () => {
+  describe("tools/call cancel_event", () => {
+    it("cancels once, returns the notified addresses and frees the time", async () => {
       const { id: event_id } = await storedEvent(stage, { invitees: [{ email: "told@example.com" }] });
       const stale = await crm.refused("cancel_event", { event_id, expected_version: 7 });
       expect(stale.at("details.0")).to.deep.include({ path: "/expected_version", current_version: 1 });
@@ -138,7 +138,7 @@ describe("Tools that change what is booked", () => {
       expect([again.at("already_cancelled"), again.at("notified")]).to.deep.equal([true, []]);
     });
 
-    it("tells nobody where the user said so, and leaves what is over", async () => {
+    it("notifies nobody with notify false and rejects past events", async () => {
       const { id: event_id } = await storedEvent(stage);
       expect((await crm.use("cancel_event", { event_id, notify: false })).at("notified")).to.deep.equal([]);
       const past = await storedEvent(stage, { start_at: yesterday() });

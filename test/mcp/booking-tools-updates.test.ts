@@ -7,7 +7,7 @@ import { UNKNOWN_ID } from "../support/sales.ts";
 import { useStage } from "../support/stage.ts";
 import { wireOf } from "../support/booking/tool-events.ts";
 
-describe("Tools that move events, change them and invite people", () => {
+describe("MCP: tools that update events", () => {
   const stage = useStage();
   const { eventType, book, hosts } = calendarOn(stage);
   let crm: Assistant;
@@ -18,8 +18,8 @@ describe("Tools that move events, change them and invite people", () => {
   const booked = async (slot: number, more: Readonly<Record<string, unknown>> = {}): Promise<string> =>
     (await book(await eventType(more), slot)).string("data.id");
 
-  describe("reschedule_event", () => {
-    it("is refused a time that is taken, and says what else is free", async () => {
+  describe("tools/call reschedule_event", () => {
+    it("returns an error with alternatives for a taken time", async () => {
       const [event_id] = [await booked(0), await booked(1)];
       const taken = await crm.refused("reschedule_event", { event_id, new_start_at: slotAt(1) });
       expect(taken.at("code")).to.equal("slot_unavailable");
@@ -28,7 +28,7 @@ describe("Tools that move events, change them and invite people", () => {
       expect(await read(event_id)).to.include({ version: 1, start_at: slotAt(0) });
     });
 
-    it("says of each argument what would fit", async () => {
+    it("returns a remedy for each invalid argument", async () => {
       const given = { event_id: await booked(2), new_start_at: slotAt(9) };
       const refused = async (more: object) => await crm.refused("reschedule_event", { ...given, ...more });
       const naive = await refused({ new_start_at: "2031-03-01T10:00:00" });
@@ -41,8 +41,8 @@ describe("Tools that move events, change them and invite people", () => {
     });
   });
 
-  describe("update_event", () => {
-    it("changes what was given, says what that is, and tells those who see it", async () => {
+  describe("tools/call update_event", () => {
+    it("changes the given fields, returns their names and notifies invitees", async () => {
       const { id: event_id } = await storedEvent(stage, { invitees: [{ email: "seen@updates.example" }] });
       const given = { event_id, title: "Tour", internal_notes: "Careful", expected_version: 1 };
       const updated = await crm.use("update_event", given);
@@ -57,7 +57,7 @@ describe("Tools that move events, change them and invite people", () => {
       expect([quiet.at("changed_fields"), quiet.at("notified")]).to.deep.equal([["description"], []]);
     });
 
-    it("gives it to another host of its event type", async () => {
+    it("assigns another host of the event type", async () => {
       const [other = ""] = await hosts(1);
       const event_id = await booked(12, { hosts: [stage.organization.owner.id, other], assignment: "round_robin" });
       const { hosts: now } = (await read(event_id)) as { hosts: { user_id: string }[] };
@@ -69,7 +69,7 @@ describe("Tools that move events, change them and invite people", () => {
       expect(nobody.at("details.0")).to.include({ path: "/host_user_id", code: "not_a_host" });
     });
 
-    it("tells whoever hosted it before that they do not any more, though it is confirmed for another one", async () => {
+    it("notifies the previous host of a confirmed event", async () => {
       const [other = ""] = await hosts(1);
       const { owner } = stage.organization;
       const more = { hosts: [owner.id, other], assignment: "round_robin", requires_confirmation: true };
@@ -82,14 +82,14 @@ describe("Tools that move events, change them and invite people", () => {
       expect(given.at("notified")).to.include.members(emails);
     });
 
-    it("confirms and declines what waits for it, with one message that tells all", async () => {
+    it("confirms or declines a pending event with one message", async () => {
       const pending = { status: "pending", invitees: [{ email: "waits@updates.example" }] } as const;
       const { id: event_id } = await storedEvent(stage, pending);
       const confirmed = await crm.use("update_event", { event_id, title: "Confirmed tour", decision: "confirm" });
       expect(confirmed.at("event")).to.include({ status: "confirmed", title: "Confirmed tour" });
       expect(confirmed.at("changed_fields")).to.have.members(["title", "status"]);
-      const told = (confirmed.at("notified") as string[]).filter((address) => address === "waits@updates.example");
-      expect(told).to.have.lengthOf(1);
+      const notified = (confirmed.at("notified") as string[]).filter((address) => address === "waits@updates.example");
+      expect(notified).to.have.lengthOf(1);
       const other = await storedEvent(stage, pending);
       const declined = await crm.use("update_event", { event_id: other.id, decision: "decline", notify: false });
       expect([declined.at("event.status"), declined.at("notified")]).to.deep.equal(["declined", []]);
@@ -97,7 +97,7 @@ describe("Tools that move events, change them and invite people", () => {
       expect(late.at("code")).to.equal("state_conflict");
     });
 
-    it("notes who did not come, and does all of a call or nothing", async () => {
+    it("records absences and applies all changes of a call or none", async () => {
       const begun = new Date(Date.now() - 600_000).toISOString();
       const { id: event_id, invitees } = await storedEvent(stage, { start_at: begun });
       const ids = [invitees[0]?.id, UNKNOWN_ID];
@@ -111,8 +111,8 @@ describe("Tools that move events, change them and invite people", () => {
     });
   });
 
-  describe("add_event_invitee", () => {
-    it("invites somebody once, in their language and zone, and tells them unless told not to", async () => {
+  describe("tools/call add_event_invitee", () => {
+    it("adds an invitee once with locale and time zone and sends a notification unless notify is false", async () => {
       const event_id = await booked(16, { max_guests: 5 });
       const given = { event_id, email: "grace@updates.example", name: "Grace", timezone: "Asia/Tokyo", locale: "fr" };
       const added = await crm.use("add_event_invitee", given);
@@ -131,12 +131,12 @@ describe("Tools that move events, change them and invite people", () => {
       expect(late.at("code")).to.equal("state_conflict");
     });
 
-    it("invites beyond what somebody who books can bring, as it says", async () => {
+    it("adds invitees beyond max_guests", async () => {
       const event_id = await booked(22, { max_guests: 0 });
       const added = await crm.use("add_event_invitee", { event_id, email: "colleague@updates.example" });
       expect(added.at("invitee")).to.include({ email: "colleague@updates.example", role: "guest" });
       const definition = tools.find((tool) => tool.definition.name === "add_event_invitee")?.definition;
-      expect(definition?.description).to.include("max_guests limits only those who book");
+      expect(definition?.description).to.include("max_guests does not apply here");
     });
   });
 });

@@ -9,7 +9,7 @@ import { useStage } from "../support/stage.ts";
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 const NEW_YORK = "America/New_York";
 
-describe("Tools that read what is booked", () => {
+describe("MCP: tools that read events", () => {
   const stage = useStage();
   const { contact } = deskOn(stage);
   let crm: Assistant;
@@ -21,8 +21,8 @@ describe("Tools that read what is booked", () => {
   const eventType = async (more: object = {}): Promise<string> =>
     (await stage.crm.post("/v1/event-types", { ...CALL, ...more })).string("data.id");
 
-  describe("list_event_types", () => {
-    it("lists what can be booked by title, with what it asks, and the rest where wanted", async () => {
+  describe("tools/call list_event_types", () => {
+    it("returns active event types by title with their questions, and inactive ones on request", async () => {
       const questions = [{ key: "topic", label: "What about?", type: "text", required: true }];
       const beta = await eventType({ title: "Machines: beta", questions });
       const alpha = await eventType({ title: "Machines: alpha", description: "x".repeat(2_000) });
@@ -49,8 +49,8 @@ describe("Tools that read what is booked", () => {
     });
   });
 
-  describe("find_available_slots", () => {
-    it("gives the slots of the API, with the offset of the zone that was asked for", async () => {
+  describe("tools/call find_available_slots", () => {
+    it("returns the slots of the API with the offset of the requested time zone", async () => {
       const event_type_id = await eventType();
       const [from, to] = [inDays(2), inDays(9)];
       const given = { event_type_id, from, to, timezone: NEW_YORK };
@@ -66,7 +66,7 @@ describe("Tools that read what is booked", () => {
       expect([night.at("empty_reason"), typeof night.at("next_available_at")]).to.deep.equal(["too_soon", "string"]);
     });
 
-    it("says of each argument what would fit", async () => {
+    it("returns a remedy for each invalid argument", async () => {
       const event_type_id = await eventType();
       const given = { event_type_id, from: inDays(1), to: inDays(2), timezone: "Europe/Paris" };
       const refused = async (more: object) =>
@@ -81,8 +81,8 @@ describe("Tools that read what is booked", () => {
     });
   });
 
-  describe("list_events and get_event", () => {
-    it("list what is to come soonest first, and anything else latest first", async () => {
+  describe("tools/call list_events and tools/call get_event", () => {
+    it("sorts upcoming events in ascending and others in descending order", async () => {
       const contact_id = await contact();
       const book = async (days: number, more: object = {}): Promise<string> =>
         (await storedEvent(stage, { start_at: inDays(days), invitees: [{ contact_id }], ...more })).id;
@@ -98,7 +98,7 @@ describe("Tools that read what is booked", () => {
       expect(page.json).to.deep.include({ total: 3, page: 1, page_size: 2, has_more: true });
     });
 
-    it("show times where the reader is, and who comes", async () => {
+    it("returns times in the time zone of the user and the invitees", async () => {
       const gone = { email: "gone@example.com", cancelled_at: new Date().toISOString() };
       const invitees = [{ email: "zone@example.com" }, gone];
       const { id } = await storedEvent(stage, { start_at: "2031-07-01T15:00:00.000Z", title: "Zones", invitees });
@@ -116,7 +116,7 @@ describe("Tools that read what is booked", () => {
       expect((await crm.refused("get_event", { event_id: UNKNOWN_ID })).at("code")).to.equal("not_found");
     });
 
-    it("show as many people as can be read at once", async () => {
+    it("returns only as many invitees as fit into a result", async () => {
       const invitees = Array.from({ length: 70 }, (_, index) => ({ email: `p${String(index)}@example.com` }));
       const { id } = await storedEvent(stage, { invitees });
       const shown = await crm.use("get_event", { event_id: id });

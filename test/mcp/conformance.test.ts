@@ -7,7 +7,7 @@ import { startFixtureServer } from "./fixture-server.ts";
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 const BIN = path("../../node_modules/@modelcontextprotocol/conformance/dist/index.js");
 
-/** What must pass; the rest of the suite is about what a server of tools in plain JSON does not have. */
+/** Scenarios that must pass. The others test features that a server of tools in plain JSON does not have. */
 const PASSING = [
   "server-initialize",
   "ping",
@@ -22,8 +22,8 @@ const PASSING = [
   "dns-rebinding-protection",
 ];
 
-describe("The conformance scenarios for servers", () => {
-  it("pass, but for those of the baseline", async () => {
+describe("MCP: conformance scenarios for servers", () => {
+  it("passes all scenarios except those in the baseline", async () => {
     const server = await startFixtureServer();
     const baseline = ["--expected-failures", path("conformance-baseline.yml")];
     const child = spawn(process.execPath, [BIN, "server", "--suite", "all", "--url", server.url, ...baseline], {

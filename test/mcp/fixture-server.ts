@@ -23,7 +23,7 @@ const resource = {
   resource: { uri: "test://embedded-resource", mimeType: "text/plain", text: "An embedded resource." },
 };
 
-/** What the conformance scenarios ask a server to have. */
+/** The tools that the conformance scenarios require. */
 const results: Readonly<Record<string, ToolResult>> = {
   test_simple_text: { content: [text] },
   test_image_content: { content: [image] },
@@ -48,7 +48,7 @@ const definitions = Object.keys(results).map((name) => ({
   inputSchema: name.startsWith("json_schema") ? SCHEMA_2020 : { type: "object", properties: {} },
 }));
 
-/** The endpoint as it is, with the tools of the conformance scenarios, and open to whoever sends no token. */
+/** The production endpoint with the tools of the conformance scenarios, without required authentication. */
 export async function startFixtureServer(): Promise<{ url: string; close(): Promise<void> }> {
   const port = await freePort();
   const own = `http://127.0.0.1:${port}`;
@@ -119,7 +119,7 @@ function anyone(visitor: Pick<Caller, "address" | "userAgent" | "requestId" | "l
     },
     connectionId: id,
     kind: "oauth",
-    heldScopes: new Set(mcpScopes),
+    grantedScopes: new Set(mcpScopes),
     rolePermissions: new Set(),
     logPosition: null,
   };

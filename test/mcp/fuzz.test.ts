@@ -11,7 +11,7 @@ import { argumentsOf, recordsWith, type Ids } from "../support/mcp/tool-argument
 const SEED = Number(process.env["FUZZ_SEED"] ?? 20_260_301);
 const CASES = Number(process.env["FUZZ_CASES"] ?? 15);
 
-describe(`Fuzz of tools, seed ${String(SEED)}`, () => {
+describe(`All tools: fuzzing with seed ${String(SEED)}`, () => {
   const stage = useStage();
   let assistant: Assistant;
   let ids: Ids;
@@ -21,7 +21,7 @@ describe(`Fuzz of tools, seed ${String(SEED)}`, () => {
   });
 
   for (const [index, { definition }] of tools.entries()) {
-    it(`${definition.name} never fails, and takes no character that a text may not have`, async () => {
+    it(`${definition.name} never fails and rejects forbidden characters`, async () => {
       const random = randomFrom(SEED + index);
       const schema = definition.inputSchema as Schema;
       for (let round = 0; round < CASES; round += 1) {

@@ -11,7 +11,7 @@ import { useStage } from "../support/stage.ts";
 const BIN = "../../node_modules/@modelcontextprotocol/inspector/clients/launcher/build/index.js";
 const run = promisify(execFile);
 
-describe("The MCP Inspector's command line", () => {
+describe("MCP: command line of the MCP Inspector", () => {
   const stage = useStage();
   let home = "";
   let token = "";
@@ -21,7 +21,7 @@ describe("The MCP Inspector's command line", () => {
   });
   after(() => rm(home, { recursive: true, force: true }));
 
-  /** What it prints, as JSON, and what it warns of; it is an error if it does not end well. */
+  /** Returns the output as JSON and the warnings. Throws if the command fails. */
   async function inspect(...more: string[]): Promise<{ printed: string; warnings: string }> {
     const where = [`${stage.service.url}/mcp`, "--transport", "http", "--header", `Authorization: Bearer ${token}`];
     const env = { PATH: process.env["PATH"], HOME: home };
@@ -31,13 +31,13 @@ describe("The MCP Inspector's command line", () => {
     return { printed: JSON.stringify(JSON.parse(stdout)), warnings: stderr };
   }
 
-  it("finds every schema portable", async () => {
+  it("reports every schema as portable", async () => {
     const { printed, warnings } = await inspect("--strict", "--method", "tools/list");
     expect(printed).to.include('"search_crm"');
     expect(warnings).to.not.match(/warning/i);
   });
 
-  it("calls a tool", async () => {
+  it("calls a tool successfully", async () => {
     const call = ["--method", "tools/call", "--tool-name", "search_crm", "--tool-arg", "query=ada"];
     expect((await inspect(...call)).printed).to.include('"total":0');
   });

@@ -13,7 +13,7 @@ import {
 import { useStage } from "../support/stage.ts";
 import type { Answer } from "../support/wire.ts";
 
-describe("API keys that applications may use", () => {
+describe("MCP: connections of API keys", () => {
   const stage = useStage();
   let organization: Organization;
   let owner: Caller;
@@ -27,7 +27,7 @@ describe("API keys that applications may use", () => {
   };
   const next = (token: string): Promise<unknown[]> => toMcp(stage.service.url, { Authorization: `Bearer ${token}` });
 
-  it("end all at once, with keys that no application has used yet", async () => {
+  it("revokes all connections and excludes unused keys", async () => {
     const { person } = await member();
     const make = (name: string): Promise<Answer> =>
       owner.post("/v1/api-keys", { name, scopes: ["entities:read"], mcp_access: true });
@@ -53,7 +53,7 @@ describe("API keys that applications may use", () => {
     expect((await owner.get("/v1/connections?status=active")).at("meta.total")).to.equal(0);
   });
 
-  it("end one by one where a key has not been used yet, by whoever may", async () => {
+  it("revokes single keys, also unused ones", async () => {
     const { caller } = await member();
     const key = await owner.post("/v1/api-keys", { name: "New", scopes: ["entities:read"], mcp_access: true });
     const [id, secret] = [key.string("data.id"), key.string("data.secret")];
@@ -69,20 +69,20 @@ describe("API keys that applications may use", () => {
     expect(await next(secret)).to.deep.equal([200, undefined]);
   });
 
-  it("say in English and French when only keys are off", async () => {
+  it("returns an English and a French error if only keys are disabled", async () => {
     const key = await createKey(stage.service, { user: organization.owner, mcp_access: true });
     await owner.put("/v1/ai-policy", { allow_api_keys: false });
-    const told = async (language: string): Promise<string> => {
+    const messageIn = async (language: string): Promise<string> => {
       const headers = { "accept-language": language };
       return (await sendMcp({ url: stage.service.url, token: key }, rpc("tools/list"), { headers })).string("error");
     };
-    expect(await told("en")).to.equal(
+    expect(await messageIn("en")).to.equal(
       "This organization does not let AI applications use API keys. Connect with OAuth, or ask an administrator.",
     );
-    expect(await told("fr")).to.include("n’autorise pas les clés d’API");
+    expect(await messageIn("fr")).to.include("n’autorise pas les clés d’API");
   });
 
-  it("are refused while AI applications or keys are off, and let in again afterwards", async () => {
+  it("rejects keys while AI applications or keys are disabled and accepts them afterwards", async () => {
     const key = await createKey(stage.service, { user: organization.owner, mcp_access: true });
     expect(await next(key)).to.deep.equal([200, undefined]);
     for (const field of ["enabled", "allow_api_keys"]) {

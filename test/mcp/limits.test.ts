@@ -9,7 +9,7 @@ import { useStage } from "../support/stage.ts";
 
 const OF_CONNECTION = 60;
 const OF_ORGANIZATION = 300;
-/** Counted before it is found wrong. */
+/** A call that is counted before its arguments are rejected. */
 const cheap = () => toolCall("search_crm", { query: "" });
 
 interface Rush {
@@ -18,7 +18,7 @@ interface Rush {
   readonly seconds: number;
 }
 
-/** Sends that many calls, in batches, all at once. */
+/** Sends the given number of concurrent calls in batches. */
 async function rush(targets: readonly McpTarget[], calls: number): Promise<Rush> {
   const start = performance.now();
   const sizes = Array.from({ length: Math.ceil(calls / 50) }, (_, index) => Math.min(50, calls - index * 50));
@@ -32,37 +32,37 @@ async function rush(targets: readonly McpTarget[], calls: number): Promise<Rush>
   return { passed: bodies.length - refused.length, refused, seconds: (performance.now() - start) / 1_000 };
 }
 
-/** What was refilled meanwhile is not an error. */
-function expectCeiling({ passed, seconds }: Rush, ceiling: number): void {
-  expect(passed).to.be.within(ceiling, ceiling + Math.ceil((seconds * ceiling) / 60));
+/** Tokens that were refilled during the calls are not an error. */
+function expectLimit({ passed, seconds }: Rush, limit: number): void {
+  expect(passed).to.be.within(limit, limit + Math.ceil((seconds * limit) / 60));
 }
 
-describe("The limits on tool calls", () => {
+describe("MCP: rate limits of tool calls", () => {
   const stage = useStage({ rateLimits: "on" });
   const connection = async (user: Person): Promise<McpTarget> => ({
     url: stage.service.url,
     token: (await connect(stage.service, { user })).token,
   });
 
-  it("let 60 calls a minute through of each connection, those of a batch one by one", async () => {
+  it("accepts 60 calls a minute per connection and counts calls of a batch individually", async () => {
     const [one, other] = [await connection(stage.organization.owner), await connection(stage.organization.owner)];
     const first = await rush([one], OF_CONNECTION + 15);
-    expectCeiling(first, OF_CONNECTION);
+    expectLimit(first, OF_CONNECTION);
     for (const body of first.refused) {
       expect(body).to.include({ error: "Too many calls. Please wait before the next one.", code: "rate_limited" });
       expect(body["retry_after_seconds"]).to.equal(1);
     }
-    expectCeiling(await rush([other], OF_CONNECTION + 15), OF_CONNECTION);
+    expectLimit(await rush([other], OF_CONNECTION + 15), OF_CONNECTION);
   });
 
-  it("say when to call again, and mean it", async () => {
+  it("accepts calls again after the returned retry time", async () => {
     const target = await connection((await createOrganization(stage.service)).owner);
     const { refused } = await rush([target], OF_CONNECTION + 15);
     await new Promise((done) => setTimeout(done, Number(refused[0]?.["retry_after_seconds"]) * 1_000));
     expect((await callTool(target, "search_crm", { query: "Ada" })).body["code"]).to.equal(undefined);
   });
 
-  it("have every call that they let through in the log, and of those beyond the first one of a minute", async () => {
+  it("logs all accepted calls and the first rejected one of each minute", async () => {
     const { owner } = await createOrganization(stage.service);
     const { passed, seconds } = await rush([await connection(owner)], OF_CONNECTION + 40);
     const browser = await signIn(stage.service.url, owner);
@@ -72,7 +72,7 @@ describe("The limits on tool calls", () => {
     expect(await entries("rate_limited")).to.be.within(1, 1 + Math.floor(seconds / 60));
   });
 
-  it("count nothing but calls of tools", async () => {
+  it("counts tool calls only", async () => {
     const target = await connection((await createOrganization(stage.service)).owner);
     await rush([target], OF_CONNECTION + 1);
     for (const method of ["ping", "tools/list"])
@@ -80,27 +80,27 @@ describe("The limits on tool calls", () => {
     expect((await sendMcp(target, rpc("tools/list"))).list("result.tools")).not.to.be.empty;
   });
 
-  it("let 300 calls a minute through of an organization, and leave other organizations alone", async () => {
+  it("accepts 300 calls a minute per organization without affecting others", async () => {
     const organization = await createOrganization(stage.service);
     const targets = await Promise.all(Array.from({ length: 6 }, () => connection(organization.owner)));
     const all = await rush(targets, 55);
-    expectCeiling(all, OF_ORGANIZATION);
+    expectLimit(all, OF_ORGANIZATION);
     expect(all.refused).not.to.be.empty;
     const other = await connection((await createOrganization(stage.service)).owner);
     expect((await callTool(other, "search_crm", { query: "Ada" })).isError).to.equal(false);
   });
 });
 
-describe("Without limits", () => {
+describe("MCP: tool calls with rate limits off", () => {
   const stage = useStage();
-  it("all calls of tools go through", async () => {
+  it("accepts all tool calls", async () => {
     const { token } = await connect(stage.service, { user: stage.organization.owner });
     expect((await rush([{ url: stage.service.url, token }], 70)).refused).to.deep.equal([]);
   });
 });
 
 if (redisIsHere()) {
-  describe("The limits on tool calls that processes share", () => {
+  describe("MCP: rate limits shared by several processes", () => {
     let redis: RedisServer;
     let database: TestDatabase;
     let services: ServiceProcess[] = [];
@@ -119,10 +119,10 @@ if (redisIsHere()) {
       await database.drop();
     });
 
-    it("let 60 calls through of a connection that calls two processes", async () => {
+    it("accepts 60 calls of a connection over two processes", async () => {
       const { token } = await connect({ database }, { user: organization.owner });
       const targets = services.map(({ url }) => ({ url, token }));
-      expectCeiling(await rush(targets, 45), OF_CONNECTION);
+      expectLimit(await rush(targets, 45), OF_CONNECTION);
     });
   });
 }

@@ -39,7 +39,7 @@ const scope = "crm:write";
 
 const noLetter = () => ({ subject: "", text: "" });
 
-describe("A logged tool call", () => {
+describe("MCP: logging of tool calls", () => {
   let database: TestDatabase;
   let store: Store;
   let logged: LoggedCall<Services>;
@@ -68,7 +68,7 @@ describe("A logged tool call", () => {
         returnPaths: createVerp(keyring, "bounces@example.com"),
         replyAddresses: null,
         say: () => "",
-        summarise: () => "",
+        summarize: () => "",
       },
       ...{ encryption: createEncryption(keyring), egress: createEgress({ allowHttp: false, allowedSubnets: [] }) },
       ...{
@@ -86,7 +86,7 @@ describe("A logged tool call", () => {
   });
   after(() => database.drop());
 
-  /** An application of the owner of a new organization. */
+  /** Creates an organization and returns an application that acts for its owner. */
   async function someone(): Promise<McpCaller> {
     const made = await createOrganization({ database });
     const { record } = made;
@@ -102,7 +102,7 @@ describe("A logged tool call", () => {
       caller,
       connectionId: await connection(),
       kind: "oauth",
-      heldScopes: new Set(),
+      grantedScopes: new Set(),
       logPosition: null,
       rolePermissions: permissions,
     };
@@ -119,6 +119,7 @@ describe("A logged tool call", () => {
       .first();
     return Number(counted?.["total"]);
   };
+  const resultRecord = { type: "contact", member: "record" };
   const create = (services: Services): Promise<object> =>
     services.entities
       .create(who.caller, { entity_type: "contact", first_name: "Grace" })
@@ -129,9 +130,9 @@ describe("A logged tool call", () => {
       (error: unknown) => error,
     );
 
-  it("leaves its effects and one entry", async () => {
-    const told = { record_type: "contact", fields: { first_name: "Grace" } };
-    const result = await logged(who, { tool, scope, arguments: told }, create);
+  it("commits the effects together with one entry", async () => {
+    const input = { record_type: "contact", fields: { first_name: "Grace" } };
+    const result = await logged(who, { tool, scope, arguments: input, resultRecord }, create);
     const [entry, ...more] = await entries();
     expect(more).to.deep.equal([]);
     expect(entry).to.deep.include({
@@ -145,7 +146,7 @@ describe("A logged tool call", () => {
     expect(await contacts()).to.equal(1);
   });
 
-  it("keeps of its arguments what only this organization's key can make, and nothing that can be read", async () => {
+  it("logs arguments only as a hash with the key of the organization", async () => {
     const other = await someone();
     const read = (by: McpCaller, given: unknown) =>
       logged(by, { tool: "search_crm", scope, arguments: given }, () => Promise.resolve({}));
@@ -173,7 +174,7 @@ describe("A logged tool call", () => {
     [Object.assign(new Error("slowly"), { code: "rate_limited" }), "rate_limited", "rate_limited"],
     [new TypeError("broken"), "error", "internal"],
   ] as const) {
-    it(`that ends with ${code} leaves nothing but its entry: ${result}`, async () => {
+    it(`leaves only its entry (${result}) after the error ${code}`, async () => {
       const record = { type: "contact", id: newId() };
       const call = logged(who, { tool, scope, arguments: {}, record }, async (services) => {
         await create(services);
@@ -187,8 +188,8 @@ describe("A logged tool call", () => {
     });
   }
 
-  it("gives its first answer again, to the same connection, tool and arguments", async () => {
-    const call = { tool, scope, arguments: { first_name: "Grace" }, idempotencyKey: "make-her-once" };
+  it("repeats the first answer to the same connection, tool and arguments", async () => {
+    const call = { tool, scope, arguments: { first_name: "Grace" }, idempotencyKey: "make-her-once", resultRecord };
     const first = await logged(who, call, create);
     expect(await logged(who, call, create)).to.deep.equal(first);
     expect(await contacts()).to.equal(1);
@@ -207,7 +208,7 @@ describe("A logged tool call", () => {
     ]);
   });
 
-  it("changes nothing and is unavailable where it cannot be written down, also where it was refused", async () => {
+  it("returns unavailable and changes nothing if the entry cannot be written", async () => {
     const lock = await database.pool.transaction();
     await lock.raw("LOCK TABLE activity_log IN ACCESS EXCLUSIVE MODE");
     const [done, refused] = await Promise.all([

@@ -7,7 +7,7 @@ import { startService, type Service } from "../support/service.ts";
 
 const HELLO = { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "desktop", version: "1" } };
 
-describe("mcp-remote", () => {
+describe("MCP: mcp-remote client", () => {
   let service: Service;
   let person: Person;
   let bridge: RemoteBridge | undefined;
@@ -27,7 +27,7 @@ describe("mcp-remote", () => {
     expect(catchProblem(result).structured).to.include({ total: 0 });
   };
 
-  it("sends a person to the pages, and works for them, also when its token has expired", async () => {
+  it("signs in through the browser and renews an expired token", async () => {
     bridge = await startRemoteBridge(`${service.url}/mcp`);
     const hello = bridge.request("initialize", HELLO);
     const callback = await approve(await bridge.page, person);
@@ -40,7 +40,7 @@ describe("mcp-remote", () => {
     await works(bridge, hello);
   });
 
-  it("works with an API key in a header", async () => {
+  it("connects with an API key in a header", async () => {
     const key = await createKey(service, { user: person, mcp_access: true });
     bridge = await startRemoteBridge(`${service.url}/mcp`, {
       options: ["--header", "Authorization:${CRM_AUTHORIZATION}"],

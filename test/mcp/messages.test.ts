@@ -7,7 +7,7 @@ import { useStage } from "../support/stage.ts";
 
 const VERSIONS = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"];
 
-describe("What is sent to the MCP endpoint", () => {
+describe("MCP: JSON-RPC messages", () => {
   const stage = useStage();
   let target: McpTarget = { url: "" };
   before(async () => {
@@ -15,35 +15,35 @@ describe("What is sent to the MCP endpoint", () => {
     target = { url: stage.service.url, token };
   });
 
-  describe("is JSON of at most 1 MiB", () => {
+  describe("encoding and size", () => {
     const padded = (bytes: number): string => {
       const frame = JSON.stringify(rpc("ping", { x: "" }));
       return frame.replace('"x":""', `"x":"${"a".repeat(bytes - frame.length)}"`);
     };
     for (const type of ["text/plain", "application/x-www-form-urlencoded", "application/json; charset=latin1"]) {
-      it(`refuses ${type}`, async () => {
+      it(`returns 415 for ${type}`, async () => {
         const answer = await sendMcp(target, rpc("ping"), { headers: { "content-type": type } });
         expect([answer.status, answer.at("code")]).to.deep.equal([415, "unsupported_media_type"]);
       });
     }
 
-    it("up to the last byte", async () => {
+    it("accepts a body of exactly 1 MiB", async () => {
       expect((await sendMcp(target, padded(1_048_576))).status).to.equal(200);
       const answer = await sendMcp(target, padded(1_048_577));
       expect([answer.status, answer.at("code")]).to.deep.equal([413, "payload_too_large"]);
     });
 
-    it("also after gzip", async () => {
+    it("applies the limit after decompression", async () => {
       const headers = { "content-encoding": "gzip" };
       expect((await sendMcp(target, gzipSync(JSON.stringify(rpc("ping"))), { headers })).status).to.equal(200);
       expect((await sendMcp(target, gzipSync(padded(2_000_000)), { headers })).status).to.equal(413);
     });
 
     for (const body of ["", "{", "nonsense", "[", '{"jsonrpc":"2.0"', "\u0000", Buffer.from([0x22, 0xff, 0x22])]) {
-      it(`calls ${JSON.stringify(body)} a parse error`, async () => {
+      it(`returns a parse error for ${JSON.stringify(body)}`, async () => {
         const answer = await sendMcp(target, body);
         expect(answer.status).to.equal(400);
-        const error = { code: -32700, message: "The body is not JSON." };
+        const error = { code: -32700, message: "The body is not valid JSON." };
         expect(answer.json).to.deep.equal({ jsonrpc: "2.0", id: null, error });
       });
     }
@@ -69,16 +69,16 @@ describe("What is sent to the MCP endpoint", () => {
       Array.from({ length: 51 }, () => rpc("ping")),
     ];
     for (const body of noMessages) {
-      it(`calls ${JSON.stringify(body).slice(0, 80)} an invalid request`, async () => {
+      it(`returns an invalid request error for ${JSON.stringify(body).slice(0, 80)}`, async () => {
         const answer = await sendMcp(target, JSON.stringify(body));
         expect([answer.status, answer.at("error.code"), answer.at("id")]).to.deep.equal([400, -32600, null]);
       });
     }
   });
 
-  describe("is of one of four versions", () => {
+  describe("protocol versions", () => {
     for (const version of VERSIONS) {
-      it(`begins and goes on with ${version}`, async () => {
+      it(`negotiates and accepts version ${version}`, async () => {
         const begun = await sendMcp(target, initialize(version));
         expect(begun.status).to.equal(200);
         expect(begun.at("result.protocolVersion")).to.equal(version);
@@ -94,13 +94,13 @@ describe("What is sent to the MCP endpoint", () => {
     }
 
     for (const version of ["2024-10-07", "2023-01-01", "2026-07-28", "", "DRAFT"]) {
-      it(`begins with the newest where "${version}" is asked for`, async () => {
+      it(`negotiates the newest version if "${version}" is requested`, async () => {
         expect((await sendMcp(target, initialize(version))).at("result.protocolVersion")).to.equal("2025-11-25");
       });
     }
 
     for (const version of ["2024-10-07", "2026-07-28", "1", "2025-11-25, 2025-06-18"]) {
-      it(`refuses the header ${version} and names those that it knows`, async () => {
+      it(`rejects the header ${version} and lists supported versions`, async () => {
         const answer = await sendMcp(target, rpc("ping"), { headers: { "mcp-protocol-version": version } });
         expect(answer.status).to.equal(400);
         expect(answer.at("error.data.supported")).to.deep.equal(VERSIONS);
@@ -110,7 +110,7 @@ describe("What is sent to the MCP endpoint", () => {
     }
 
     for (const version of ["2024-10-07", "2026-07-28", "1"]) {
-      it(`lets initialize begin with the header ${version}, since nothing is agreed on yet`, async () => {
+      it(`ignores the header ${version} in initialize`, async () => {
         const answer = await sendMcp(target, initialize("2025-06-18"), {
           headers: { "mcp-protocol-version": version },
         });
@@ -118,17 +118,17 @@ describe("What is sent to the MCP endpoint", () => {
       });
     }
 
-    it("does without the header, as clients of 2024-11-05 do", async () => {
+    it("accepts a missing header like clients of 2024-11-05", async () => {
       expect((await sendMcp(target, rpc("ping"))).at("result")).to.deep.equal({});
     });
   });
 
-  describe("may be a batch", () => {
+  describe("batch messages", () => {
     const entries = ({ json }: { json: unknown }): Record<string, unknown>[] => {
       expect(json).to.be.an("array");
       return json as Record<string, unknown>[];
     };
-    it("without a version and of 2025-03-26", async () => {
+    it("accepts a batch without version and with 2025-03-26", async () => {
       for (const headers of [{}, { "mcp-protocol-version": "2025-03-26" }]) {
         const answer = await sendMcp(target, [rpc("ping"), rpc("tools/list")], { headers });
         expect(answer.status).to.equal(200);
@@ -137,20 +137,20 @@ describe("What is sent to the MCP endpoint", () => {
     });
 
     for (const version of ["2025-11-25", "2025-06-18", "2024-11-05"]) {
-      it(`not of ${version}`, async () => {
+      it(`rejects a batch with ${version}`, async () => {
         const answer = await sendMcp(target, [rpc("ping")], { headers: { "mcp-protocol-version": version } });
         expect([answer.status, answer.at("error.code")]).to.deep.equal([400, -32600]);
       });
     }
 
-    it("of one, answered by a list of one, and of fifty", async () => {
+    it("answers batches of one and of fifty with a list", async () => {
       expect(entries(await sendMcp(target, [rpc("ping")]))).to.have.length(1);
       const many = Array.from({ length: 50 }, () => rpc("ping"));
       const answered = entries(await sendMcp(target, many)).map(({ id }) => id);
       expect(answered).to.have.members(many.map(({ id }) => id));
     });
 
-    it("of which only requests are answered", async () => {
+    it("answers only the requests of a batch", async () => {
       const request = rpc("ping");
       const params = { requestId: request["id"] };
       const cancelled = { jsonrpc: "2.0", method: "notifications/cancelled", params };
@@ -159,7 +159,7 @@ describe("What is sent to the MCP endpoint", () => {
       expect((await sendMcp(target, [cancelled])).status).to.equal(202);
     });
 
-    it("in which each request fails for itself", async () => {
+    it("fails each request of a batch individually", async () => {
       const answer = await sendMcp(target, [rpc("nonsense"), rpc("ping"), toolCall("nonsense")]);
       const codes = entries(answer).map(({ error }) => (error as { code: number } | undefined)?.code);
       expect(codes).to.have.members([-32601, undefined, -32602]);
@@ -167,14 +167,14 @@ describe("What is sent to the MCP endpoint", () => {
   });
 
   for (const accept of ["", "*/*", "application/json", "text/event-stream", "text/html", "application/*;q=0.1"]) {
-    it(`is answered with JSON where Accept is "${accept}"`, async () => {
+    it(`answers with JSON for Accept "${accept}"`, async () => {
       const answer = await sendMcp(target, rpc("ping"), { headers: { accept } });
       expect(answer.status).to.equal(200);
       expect(answer.headers.get("content-type")).to.match(/^application\/json/);
     });
   }
 
-  describe("may say null for a parameter that it leaves out", () => {
+  describe("null parameters", () => {
     const calls: [string, unknown][] = [
       ["ping", null],
       ["tools/list", null],
@@ -184,7 +184,7 @@ describe("What is sent to the MCP endpoint", () => {
       ["tools/call", { name: "list_event_types", arguments: {}, task: null, _meta: null }],
     ];
     for (const [method, params] of calls) {
-      it(`${method} ${JSON.stringify(params)}`, async () => {
+      it(`accepts ${method} with ${JSON.stringify(params)}`, async () => {
         const answer = await sendMcp(target, { jsonrpc: "2.0", id: 1, method, params });
         expect([answer.status, answer.at("error"), answer.at("result.isError")], answer.text).to.deep.equal([
           ...[200, undefined, undefined],
@@ -192,7 +192,7 @@ describe("What is sent to the MCP endpoint", () => {
       });
     }
 
-    it("initialize, and a notification", async () => {
+    it("accepts null in initialize and in notifications", async () => {
       const begin = { ...initialize("2025-06-18") } as { params: object };
       const answer = await sendMcp(target, { ...begin, params: { ...begin.params, _meta: null } });
       expect(answer.at("result.protocolVersion")).to.equal("2025-06-18");
@@ -201,7 +201,7 @@ describe("What is sent to the MCP endpoint", () => {
     });
   });
 
-  describe("is answered where it is wrong", () => {
+  describe("invalid parameters", () => {
     const wrong: [string, object | undefined, number][] = [
       ["resources/list", undefined, -32601],
       ["prompts/list", undefined, -32601],
@@ -220,14 +220,14 @@ describe("What is sent to the MCP endpoint", () => {
       ["initialize", { protocolVersion: 7, capabilities: {}, clientInfo: {} }, -32602],
     ];
     for (const [method, params, code] of wrong) {
-      it(`${method} ${JSON.stringify(params)}`, async () => {
+      it(`rejects ${method} with ${JSON.stringify(params)}`, async () => {
         const answer = await sendMcp(target, rpc(method, params));
         expect([answer.status, answer.at("error.code")]).to.deep.equal([200, code]);
         expect(answer.text).not.to.match(/zod|expected|stack|node_modules|\/src\//i);
       });
     }
 
-    it("and ignores what it does not offer: progress, tasks", async () => {
+    it("ignores unsupported features such as progress and tasks", async () => {
       const _meta = { progressToken: { wrong: true }, "io.modelcontextprotocol/related-task": { taskId: "1" } };
       const params = { name: "search_crm", arguments: { query: "x" }, task: { ttl: 1 }, _meta };
       expect((await sendMcp(target, rpc("tools/call", params))).at("result.isError")).to.equal(true);

@@ -20,22 +20,22 @@ const record = (fields: object): object => ({
   related: {},
 });
 
-describe("What a model reads of a result", () => {
-  it("has no characters that nobody sees", () => {
+describe("MCP: results of tools", () => {
+  it("removes invisible characters", () => {
     const tags = String.fromCodePoint(0xe0041, 0xe007f, 0xe0001);
     const given = { text: `a${tags}b\u0000\u0007\u001b[31m\u009b\u007f\r\n\tc`, list: [`${tags}x`], none: undefined };
     expect(removeInvisible(given)).to.deep.equal({ text: "ab[31m\n\tc", list: ["x"] });
     expect(removeInvisible("lone \ud800 surrogate, 😀 é 漢")).to.equal("lone \ufffd surrogate, 😀 é 漢");
   });
 
-  it("is the same as data and as compact text", () => {
+  it("returns the same data as structuredContent and as compact text", () => {
     const structured = structuredResult(toolNamed("get_crm_record"), record({ last_name: "Lovelace" }));
     const { content, structuredContent, isError } = shownResult(structured);
     expect(content).to.deep.equal([{ type: "text", text: JSON.stringify(structured) }]);
     expect([structuredContent, isError]).to.deep.equal([structured, undefined]);
   });
 
-  it("is estimated in tokens: hardly ever too few, never a multiple", () => {
+  it("estimates 0.9 to 2.6 times the exact number of tokens", () => {
     const contact = {
       id,
       name: "Ada Lovelace",
@@ -58,7 +58,7 @@ describe("What a model reads of a result", () => {
     }
   });
 
-  it("has its long texts shortened where one record is too long, and still fits outputSchema", () => {
+  it("shortens long texts of a large record and still matches outputSchema", () => {
     const long = { description: "word ".repeat(20_000), notes: "漢".repeat(20_000), last_name: "Lovelace" };
     const structured = structuredResult(toolNamed("get_crm_record"), record(long));
     expect(encode(JSON.stringify(structured)).length).to.be.below(toolServer.limits.resultTokens);
@@ -67,7 +67,7 @@ describe("What a model reads of a result", () => {
     expect(shown["description"]).to.match(/^word word .* …$/);
   });
 
-  it("is refused where a page is too long", () => {
+  it("rejects a page that is too long", () => {
     const records = Array.from({ length: 50 }, () => ({
       id,
       record_type: "contact",
@@ -78,7 +78,7 @@ describe("What a model reads of a result", () => {
     expect(() => structuredResult(toolNamed("list_crm_records"), page)).to.throw(ToolError, "result_too_large");
   });
 
-  it("is never what outputSchema does not allow: that is our mistake, and nothing of it is shown", async () => {
+  it("returns an internal error for a result that violates outputSchema", async () => {
     const wrong = { record: { id, record_type: "contact", version: "secret-of-ours" }, related: {} };
     const tool = toolNamed("get_crm_record");
     expect(() => structuredResult(tool, wrong)).to.throw(WrongOutput, "/record/version");
@@ -110,7 +110,7 @@ function reader(): McpCaller {
       credential: { kind: "oauth", id, deniedByScopes: new Set() },
       ...{ channel: "mcp", permissions, deletesOthers: false },
     },
-    ...{ connectionId: id, kind: "oauth", heldScopes: new Set(mcpScopes), rolePermissions: permissions },
+    ...{ connectionId: id, kind: "oauth", grantedScopes: new Set(mcpScopes), rolePermissions: permissions },
     logPosition: null,
   };
 }

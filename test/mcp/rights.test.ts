@@ -8,7 +8,7 @@ import { useStage } from "../support/stage.ts";
 const METADATA = "http://localhost:3000/.well-known/oauth-protected-resource/mcp";
 const write = { record_type: "contact", fields: { first_name: "Ada" } };
 
-describe("What a connection may do", () => {
+describe("MCP: permissions of connections", () => {
   const stage = useStage();
   const at = (token: string): McpTarget => ({ url: stage.service.url, token });
   let owner: Caller;
@@ -18,7 +18,7 @@ describe("What a connection may do", () => {
   const colleague = (role: string): Promise<Person> =>
     createPerson(stage.service, { organization: stage.organization.record, role });
 
-  it("is what its scopes allow", async () => {
+  it("allows the tools of the scopes", async () => {
     const { token } = await connect(stage.service, { user: stage.organization.owner, scopes: ["crm:read"] });
     const names = await toolNames(at(token));
     expect(names).to.include("search_crm");
@@ -26,7 +26,7 @@ describe("What a connection may do", () => {
     expect((await callTool(at(token), "search_crm", { query: "Ada" })).isError).to.equal(false);
   });
 
-  it("can be more with another scope: 403 with those it has and the one it needs", async () => {
+  it("returns 403 with held and required scopes if another scope is needed", async () => {
     const { token } = await connect(stage.service, { user: stage.organization.owner, scopes: ["crm:read"] });
     const answer = await sendMcp(at(token), toolCall("create_crm_record", write));
     expect([answer.status, answer.at("code")]).to.deep.equal([403, "insufficient_scope"]);
@@ -37,7 +37,7 @@ describe("What a connection may do", () => {
     expect((await stage.crm.get("/v1/entities")).at("meta.total")).to.equal(0);
   });
 
-  it("is told in a batch for each call", async () => {
+  it("returns a missing scope for each call of a batch", async () => {
     const { token } = await connect(stage.service, { user: stage.organization.owner, scopes: ["crm:read"] });
     const batch = [toolCall("create_crm_record", write), toolCall("search_crm", { query: "Ada" })];
     const answer = await sendMcp(at(token), batch);
@@ -46,20 +46,20 @@ describe("What a connection may do", () => {
     expect(entries.map(({ error, result }) => error?.code ?? typeof result)).to.have.members([-32602, "object"]);
   });
 
-  it("is never more than the person's role: then there is no such tool, whatever the scopes", async () => {
+  it("returns unknown tool if the role lacks the permission", async () => {
     const user = await colleague("read_only");
     for (const scopes of [["crm:read"], ["crm:read", "crm:write"]] as const) {
       const { token } = await connect(stage.service, { user, scopes });
       expect(await toolNames(at(token))).not.to.include("create_crm_record");
       const answer = await sendMcp(at(token), toolCall("create_crm_record", write));
       expect([answer.status, answer.at("error.code")]).to.deep.equal([200, -32602]);
-      expect(answer.string("error.message")).to.equal("There is no such tool.");
+      expect(answer.string("error.message")).to.equal("The tool does not exist.");
       const unknown = await sendMcp(at(token), toolCall("no_such_tool"));
       expect(unknown.at("error")).to.deep.equal(answer.at("error"));
     }
   });
 
-  it("is for some kinds of records only where the role is: the tool is offered, the call refused", async () => {
+  it("offers a tool for some record types and rejects the others", async () => {
     const permissions = ["entities:read", "tasks:read", "tasks:write", "ai:connect"];
     await owner.post("/v1/roles", { name: "tasker", permissions });
     const { token } = await connect(stage.service, { user: await colleague("tasker") });
@@ -70,7 +70,7 @@ describe("What a connection may do", () => {
     expect(task.isError, JSON.stringify(task.body)).to.equal(false);
   });
 
-  it("changes with the role at the next call, without a new sign-in", async () => {
+  it("applies a changed role to the next call", async () => {
     const user = await colleague("member");
     const target = at((await connect(stage.service, { user })).token);
     expect(await toolNames(target)).to.include("create_crm_record");
@@ -82,7 +82,7 @@ describe("What a connection may do", () => {
     expect((await callTool(target, "create_crm_record", { ...write, allow_duplicate: true })).isError).to.equal(false);
   });
 
-  it("does not repeat to whoever lost the right what an earlier call gave", async () => {
+  it("does not repeat an earlier answer after the permission is lost", async () => {
     const user = await colleague("member");
     const target = at((await connect(stage.service, { user })).token);
     const call = { ...write, allow_duplicate: true, idempotency_key: "once-and-only-once" };
@@ -92,7 +92,7 @@ describe("What a connection may do", () => {
     expect((await sendMcp(target, toolCall("create_crm_record", call))).at("error.code")).to.equal(-32602);
   });
 
-  it("ends with the connection: 401 at the next call", async () => {
+  it("returns 401 after the connection is revoked", async () => {
     const { token, id } = await connect(stage.service, { user: stage.organization.owner });
     expect((await sendMcp(at(token), rpc("ping"))).status).to.equal(200);
     expect((await owner.delete(`/v1/connections/${id}`)).status).to.equal(200);

@@ -7,7 +7,7 @@ import { useStage } from "../support/stage.ts";
 
 const VERSIONS = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"];
 
-/** Asks for another version than its newest, as an older release of the client does. */
+/** Requests an older version like an older release of the client. */
 class OlderClient extends Client {
   readonly version: string;
 
@@ -22,7 +22,7 @@ class OlderClient extends Client {
   };
 }
 
-describe("The official client, with an API key", () => {
+describe("MCP: official client with an API key", () => {
   const stage = useStage();
   let token = "";
   before(async () => {
@@ -30,7 +30,7 @@ describe("The official client, with an API key", () => {
   });
 
   for (const version of VERSIONS) {
-    it(`begins, lists and calls with ${version}`, async () => {
+    it(`connects, lists and calls tools with version ${version}`, async () => {
       const client = new OlderClient(version);
       const requestInit = { headers: { Authorization: `Bearer ${token}` } };
       const transport = new StreamableHTTPClientTransport(new URL("/mcp", stage.service.url), { requestInit });
@@ -53,7 +53,7 @@ describe("The official client, with an API key", () => {
     });
   }
 
-  it("hears of a wrong call as a result, and of an unknown tool as an error", async () => {
+  it("receives an error result for invalid arguments and an error for an unknown tool", async () => {
     const client = await sdkClient({ url: stage.service.url, token });
     await client.listTools();
     const { isError, body } = catchProblem(await client.callTool({ name: "search_crm", arguments: { query: "" } }));
@@ -63,7 +63,7 @@ describe("The official client, with an API key", () => {
     await client.close();
   });
 
-  it("sends ten calls at once and gets ten answers", async () => {
+  it("receives ten answers to ten concurrent calls", async () => {
     const client = await sdkClient({ url: stage.service.url, token });
     const calls = Array.from({ length: 10 }, (_, index) =>
       client.callTool({ name: "search_crm", arguments: { query: "Ada", page: index + 1 } }),
@@ -73,7 +73,7 @@ describe("The official client, with an API key", () => {
     await client.close();
   });
 
-  it("is not let in without a key", async () => {
+  it("is rejected without a key", async () => {
     const failure = await sdkClient({ url: stage.service.url }).catch((error: unknown) => error);
     expect(failure).to.have.property("code", 401);
   });

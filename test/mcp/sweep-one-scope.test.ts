@@ -11,7 +11,7 @@ import { argumentsOf, recordsWith, type Ids } from "../support/mcp/tool-argument
 
 const ajv = new Ajv2020({ strict: false, formats: { uuid: true, "date-time": true, date: true, email: true } });
 
-/** What the specification's table offers for each scope. */
+/** The tools of each scope according to the specification. */
 const TOOLS: Readonly<Record<McpScope, readonly string[]>> = {
   "crm:read": [
     ...["find_crm_duplicates", "get_crm_record", "get_crm_record_activity"],
@@ -25,7 +25,7 @@ const TOOLS: Readonly<Record<McpScope, readonly string[]>> = {
   ],
 };
 
-/** Where a word is planted that no other record has. */
+/** Fields that receive a text which no other record contains. */
 const PLACES: Readonly<Record<string, readonly [path: string, field: string]>> = {
   contact: ["/v1/entities", "description"],
   company: ["/v1/entities", "description"],
@@ -38,7 +38,7 @@ const PLACES: Readonly<Record<string, readonly [path: string, field: string]>> =
   event_type: ["/v1/event-types", "description"],
 };
 
-describe("A token with one scope", () => {
+describe("All tools: tokens with one scope", () => {
   const stage = useStage();
   const canaries: Record<string, string> = {};
   let ids: Ids;
@@ -58,7 +58,7 @@ describe("A token with one scope", () => {
     );
 
   for (const scope of mcpScopes) {
-    it(`${scope} is offered its tools, calls nothing else, and is told nothing that it may not read`, async () => {
+    it(`offers only the tools of ${scope} and returns nothing else`, async () => {
       const assistant = await withScope(scope);
       expect([...(await assistant.names())].sort()).to.deep.equal([...TOOLS[scope]].sort());
       const readable: readonly string[] = readableTypes(permissionsOfScopes([scope]));
@@ -81,7 +81,7 @@ describe("A token with one scope", () => {
     });
   }
 
-  it("crm:write gets back id, kind, version and the fields that it sent, and nothing else", async () => {
+  it("returns only id, type, version and sent fields with crm:write", async () => {
     const assistant = await withScope("crm:write");
     const fields = { lead_score: 77, tags: ["New"] };
     const contact = { record_type: "contact", record_id: ids["contact"] };
@@ -106,7 +106,7 @@ describe("A token with one scope", () => {
     );
   });
 
-  it("booking:write gets back the id and version of an event, and what it sent", async () => {
+  it("returns only id, version and sent fields of an event with booking:write", async () => {
     const assistant = await withScope("booking:write");
     const moved = await assistant.use("reschedule_event", argumentsOf("reschedule_event", null, ids));
     expect(Object.keys(moved.json as object)).to.deep.equal(["event"]);
@@ -126,7 +126,7 @@ describe("A token with one scope", () => {
   });
 });
 
-/** Bookings link contacts and opportunities only where the caller can reach those. */
+/** Bookings link contacts and opportunities only if the caller can read them. */
 function givenTo(scope: McpScope, { contact_id, opportunity_id, ...given }: Arguments): Arguments {
   return scope === "booking:write"
     ? given
@@ -137,7 +137,7 @@ function recordVersion(json: unknown): unknown {
   return (json as { record: { version: number } }).record.version;
 }
 
-/** The kinds of record that a tool takes; null where it takes none. */
+/** Record types that a tool accepts, or null if it accepts none. */
 function typesOf({ permission }: Tool): (string | null)[] {
   return typeof permission === "string" ? [null] : Object.keys(permission).filter((key) => key !== "by");
 }

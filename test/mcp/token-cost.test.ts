@@ -5,16 +5,16 @@ import { estimatedTokens } from "../../src/mcp/text.ts";
 import { assistantOf } from "../support/mcp/assistant.ts";
 import { useStage } from "../support/stage.ts";
 
-/** Of all that tools/list shows, so that a model's window keeps its room for work. */
+/** Limits the tokens of tools/list, so that the context window of a model keeps room. */
 const MOST = 10_000;
 const MAX_OF_CRM = 5_000;
 
 const cost = (value: unknown): number => encode(JSON.stringify(value)).length;
 
-describe("What the tools cost a model to read", () => {
+describe("MCP: token cost of tools", () => {
   const stage = useStage();
 
-  it("is below 10 000 tokens for all of them, and below 5 000 for those of the CRM", () => {
+  it("stays below 10 000 tokens for all tools and 5 000 for those of the CRM", () => {
     const all = cost({ tools: tools.map(({ definition }) => definition) });
     const crm = cost({ tools: tools.flatMap((one) => (one.scope.startsWith("crm:") ? [one.definition] : [])) });
     console.log(`      tools/list: ${String(all)} tokens, of which the CRM's ${String(crm)} (o200k_base)`);
@@ -22,7 +22,7 @@ describe("What the tools cost a model to read", () => {
     expect(crm).to.be.below(MAX_OF_CRM);
   });
 
-  it("lets a page of 50 well-known contacts be read at once", async () => {
+  it("returns a page of 50 complete contacts in one result", async () => {
     const company_id = (await stage.crm.post("/v1/entities", { entity_type: "company", name: "Acme" })).at("data.id");
     const address = { street: "1 rue de la Paix", city: "Paris", postal_code: "75001", country: "FR" };
     const texts = { job_title: "Engineer", department: "R&D", description: "Met at the fair in Lyon. ".repeat(8) };

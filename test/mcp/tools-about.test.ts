@@ -6,7 +6,7 @@ import { useStage } from "../support/stage.ts";
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
-describe("Tools about a record of the CRM", () => {
+describe("MCP: tools about single records", () => {
   const stage = useStage();
   const { note } = deskOn(stage);
   const { contact, company, opportunity } = salesOn(stage);
@@ -16,19 +16,19 @@ describe("Tools about a record of the CRM", () => {
   });
   const read = async (path: string) => (await stage.crm.get(path)).at("data");
 
-  describe("get_crm_record_activity", () => {
-    it("tells what happened, newest first, by type and time", async () => {
+  describe("tools/call get_crm_record_activity", () => {
+    it("returns entries by type and time, newest first", async () => {
       const record_id = await contact({ first_name: "Told" });
       await stage.crm.put(`/v1/entities/${record_id}`, { job_title: "Engineer" });
       await note({ related_to: [about("contact", record_id)] });
       const given = { record_type: "contact", record_id };
-      const told = await crm.use("get_crm_record_activity", given);
-      expect(told.list("activities").map(({ type }) => type)).to.deep.equal([
+      const timeline = await crm.use("get_crm_record_activity", given);
+      expect(timeline.list("activities").map(({ type }) => type)).to.deep.equal([
         "note_added",
         "field_changed",
         "record_created",
       ]);
-      expect(told.at("activities.1.changes")).to.deep.include({ field: "job_title", old: null, new: "Engineer" });
+      expect(timeline.at("activities.1.changes")).to.deep.include({ field: "job_title", old: null, new: "Engineer" });
       const some = await crm.use("get_crm_record_activity", { ...given, types: ["record_created"] });
       expect(some.at("total")).to.equal(1);
       const later = await crm.use("get_crm_record_activity", { ...given, since: "2099-01-01T00:00:00Z" });
@@ -38,7 +38,7 @@ describe("Tools about a record of the CRM", () => {
       expect(moved.at("activities.0.type")).to.equal("record_created");
     });
 
-    it("refuses a time without a zone, an unknown type and another kind's id", async () => {
+    it("rejects a time without zone, an unknown type and an id of another type", async () => {
       const record_id = await contact();
       const refused = (given: object) =>
         crm.refused("get_crm_record_activity", { record_type: "contact", record_id, ...given });
@@ -52,8 +52,8 @@ describe("Tools about a record of the CRM", () => {
     });
   });
 
-  describe("list_crm_notes", () => {
-    it("lists a record's notes, newest first, cut where asked", async () => {
+  describe("tools/call list_crm_notes", () => {
+    it("returns notes newest first, shortened on request", async () => {
       const record_id = await contact();
       const related_to = [about("contact", record_id)];
       const first = await note({ body: `One ${"é".repeat(200)}`, related_to });
@@ -76,8 +76,8 @@ describe("Tools about a record of the CRM", () => {
     });
   });
 
-  describe("add_crm_note", () => {
-    it("writes a note about a record", async () => {
+  describe("tools/call add_crm_note", () => {
+    it("creates a note about a record", async () => {
       const cases: [string, string][] = [
         ["contact", await contact()],
         ["company", await company()],
@@ -91,7 +91,7 @@ describe("Tools about a record of the CRM", () => {
       }
     });
 
-    it("refuses an empty one, and one about nothing", async () => {
+    it("rejects an empty note and an unknown record", async () => {
       const given = { record_type: "contact", record_id: await contact(), body: "<p></p>" };
       const empty = await crm.refused("add_crm_note", given);
       expect(empty.at("details.0")).to.include({ path: "/body", code: "too_short" });

@@ -7,7 +7,7 @@ import { useStage } from "../support/stage.ts";
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
-describe("Tools that read the CRM", () => {
+describe("MCP: tools that read records", () => {
   const stage = useStage();
   const { task, note } = deskOn(stage);
   const { contact, company, opportunity } = salesOn(stage);
@@ -16,8 +16,8 @@ describe("Tools that read the CRM", () => {
     crm = await assistantOf(stage.service, stage.organization.owner);
   });
 
-  describe("search_crm", () => {
-    it("finds every kind of record that a word is in, and says which", async () => {
+  describe("tools/call search_crm", () => {
+    it("finds all record types and returns the type of each hit", async () => {
       const ids = {
         contact: await contact({ first_name: "Zephyrine" }),
         company: await company({ name: "Zephyrine Mills" }),
@@ -31,7 +31,7 @@ describe("Tools that read the CRM", () => {
       expect(found.json).to.include({ total: 4, page: 1, page_size: 10, has_more: false });
     });
 
-    it("narrows to kinds, and turns pages", async () => {
+    it("filters by record type and returns pages", async () => {
       for (const first_name of ["Quill A", "Quill B", "Quill C"]) await contact({ first_name });
       await company({ name: "Quill" });
       const given = { query: "quill", record_types: ["contact"], page_size: 2 };
@@ -42,8 +42,8 @@ describe("Tools that read the CRM", () => {
     });
   });
 
-  describe("list_crm_records", () => {
-    it("lists what meets all conditions, or any, in the order asked for", async () => {
+  describe("tools/call list_crm_records", () => {
+    it("combines filters with all or any and sorts", async () => {
       const tags = ["listed"];
       const low = await contact({ first_name: "Low", lead_score: 10, tags });
       const high = await contact({ first_name: "High", lead_score: 90, tags });
@@ -60,7 +60,7 @@ describe("Tools that read the CRM", () => {
       expect(await listed({ match: "any", sort_by: "lead_score", sort_direction: "asc" })).to.deep.equal([low, high]);
     });
 
-    it("shows the fields asked for beside id, kind and version", async () => {
+    it("returns the requested fields with id, type and version", async () => {
       const id = await opportunity({ name: "Picked", amount: 12.5, tags: ["picked"] });
       const filters = [{ field: "name", operator: "eq", value: "Picked" }];
       const fields = ["name", "amount", "lost_reason"];
@@ -79,7 +79,7 @@ describe("Tools that read the CRM", () => {
         .and.not.have.any.keys("lost_reason", "custom_fields", "created_by");
     });
 
-    it("cuts long texts, unless they were asked for", async () => {
+    it("shortens long texts unless the field is requested", async () => {
       const description = "x".repeat(5_000);
       await task({ title: "Long", description });
       const filters = [{ field: "title", operator: "eq", value: "Long" }];
@@ -97,7 +97,7 @@ describe("Tools that read the CRM", () => {
       expect((await crm.use("list_crm_records", { record_type: "campaign" })).at("total")).to.equal(0);
     });
 
-    it("says of each argument what would fit", async () => {
+    it("returns a remedy for each invalid argument", async () => {
       const refused = async (given: object) =>
         (await crm.refused("list_crm_records", { record_type: "contact", ...given })).list("details");
       expect((await refused({ sort_by: "last_nam" }))[0]).to.deep.include({ path: "/sort_by", code: "enum" });
@@ -124,8 +124,8 @@ describe("Tools that read the CRM", () => {
     });
   });
 
-  describe("get_crm_record", () => {
-    it("shows a record as the REST API does", async () => {
+  describe("tools/call get_crm_record", () => {
+    it("returns a record like the REST API", async () => {
       const kinds: [string, string, string][] = [
         ["contact", "/v1/entities", await contact({ email: "get@people.example" })],
         ["company", "/v1/entities", await company()],
@@ -139,7 +139,7 @@ describe("Tools that read the CRM", () => {
       }
     });
 
-    it("shows what belongs to it, in short", async () => {
+    it("includes related records in short form", async () => {
       const firm = await company({ name: "Related" });
       const person = await contact({ first_name: "Related", company_id: firm });
       const deal = await opportunity({ name: "Related", company_id: firm, primary_contact_id: person });
@@ -169,7 +169,7 @@ describe("Tools that read the CRM", () => {
       expect((await of("task", due)).at("omitted")).to.deep.equal(all);
     });
 
-    it("shows the events that are still to come, the next one first", async () => {
+    it("includes upcoming events, the next one first", async () => {
       const firm = await company();
       const [person, deal] = [await contact({ company_id: firm }), await opportunity()];
       const event = async (days: number, more: object = {}): Promise<string> => {
@@ -193,7 +193,7 @@ describe("Tools that read the CRM", () => {
       }
     });
 
-    it("tells an id of another kind from one of nothing", async () => {
+    it("distinguishes an id of another type from an unknown id", async () => {
       const firm = await company();
       const kind = await crm.refused("get_crm_record", { record_type: "contact", record_id: firm });
       expect(kind.at("code")).to.equal("unprocessable");
@@ -204,7 +204,7 @@ describe("Tools that read the CRM", () => {
       }
     });
 
-    it("shows a campaign with its texts", async () => {
+    it("returns a campaign with its texts", async () => {
       const body = { name: "Spring", subject: "Hello", text_body: "Spring is here." };
       const id = (await stage.crm.post("/v1/campaigns", body)).string("data.id");
       const shown = await crm.use("get_crm_record", { record_type: "campaign", record_id: id });
@@ -212,8 +212,8 @@ describe("Tools that read the CRM", () => {
     });
   });
 
-  describe("find_crm_duplicates", () => {
-    it("finds those of a record, of a candidate, and groups", async () => {
+  describe("tools/call find_crm_duplicates", () => {
+    it("finds duplicates of a record, of a candidate and in groups", async () => {
       const one = await contact({ first_name: "Grace", last_name: "Hopper", phone: "+33612345678" });
       const two = await contact({ first_name: "Grace", last_name: "Hoper", phone: "+33612345678" });
       const record_type = "contact";
@@ -231,7 +231,7 @@ describe("Tools that read the CRM", () => {
       expect(groups.list("groups.0.records").map(({ id }) => id)).to.have.members([one, two]);
     });
 
-    it("says of a candidate what it cannot have", async () => {
+    it("returns an error for invalid fields of a candidate", async () => {
       const refused = async (given: object) =>
         (await crm.refused("find_crm_duplicates", { record_type: "contact", ...given })).at("details.0");
       const misspelt = await refused({ candidate: { frist_name: "Ada" } });

@@ -8,14 +8,14 @@ import { createPerson, signIn } from "../support/accounts/people.ts";
 import { useStage } from "../support/stage.ts";
 import { argumentsOf, recordsWith, type Ids } from "../support/mcp/tool-arguments.ts";
 
-describe("Rights over the tools", () => {
+describe("All tools: permissions", () => {
   const stage = useStage();
   let ids: Ids;
   before(async () => {
     ids = await recordsWith("rights", stage.crm);
   });
 
-  /** Somebody whose role has these permissions, and their assistant. */
+  /** Creates a user whose role has the permissions, and returns the connected client. */
   const withRole = async (role: string): Promise<Assistant> =>
     await assistantOf(
       stage.service,
@@ -28,7 +28,7 @@ describe("Rights over the tools", () => {
   };
 
   for (const role of builtInRoleNames) {
-    it(`are those of the role ${role}, tool by tool and kind by kind`, async () => {
+    it(`allows tools and record types of the role ${role} only`, async () => {
       const assistant = await withRole(role);
       const held: ReadonlySet<string> = builtInPermissions(role);
       const offered = tools.filter((tool) => needsOf(tool).some(([, needs]) => needs.every((one) => held.has(one))));
@@ -48,7 +48,7 @@ describe("Rights over the tools", () => {
     });
   }
 
-  it("leave out what a role may not read: in searches, includes and lists", async () => {
+  it("omits records that the role cannot read from searches, includes and lists", async () => {
     const clerk = await customRole("clerk", ["entities:read", "tasks:read"]);
     const found = await clerk.use("search_crm", { query: "rights" });
     const kinds = found.list("results").map(({ record_type }) => record_type);
@@ -58,15 +58,15 @@ describe("Rights over the tools", () => {
     const shown = await clerk.use("get_crm_record", { record_type: "contact", record_id, include });
     expect(Object.keys(shown.at("related") as object)).to.have.members(["company", "open_tasks"]);
     expect(shown.at("omitted")).to.deep.equal(["opportunities", "recent_notes"]);
-    const told = await clerk.use("get_crm_record_activity", { record_type: "contact", record_id });
-    expect(told.text).to.not.include("note_added");
+    const timeline = await clerk.use("get_crm_record_activity", { record_type: "contact", record_id });
+    expect(timeline.text).to.not.include("note_added");
     for (const tool of ["list_crm_records", "get_crm_record", "get_crm_record_activity"]) {
       const refused = await clerk.refused(tool, argumentsOf(tool, "opportunity", ids));
       expect([refused.outcome, refused.at("code")], tool).to.deep.equal(["failure", "permission_denied"]);
     }
   });
 
-  it("let everybody search what they may read, be it one kind of record", async () => {
+  it("allows search_crm with permission to read a single record type", async () => {
     const { owner } = stage.organization;
     const planner = await assistantOf(stage.service, owner, { scopes: ["tasks:read"] });
     expect(await planner.names()).to.include("search_crm");
@@ -76,7 +76,7 @@ describe("Rights over the tools", () => {
     }
   });
 
-  it("look for others like a new record for those only who may read them", async () => {
+  it("searches duplicates of a new record only among readable records", async () => {
     const { owner } = stage.organization;
     const known = { first_name: "Grace", last_name: "Hopper", email: "grace@navy.example", phone: "+33687654321" };
     await stage.crm.post("/v1/entities", { entity_type: "contact", ...known });
@@ -89,7 +89,7 @@ describe("Rights over the tools", () => {
     expect((await both.use("create_crm_record", again)).text).to.include("grace@navy.example");
   });
 
-  it("are narrowed by a key's scopes", async () => {
+  it("limits tools to the scopes of a key", async () => {
     const { owner } = stage.organization;
     const reader = await assistantOf(stage.service, owner, { scopes: ["entities:read", "opportunities:read"] });
     const [contact, opportunity] = ["contact", "opportunity"].map((type) => argumentsOf("get_crm_record", type, ids));
@@ -103,7 +103,7 @@ describe("Rights over the tools", () => {
     ).to.equal(-32_602);
   });
 
-  describe("to notes are offered to nobody who may reach no record that they could be about", () => {
+  describe("note tools without a readable record type", () => {
     const [list, add] = ["list_crm_notes", "add_crm_note"] as const;
     const policy = async (scopes: readonly string[]): Promise<void> => {
       const administrator = await signIn(stage.service.url, stage.organization.owner);
@@ -115,7 +115,7 @@ describe("Rights over the tools", () => {
     };
     after(() => policy(["crm:read", "crm:write", "booking:read", "booking:write"]));
 
-    it("because of the key", async () => {
+    it("are hidden because of the key scopes", async () => {
       const { owner } = stage.organization;
       await hidden(await assistantOf(stage.service, owner, { scopes: ["notes:read"] }), list);
       const some = await assistantOf(stage.service, owner, { scopes: ["notes:read", "opportunities:read"] });
@@ -127,7 +127,7 @@ describe("Rights over the tools", () => {
       expect(refused.string("hint")).to.include("the key or connection does not");
     });
 
-    it("because of the connection, whose application can ask for more", async () => {
+    it("are hidden because of the connection scopes, which the client can extend", async () => {
       const { token } = await connect(stage.service, { user: stage.organization.owner, scopes: ["crm:read"] });
       const target = { url: stage.service.url, token };
       expect(await toolNames(target)).to.not.include(add);
@@ -137,13 +137,13 @@ describe("Rights over the tools", () => {
       expect(refused.headers.get("www-authenticate")).to.include('scope="crm:read crm:write"');
     });
 
-    it("because of the role", async () => {
+    it("are hidden because of the role permissions", async () => {
       const scribe = await customRole("scribe", ["notes:read", "notes:write"]);
       expect((await scribe.names()).filter((name) => name.includes("crm"))).to.deep.equal([]);
       for (const tool of [list, add]) await hidden(scribe, tool);
     });
 
-    it("because of the organization's policy", async () => {
+    it("are hidden because of the AI policy", async () => {
       const writer = await assistantOf(stage.service, stage.organization.owner);
       await policy(["crm:read"]);
       await hidden(writer, add);
@@ -151,7 +151,7 @@ describe("Rights over the tools", () => {
   });
 });
 
-/** Each kind of record that a tool takes with the permissions for it. */
+/** Record types that a tool accepts, with the required permissions. */
 function needsOf({ permission }: Tool): [type: string | null, permissions: readonly string[]][] {
   if (typeof permission === "string") return [[null, [permission]]];
   const { by: _, ...needs } = permission;

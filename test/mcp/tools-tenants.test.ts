@@ -9,10 +9,10 @@ import { argumentsOf, recordsWith, type Ids } from "../support/mcp/tool-argument
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 const CANARY = "canarytheirs";
-/** What list_crm_records lists. */
+/** Record types of list_crm_records. */
 const listed = ["contact", "company", "opportunity", "task", "segment", "campaign"];
 
-describe("Two organizations over tools", () => {
+describe("All tools: isolation of organizations", () => {
   let service: Service;
   let theirs: Organization;
   let theirIds: Ids;
@@ -37,7 +37,7 @@ describe("Two organizations over tools", () => {
     const types = typeof permission === "string" ? [null] : Object.keys(permission).filter((key) => key !== "by");
     const idArguments = idsIn(inputSchema);
 
-    it(`do not reach each other with ${name}: the answer is that of an unknown id, and nothing changes`, async () => {
+    it(`returns the answer of an unknown id and changes nothing in ${name}`, async () => {
       const before = await snapshotOf(service.database.pool, theirs.id);
       for (const type of types) {
         const given = argumentsOf(name, type, ourIds);
@@ -55,7 +55,7 @@ describe("Two organizations over tools", () => {
     });
   }
 
-  it("find nothing of each other by words, conditions, traits and fields", async () => {
+  it("finds nothing of another organization by text, filter and candidate", async () => {
     const { contact, event_type } = theirIds;
     const asked: [string, Arguments][] = [
       ["list_event_types", { query: CANARY }],
@@ -87,7 +87,7 @@ describe("Two organizations over tools", () => {
     }
   });
 
-  it("cannot refer to each other in the fields of a record", async () => {
+  it("rejects references to another organization in fields of a record", async () => {
     const cases: [string, string, string][] = [
       ["contact", "company_id", "company"],
       ["company", "parent_company_id", "company"],
@@ -106,7 +106,7 @@ describe("Two organizations over tools", () => {
     }
   });
 
-  it("cannot refer to each other's records and people in an event", async () => {
+  it("rejects records and users of another organization in an event", async () => {
     const given = argumentsOf("create_event", null, ourIds);
     for (const [argument, theirId] of [
       ["contact_id", theirIds["contact"]],
@@ -124,13 +124,13 @@ describe("Two organizations over tools", () => {
     }
   });
 
-  it("may each have what must be unique", async () => {
+  it("allows the same unique value in two organizations", async () => {
     const fields = { name: "Both", domain: `${CANARY}.example` };
     await ours.use("create_crm_record", { record_type: "company", fields });
   });
 });
 
-/** The arguments that are ids. */
+/** Arguments that contain ids. */
 function idsIn({ properties }: { readonly [keyword: string]: unknown }): string[] {
   const entries = Object.entries(properties as Record<string, { format?: string }>);
   return entries.filter(([, { format }]) => format === "uuid").map(([name]) => name);

@@ -6,7 +6,7 @@ import { useStage } from "../support/stage.ts";
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
-describe("Tools that write to the CRM", () => {
+describe("MCP: tools that write records", () => {
   const stage = useStage();
   const { task, found } = deskOn(stage);
   const { contact, company, opportunity, told } = salesOn(stage);
@@ -17,8 +17,8 @@ describe("Tools that write to the CRM", () => {
   const read = async (path: string) => (await stage.crm.get(path)).at("data");
   const total = async (path: string) => (await stage.crm.get(path)).at("meta.total");
 
-  describe("create_crm_record", () => {
-    it("creates every kind of record that tools write, as the REST API shows it", async () => {
+  describe("tools/call create_crm_record", () => {
+    it("creates all writable record types like the REST API", async () => {
       const cases: [string, string, object][] = [
         ["contact", "/v1/entities", { first_name: "Olga", email: "olga@create.example", tags: ["new"] }],
         ["company", "/v1/entities", { name: "Created", domain: "create.example" }],
@@ -36,7 +36,7 @@ describe("Tools that write to the CRM", () => {
       }
     });
 
-    it("says of each field what would fit, and writes nothing", async () => {
+    it("returns a remedy for each invalid field and writes nothing", async () => {
       const before = [await total("/v1/entities"), await total("/v1/tasks"), await total("/v1/opportunities")];
       const refused = (record_type: string, fields: object) =>
         crm.refused("create_crm_record", { record_type, fields });
@@ -77,7 +77,7 @@ describe("Tools that write to the CRM", () => {
       expect(after).to.deep.equal(before);
     });
 
-    it("refuses who seems to be there already until the user said so", async () => {
+    it("rejects a probable duplicate until the user confirms it", async () => {
       const there = await contact({ first_name: "Hedy", last_name: "Lamarr" });
       const given = { record_type: "contact", fields: { first_name: "Hedy", last_name: "Lamarr" } };
       const refused = await crm.refused("create_crm_record", given);
@@ -90,7 +90,7 @@ describe("Tools that write to the CRM", () => {
       expect(await found("/v1/entities/search", { filter: people })).to.have.lengthOf(2);
     });
 
-    it("creates once what is sent twice with one key, and refuses the key for anything else", async () => {
+    it("creates once for one idempotency_key and rejects the key for other arguments", async () => {
       const given = { record_type: "task", fields: { title: "Once" }, idempotency_key: "once-and-only-once" };
       const answers = await Promise.all([1, 2, 3].map(() => crm.call("create_crm_record", given)));
       for (const answer of answers)
@@ -102,7 +102,7 @@ describe("Tools that write to the CRM", () => {
       expect(other.at("code")).to.equal("idempotency_key_reused");
     });
 
-    it("refuses what must be unique even so", async () => {
+    it("rejects a duplicate of a unique value despite confirmation", async () => {
       const there = await contact({ email: "one@unique.example" });
       const fields = { first_name: "Other", email: "one@unique.example" };
       const given = { record_type: "contact", fields, allow_duplicate: true };
@@ -112,8 +112,8 @@ describe("Tools that write to the CRM", () => {
     });
   });
 
-  describe("update_crm_record", () => {
-    it("changes fields of every kind, and says what they held", async () => {
+  describe("tools/call update_crm_record", () => {
+    it("changes fields of all types and returns their previous values", async () => {
       const cases: [string, string, object, object][] = [
         ["contact", await contact({ job_title: "Clerk" }), { job_title: "Engineer" }, { job_title: "Clerk" }],
         ["company", await company({ industry: "Mills" }), { industry: null }, { industry: "Mills" }],
@@ -128,7 +128,7 @@ describe("Tools that write to the CRM", () => {
       }
     });
 
-    it("changes nothing that is so already: no new version, nothing told", async () => {
+    it("keeps the version and publishes nothing if nothing changes", async () => {
       const record_id = await contact({ job_title: "Clerk" });
       const fields = { job_title: "Clerk" };
       const same = await crm.use("update_crm_record", { record_type: "contact", record_id, fields });
@@ -137,7 +137,7 @@ describe("Tools that write to the CRM", () => {
       expect(await told(record_id)).to.have.lengthOf(1);
     });
 
-    it("names custom fields one by one", async () => {
+    it("returns custom fields individually", async () => {
       const definition = { entity_type: "task", key: "room", label: "Room", type: "text" };
       await stage.crm.post("/v1/custom-fields", definition);
       await stage.crm.post("/v1/custom-fields", { ...definition, key: "floor", label: "Floor" });
@@ -158,7 +158,7 @@ describe("Tools that write to the CRM", () => {
       ]);
     });
 
-    it("refuses a change that was meant for another version", async () => {
+    it("rejects an update for an outdated expected_version", async () => {
       const record_id = await contact();
       const given = { record_type: "contact", record_id, fields: { job_title: "Clerk" }, expected_version: 7 };
       const refused = await crm.refused("update_crm_record", given);
@@ -167,7 +167,7 @@ describe("Tools that write to the CRM", () => {
       expect(await read(`/v1/entities/${record_id}`)).to.include({ version: 1, job_title: null });
     });
 
-    it("loses none of many changes at once, and knows what each replaced", async () => {
+    it("applies concurrent changes and returns the replaced values", async () => {
       const record_id = await task({ title: "Start" });
       const titles = ["One", "Two", "Three", "Four"];
       const answers = await Promise.all(
@@ -189,7 +189,7 @@ describe("Tools that write to the CRM", () => {
       expect(done.string("record.completed_at")).to.match(/Z$/);
     });
 
-    it("says of each field what would fit, and of a record that it is not there", async () => {
+    it("returns a remedy for each invalid field and an error for an unknown record", async () => {
       const record_id = await contact();
       const refused = (given: object) =>
         crm.refused("update_crm_record", {
@@ -214,8 +214,8 @@ describe("Tools that write to the CRM", () => {
     });
   });
 
-  describe("link_contact_to_company", () => {
-    it("links, says what was before, and replaces only when told to", async () => {
+  describe("tools/call link_contact_to_company", () => {
+    it("links, returns the previous company and replaces it on request only", async () => {
       const [contact_id, first, second] = [await contact(), await company(), await company({ name: "Second" })];
       const linked = await crm.use("link_contact_to_company", { contact_id, company_id: first });
       expect(linked.json).to.deep.equal({
@@ -242,7 +242,7 @@ describe("Tools that write to the CRM", () => {
       expect(await read(`/v1/entities/${contact_id}`)).to.include({ company_id: second, version: 3 });
     });
 
-    it("says which of the two is not there, or is something else", async () => {
+    it("returns an error for a missing or wrong record", async () => {
       const [contact_id, company_id] = [await contact(), await company()];
       const refused = (given: object) => crm.refused("link_contact_to_company", { contact_id, company_id, ...given });
       expect((await refused({ contact_id: UNKNOWN_ID })).at("code")).to.equal("not_found");

@@ -9,13 +9,13 @@ import { useStage } from "../support/stage.ts";
 import { visitsOn } from "../support/booking/visits.ts";
 import { webhooksOn } from "../support/webhooks/webhooks.ts";
 
-interface Told {
+interface PublishedEvent {
   readonly type: string;
   readonly actor: { readonly type: string };
   readonly data: { readonly object: Readonly<Record<string, unknown>> };
 }
 
-describe("One receiver", () => {
+describe("Jobs: webhook events of REST, tools and booking pages", () => {
   const stage = useStage({ egress: toReceivers() });
   const { publish, visit, somebody } = visitsOn(stage);
   const { register } = webhooksOn(stage);
@@ -25,7 +25,7 @@ describe("One receiver", () => {
   });
   after(() => receiver.close());
 
-  it("is told, signed, of what is changed over REST, by a tool of an assistant, and on the booking page", async () => {
+  it("sends signed events of changes by REST, a tool and the booking page", async () => {
     const { secret } = await register(receiver.url, [
       "company.created",
       "opportunity.created",
@@ -42,27 +42,30 @@ describe("One receiver", () => {
     const invitee = somebody();
     expect((await visit(path, 0, { invitee })).status).to.equal(200);
     await until(
-      () => ["company", "opportunity", "event", "email"].every((record) => told(`${record}.created`)),
+      () => ["company", "opportunity", "event", "email"].every((record) => published(`${record}.created`)),
       "four events",
       30,
     );
 
-    function told(kind: string): Told | undefined {
-      return receiver.received.map(({ body }) => JSON.parse(body) as Told).find(({ type }) => type === kind);
+    function published(kind: string): PublishedEvent | undefined {
+      return receiver.received.map(({ body }) => JSON.parse(body) as PublishedEvent).find(({ type }) => type === kind);
     }
     for (const received of receiver.received) await verify(received, secret);
-    expect(told("company.created")?.data.object).to.include({ id: company.at("data.id"), name: "Analytical" });
-    expect(told("opportunity.created")?.data.object).to.include({ id: opportunity.at("record.id"), name: "Engines" });
-    expect(told("opportunity.created")?.data.object).to.have.property("source", "mcp");
-    expect(told("event.created")).to.nested.include({
+    expect(published("company.created")?.data.object).to.include({ id: company.at("data.id"), name: "Analytical" });
+    expect(published("opportunity.created")?.data.object).to.include({
+      id: opportunity.at("record.id"),
+      name: "Engines",
+    });
+    expect(published("opportunity.created")?.data.object).to.have.property("source", "mcp");
+    expect(published("event.created")).to.nested.include({
       ...{ "data.object.source": "booking_page", "actor.type": "invitee", "actor.name": invitee.name },
     });
   });
 
-  /** By the standard's library and by ours, against what is declared of its kind. */
+  /** Verifies with the Standard Webhooks library and our SDK, and validates against the declared schema. */
   async function verify({ body, headers }: Received, secret: string): Promise<void> {
     const given = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-    const event = new Webhook(secret).verify(body, given) as Told;
+    const event = new Webhook(secret).verify(body, given) as PublishedEvent;
     expect(await verifyWebhook(body, given, secret)).to.deep.equal(event);
     checkEvent(event.type, event);
     expect(() => new Webhook(secret).verify(`${body} `, given)).to.throw();

@@ -3,7 +3,7 @@ import { isIPv6 } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect } from "chai";
 import { createEgress, type EgressOptions } from "../../src/net/egress.ts";
-import { EgressRefused, type EgressReason } from "../../src/net/refusal.ts";
+import { EgressError, type EgressReason } from "../../src/net/egress-error.ts";
 import { selfSigned } from "../support/mail/certificate.ts";
 import { listenHttp, listenHttps, PUBLIC, type Listener } from "../support/webhooks/listener.ts";
 import { specialAddresses, urlsOfLoopback } from "./special-addresses.ts";
@@ -17,7 +17,7 @@ async function reasonOf(call: Promise<unknown>): Promise<EgressReason | "answere
     await call;
     return "answered";
   } catch (error) {
-    if (error instanceof EgressRefused) return error.reason;
+    if (error instanceof EgressError) return error.reason;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { expect } from "chai";
 import { createEgress, type EgressOptions, type EgressRequest } from "../../src/net/egress.ts";
-import { EgressRefused } from "../../src/net/refusal.ts";
+import { EgressError } from "../../src/net/egress-error.ts";
 import { selfSigned } from "../support/mail/certificate.ts";
 import { listenHttp, listenHttps, listenRaw, PUBLIC, type Listener } from "../support/webhooks/listener.ts";
 
@@ -9,11 +9,11 @@ const identity = selfSigned("hook.example", PUBLIC);
 const byName = { hostAddresses: () => Promise.resolve([PUBLIC]) };
 const open: EgressOptions = { allowHttp: true, allowedSubnets: [PUBLIC], ca: identity.cert, ...byName };
 
-async function refusal(call: Promise<unknown>): Promise<EgressRefused> {
+async function refusal(call: Promise<unknown>): Promise<EgressError> {
   try {
     await call;
   } catch (error) {
-    if (error instanceof EgressRefused) return error;
+    if (error instanceof EgressError) return error;
     throw error;
   }
   throw new Error("It was answered.");
@@ -212,7 +212,7 @@ describe("An outgoing request", () => {
       const port = await listening(listenRaw((socket) => void socket.end(text)));
       const { reason, message } = await refusal(egress.fetch(`http://hook.example:${port}/`));
       expect(reason).to.equal("connection");
-      expect(message).to.equal("The outgoing request was refused or failed: connection");
+      expect(message).to.equal("The outbound request was rejected or failed: connection");
     });
   }
 

@@ -2,8 +2,8 @@ import { createSocket, type Socket } from "node:dgram";
 import { once } from "node:events";
 import { expect } from "chai";
 import { createEgress } from "../../src/net/egress.ts";
-import { nameServers, namesOfSystemToo } from "../../src/net/host-addresses.ts";
-import { EgressRefused } from "../../src/net/refusal.ts";
+import { nameServers, systemNamesToo } from "../../src/net/host-addresses.ts";
+import { EgressError } from "../../src/net/egress-error.ts";
 import { listenHttp, PUBLIC } from "../support/webhooks/listener.ts";
 
 const A = 1;
@@ -65,7 +65,7 @@ describe("The addresses of a name", () => {
   it("are the system's own only where the operator opened a network", async () => {
     const server = await nameServer(() => []);
     expect(await nameServers([server.address])("localhost", patient())).to.deep.equal([]);
-    expect(await namesOfSystemToo([server.address])("localhost", patient())).to.include("127.0.0.1");
+    expect(await systemNamesToo([server.address])("localhost", patient())).to.include("127.0.0.1");
     server.close();
   });
 
@@ -81,7 +81,7 @@ describe("The addresses of a name", () => {
     expect((await egress.fetch(url)).body.toString()).to.equal("outside");
     expect([...server.asked].sort()).to.deep.equal(["rebound.example 1", "rebound.example 28"]);
     const second = await egress.fetch(url).catch((error: unknown) => error);
-    expect(second).to.be.instanceOf(EgressRefused).and.to.have.property("reason", "not_public");
+    expect(second).to.be.instanceOf(EgressError).and.to.have.property("reason", "not_public");
     expect(inside.hits()).to.equal(0);
     server.close();
     await Promise.all([inside.close(), outside.close()]);

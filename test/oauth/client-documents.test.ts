@@ -141,7 +141,7 @@ describe("An application whose id is the URL of a document", () => {
   const refused: Readonly<Record<string, (id: string) => Answer>> = {
     "is of another id": (id) => sending({ ...described, client_id: `${id}/` }),
     "names no id": () => sending(described),
-    "is no object": (id) => sending([{ ...described, client_id: id }]),
+    "is not an object": (id) => sending([{ ...described, client_id: id }]),
     "is no JSON": () => sending("<html></html>"),
     "is sent as a page": (id) => sending({ ...described, client_id: id }, { "Content-Type": "text/html" }),
     "is too long": (id) => sending({ ...described, client_id: id, more: "x".repeat(5_120) }),

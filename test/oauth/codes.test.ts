@@ -110,7 +110,7 @@ describe("An authorization code", () => {
     const again = await exchanged({ code, code_verifier: verifier });
     expect([again.status, again.body["error"]]).to.deep.equal([400, "invalid_grant"]);
     expect(again.body["error_description"]).to.match(
-      /^the authorization code was used before, so the connection was cut/,
+      /^the authorization code was used before, so the connection was revoked/,
     );
     for (const token of ["access_token", "refresh_token"]) {
       expect(await storedUnder(service, first.body[token]), token).to.equal(null);

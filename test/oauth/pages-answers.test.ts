@@ -53,7 +53,7 @@ describe("The pages of sign-in and consent", () => {
       await policy({ enabled: false });
       const late = await sendFields(browser, `${page}/consent`, ticked(hidden, scopes));
       expect(await errorToldTo(browser, late)).to.equal("access_denied");
-      expect(await refusal(organization.owner)).to.include("switched AI applications off");
+      expect(await refusal(organization.owner)).to.include("turned off AI applications");
       await policy({ enabled: true });
     });
 
@@ -139,7 +139,7 @@ describe("The pages behind TLS", () => {
     expect(page.status).to.equal(400);
     expect(page.headers.get("content-security-policy")).to.match(/^default-src 'none'; style-src 'self';/);
     const text = await page.text();
-    expect(text).to.include("Le lien de l’application est incorrect").and.to.include("invalid_client");
+    expect(text).to.include("Le lien de l’application n’est pas valable").and.to.include("invalid_client");
     expect(text).to.not.include("<script");
     expect(await (await fetch(url)).json()).to.have.property("error", "invalid_client");
   });

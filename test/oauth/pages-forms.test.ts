@@ -64,7 +64,7 @@ describe("The forms of sign-in and consent", () => {
       const text = await answer.text();
       answers.push(/<p class="notice fault" role="alert">([^<]*)/.exec(text)?.[1] ?? "");
     }
-    expect(new Set(answers)).to.deep.equal(new Set(["The e-mail address or the password is wrong."]));
+    expect(new Set(answers)).to.deep.equal(new Set(["The e-mail address or password is incorrect."]));
   });
 
   it("are refused where a browser says that another site sent them", async () => {
@@ -106,7 +106,9 @@ describe("The forms of sign-in and consent", () => {
     const { browser, page, shown } = await begin(reader);
     const { hidden, scopes, text } = await shown();
     expect(scopes).to.deep.equal(["crm:read", "booking:read"]);
-    expect(text).to.include("It also asked for this, which your role or your organization does not allow:");
+    expect(text).to.include(
+      "The application also requested the following, which your role or your organization does not allow:",
+    );
     const other = await begin(reader, { scope: "crm:read" });
     const { hidden: others } = await other.shown();
     for (const [fields, query] of [
@@ -133,7 +135,7 @@ describe("The forms of sign-in and consent", () => {
     const again = await sendFields(browser, `${page}/consent`, ticked(hidden, scopes));
     expect(again.status).to.equal(400);
     const text = await again.text();
-    expect(text).to.include("has changed in the meantime");
+    expect(text).to.include("you can grant have changed");
     expect(formsOn(text).scopes).to.deep.equal(["crm:read"]);
     await policy({ allowed_scopes: allScopes });
   });
@@ -143,7 +145,7 @@ describe("The forms of sign-in and consent", () => {
     const { hidden } = await shown();
     const answer = await sendFields(browser, `${page}/consent`, ticked(hidden));
     expect(answer.status).to.equal(400);
-    expect(await answer.text()).to.include("Nothing is ticked, so nothing was allowed.");
+    expect(await answer.text()).to.include("Nothing is selected, so no access was granted.");
     expect(await errorToldTo(browser, await sendFields(browser, `${page}/deny`, ticked(hidden)))).to.equal(
       "access_denied",
     );

@@ -27,7 +27,7 @@ const journeys = [
     signIn: "Sign in",
     consent: "Allow Carnet to use your CRM?",
     unverified: "Unverified application",
-    loopback: "Access goes to a program on your own device.",
+    loopback: "Access is given to a program on your own device.",
   },
 ] as const;
 
@@ -238,7 +238,7 @@ if (chromiumIsHere())
       const other = await createPerson(service, { organization: organization.record, role: "member" });
       const { page } = await atConsent();
       const before = await page.context().cookies();
-      await page.click("text=Sign in as somebody else");
+      await page.click("text=Use another account");
       await signIn(page, other);
       expect(await page.locator("main").textContent()).to.include(other.email);
       const old = before.find(({ name }) => name === "crs_session")?.value ?? "";

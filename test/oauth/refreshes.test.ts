@@ -52,7 +52,7 @@ describe("A refresh token", () => {
     const replayed = await refresh(tokens.refresh_token);
     expect(codeOf(replayed)).to.deep.equal(invalidGrant);
     expect(replayed.body["error_description"]).to.equal(
-      "the refresh token was used before, so the connection was cut: it must be authorized again",
+      "the refresh token was used before, so the connection was revoked: authorize it again",
     );
     for (const token of [tokens.access_token, body["access_token"], body["refresh_token"]]) {
       expect(await storedUnder(service, token)).to.equal(null);
@@ -60,7 +60,7 @@ describe("A refresh token", () => {
     for (const token of [body["refresh_token"], tokens.refresh_token]) {
       const late = await refresh(String(token));
       expect(codeOf(late)).to.deep.equal(invalidGrant);
-      expect(late.body["error_description"]).to.equal("the connection was cut: it must be authorized again");
+      expect(late.body["error_description"]).to.equal("the connection was revoked: authorize it again");
     }
   });
 

@@ -61,7 +61,7 @@ describe("A request that cannot be answered", () => {
     const answer = await ask(browser, { prompt: "none" }, { Accept: "text/html", "Accept-Language": "en" });
     const page = await answer.text();
     expect(answer.headers.get("content-security-policy")).to.include("default-src 'none'");
-    expect(page).to.include("The application’s link is wrong").and.to.include("interaction_required");
+    expect(page).to.include("The application’s link is not valid").and.to.include("interaction_required");
     expect(page).to.not.include(REDIRECT_URI);
   });
 

@@ -14,7 +14,7 @@ describe("What is asked for side by side", () => {
     const ask = batched(
       (items: readonly number[]) =>
         new Promise<readonly string[]>((answer, fail) => asked.push({ items, answer, fail })),
-      { statements: 2, together: 3 },
+      { statements: 2, maxBatchSize: 3 },
     );
     const answer = (index: number): void => asked[index]?.answer(asked[index].items.map((item) => `${item}!`));
     return { asked, ask, answer, items: () => asked.map(({ items }) => items) };

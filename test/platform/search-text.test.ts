@@ -1,11 +1,12 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { searchColumns } from "../../src/platform/rules/search-text.ts";
-import { escapeLike, toSearchText, searchTerms, tidy } from "../../src/platform/rules/text.ts";
+import { normalizeText } from "../../src/contract/normalize-text.ts";
+import { escapeLike, toSearchText, searchTerms } from "../../src/platform/rules/text.ts";
 
 describe("texts as they are stored and searched", () => {
   it("are stored composed (NFC) and trimmed", () => {
-    expect(tidy("  Zoe\u0308 ")).to.equal("Zo\u00eb");
+    expect(normalizeText("  Zoe\u0308 ")).to.equal("Zo\u00eb");
   });
 
   it("are found without regard to accents and case", () => {

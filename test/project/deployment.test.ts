@@ -84,7 +84,7 @@ describe("The image", function () {
   it("runs compose.yaml's worker", async () => {
     const { worker } = compose().services;
     const service = program(worker?.command ?? []);
-    await linesUntil(service, /^Doing 4 jobs at once/);
+    await linesUntil(service, /^Running up to 4 concurrent jobs/);
     await output(image.healthcheck);
     const exited = once(service, "exit");
     service.kill("SIGTERM");

@@ -28,9 +28,13 @@ describe("a filter tree", () => {
       { field: "custom_fields.plan_name", operator: "is_not_empty" },
     ];
     expect(checkFilter(all(...conditions), tables, "/filter").conditions).to.deep.equal([
-      { field: { of: "record", name: "lead_score", family: "number" }, operator: "gte", value: 50 },
-      { field: { of: "company", name: "industry", family: "text" }, operator: "contains", value: "wine" },
-      { field: { of: "custom_fields", name: "plan_name", family: "text" }, operator: "is_not_empty", value: undefined },
+      { field: { location: "record", name: "lead_score", family: "number" }, operator: "gte", value: 50 },
+      { field: { location: "company", name: "industry", family: "text" }, operator: "contains", value: "wine" },
+      {
+        field: { location: "custom_fields", name: "plan_name", family: "text" },
+        operator: "is_not_empty",
+        value: undefined,
+      },
     ]);
   });
 

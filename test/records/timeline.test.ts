@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import type { Actor } from "../../src/contract/actor.ts";
 import type { Change } from "../../src/records/rules/change.ts";
-import { dealingsOf, timelineOf } from "../../src/records/rules/timeline.ts";
+import { lastInteractions, timelineOf } from "../../src/records/rules/timeline.ts";
 
 const actor: Actor = { type: "user", id: null, name: "Ada", application: null };
 const at = "2026-03-01T09:30:00.000Z";
@@ -108,7 +108,7 @@ describe("A timeline", () => {
 
   it("says which contacts were dealt with: a new field is no dealing", () => {
     const related_to = [{ record_type: "contact", record_id: "p" }];
-    expect([...dealingsOf(timelineOf(change("note.created", { related_to })))]).to.deep.equal([["p", at]]);
-    expect(dealingsOf(timelineOf(change("contact.created", { company_id: "c" }))).size).to.equal(0);
+    expect([...lastInteractions(timelineOf(change("note.created", { related_to })))]).to.deep.equal([["p", at]]);
+    expect(lastInteractions(timelineOf(change("contact.created", { company_id: "c" }))).size).to.equal(0);
   });
 });

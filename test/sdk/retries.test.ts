@@ -104,7 +104,7 @@ describe("A call of the SDK that fails", () => {
 
   it("does not follow a redirect, which would carry the key elsewhere", async () => {
     const { crm, seen } = await client({ status: 302, headers: { Location: "https://elsewhere.example/" } });
-    expect((await failureOf(crm.entities.get({ path: { id } }))).message).to.contain("redirected");
+    expect((await failureOf(crm.entities.get({ path: { id } }))).message).to.contain("redirect not followed");
     expect(seen).to.have.length(1);
   });
 

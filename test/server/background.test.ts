@@ -57,7 +57,7 @@ describe("crm export", () => {
     const { status, stderr } = await run("--entity-type", "contact", "--out", "/nonexistent/x");
     expect([status, stderr]).to.deep.equal([
       2,
-      "crm: /nonexistent/x cannot be written: there is no such file or folder.\n",
+      "crm: /nonexistent/x cannot be written: the file or folder does not exist.\n",
     ]);
   });
 
@@ -68,7 +68,7 @@ describe("crm export", () => {
       [["--fields", "nmae"], 5, /fields\/0/],
       [["--filter", '{"op":"xor","conditions":[]}'], 5, /filter\/op/],
       [["--filter", "{"], 2, /JSON/],
-      [["--org", "nowhere"], 5, /no organization "nowhere"/],
+      [["--org", "nowhere"], 5, /The organization "nowhere" does not exist/],
     ];
     for (const [more, expected, sentence] of wrong) {
       const { status, stderr } = await run(...line, ...more);
@@ -87,7 +87,7 @@ describe("crm worker", () => {
     port = await freePort();
     const env = { DATABASE_URL: database.url, SECRET_KEY, ADMIN_PORT: String(port), WORKERS: "0" };
     const child = start(["src/cli/crm.mjs", "worker"], { as, env });
-    await linesUntil(child, /^Doing 1 job at once\. Health: http:/);
+    await linesUntil(child, /^Running up to 1 concurrent job\. Health: http:/);
     return child;
   };
   before(async () => {

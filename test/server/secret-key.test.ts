@@ -41,7 +41,7 @@ describe("A secret key that is not the database's, with the embedded database", 
       const { status, stderr } = await run(line, { as, env: wrong });
       expect(status, `${first}: ${stderr}`).to.equal(3);
       expect(stderr)
-        .to.match(/^crm: SECRET_KEY is not the key that this database was encrypted with\./)
+        .to.match(/^crm: This database was encrypted with another key than SECRET_KEY\./)
         .and.to.match(/fingerprint [0-9a-f]{16}\./)
         .and.to.contain("crm secrets rotate")
         .and.not.to.contain(OTHER_KEY);
@@ -51,7 +51,7 @@ describe("A secret key that is not the database's, with the embedded database", 
   it("is found by the doctor", async () => {
     const doctor = await crm(["doctor"], { as, env: { ...env, SECRET_KEY: OTHER_KEY } });
     expect(doctor.status).to.equal(1);
-    expect(doctor.stdout).to.match(/✗ Secret key: SECRET_KEY is not the key .*\n {4}→ /);
+    expect(doctor.stdout).to.match(/✗ Secret key: This database was encrypted with another key .*\n {4}→ /);
     const right = await crm(["doctor"], { as, env });
     expect(right.stdout).to.match(/✓ Secret key: .*secret\.key, fingerprint [0-9a-f]{16}\n/);
   });
@@ -147,7 +147,7 @@ describe("The secret key of a database", function () {
     await database.pool("installation").update({ key_fingerprint: null });
     const wrong = await run(["src/main.mjs"], { as, env: { DATABASE_URL: database.url, SECRET_KEY: OTHER_KEY } });
     expect(wrong.status).to.equal(3);
-    expect(wrong.stderr).to.match(/^crm: SECRET_KEY is not the key that this database was encrypted with\.\n/);
+    expect(wrong.stderr).to.match(/^crm: This database was encrypted with another key than SECRET_KEY\.\n/);
     expect(await boundKey()).to.equal(null);
     await serve({});
     expect(noted).to.match(/^[0-9a-f]{16}$/);

@@ -141,8 +141,8 @@ describe("npm start", function () {
     const { status, stderr } = await run(["--import", `data:text/javascript,${older}`, "src/main.mjs"], { as, env });
     expect(status).to.equal(3);
     expect(stderr).to.equal(
-      "crm: The service needs Node 24, and this is Node 20.20.2. " +
-        "Start it with npm, which brings Node 24: npm ci && npm start\n",
+      "crm: The service requires Node 24, but this is Node 20.20.2. " +
+        "Start it with npm, which installs Node 24: npm ci && npm start\n",
     );
   });
 
@@ -161,7 +161,7 @@ describe("npm start", function () {
       taken.close();
       expect(status).to.equal(3);
       expect(stderr).to.equal(
-        `crm: The configuration is wrong:\n  - ${variable}: port ${number} of 127.0.0.1 is in use by another process. ` +
+        `crm: The configuration is invalid:\n  - ${variable}: port ${number} of 127.0.0.1 is in use by another process. ` +
           `Stop that process, or choose another port, for example ${variable}=${Number(number) + 1}\n`,
       );
       expect(stdout).to.equal("");
@@ -186,19 +186,19 @@ describe("npm start", function () {
     await writeFile(file, "");
     const [service, command] = [["src/main.mjs"], ["src/cli/crm.mjs", "migrate"]];
     const tries = [
-      { line: service, folder: locked, why: "this user may not write there" },
-      { line: command, folder: join(locked, "deeper"), why: "this user may not write there" },
+      { line: service, folder: locked, why: "this user does not have write permission" },
+      { line: command, folder: join(locked, "deeper"), why: "this user does not have write permission" },
       { line: command, folder: file, why: "it is a file, not a folder" },
-      { line: service, folder: "/proc/crm", why: "no folder can be made there" },
-      { line: service, folder: join(file, "deeper"), why: "a part of this path is a file, not a folder" },
+      { line: service, folder: "/proc/crm", why: "the folder cannot be created" },
+      { line: service, folder: join(file, "deeper"), why: "a part of the path is a file, not a folder" },
     ];
     const said = tries.map(({ folder, line }) => run(line, { as: normal, env: { ...env, DATA_DIR: folder } }));
     for (const [index, { status, stderr }] of (await Promise.all(said)).entries()) {
       const { folder, why } = tries[index] ?? { folder: "", why: "" };
       expect(status, stderr).to.equal(3);
       expect(stderr).to.equal(
-        `crm: The configuration is wrong:\n  - DATA_DIR: ${folder} cannot be used, because ${why}. ` +
-          "Give this user the right to write there, or set DATA_DIR to another folder\n",
+        `crm: The configuration is invalid:\n  - DATA_DIR: ${folder} cannot be used: ${why}. ` +
+          "Grant this user write permission, or set DATA_DIR to another folder\n",
       );
     }
     await Promise.all([removeFolder(locked), removeFolder(dirname(file))]);

@@ -33,7 +33,7 @@ export function runnerOn(
     store,
     workers,
     handlers: { "export.run": handler },
-    judge: (error) => ({ error: "test", code: "internal", again: !(error instanceof RangeError) }),
+    toFailure: (error) => ({ error: "test", code: "internal", retryable: !(error instanceof RangeError) }),
     onFailure(_error, job) {
       if (job) failures.push(job);
     },

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { isHopeless, pauseAfter, readRetryAfter, waitAfter } from "../../src/webhooks/rules/retries.ts";
+import { hasFailedTooLong, pauseAfter, readRetryAfter, retryDelay } from "../../src/webhooks/rules/retries.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -14,7 +14,7 @@ const TABLE = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOU
 function attemptsAt(random: number, retryAfter: number | null = null): number[] {
   const times = [0];
   for (let number = 1; ; number += 1) {
-    const wait = waitAfter({ number, retryAfter, random });
+    const wait = retryDelay({ number, retryAfter, random });
     if (wait === null) return times;
     times.push((times.at(-1) ?? 0) + wait);
   }
@@ -44,7 +44,7 @@ describe("The retry table", () => {
 
   it("waits as long as a receiver asks, from one to two steps", () => {
     const step = 30 * MINUTE;
-    const wait = (retryAfter: number): number | null => waitAfter({ number: 3, retryAfter, random: 0 });
+    const wait = (retryAfter: number): number | null => retryDelay({ number: 3, retryAfter, random: 0 });
     expect([0, step - 1, step].map(wait)).to.deep.equal([step, step, step]);
     expect(wait(45 * MINUTE)).to.equal(45 * MINUTE);
     expect([2 * step, 2 * step + 1, 30 * DAY].map(wait)).to.deep.equal([2 * step, 2 * step, 2 * step]);
@@ -73,12 +73,12 @@ describe("The retry table", () => {
 
   it("gives a receiver up after five days of failures, which are then at least a day apart", () => {
     const began = Date.parse("2026-03-01T09:30:00Z");
-    expect(isHopeless(began, began), "one failure").to.equal(false);
-    expect(isHopeless(began, began + 5 * DAY - 1)).to.equal(false);
-    expect(isHopeless(began, began + 5 * DAY)).to.equal(true);
+    expect(hasFailedTooLong(began, began), "one failure").to.equal(false);
+    expect(hasFailedTooLong(began, began + 5 * DAY - 1)).to.equal(false);
+    expect(hasFailedTooLong(began, began + 5 * DAY)).to.equal(true);
   });
 
   it("has come to its end before that: one event alone does not disable a receiver", () => {
-    expect(isHopeless(0, attemptsAt(1).at(-1) ?? 0)).to.equal(false);
+    expect(hasFailedTooLong(0, attemptsAt(1).at(-1) ?? 0)).to.equal(false);
   });
 });

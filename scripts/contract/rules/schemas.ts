@@ -24,6 +24,7 @@ const extensions = new Set([
   "x-one-required",
   "x-enum-from",
   "x-record",
+  "x-record-validators",
   "x-requires",
   "x-sort-of",
   "x-made-at-read",

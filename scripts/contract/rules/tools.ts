@@ -21,6 +21,8 @@ const keys = [
   "outputSchema",
 ];
 
+const optional = ["$schema", "serializeBy", "record"];
+
 /** A rule gives the pointer into the tool's file and what is wrong there. */
 type Problem = [pointer: string, message: string];
 
@@ -33,6 +35,7 @@ export function checkTools(checked: Checked): Violation[] {
       ...hinted(tool),
       ...permitted(tool, checked),
       ...serialized(tool),
+      ...logged(tool),
       ...shaped(tool),
       ...described(tool, checked),
       ...bound(tool, checked),
@@ -51,8 +54,7 @@ function* complete(tool: Tool): Generator<Problem> {
   const value = isObject(tool.source.value) ? tool.source.value : {};
   for (const key of keys) if (value[key] === undefined) yield ["", `\`${key}\` is missing`];
   for (const key of Object.keys(value))
-    if (!keys.includes(key) && key !== "$schema" && key !== "serializeBy")
-      yield [`/${key}`, `\`${key}\` means nothing here`];
+    if (!keys.includes(key) && !optional.includes(key)) yield [`/${key}`, `\`${key}\` means nothing here`];
   const file = basename(tool.source.file, ".json");
   if (tool.name !== file) yield ["/name", `the file is called ${file}.json: the name must be ${file}`];
   if (!/^[a-z][a-z0-9_]{0,63}$/.test(tool.name)) yield ["/name", "a name is snake_case, at most 64 characters"];
@@ -101,6 +103,26 @@ function* serialized({ source, serializeBy, annotations, inputSchema }: Tool): G
     if (!inputSchema.required?.includes(name))
       yield ["/serializeBy", `serializeBy names ${name}, which is no required property of inputSchema`];
   }
+}
+
+/** A tool that changes something names the record for the audit log. */
+function* logged({ source, record, annotations, inputSchema, outputSchema }: Tool): Generator<Problem> {
+  const given = isObject(source.value) ? source.value["record"] : undefined;
+  if (given === undefined && annotations["readOnlyHint"] === false)
+    yield ["", "`record` is missing: the record that the audit log names for a call, or null"];
+  if (given === undefined || given === null) return;
+  if (!isObject(given) || (given["argument"] === undefined) === (given["result"] === undefined)) {
+    yield ["/record", "record must have `type` and either `argument` or `result`"];
+    return;
+  }
+  const { type, argument, result } = record ?? { type: "" };
+  const argumentNames = [argument, typeof type === "string" ? undefined : type.argument];
+  for (const name of argumentNames) {
+    if (name !== undefined && !inputSchema.properties?.[name])
+      yield ["/record", `record names the argument ${name}, which is not a property of inputSchema`];
+  }
+  if (result !== undefined && !outputSchema.properties?.[result])
+    yield ["/record", `record names ${result} in the result, which is not a property of outputSchema`];
 }
 
 function* shaped(tool: Tool): Generator<Problem> {

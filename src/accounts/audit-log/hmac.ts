@@ -11,7 +11,7 @@ const PURPOSE = "chain";
 /** Returns the functions that the store needs to write to the audit log. */
 export function createAuditLogDeps(keyring: Keyring): AuditLogDeps {
   const key = createSecretKey(keyring.keys("log", PURPOSE)[0]);
-  return { newId, hashEntry, seal: (text) => hmac(key, text) };
+  return { newId, hashEntry, sign: (text) => hmac(key, text) };
 }
 
 /** Returns the SHA-256 hash of an entry and its position in the chain, in hex. */

@@ -1,5 +1,5 @@
 import type { ActivityLogService, Schemas } from "../../../generated/services.js";
-import { refuseSupportSession } from "../../platform/rights.ts";
+import { forbidSupportSession } from "../../platform/rights.ts";
 import type { SignedTokens } from "../../platform/signed-token.ts";
 import type { Download } from "../../contract/download.ts";
 import { cellOf, csvLine } from "../../platform/rules/csv-cells.ts";
@@ -52,7 +52,7 @@ export function activityLogService({ store, signedTokens, clock }: ActivityLogDe
       return { ...list, items: list.items.map(shown) };
     },
     async export(caller, filters) {
-      refuseSupportSession(caller);
+      forbidSupportSession(caller);
       const file: Download = {
         content_type: "text/csv; charset=utf-8",
         file_name: `activity-log-${new Date(clock()).toISOString().slice(0, 10)}.csv`,

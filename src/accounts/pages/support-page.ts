@@ -1,5 +1,5 @@
 import type { SupportSessionOffer, SupportSessions } from "../../contract/support-sessions.ts";
-import { filled, html, strange } from "../../platform/rules/html.ts";
+import { fillTemplate, html, untrusted } from "../../platform/rules/html.ts";
 import { supportTexts } from "../texts/support-page.ts";
 import type { SessionCookie } from "../../http/cookies.ts";
 import type { RestResponse, Middleware } from "../../http/express-types.ts";
@@ -30,7 +30,7 @@ export function supportPage({ sessions, cookie, rateLimiter }: SupportPageDeps):
       }
       const { address, requestId, locale } = response.locals;
       const userAgent = request.headers["user-agent"] ?? null;
-      const begun = offer && (await sessions.begin(token, { address, userAgent, requestId, locale }));
+      const begun = offer && (await sessions.start(token, { address, userAgent, requestId, locale }));
       if (begun) cookie.set(response, begun.session_token, begun.session_expires_at);
       send(response, begun ? offer : null, "done");
     },
@@ -41,12 +41,12 @@ function send(response: RestResponse, offer: SupportSessionOffer | null, state: 
   const texts = supportTexts(response.locals.locale);
   const { title, text } = offer ? texts[state] : texts.unknown;
   const form = offer && state === "ask" ? html`<form method="post"><button>${texts.submit}</button></form>` : null;
-  const content = html`<p>${filled(text, offer ? valuesOf(offer) : {})}</p>
+  const content = html`<p>${fillTemplate(text, offer ? valuesOf(offer) : {})}</p>
     ${form}`;
   sendPage(response, { status: offer ? 200 : 404, title, content });
 }
 
 function valuesOf({ organization, operator_name, reason, expires_at }: SupportSessionOffer) {
   const time = expires_at.slice(11, 16);
-  return { organization: strange(organization), operator: strange(operator_name), reason: strange(reason), time };
+  return { organization: untrusted(organization), operator: untrusted(operator_name), reason: untrusted(reason), time };
 }

@@ -13,7 +13,7 @@ export interface WaitingEntry {
 /** The functions that the log needs besides the database. */
 export interface AuditLogDeps {
   /** Returns the HMAC of a text. */
-  readonly seal: (text: string) => string;
+  readonly sign: (text: string) => string;
   /** Returns the hash of an entry and its position. */
   readonly hashEntry: (orgId: string, link: Omit<ChainedEntry, "hash">) => string;
   /** Returns a version 7 UUID for a time in milliseconds. */
@@ -87,7 +87,7 @@ async function extend(db: Knex, tools: AuditLogDeps, orgId: string, entries: rea
     const extension: Extension = { orgId, position, entries: entries.slice(first, first + MAX_AT_ONCE) };
     position = (await writeAfter(db, tools, [extension])).get(orgId) ?? null;
   }
-  if (position === null) throw new Error("The head of a chain moved while it was locked.");
+  if (position === null) throw new Error("The head of the chain changed while it was locked.");
 }
 
 /** Entries to append after a position of a chain. */
@@ -110,7 +110,7 @@ export async function writeAfter(
   const ends = linked.map(({ orgId, position, links }) => {
     const { seq, hash } = links.at(-1) ?? position;
     const end: ChainEnd = { seq, hash, occurred_at: position.now };
-    return [orgId, position.seq, seq, hash, position.now, tools.seal(signedText("head", orgId, end))];
+    return [orgId, position.seq, seq, hash, position.now, tools.sign(signedText("head", orgId, end))];
   });
   const rows = linked.flatMap(({ orgId, links }) => links.map((link) => [orgId, ...valuesOf(link)]));
   const count = [ends.length, rows.length] as const;
@@ -148,6 +148,6 @@ async function lockHead(db: Knex, orgId: string): Promise<LogPosition | undefine
 async function beginChain(db: Knex, orgId: string): Promise<LogPosition> {
   await run(db, sql(FIRST_HEAD, orgId, CHAIN_START.hash));
   const head = await lockHead(db, orgId);
-  if (!head) throw new Error("The head of a chain is gone.");
+  if (!head) throw new Error("The head of the chain does not exist.");
   return head;
 }

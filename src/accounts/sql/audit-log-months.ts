@@ -54,11 +54,11 @@ export async function dropMonths(db: Knex, tools: AuditLogDeps): Promise<string[
   return names;
 }
 
-async function anchor(tx: Knex, { seal }: AuditLogDeps, name: string): Promise<void> {
+async function anchor(tx: Knex, { sign }: AuditLogDeps, name: string): Promise<void> {
   const ends = await tx(name)
     .distinctOn("org_id")
     .orderBy(["org_id", { column: "seq", order: "desc" }])
     .select<(ChainEnd & { org_id: string })[]>("org_id", "seq", "occurred_at", tx.raw("encode(hash, 'hex') AS hash"));
-  const anchors = ends.map((end) => ({ ...end, seal: seal(signedText("anchor", end.org_id, end)) }));
+  const anchors = ends.map((end) => ({ ...end, seal: sign(signedText("anchor", end.org_id, end)) }));
   await tx.raw(ANCHOR, [JSON.stringify(anchors)]);
 }

@@ -19,22 +19,22 @@ const texts: Readonly<Record<Locale, SupportTexts>> = {
   en: {
     ask: {
       title: "Support session",
-      text: "You sign in to {organization} as {operator}, until {time} (UTC). Reason: {reason}. The organization sees what you do in its activity log. You cannot connect AI applications, and you cannot create or rotate API keys.",
+      text: "You are signing in to {organization} as {operator}, until {time} (UTC). Reason: {reason}. Your actions are recorded in the organization’s audit log. You cannot connect AI applications, and you cannot create or rotate API keys.",
     },
     done: {
       title: "You are signed in",
-      text: "The support session in {organization} has begun. It ends at {time} (UTC).",
+      text: "The support session in {organization} has started. It ends at {time} (UTC).",
     },
     unknown: {
       title: "This link is no longer valid",
-      text: "It has been used, or it is older than 60 minutes. The command crm support-session create prints a new one.",
+      text: "The link has already been used or is older than 60 minutes. The command crm support-session create prints a new one.",
     },
-    submit: "Begin the session",
+    submit: "Start the session",
   },
   fr: typeset({
     ask: {
       title: "Session d’assistance",
-      text: "Vous ouvrez une session dans {organization} au nom de {operator}, jusqu’à {time} (UTC). Motif : {reason}. L’organisation voit vos actions dans son journal d’activité. Vous ne pouvez ni connecter d’application d’IA, ni créer ou renouveler de clé d’API.",
+      text: "Vous ouvrez une session dans {organization} au nom de {operator}, jusqu’à {time} (UTC). Motif : {reason}. Vos actions sont enregistrées dans le journal d’audit de l’organisation. Vous ne pouvez ni connecter d’application d’IA, ni créer ou renouveler de clé d’API.",
     },
     done: {
       title: "Session ouverte",
@@ -42,13 +42,13 @@ const texts: Readonly<Record<Locale, SupportTexts>> = {
     },
     unknown: {
       title: "Ce lien n’est plus valable",
-      text: "Il a déjà servi ou date de plus de 60 minutes. La commande crm support-session create en affiche un nouveau.",
+      text: "Le lien a déjà servi ou date de plus de 60 minutes. La commande crm support-session create en affiche un nouveau.",
     },
-    submit: "Commencer la session",
+    submit: "Démarrer la session",
   }),
 };
 
-/** Returns the texts in one language. */
+/** Returns the texts of one language. */
 export function supportTexts(locale: Locale): SupportTexts {
   return texts[locale];
 }

@@ -4,7 +4,7 @@ import type { Caller } from "../../contract/caller.ts";
 import { createChange } from "../../records/rules/change.ts";
 import { differences } from "../../platform/rules/differences.ts";
 import { referenceNotFound, unprocessable } from "../../platform/rules/errors.ts";
-import { tidyTexts } from "../../platform/rules/tidy-texts.ts";
+import { normalizeTexts } from "../../platform/rules/normalize-texts.ts";
 import type { Egress } from "../../net/egress.ts";
 import type { BusyFeedRecord } from "../sql/busy-feeds.ts";
 import type { Repositories, Store } from "../../store/store.ts";
@@ -37,7 +37,7 @@ export async function createFeed(
   input: BusyFeedsCreateInput,
 ): Promise<BusyFeedRecord> {
   const { organization, user } = caller;
-  const { user_id: given, name, url } = tidyTexts(input, TEXTS);
+  const { user_id: given, name, url } = normalizeTexts(input, TEXTS);
   const user_id = given?.toLowerCase() ?? user.id;
   requireOwnCalendar(caller, user_id);
   const { id, ...standard } = standardFields(deps.newId(), caller.actor);
@@ -62,7 +62,7 @@ export async function updateFeed(
 ): Promise<BusyFeedRecord> {
   const { id, expected_version } = target;
   const orgId = caller.organization.id;
-  const { url, ...fields } = tidyTexts(input, TEXTS);
+  const { url, ...fields } = normalizeTexts(input, TEXTS);
   requireOwnCalendar(caller, requireRecord(await deps.store.busyFeeds.get(orgId, id)).user_id);
   const address = url === undefined ? null : { ...(await addressOf(deps, id, url)), status: "pending", digest: null };
   return await deps.store.transaction(async (tx) => {

@@ -9,7 +9,7 @@ import type { Caller } from "../../contract/caller.ts";
 import type { Page } from "../../contract/page.ts";
 import { createChange } from "../../records/rules/change.ts";
 import { referenceNotFound, stateConflict, unprocessable } from "../../platform/rules/errors.ts";
-import { tidyTexts } from "../../platform/rules/tidy-texts.ts";
+import { normalizeTexts } from "../../platform/rules/normalize-texts.ts";
 import type { BusyTimeRecord } from "../sql/busy-times.ts";
 import type { Repositories, Store } from "../../store/store.ts";
 import { requireOwnCalendar } from "../booking-rights.ts";
@@ -55,7 +55,7 @@ async function createBusyTime(
   input: BusyTimesCreateInput,
 ): Promise<BusyTimeRecord> {
   const { organization, user } = caller;
-  const { user_id: given, start_at, end_at, title = null } = tidyTexts(input, { optional: ["title"] });
+  const { user_id: given, start_at, end_at, title = null } = normalizeTexts(input, { optional: ["title"] });
   if (Date.parse(end_at) <= Date.parse(start_at)) {
     throw unprocessable([{ path: "/end_at", code: "interval_reversed" }]);
   }

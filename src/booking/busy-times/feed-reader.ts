@@ -1,5 +1,5 @@
 import type { GuardedFetch } from "../../net/egress.ts";
-import { EgressRefused, type EgressReason } from "../../net/refusal.ts";
+import { EgressError, type EgressReason } from "../../net/egress-error.ts";
 import { type CalendarAnswer, readCalendar } from "./calendar-reader.ts";
 import type { CalendarQuestion } from "./calendar-periods.ts";
 
@@ -53,7 +53,7 @@ async function fetchText(guarded: GuardedFetch, url: string, signal: AbortSignal
       return complete ? { text: body.toString("utf8") } : { failure: "too_long" };
     }
   } catch (error) {
-    if (error instanceof EgressRefused) return { failure: FAILURES[error.reason] };
+    if (error instanceof EgressError) return { failure: FAILURES[error.reason] };
     throw error;
   }
 }

@@ -1,10 +1,10 @@
 import type { Caller } from "../../contract/caller.ts";
 import type { BookedPerson } from "../rules/booking.ts";
-import { type EntityRecord, noClaims } from "../../records/rules/entity.ts";
+import { type EntityRecord, noUniqueValues } from "../../records/rules/entity.ts";
 import { Problem } from "../../platform/rules/errors.ts";
 import { claimKeys } from "../../entities/rules/import-keys.ts";
 import { splitName } from "../../platform/rules/person-name.ts";
-import { spokenLocale } from "../../platform/rules/spoken-locale.ts";
+import { supportedLocale } from "../../platform/rules/supported-locale.ts";
 import type { Repositories } from "../../store/store.ts";
 import { tryToCreate } from "../../entities/writes.ts";
 import { catchProblem } from "../../platform/problem-paths.ts";
@@ -46,7 +46,7 @@ function known(person: BookedPerson, contact: EntityRecord | undefined): KnownPe
     ...person,
     contact_id: contact?.id ?? null,
     timezone: person.timezone ?? (contact?.["timezone"] as string | null | undefined) ?? null,
-    locale: person.locale ?? spokenLocale((contact?.["locale"] as string | null | undefined) ?? null),
+    locale: person.locale ?? supportedLocale((contact?.["locale"] as string | null | undefined) ?? null),
   };
 }
 
@@ -75,7 +75,7 @@ async function contactIds(
 ): Promise<(string | null)[]> {
   const unnamed = contactId === null ? people : people.slice(1);
   const emails = unnamed.map(({ email }) => email);
-  const claims = { ...noClaims, emails };
+  const claims = { ...noUniqueValues, emails };
   const wanted = { type: "contact", claims, companyNames: [], companyDomains: [] } as const;
   const found = await deps.tx.entities.claimOwners(caller.organization.id, wanted);
   const ids = new Map(emails.map((email) => [email, found.get(keyOf(email)) ?? null]));
@@ -85,7 +85,7 @@ async function contactIds(
   return people.map(({ email }, index) => (index === 0 && contactId !== null ? contactId : (ids.get(email) ?? null)));
 }
 
-const keyOf = (email: string): string => claimKeys("contact", { ...noClaims, emails: [email] })[0] ?? "";
+const keyOf = (email: string): string => claimKeys("contact", { ...noUniqueValues, emails: [email] })[0] ?? "";
 
 const order = (left: BookedPerson, right: BookedPerson): number => (left.email < right.email ? -1 : 1);
 
@@ -99,6 +99,6 @@ async function createContact(
   const input = { entity_type: "contact", ...names, email, phone, timezone, locale, source: "booking" } as const;
   const outcome = await catchProblem(() => tryToCreate({ ...deps, tx }, caller, input));
   if ("result" in outcome) return outcome.result.conflict?.existingId ?? outcome.result.record.id;
-  if (outcome.refusal.code === "unprocessable") return null;
-  throw outcome.refusal;
+  if (outcome.problem.code === "unprocessable") return null;
+  throw outcome.problem;
 }

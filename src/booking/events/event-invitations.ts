@@ -6,7 +6,7 @@ import { type BookedPerson, readInviteePhone } from "../rules/booking.ts";
 import { type Detail, Problem, unprocessable } from "../../platform/rules/errors.ts";
 import { eventSearchText } from "../rules/event.ts";
 import { requireOpen } from "../rules/event-state.ts";
-import { tidyTexts } from "../../platform/rules/tidy-texts.ts";
+import { normalizeTexts } from "../../platform/rules/normalize-texts.ts";
 import type { InviteeRecord } from "../sql/event-people.ts";
 import type { EventRecord } from "../sql/events.ts";
 import { knownPeople } from "./event-contacts.ts";
@@ -52,7 +52,13 @@ export async function addInvitee(
 type Person = Omit<EventsAddInviteeInput, "id" | "expected_version" | "notify">;
 
 function readPerson(input: Person, country: string | null): BookedPerson {
-  const { email, name = null, timezone = null, locale = null, ...given } = tidyTexts(input, { optional: ["name"] });
+  const {
+    email,
+    name = null,
+    timezone = null,
+    locale = null,
+    ...given
+  } = normalizeTexts(input, { optional: ["name"] });
   const details: Detail[] = [];
   const phone = given.phone ? readInviteePhone(given.phone, { path: "/phone", details, country }) : null;
   if (details.length > 0) throw unprocessable(details);

@@ -8,7 +8,7 @@ import { same } from "../../platform/rules/differences.ts";
 import { endOf, type EventTime, rescheduled } from "../rules/event-revision.ts";
 import { requirePossible } from "../rules/event-state.ts";
 import { durationOf } from "../rules/event-type.ts";
-import { tidyTexts } from "../../platform/rules/tidy-texts.ts";
+import { normalizeTexts } from "../../platform/rules/normalize-texts.ts";
 import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { Store } from "../../store/store.ts";
@@ -53,7 +53,7 @@ async function reschedule(
   caller: Caller,
   { notify = true, ...input }: EventsRescheduleInput,
 ): Promise<Rescheduled | Unavailable> {
-  const { start_at, duration_minutes, reason = null, ...target } = tidyTexts(input, { optional: ["reason"] });
+  const { start_at, duration_minutes, reason = null, ...target } = normalizeTexts(input, { optional: ["reason"] });
   await lockLimitsOf(deps, caller, target.id);
   const before = await holdEvent(deps, caller, target);
   const now = deps.clock();

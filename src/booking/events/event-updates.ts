@@ -7,7 +7,7 @@ import { eventSearchText } from "../rules/event.ts";
 import { placeFor, readLocation } from "../rules/event-location.ts";
 import { reachesCalendars } from "../rules/event-revision.ts";
 import { requireOpen } from "../rules/event-state.ts";
-import { tidyTexts } from "../../platform/rules/tidy-texts.ts";
+import { normalizeTexts } from "../../platform/rules/normalize-texts.ts";
 import type { EventRecord } from "../sql/events.ts";
 import { changeHost } from "./event-hosts.ts";
 import { notifyOfChange } from "../notifications/notify.ts";
@@ -50,7 +50,7 @@ export async function updateEvent(
 /** The fields as they are stored. */
 function readFields(input: Fields, country: string | null): Fields {
   const details: Detail[] = [];
-  const { location, opportunity_id, ...others } = tidyTexts(input, {
+  const { location, opportunity_id, ...others } = normalizeTexts(input, {
     required: ["title"],
     optional: ["description", "internal_notes"],
   });

@@ -37,7 +37,7 @@ export async function takeReply(
     const outdated = isOutdated(reply.answer, known);
     const speaker = await speakerOf(tx, caller, answer);
     // To an event that is over, or that they are not invited to any more, there is no answer.
-    const late = outdated || "refusal" in (await catchProblem(() => respondTo({ ...deps, tx }, speaker, answer)));
+    const late = outdated || "problem" in (await catchProblem(() => respondTo({ ...deps, tx }, speaker, answer)));
     const outcome = late ? "outdated" : "responded";
     return { outcome, email_id: null, campaign_id: null, event_id: event.id, recipients: [invitee.email] };
   });

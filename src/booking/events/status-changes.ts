@@ -8,7 +8,7 @@ import type { Caller } from "../../contract/caller.ts";
 import type { Described } from "../../contract/operation.ts";
 import { type Detail, unprocessable } from "../../platform/rules/errors.ts";
 import { requirePossible } from "../rules/event-state.ts";
-import { tidyTexts } from "../../platform/rules/tidy-texts.ts";
+import { normalizeTexts } from "../../platform/rules/normalize-texts.ts";
 import type { EventRecord } from "../sql/events.ts";
 import { sendNotifications, remindOf } from "../notifications/notify.ts";
 import { type EventWriteDeps, holdEvent, isInvited, writeEvent } from "./event-record.ts";
@@ -40,7 +40,7 @@ export async function declineEvent(
   caller: Caller,
   { notify = true, ...input }: EventsDeclineInput,
 ): Promise<Told> {
-  const { reason = null, ...target } = tidyTexts(input, { optional: ["reason"] });
+  const { reason = null, ...target } = normalizeTexts(input, { optional: ["reason"] });
   const before = await holdEvent(deps, caller, target);
   requirePossible(before, "decline", deps.clock());
   await deps.tx.events.freeTime(caller.organization.id, before.id);
@@ -59,7 +59,7 @@ export async function cancelEvent(
   caller: Caller,
   { notify = true, ...input }: EventsCancelInput,
 ): Promise<Cancelled> {
-  const { reason = null, ...target } = tidyTexts(input, { optional: ["reason"] });
+  const { reason = null, ...target } = normalizeTexts(input, { optional: ["reason"] });
   const before = await holdEvent(deps, caller, target);
   if (before.status === "cancelled") return { record: before, meta: { already_cancelled: true, notified: [] } };
   const now = deps.clock();

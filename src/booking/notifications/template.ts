@@ -1,5 +1,5 @@
 import type { Locale } from "../../contract/caller.ts";
-import { html, type Html, strange } from "../../platform/rules/html.ts";
+import { html, type Html, untrusted } from "../../platform/rules/html.ts";
 import type { EventLetterKind, EventTexts, HostLetterKind, Opening } from "../texts/event-catalog.ts";
 import { type EventPlace, placeIn } from "../texts/event-place.ts";
 import { eventTexts } from "../texts/event-texts.ts";
@@ -146,20 +146,20 @@ function htmlOf({ locale, title, organization }: EventMessage, { greeting, sente
         <title>${title}</title>
       </head>
       <body>
-        <p>${strange(greeting)}</p>
-        <p>${strange(sentence)}</p>
-        <p><strong>${strange(title)}</strong></p>
+        <p>${untrusted(greeting)}</p>
+        <p>${untrusted(sentence)}</p>
+        <p><strong>${untrusted(title)}</strong></p>
         <table cellpadding="4">
           ${facts.map(rowOf)}
         </table>
-        <p>${strange(organization)}</p>
+        <p>${untrusted(organization)}</p>
       </body>
     </html> `.text;
 }
 
 function rowOf({ label, value }: Fact): Html {
   return html`<tr>
-    <th align="left" valign="top" scope="row">${strange(label)}</th>
+    <th align="left" valign="top" scope="row">${untrusted(label)}</th>
     <td>${linkOf(value)}</td>
   </tr> `;
 }
@@ -167,5 +167,5 @@ function rowOf({ label, value }: Fact): Html {
 /** An address that can be opened; a text that only holds one is a text. */
 function linkOf(value: string): Html {
   if (/^https?:\/\/\S+$/.test(value)) return html`<a href="${value}">${value}</a>`;
-  return html`${value.split("\n").map((line, index) => [index === 0 ? null : html`<br />`, strange(line)])}`;
+  return html`${value.split("\n").map((line, index) => [index === 0 ? null : html`<br />`, untrusted(line)])}`;
 }

@@ -11,7 +11,7 @@ import type { Caller, Visitor } from "../../contract/caller.ts";
 import { notFound, Problem, stateConflict } from "../../platform/rules/errors.ts";
 import { linksEnd } from "../rules/event.ts";
 import { requireOpen, requirePossible } from "../rules/event-state.ts";
-import { tidyTexts } from "../../platform/rules/tidy-texts.ts";
+import { normalizeTexts } from "../../platform/rules/normalize-texts.ts";
 import type { InviteeRecord } from "../sql/event-people.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { OrganizationRecord } from "../../accounts/sql/organizations.ts";
@@ -124,7 +124,7 @@ async function reschedule(
     const move = { ...input, id, notify: true, expected_version: version };
     const outcome = await catchProblem(() => rescheduleEvent(deps, caller, move));
     if ("result" in outcome) return shownBooking(await viewOf(deps, { ...booking, event: outcome.result.record }));
-    if (outcome.refusal.code !== "version_conflict") throw outcome.refusal;
+    if (outcome.problem.code !== "version_conflict") throw outcome.problem;
   }
   throw new Problem("unavailable", [], { retryAfter: 1 });
 }
@@ -145,7 +145,7 @@ async function cancel(
   visitor: Visitor,
   { token, ...input }: BookingPageCancelInput,
 ): Promise<Schemas["Booking"]> {
-  const { reason = null } = tidyTexts(input, { optional: ["reason"] });
+  const { reason = null } = normalizeTexts(input, { optional: ["reason"] });
   return await change(deps, { visitor, token }, (tx, caller, own) =>
     leave({ ...deps, tx }, caller, { ...own, reason }),
   );

@@ -93,7 +93,7 @@ async function book(
   const caller = inviteeCaller(visitor, { organization, user: owner, invitee: { contact_id: null, ...person } });
   const booking = { ...request, invitee, event_type_id: eventType.id };
   const outcome = await catchProblem(() => createEvent(deps, caller, booking));
-  if ("refusal" in outcome) throw withoutIds(outcome.refusal);
+  if ("problem" in outcome) throw withoutIds(outcome.problem);
   const { record: event } = outcome.result;
   const email = normalizeEmail(person.email);
   const booker = event.invitees.find((one) => one.email === email && isInvited(one));

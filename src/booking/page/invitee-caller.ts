@@ -1,5 +1,5 @@
 import type { Caller, CallerOrganization, Visitor } from "../../contract/caller.ts";
-import { tidy } from "../../platform/rules/text.ts";
+import { normalizeText } from "../../contract/normalize-text.ts";
 import type { UserRecord } from "../../accounts/sql/users.ts";
 
 /** Somebody who books or changes a booking without an account, and in whose calendar. */
@@ -17,7 +17,12 @@ export function inviteeCaller(visitor: Visitor, { organization, user, invitee }:
     ...visitor,
     organization,
     user: { id, email, first_name, last_name, role, locale: user.locale ?? organization.default_locale },
-    actor: { type: "invitee", id: invitee.contact_id, name: tidy(invitee.name ?? invitee.email), application: null },
+    actor: {
+      type: "invitee",
+      id: invitee.contact_id,
+      name: normalizeText(invitee.name ?? invitee.email),
+      application: null,
+    },
     credential: { kind: "system" },
     channel: "system",
     permissions: new Set(),

@@ -1,6 +1,6 @@
 import type { Schemas } from "../../../generated/services.js";
 import type { Locale } from "../../contract/caller.ts";
-import { html, type Html, strange } from "../../platform/rules/html.ts";
+import { html, type Html, untrusted } from "../../platform/rules/html.ts";
 import { type AppointmentTexts, appointmentTexts } from "../texts/appointment-texts.ts";
 import { placeIn } from "../texts/event-place.ts";
 import { eventTexts } from "../texts/event-texts.ts";
@@ -50,7 +50,7 @@ const fact = (label: string, value: string): Html =>
 /** An address that can be opened; a text line by line. */
 function valueOf(value: string): Html {
   if (/^https?:\/\/\S+$/.test(value)) return html`<a href="${value}" rel="noreferrer">${value}</a>`;
-  return html`${value.split("\n").map((line, index) => [index > 0 && html`<br />`, strange(line)])}`;
+  return html`${value.split("\n").map((line, index) => [index > 0 && html`<br />`, untrusted(line)])}`;
 }
 
 const ANSWERS = ["accepted", "tentative", "declined"] as const;

@@ -1,7 +1,7 @@
 import { readOptions } from "../../platform/rules/chosen-options.ts";
 import { didYouMean } from "../../platform/rules/did-you-mean.ts";
 import { type Detail, unprocessable } from "../../platform/rules/errors.ts";
-import { tidy } from "../../platform/rules/text.ts";
+import { normalizeText } from "../../contract/normalize-text.ts";
 import { readTypedValue, type ValueType } from "../../records/rules/typed-value.ts";
 
 /** What an answer is. */
@@ -52,7 +52,7 @@ export function readQuestions(given: readonly QuestionInput[]): BookingQuestion[
   if (details.length > 0) throw unprocessable(details.slice(0, 20));
   return given.map(({ key, label, type, required = false, options }, index) => ({
     key,
-    label: tidy(label),
+    label: normalizeText(label),
     type,
     required,
     options: options ? readOptions(options, `/questions/${index}/options`) : null,
@@ -105,7 +105,7 @@ function unknownKeys(questions: readonly QuestionInput[], answers: Answers): Det
 
 function problemsOf({ label, type, options = null }: QuestionInput, path: string): Detail[] {
   const details: Detail[] = [];
-  if (tidy(label) === "") {
+  if (normalizeText(label) === "") {
     details.push({ path: `${path}/label`, code: "too_short", values: { limit: 1 }, extra: { limit: 1 } });
   }
   const chosen = type === "select" || type === "multiselect";

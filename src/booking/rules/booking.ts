@@ -5,7 +5,7 @@ import { type Detail, unprocessable } from "../../platform/rules/errors.ts";
 import { type EventLocation, readLocation } from "./event-location.ts";
 import { durationOf } from "./event-type.ts";
 import { readPhone } from "../../platform/rules/phone.ts";
-import { tidy } from "../../platform/rules/text.ts";
+import { normalizeText } from "../../contract/normalize-text.ts";
 
 type EventType = Schemas["EventType"];
 
@@ -83,7 +83,7 @@ export function readInviteePhone(
   text: string,
   { path, details, country }: { readonly path: string; readonly details: Detail[]; readonly country: string | null },
 ): string | null {
-  if (tidy(text) === "") return null;
+  if (normalizeText(text) === "") return null;
   const read = readPhone(text, country);
   if ("value" in read) return read.value;
   details.push({ path, ...read.problem });
@@ -91,11 +91,11 @@ export function readInviteePhone(
 }
 
 const orNull = (text: string | null | undefined): string | null => {
-  const tidied = tidy(text ?? "");
+  const tidied = normalizeText(text ?? "");
   return tidied === "" ? null : tidied;
 };
 
-const plain = (email: string): string => tidy(email).toLowerCase();
+const plain = (email: string): string => normalizeText(email).toLowerCase();
 
 /** What of a booking follows from its event type. */
 export interface Terms {

@@ -2,7 +2,7 @@ import type { Schemas } from "../../../generated/services.js";
 import { formats } from "../../contract/formats.ts";
 import type { Detail } from "../../platform/rules/errors.ts";
 import { readPhone } from "../../platform/rules/phone.ts";
-import { tidy } from "../../platform/rules/text.ts";
+import { normalizeText } from "../../contract/normalize-text.ts";
 
 /** Where an event takes place. */
 export type EventLocation = Schemas["EventLocation"];
@@ -16,7 +16,7 @@ export function readLocation(
   details: Detail[],
   country: string | null,
 ): EventLocation {
-  const value = tidy(given ?? "");
+  const value = normalizeText(given ?? "");
   const path = "/location/value";
   if (type === "invitee_phone") {
     if (value !== "") details.push({ path, code: "unknown_field", values: { field: "value" } });

@@ -2,7 +2,7 @@ import type { Schemas } from "../../../generated/services.js";
 import { readQuestions } from "./booking-questions.ts";
 import { type Detail, unprocessable } from "../../platform/rules/errors.ts";
 import { readLocation } from "./event-location.ts";
-import { tidyTexts } from "../../platform/rules/tidy-texts.ts";
+import { normalizeTexts } from "../../platform/rules/normalize-texts.ts";
 
 /** What a client may set on an event type. */
 export type EventTypeFields = Schemas["EventTypeFields"];
@@ -19,7 +19,7 @@ const WINDOW_PARTS = {
 
 /** What was sent, in the form in which it is stored. Throws unprocessable for what has none, with every problem. */
 export function readEventType(input: EventTypeFields, country: string | null): EventTypeFields {
-  const values = tidyTexts(input, TEXTS);
+  const values = normalizeTexts(input, TEXTS);
   const { owner_id, schedule_id, hosts, duration_options, reminder_minutes } = values;
   const { booking_window, location, limits, questions } = values;
   const details: Detail[] = [];

@@ -4,7 +4,7 @@ import { createChange } from "../../records/rules/change.ts";
 import { differences } from "../../platform/rules/differences.ts";
 import { inUse, notFound, referenceNotFound, stateConflict } from "../../platform/rules/errors.ts";
 import { DEFAULT_WEEKLY_HOURS, readHours } from "../rules/schedule.ts";
-import { tidyTexts } from "../../platform/rules/tidy-texts.ts";
+import { normalizeTexts } from "../../platform/rules/normalize-texts.ts";
 import type { ScheduleRecord } from "../sql/schedules.ts";
 import type { Repositories } from "../../store/store.ts";
 import { requireOwnCalendar } from "../booking-rights.ts";
@@ -27,7 +27,7 @@ export async function createSchedule(
 ): Promise<ScheduleRecord> {
   const { tx, newId } = deps;
   const { organization, user } = caller;
-  const { user_id: given, name, timezone, is_default } = tidyTexts(input, TEXTS);
+  const { user_id: given, name, timezone, is_default } = normalizeTexts(input, TEXTS);
   const { weekly_hours = DEFAULT_WEEKLY_HOURS, overrides = [] } = readHours(input);
   const user_id = given?.toLowerCase() ?? user.id;
   requireOwnCalendar(caller, user_id);
@@ -58,7 +58,7 @@ export async function updateSchedule(
   caller: Caller,
   { target, input }: { readonly target: Target; readonly input: Schemas["ScheduleUpdate"] },
 ): Promise<ScheduleRecord> {
-  const values = { ...omitUndefined(tidyTexts(input, TEXTS)), ...readHours(input) };
+  const values = { ...omitUndefined(normalizeTexts(input, TEXTS)), ...readHours(input) };
   const { record, others } = await holdOwn(deps.tx, caller, target);
   const changed = differences(record, { ...record, ...values });
   if (Object.keys(changed).length === 0) return record;

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { Schemas } from "../../../generated/services.js";
 import type { Interval } from "../rules/availability/interval.ts";
-import { withSavepoint, sqlState, violated } from "../../platform/sql/retry.ts";
+import { withSavepoint, sqlState, violatedConstraint } from "../../platform/sql/retry.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 
 /** Somebody who is invited to an event, as the interface shows it. */
@@ -101,7 +101,7 @@ export async function unlessTaken(
     });
     return "done";
   } catch (error) {
-    if (sqlState(error) === "23P01" && violated(error) === "event_hosts_overlap") return "taken";
+    if (sqlState(error) === "23P01" && violatedConstraint(error) === "event_hosts_overlap") return "taken";
     throw error;
   }
 }

@@ -25,7 +25,7 @@ export function eventResponses(db: Knex) {
         .join("events AS e", { "e.org_id": "k.org_id", "e.id": "k.event_id" })
         .where({ "k.org_id": orgId, "k.event_id": eventId, "k.id": inviteeId })
         .first<Answerable | undefined>("e.time_sequence", "k.answered_at");
-      if (!row) throw new Error("There is no such invitee.");
+      if (!row) throw new Error("The invitee does not exist.");
       return row;
     },
     /** Writes down what an invitee of an event that is held answered, and when. */

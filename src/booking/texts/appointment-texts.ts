@@ -1,13 +1,13 @@
 import type { Locale } from "../../contract/caller.ts";
 import { typeset } from "../../i18n/typography.ts";
 
-/** What the page says to which the links of invitations lead. */
+/** Texts of the appointment page, which the links in invitations open. */
 export interface AppointmentTexts {
   readonly unknown: { readonly title: string; readonly text: string };
   readonly status: Readonly<Record<"pending" | "confirmed" | "declined" | "cancelled", string>>;
   /** The question, above one button for each answer. */
   readonly answerTitle: string;
-  /** What was answered before. */
+  /** The invitee's current answer. */
   readonly answered: Readonly<Record<"accepted" | "declined" | "tentative", string>>;
   readonly answers: Readonly<Record<"accepted" | "declined" | "tentative", string>>;
   readonly move: string;
@@ -22,10 +22,10 @@ const texts: Readonly<Record<Locale, AppointmentTexts>> = {
   en: {
     unknown: {
       title: "This link is no longer valid",
-      text: "It is incomplete, or the appointment was more than 30 days ago. Please use the link in the newest message.",
+      text: "The link is incomplete, or the appointment was more than 30 days ago. Please use the link in the most recent message.",
     },
     status: {
-      pending: "This appointment still has to be confirmed.",
+      pending: "This appointment has not been confirmed yet.",
       confirmed: "This appointment is confirmed.",
       declined: "This appointment was declined.",
       cancelled: "This appointment is cancelled.",
@@ -37,9 +37,9 @@ const texts: Readonly<Record<Locale, AppointmentTexts>> = {
       tentative: "You have answered “maybe”.",
     },
     answers: { accepted: "Yes, I am coming", declined: "No, I am not coming", tentative: "Maybe" },
-    move: "Move the appointment",
-    otherTime: "Another time",
-    noOtherTime: "There is no other time in the next 31 days.",
+    move: "Reschedule the appointment",
+    otherTime: "New time",
+    noOtherTime: "No other times are available in the next 31 days.",
     cancel: "Cancel the appointment",
     cancelTitle: "I cannot come",
     reason: "Reason (optional)",
@@ -47,10 +47,10 @@ const texts: Readonly<Record<Locale, AppointmentTexts>> = {
   fr: typeset({
     unknown: {
       title: "Ce lien n’est plus valable",
-      text: "Il est incomplet, ou le rendez-vous date de plus de 30 jours. Utilisez le lien du message le plus récent.",
+      text: "Le lien est incomplet, ou le rendez-vous date de plus de 30 jours. Utilisez le lien du message le plus récent.",
     },
     status: {
-      pending: "Ce rendez-vous doit encore être confirmé.",
+      pending: "Ce rendez-vous n’est pas encore confirmé.",
       confirmed: "Ce rendez-vous est confirmé.",
       declined: "Ce rendez-vous a été refusé.",
       cancelled: "Ce rendez-vous est annulé.",
@@ -63,15 +63,15 @@ const texts: Readonly<Record<Locale, AppointmentTexts>> = {
     },
     answers: { accepted: "Oui, je viendrai", declined: "Non, je ne viendrai pas", tentative: "Peut-être" },
     move: "Déplacer le rendez-vous",
-    otherTime: "Un autre horaire",
-    noOtherTime: "Il n’y a pas d’autre horaire dans les 31 prochains jours.",
+    otherTime: "Nouvel horaire",
+    noOtherTime: "Aucun autre horaire n’est disponible dans les 31 prochains jours.",
     cancel: "Annuler le rendez-vous",
     cancelTitle: "Je ne peux pas venir",
     reason: "Motif (facultatif)",
   }),
 };
 
-/** In one language. */
+/** Returns the texts of one language. */
 export function appointmentTexts(locale: Locale): AppointmentTexts {
   return texts[locale];
 }

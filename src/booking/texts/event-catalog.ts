@@ -1,4 +1,4 @@
-/** Why somebody is written to about an event. */
+/** The reason for an e-mail to an invitee. */
 export type EventLetterKind =
   | "requested" // still to be confirmed by a host
   | "invited"
@@ -6,41 +6,41 @@ export type EventLetterKind =
   | "declined"
   | "rescheduled"
   | "cancelled"
-  | "removed" // takes no part any more, while the event goes on
-  | "left" // the same by their own wish, of which the hosts hear
+  | "removed" // removed from an event that still takes place
+  | "left" // canceled their own participation; the hosts are notified
   | "updated"
   | "reminder";
 
-/** Why a host is written to: of the above, and of what one invitee does while the event goes on. */
+/** The reason for an e-mail to a host: the above, and actions of a single invitee of an event that still takes place. */
 export type HostLetterKind =
   | EventLetterKind
-  | "joined" // somebody else was invited
+  | "joined" // another invitee was added
   | "accepted"
-  | "refused" // an invitee will not come
+  | "refused" // an invitee declined
   | "tentative";
 
-/** How a letter begins. */
+/** The subject and first sentence of an e-mail. */
 export interface Opening {
   readonly subject: string;
   readonly text: string;
 }
 
-/** Everything that letters about events say in one language; `{name}` is filled in. */
+/** All texts of booking e-mails in one language. `{name}` is a placeholder. */
 export interface EventTexts {
   readonly greeting: string;
   readonly greetingWithoutName: string;
   readonly invitee: Readonly<Record<EventLetterKind, Opening>>;
   readonly host: Readonly<Record<HostLetterKind, Opening>>;
-  /** A line of `{label}` and `{value}`. */
+  /** A line with `{label}` and `{value}`. */
   readonly fact: string;
   readonly when: string;
-  /** Of a rescheduled event. */
+  /** For a rescheduled event. */
   readonly before: string;
   readonly reason: string;
   readonly where: string;
   readonly hosts: string;
   readonly invitees: string;
-  /** Those who do not come any more. */
+  /** Invitees who canceled or declined. */
   readonly absent: string;
   readonly about: string;
   readonly location: {
@@ -50,6 +50,6 @@ export interface EventTexts {
   readonly yes: string;
   readonly no: string;
   readonly change: string;
-  /** The name of the attached file, without its ending. */
+  /** The name of the attached file, without its extension. */
   readonly file: string;
 }

@@ -1,13 +1,13 @@
 import type { EventTexts } from "./event-catalog.ts";
 import { fill } from "../../i18n/sentences.ts";
 
-/** Where an event takes place. */
+/** The location of an event. */
 export interface EventPlace {
   readonly type: "video_link" | "phone" | "in_person" | "invitee_phone" | "custom";
   readonly value?: string | null | undefined;
 }
 
-/** The place as people call it; null where there is nothing to say. */
+/** Returns the location as shown to people; null if there is none. */
 export function placeIn({ type, value }: EventPlace, { location }: EventTexts): string | null {
   if (type === "invitee_phone") return location.inviteePhone;
   if (typeof value !== "string" || value === "") return null;

@@ -27,7 +27,7 @@ export const eventTextsFr: EventTexts = typeset({
     },
     left: {
       subject: "Votre participation est annulée : {title}, {day}",
-      text: "Votre place à ce rendez-vous avec {organization} a été libérée.",
+      text: "Votre participation à ce rendez-vous avec {organization} a été annulée.",
     },
     updated: { subject: "Modifié : {title}, {day}", text: "Votre rendez-vous avec {organization} a été modifié." },
     reminder: { subject: "Rappel : {title}, {day}", text: "Votre rendez-vous avec {organization} approche." },
@@ -35,7 +35,7 @@ export const eventTextsFr: EventTexts = typeset({
   host: {
     requested: {
       subject: "À confirmer : {title}, {day}",
-      text: "Ce rendez-vous vous est demandé. Confirmez-le ou refusez-le.",
+      text: "Vous avez reçu une demande de rendez-vous. Confirmez-la ou refusez-la.",
     },
     invited: { subject: "Nouvelle réservation : {title}, {day}", text: "Un rendez-vous a été pris avec vous." },
     confirmed: { subject: "Confirmé : {title}, {day}", text: "Ce rendez-vous est confirmé." },
@@ -47,11 +47,11 @@ export const eventTextsFr: EventTexts = typeset({
       text: "Ce rendez-vous est désormais assuré par une autre personne.",
     },
     left: {
-      subject: "Place libérée : {title}, {day}",
-      text: "Une personne ne participera pas à ce rendez-vous, qui est maintenu pour les autres.",
+      subject: "Participation annulée : {title}, {day}",
+      text: "Une personne invitée a annulé sa participation. Le rendez-vous est maintenu pour les autres.",
     },
     joined: {
-      subject: "Nouvel invité : {title}, {day}",
+      subject: "Nouvelle personne invitée : {title}, {day}",
       text: "Une autre personne a été invitée à ce rendez-vous.",
     },
     accepted: { subject: "Accepté : {title}, {day}", text: "Une personne invitée a accepté ce rendez-vous." },
@@ -69,12 +69,12 @@ export const eventTextsFr: EventTexts = typeset({
   reason: "Motif",
   where: "Où",
   hosts: "Avec",
-  invitees: "Invités",
-  absent: "Ne viendra pas",
+  invitees: "Personnes invitées",
+  absent: "Absences",
   about: "Description",
   location: {
     phone: "Par téléphone : {value}",
-    inviteePhone: "Nous vous appelons",
+    inviteePhone: "Nous vous appellerons",
   },
   yes: "Oui",
   no: "Non",

@@ -5,7 +5,7 @@ import { eventTextsFr } from "./event-texts-fr.ts";
 
 const texts: Readonly<Record<Locale, EventTexts>> = { en: eventTextsEn, fr: eventTextsFr };
 
-/** What letters about events say in one language. */
+/** Returns the texts of booking e-mails in one language. */
 export function eventTexts(locale: Locale): EventTexts {
   return texts[locale];
 }

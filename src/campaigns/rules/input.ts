@@ -2,8 +2,8 @@ import { readTags } from "../../records/rules/entity-input.ts";
 import { type Detail, unprocessable } from "../../platform/rules/errors.ts";
 import type { Mailbox } from "../../mail/rules/mailbox.ts";
 import { misplacedInHtml, misplacedInText, templateProblems } from "../../mail/rules/template.ts";
-import { tidy } from "../../platform/rules/text.ts";
-import { tidyTexts } from "../../platform/rules/tidy-texts.ts";
+import { normalizeText } from "../../contract/normalize-text.ts";
+import { normalizeTexts } from "../../platform/rules/normalize-texts.ts";
 import { unsafeLinks } from "../../mail/rules/unsafe-links.ts";
 
 const UTM_PARTS = ["source", "medium", "campaign", "term", "content"] as const;
@@ -51,7 +51,7 @@ const TEMPLATES = ["subject", "preview_text", "html_body", "text_body"] as const
  * misplaced variables and for unsafe links, all of them.
  */
 export function readCampaignInput(input: CampaignInput): CampaignValues {
-  const texts = tidyTexts(input, { required: ["name"], optional: ["subject", "preview_text"] });
+  const texts = normalizeTexts(input, { required: ["name"], optional: ["subject", "preview_text"] });
   const details: Detail[] = [];
   const values: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(texts) as [string, unknown][]) {
@@ -59,7 +59,7 @@ export function readCampaignInput(input: CampaignInput): CampaignValues {
   }
   const { from, reply_to, html_body, text_body, segment_ids, exclude_segment_ids, utm, tags } = input;
   if (from) values["from"] = readFrom(from);
-  if (typeof reply_to === "string") values["reply_to"] = tidy(reply_to).toLowerCase();
+  if (typeof reply_to === "string") values["reply_to"] = normalizeText(reply_to).toLowerCase();
   if (typeof html_body === "string") values["html_body"] = readBody(html_body);
   if (typeof text_body === "string") values["text_body"] = readBody(text_body);
   if (segment_ids) values["segment_ids"] = readIds(segment_ids, { path: "/segment_ids", details });
@@ -85,8 +85,8 @@ function requireVariables(values: CampaignValues): void {
 }
 
 function readFrom({ email, name }: NonNullable<CampaignInput["from"]>): Mailbox {
-  const shown = tidy(name ?? "");
-  return { email: tidy(email).toLowerCase(), name: shown === "" ? null : shown };
+  const shown = normalizeText(name ?? "");
+  return { email: normalizeText(email).toLowerCase(), name: shown === "" ? null : shown };
 }
 
 /** A body is sent as it was written; one of spaces alone is none. */
@@ -101,6 +101,6 @@ function readIds(ids: readonly string[], { path, details }: { path: string; deta
 }
 
 function readUtm(utm: NonNullable<CampaignInput["utm"]>): Utm {
-  const parts = UTM_PARTS.map((part) => [part, tidy(utm[part] ?? "")] as const);
+  const parts = UTM_PARTS.map((part) => [part, normalizeText(utm[part] ?? "")] as const);
   return Object.fromEntries(parts.map(([part, text]) => [part, text === "" ? null : text])) as Utm;
 }

@@ -1,6 +1,6 @@
 import type { Utm } from "./input.ts";
-import { escapeAttribute, withLinks } from "../../platform/rules/html-links.ts";
-import { textOf } from "../../platform/rules/html-text.ts";
+import { escapeAttribute, rewriteLinks } from "../../platform/rules/html-links.ts";
+import { htmlToText } from "../../platform/rules/html-text.ts";
 import { renderHtml, renderLine, renderText, type TemplateValues } from "../../mail/rules/template.ts";
 
 /** What is written of a campaign. */
@@ -44,14 +44,14 @@ export function campaignMessage(
 ): CampaignMessage {
   const { html_body, text_body, utm } = campaign;
   const changed = (html: string, change: (url: string) => string): string =>
-    withLinks(html, (url) => (url === values.unsubscribe_url ? url : change(url)));
+    rewriteLinks(html, (url) => (url === values.unsubscribe_url ? url : change(url)));
   const body = html_body === null ? null : renderHtml(html_body, values);
   const marked = body !== null && utm !== null ? changed(body, (url) => withUtm(url, utm)) : body;
   const preview = renderLine(campaign.preview_text ?? "", values).trim();
   return {
     subject: subjectOf(campaign, values),
     html: marked === null ? null : withPixel(withPreview(changed(marked, traces.link), preview), traces.pixel),
-    text: text_body === null ? textOf(marked ?? "") : renderText(text_body, values),
+    text: text_body === null ? htmlToText(marked ?? "") : renderText(text_body, values),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { CampaignCopy } from "../../contract/email-tracking.ts";
+import type { CampaignRecipientKey } from "../../contract/email-tracking.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 
 interface Counted {
@@ -32,7 +32,7 @@ const CLICK = trace({ allowed: "clicks", firstAt: "clicked_at" });
 export function campaignTraces(db: Knex) {
   const counting =
     (statement: string) =>
-    async ({ org_id, campaign_id, recipient_id }: CampaignCopy): Promise<void> => {
+    async ({ org_id, campaign_id, recipient_id }: CampaignRecipientKey): Promise<void> => {
       await run(db, sql(statement, org_id, campaign_id, recipient_id));
     };
   return { noteOpen: counting(OPEN), noteClick: counting(CLICK) };

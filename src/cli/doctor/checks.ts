@@ -2,34 +2,34 @@ import { statfs } from "node:fs/promises";
 import { Redis } from "ioredis";
 import { ConfigurationError, readConfig, type Config } from "../../server/config.ts";
 
-/** One thing the doctor looked at. */
+/** The result of one check. */
 export interface Check {
   readonly name: string;
   readonly ok: boolean;
   readonly found: string;
-  /** What to do; null when all is well. Beside `ok` it is a warning: nothing is broken yet. */
+  /** How to fix the problem; null if there is none. With `ok` it is a warning. */
   readonly fix: string | null;
 }
 
 const MEGABYTE = 1_048_576;
 const LEAST_FREE_MB = 512;
 
-/** All is well. */
+/** Returns a passed check. */
 export function good(name: string, found: string): Check {
   return { name, ok: true, found, fix: null };
 }
 
-/** Something is wrong, and how to mend it. */
+/** Returns a failed check and how to fix it. */
 export function bad(name: string, found: string, fix: string): Check {
   return { name, ok: false, found, fix };
 }
 
-/** It works, but somebody should do something before long. */
+/** Returns a passed check that requires action soon. */
 export function warning(name: string, found: string, fix: string): Check {
   return { name, ok: true, found, fix };
 }
 
-/** What to show of something that was thrown. */
+/** Returns the message of a thrown value. */
 export function reason(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return reason(error.errors[0]);
   return error instanceof Error ? error.message : String(error);
@@ -38,7 +38,7 @@ export function reason(error: unknown): string {
 export function checkNode(): Check {
   const major = Number(process.versions.node.split(".")[0]);
   if (major >= 24) return good("Node", process.version);
-  return bad("Node", process.version, "Run `npm ci`: it brings Node 24; start with `npm start` or `npx crm`.");
+  return bad("Node", process.version, "Run `npm ci`, which installs Node 24; start with `npm start` or `npx crm`.");
 }
 
 export function checkConfiguration(variables: NodeJS.ProcessEnv): Check {
@@ -47,7 +47,7 @@ export function checkConfiguration(variables: NodeJS.ProcessEnv): Check {
     return good("Configuration", databaseUrl === null ? `embedded database in ${dataDir}` : "DATABASE_URL");
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
-    return bad("Configuration", error.problems.join("; "), "Correct these variables; README.md lists all of them.");
+    return bad("Configuration", error.problems.join("; "), "Correct these variables; README.md lists all variables.");
   }
 }
 
@@ -60,7 +60,7 @@ export async function checkDisk({ dataDir }: Config): Promise<Check> {
 }
 
 export async function checkRedis({ redisUrl }: Config): Promise<Check> {
-  if (redisUrl === null) return good("Redis", "not used: limits count per process (set REDIS_URL to share them)");
+  if (redisUrl === null) return good("Redis", "not used: rate limits apply per process (set REDIS_URL to share them)");
   const redis = new Redis(redisUrl, { lazyConnect: true, connectTimeout: 2_000, retryStrategy: () => null });
   redis.on("error", () => undefined);
   try {
@@ -71,7 +71,7 @@ export async function checkRedis({ redisUrl }: Config): Promise<Check> {
     return bad(
       "Redis",
       reason(error),
-      "Start the Redis server of REDIS_URL, or unset it; until then limits count per process.",
+      "Start the Redis server of REDIS_URL, or unset REDIS_URL; until then rate limits apply per process.",
     );
   } finally {
     redis.disconnect();

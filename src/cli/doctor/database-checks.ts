@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { Config } from "../../server/config.ts";
 import { pendingMigrations } from "../../db/migrate.ts";
-import { openCommandStorageAsIs } from "../../server/storage.ts";
+import { openUnmigratedStorage } from "../../server/storage.ts";
 import { bad, good, reason, type Check } from "./checks.ts";
 import { checkSecret } from "./secret-checks.ts";
 
@@ -9,10 +9,10 @@ const OLDEST_VERSION = 150_000;
 const EXTENSIONS = ["pg_trgm", "btree_gin"];
 const MAX_SKEW_MS = 2_000;
 
-/** What the doctor asks the database; only the first answer when it cannot be reached. */
+/** Checks the database; returns a single failed check if it cannot be reached. */
 export async function checkDatabase(config: Config): Promise<Check[]> {
   try {
-    const storage = await openCommandStorageAsIs(config);
+    const storage = await openUnmigratedStorage(config);
     try {
       const schema = await checkSchema(storage.pool);
       return [
@@ -20,7 +20,7 @@ export async function checkDatabase(config: Config): Promise<Check[]> {
         await checkExtensions(storage.pool),
         await checkClock(storage.pool),
         schema,
-        // Which key the database belongs to stands in a table of the newest schema.
+        // The fingerprint of the key is in a table of the newest schema.
         ...(schema.ok ? [await checkSecret(config, storage.pool)] : []),
       ];
     } finally {
@@ -29,8 +29,8 @@ export async function checkDatabase(config: Config): Promise<Check[]> {
   } catch (error) {
     const fix =
       config.databaseUrl === null
-        ? `If this does not say what to do, look into ${config.dataDir}/postgres.log.`
-        : "Check host, port, name and password in DATABASE_URL, and that the server accepts connections from here.";
+        ? `If the message does not explain how to fix it, see ${config.dataDir}/postgres.log.`
+        : "Check host, port, user and password in DATABASE_URL, and that the server accepts connections from this machine.";
     return [bad("Database", reason(error), fix)];
   }
 }
@@ -60,11 +60,11 @@ async function checkClock(pool: Knex): Promise<Check> {
   const { rows } = await pool.raw<{ rows: { now: string }[] }>("SELECT clock_timestamp() AS now");
   const middle = (sent + Date.now()) / 2;
   const skew = Math.round(Math.abs(Date.parse(rows[0]?.now ?? "") - middle));
-  if (skew <= MAX_SKEW_MS) return good("Clock", `${String(skew)} ms from the database's`);
+  if (skew <= MAX_SKEW_MS) return good("Clock", `${String(skew)} ms off the database clock`);
   return bad(
     "Clock",
-    `${String(skew)} ms from the database's`,
-    "Let NTP set the clocks of this machine and of the database server.",
+    `${String(skew)} ms off the database clock`,
+    "Synchronize the clocks of this machine and of the database server with NTP.",
   );
 }
 

@@ -7,12 +7,12 @@ import { exitCodes } from "../../server/outcome.ts";
 import { printResult } from "../../platform/output.ts";
 import { checkTimeZones } from "./time-zone-checks.ts";
 
-/** `crm doctor` */
+/** Adds `crm doctor`. */
 export function addDoctor(program: Command): void {
   program
     .command("doctor")
     .description(
-      "Check everything the service needs; each ✗ says how to mend it, each ! what to do before long. Exit status 1 when a check fails.",
+      "Check everything the service needs. Each failure (✗) and warning (!) says how to fix it. Exit status 1 if a check fails.",
     )
     .option("--json", 'print {"ok": true, "checks": [{"name", "ok", "found", "fix"}]}')
     .action(run);

@@ -7,11 +7,11 @@ import { bad, type Check, good, reason } from "./checks.ts";
 
 const PATIENCE_MS = 5_000;
 
-/** Whether messages can leave, and what receivers have to find in the DNS to believe them. */
+/** Checks that mail can be sent, and that the DNS records that receivers verify are published. */
 export async function checkMail(config: Config): Promise<Check[]> {
   const { smtpUrl, dataDir, dkim } = config;
   if (smtpUrl === null) {
-    return [good("Mail", `kept as .eml files in ${join(dataDir, "outbox")} (set SMTP_URL to send it)`)];
+    return [good("Mail", `stored as .eml files in ${join(dataDir, "outbox")} (set SMTP_URL to send it)`)];
   }
   const names = dkim === null ? [] : await Promise.all(recordsFor(config, dkim).map(checkRecord));
   return [await checkServer(smtpUrl), ...names];
@@ -23,19 +23,23 @@ async function checkServer(url: string): Promise<Check> {
   const transport = createTransport({ url, ...timeouts });
   try {
     await transport.verify();
-    return good("Mail", `${host} answers`);
+    return good("Mail", `${host} is reachable`);
   } catch (error) {
-    return bad("Mail", `${host}: ${reason(error)}`, "Check host, port, name and password in SMTP_URL; messages wait.");
+    return bad(
+      "Mail",
+      `${host}: ${reason(error)}`,
+      "Check host, port, user and password in SMTP_URL; until then messages are queued.",
+    );
   } finally {
     transport.close();
   }
 }
 
-/** A TXT record that is to be published. */
+/** A TXT record to publish. */
 interface Wanted {
   readonly title: string;
   readonly name: string;
-  /** What it begins with, or holds, where it is there. */
+  /** A part of the text by which a published record is recognized. */
   readonly mark: string;
   readonly text: string;
 }
@@ -45,7 +49,7 @@ function recordsFor({ bounceAddress, smtpUrl }: Config, dkim: Dkim): Wanted[] {
   const server = smtpUrl === null ? "" : new URL(smtpUrl).hostname;
   return [
     { title: "DKIM", name, text, mark: text.slice(text.indexOf("p=")) },
-    // Asked of the envelope's sender (RFC 7208 §2.4).
+    // SPF is checked for the domain of the envelope sender (RFC 7208 §2.4).
     {
       title: "SPF",
       name: bounceAddress.slice(bounceAddress.lastIndexOf("@") + 1),
@@ -60,5 +64,9 @@ async function checkRecord({ title, name, mark, text }: Wanted): Promise<Check> 
   const resolver = new Resolver({ timeout: PATIENCE_MS / 2, tries: 1 });
   const found = await resolver.resolveTxt(name).catch(() => []);
   if (found.some((parts) => parts.join("").includes(mark))) return good(title, `published at ${name}`);
-  return bad(title, `not found at ${name}`, `Publish there as TXT, unless somebody else sends for you: ${text}`);
+  return bad(
+    title,
+    `not found at ${name}`,
+    `Publish this TXT record there, unless another service sends your mail: ${text}`,
+  );
 }

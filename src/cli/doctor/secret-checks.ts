@@ -10,13 +10,13 @@ import { bad, good, reason, warning, type Check } from "./checks.ts";
 
 const NAME = "Secret key";
 
-/** Whether the configured key is the one that the database belongs to, and nobody else can read it. */
+/** Checks that the configured key is the key of the database, and that other users cannot read its file. */
 export async function checkSecret(config: Config, pool: Knex): Promise<Check> {
   try {
     const state = await keyState(config, pool);
     if (state.kind === "wrong" || state.kind === "lost") return misfit(state, config.dataDir);
     const open = config.secretKey ? null : await readableByOthers(config.dataDir);
-    if (open !== null) return bad(NAME, `others can read ${open}`, `chmod 600 ${open}`);
+    if (open !== null) return bad(NAME, `other users can read ${open}`, `chmod 600 ${open}`);
     return await fitting(config, state, pool);
   } catch (error) {
     return bad(NAME, reason(error), `Restore ${config.dataDir}/secret.key from your backup.`);
@@ -34,20 +34,20 @@ async function fitting(
   pool: Knex,
 ): Promise<Check> {
   const place = config.secretKey ? "SECRET_KEY" : join(config.dataDir, "secret.key");
-  if (state.key === null) return good(NAME, `will be made in ${place}`);
+  if (state.key === null) return good(NAME, `will be created in ${place}`);
   const found = `${place}, fingerprint ${keyFingerprint(state.key)}`;
   if (state.kind === "changing") {
-    return warning(
-      NAME,
-      `${found}, is new; the database still belongs to SECRET_KEY_PREVIOUS`,
-      "Run: crm secrets rotate",
-    );
+    return warning(NAME, `${found}, is new; the database still uses SECRET_KEY_PREVIOUS`, "Run: crm secrets rotate");
   }
   if (config.previousSecretKey === null) return good(NAME, found);
   const until = await createStore(pool).installation.signedUntil();
   if (until !== null && Date.parse(until) > Date.now())
     return good(NAME, `${found}; keep SECRET_KEY_PREVIOUS until ${until}`);
-  return warning(NAME, found, "Remove SECRET_KEY_PREVIOUS once `crm secrets status` says that nothing needs it.");
+  return warning(
+    NAME,
+    found,
+    "Remove SECRET_KEY_PREVIOUS once `crm secrets status` reports that it is no longer needed.",
+  );
 }
 
 async function readableByOthers(dataDir: string): Promise<string | null> {

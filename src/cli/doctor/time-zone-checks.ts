@@ -5,19 +5,25 @@ import { good, warning, type Check } from "./checks.ts";
 
 const NAME = "Time zone data";
 const STANDARD_FOLDER = "/usr/share/zoneinfo";
-/** Where distributions say which release they have: `# version 2026f`, or the name alone. */
+/** Files in which distributions record their release: `# version 2026f`, or the name alone. */
 const FILES = ["tzdata.zi", "+VERSION"];
 const REMEDY = "Compare with https://www.iana.org/time-zones and update it: src/cli/README.md, Time zone data.";
 
-/** Slots and calendars are computed with Node's time zone data, never with the database's or the system's. */
+/** Checks Node's time zone data, which slots and calendars use; the data of the database and the system is not used. */
 export async function checkTimeZones(variables: NodeJS.ProcessEnv): Promise<Check> {
   const version = process.versions.tz ?? "unknown";
   const system = await systemVersion(variables["TZDIR"] ?? STANDARD_FOLDER);
   const why = whyOld({ version, system, today: new Date() });
   if (why === null) return good(NAME, version);
   const found =
-    why === "system_is_newer" ? `${version}; this machine has ${system ?? ""}` : `${version} is some months old`;
-  return warning(NAME, found, `Times of appointments may be an hour off where clocks changed their rules. ${REMEDY}`);
+    why === "system_is_newer"
+      ? `${version}; this machine has ${system ?? ""}`
+      : `${version} seems to be at least six months old`;
+  return warning(
+    NAME,
+    found,
+    `Appointments may be off by an hour in countries that changed their time zone rules. ${REMEDY}`,
+  );
 }
 
 async function systemVersion(folder: string): Promise<string | null> {

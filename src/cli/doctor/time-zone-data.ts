@@ -1,19 +1,19 @@
-/** Releases of a year, more or less: `a` in January, `b` in March, … `f` in November. */
+/** Approximate time between releases: `a` in January, `b` in March, … `f` in November. */
 const MONTHS_BETWEEN = 2;
 const OLD_AFTER_MONTHS = 6;
 
-/** What is known of the time zone data in use. */
+/** The versions of the time zone data. */
 export interface ZoneData {
   /** IANA's name: `2026c`. */
   readonly version: string;
-  /** That of the operating system's data; null where it is not known. */
+  /** The version of the operating system's data; null if unknown. */
   readonly system: string | null;
   readonly today: Date;
 }
 
 /**
- * Why time zone data is old, as far as this can be told without asking anybody; null where it is not. IANA makes three to
- * seven releases a year, so a name tells its month within some months.
+ * Returns why the time zone data is old, without network access; null if it is not. IANA publishes three to seven releases
+ * per year, so the name of a release gives its month only approximately.
  */
 export function whyOld({ version, system, today }: ZoneData): "system_is_newer" | "months_old" | null {
   if (system !== null && system > version) return "system_is_newer";

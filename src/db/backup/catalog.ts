@@ -1,14 +1,14 @@
 import type { Client } from "pg";
 import { BackupError, type Contents, type TableContents } from "./contents.ts";
 
-/** Made by the migrations of the restored schema, so their rows are not copied. */
-const BOOKKEEPING = ["knex_migrations", "knex_migrations_lock", "restore_progress"];
+/** Tables that the migrations fill during a restore, so their rows are not copied. */
+const EXCLUDED_TABLES = ["knex_migrations", "knex_migrations_lock", "restore_progress"];
 
-/** Our tables without their partitions and without those of extensions. */
-const OWN = `SELECT c.oid, c.relname FROM pg_class AS c
+/** Our own tables, without partitions and tables of extensions. */
+const OWN_TABLES = `SELECT c.oid, c.relname FROM pg_class AS c
   WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
     AND NOT EXISTS (SELECT FROM pg_depend AS d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')`;
-const COLUMNS = `WITH own AS (${OWN}) SELECT own.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
+const COLUMNS = `WITH own AS (${OWN_TABLES}) SELECT own.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
   FROM own JOIN pg_attribute AS a ON a.attrelid = own.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
   WHERE own.relname <> ALL ($1) GROUP BY own.relname`;
 const REFERENCES = `SELECT DISTINCT k.conrelid::regclass::text AS "from", k.confrelid::regclass::text AS "to" FROM pg_constraint AS k
@@ -18,7 +18,7 @@ const SEQUENCES = `SELECT sequencename AS name, coalesce(last_value, start_value
 const MONTHS = `SELECT to_date(substring(relname FROM '\\d{4}_\\d\\d$'), 'YYYY_MM')::text AS month FROM pg_class
   WHERE relispartition AND relnamespace = current_schema()::regnamespace AND relname ~ '^activity_log_\\d{4}_\\d\\d$' AND relkind = 'r'`;
 
-/** Reads what the database of this connection holds; in a snapshot, so that all of it is of one moment. */
+/** Reads the catalog of the connected database. Call it in a snapshot for a consistent result. */
 export async function readContents(client: Client, id: string): Promise<Contents> {
   const { rows: found } = await client.query<{ version: string; now: string }>(
     "SELECT current_setting('server_version') AS version, to_json(now())#>>'{}' AS now",
@@ -39,16 +39,16 @@ export async function readContents(client: Client, id: string): Promise<Contents
   };
 }
 
-/** Whether the database of this connection has tables of anybody's. */
+/** Returns whether the connected database contains any tables. */
 export async function hasTables(client: Client): Promise<boolean> {
-  return ((await client.query(`${OWN} LIMIT 1`)).rowCount ?? 0) > 0;
+  return ((await client.query(`${OWN_TABLES} LIMIT 1`)).rowCount ?? 0) > 0;
 }
 
-/** A name as SQL wants it. */
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+/** Quotes an identifier for SQL. */
+export const quoteIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 async function orderedTables(client: Client): Promise<{ name: string; columns: string[] }[]> {
-  const { rows } = await client.query<{ name: string; columns: string[] }>(COLUMNS, [BOOKKEEPING]);
+  const { rows } = await client.query<{ name: string; columns: string[] }>(COLUMNS, [EXCLUDED_TABLES]);
   const { rows: references } = await client.query<{ from: string; to: string }>(REFERENCES);
   const waiting = new Map(rows.map((row) => [row.name, row]));
   const ordered: { name: string; columns: string[] }[] = [];
@@ -67,7 +67,7 @@ async function orderedTables(client: Client): Promise<{ name: string; columns: s
 }
 
 async function countRows(client: Client, name: string): Promise<number> {
-  const { rows } = await client.query<{ rows: string }>(`SELECT count(*) AS rows FROM ${quoted(name)}`);
+  const { rows } = await client.query<{ rows: string }>(`SELECT count(*) AS rows FROM ${quoteIdentifier(name)}`);
   return Number(rows[0]?.rows);
 }
 
@@ -76,12 +76,12 @@ async function migrationNames(client: Client): Promise<string[]> {
     "SELECT to_regclass('knex_migrations') AS found",
   );
   if (!known[0]?.found)
-    throw new BackupError("The database has no schema of this service yet, so there is nothing to back up.");
+    throw new BackupError("The database does not contain the schema of this service: there is nothing to back up.");
   const { rows } = await client.query<{ name: string }>("SELECT name FROM knex_migrations ORDER BY id");
   return rows.map(({ name }) => name);
 }
 
-/** A schema from before 0021 has no table `installation`. */
+/** Schemas before migration 0021 have no table `installation`. */
 async function installationFacts(client: Client): Promise<Pick<Contents, "key_fingerprint" | "feed_position">> {
   const { rows: known } = await client.query<{ found: string | null }>("SELECT to_regclass('installation') AS found");
   const text = known[0]?.found
@@ -89,11 +89,11 @@ async function installationFacts(client: Client): Promise<Pick<Contents, "key_fi
     : `SELECT NULL AS key_fingerprint, pg_snapshot_xmin(pg_current_snapshot())::text AS horizon, ${AHEAD} AS ahead`;
   const { rows } = await client.query<{ key_fingerprint: string | null; horizon: string; ahead: string }>(text);
   const [row] = rows;
-  if (!row) throw new BackupError("The table `installation` has lost its row.");
+  if (!row) throw new BackupError("The table `installation` is empty.");
   const feed_position = String(BigInt(row.horizon) + BigInt(row.ahead));
   return { key_fingerprint: row.key_fingerprint, feed_position };
 }
 
-/** How many transactions the newest one is ahead of the oldest that still runs. */
+/** The distance between the newest transaction and the oldest one that is still running. */
 const AHEAD =
   "(pg_snapshot_xmax(pg_current_snapshot())::text::numeric - pg_snapshot_xmin(pg_current_snapshot())::text::numeric)::text";

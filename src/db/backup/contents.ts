@@ -7,40 +7,40 @@ const table = z.object({
   rows: z.number().int(),
 });
 
-/** What a backup holds, as far as it does not depend on how it is stored. */
+/** The contents of a backup, independent of its storage format. */
 export const contents = z.object({
-  /** Of one snapshot: two with the same id hold the same. */
+  /** Id of the snapshot: two backups with the same id have the same contents. */
   id: z.string(),
   created_at: z.string(),
-  /** `18.4`: of PostgreSQL. */
+  /** The PostgreSQL version, e.g. `18.4`. */
   server_version: z.string(),
-  /** The schema: these migrations had run. */
+  /** The migrations that had run: they determine the schema. */
   migrations: z.array(z.string()),
-  /** Of the secret key that the data is encrypted with; null where the database has not noted one. */
+  /** Fingerprint of the SECRET_KEY that encrypts the data; null if the database has not recorded it. */
   key_fingerprint: z.string().nullable(),
-  /** A place in the feed of changes behind all that anybody may have seen of it. */
+  /** A position in the change feed after every position that a client can have seen. */
   feed_position: z.string(),
-  /** First days of months for which the activity log had a partition. */
+  /** The first days of the months for which the audit log had a partition. */
   activity_log_months: z.array(z.string()),
   sequences: z.array(z.object({ name: z.string(), last_value: z.string(), is_called: z.boolean() })),
-  /** A table stands behind all that its foreign keys name. */
+  /** Ordered so that each table comes after the tables that its foreign keys reference. */
   tables: z.array(table),
 });
 
-/** What a backup holds. */
+/** The contents of a backup. */
 export type Contents = z.output<typeof contents>;
 
-/** A table of a backup; `columns` without those that PostgreSQL computes. */
+/** A table of a backup; `columns` excludes generated columns. */
 export type TableContents = z.output<typeof table>;
 
-/** Something to restore from: a backup, or another database. */
+/** The source of a restore: a backup or another database. */
 export interface BackupSource {
   readonly contents: Contents;
-  /** All rows of a table, in PostgreSQL's text format of COPY. One table at a time. */
+  /** Streams all rows of a table in the text format of COPY. Read one table at a time. */
   rows(table: TableContents): Readable;
 }
 
-/** A backup cannot be written, read or restored; the message says why and what to do. */
+/** A backup cannot be written, read or restored. The message contains the reason and the fix. */
 export class BackupError extends Error {
   override readonly name = "BackupError";
 }

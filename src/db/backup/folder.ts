@@ -19,12 +19,12 @@ type Manifest = z.output<typeof manifest>;
 type Files = Manifest["files"];
 
 /**
- * Writes a backup into a new folder: `manifest.json` and a gzip file for each table. The folder gets its name when it is
- * complete and on the disk. Throws BackupError where there is something of that name.
+ * Writes a backup to a new folder: `manifest.json` and one gzip file per table. The folder is renamed to its final name
+ * when it is complete and synced to disk. Throws BackupError if the name is already in use.
  */
 export async function writeBackup(source: BackupSource, folder: string, onRows: OnRows): Promise<void> {
   const draft = `${resolve(folder)}.part`;
-  await refuseTaken(folder);
+  await requireNewFolder(folder);
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { mode: 0o700 });
   try {
@@ -36,7 +36,7 @@ export async function writeBackup(source: BackupSource, folder: string, onRows: 
     await writeFile(join(draft, MANIFEST), `${text}\n`, { mode: 0o600 });
     await writeFile(join(draft, `${MANIFEST}.sha256`), `${sha256(`${text}\n`)}  ${MANIFEST}\n`, { mode: 0o600 });
     for (const name of [...Object.keys(files), MANIFEST, `${MANIFEST}.sha256`, "."]) await sync(join(draft, name));
-    await refuseTaken(folder);
+    await requireNewFolder(folder);
     await rename(draft, folder);
     await sync(dirname(resolve(folder)));
   } catch (error) {
@@ -45,15 +45,15 @@ export async function writeBackup(source: BackupSource, folder: string, onRows: 
   }
 }
 
-/** Opens a backup and compares every file with its checksum. Throws BackupError where it is none, or damaged. */
+/** Opens a backup and verifies the checksum of every file. Throws BackupError if it is damaged or not a backup. */
 export async function openBackup(folder: string): Promise<BackupSource> {
   const found = await readManifest(folder);
-  for (const [name, { bytes, sha256: wanted }] of Object.entries(found.files)) {
+  for (const [name, { bytes, sha256: expected }] of Object.entries(found.files)) {
     const file = join(folder, basename(name));
     const size = (await stat(file).catch(() => null))?.size;
     if (size === undefined) throw damaged(folder, `${name} is missing`);
     if (size !== bytes) throw damaged(folder, `${name} has ${String(size)} bytes instead of ${String(bytes)}`);
-    if ((await sumOf(file)) !== wanted) throw damaged(folder, `${name} does not have its checksum`);
+    if ((await checksumOf(file)) !== expected) throw damaged(folder, `${name} does not match its checksum`);
   }
   return {
     contents: found satisfies Contents,
@@ -92,36 +92,39 @@ async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), "utf8").catch(() => null);
   const sum = await readFile(join(folder, `${MANIFEST}.sha256`), "utf8").catch(() => null);
   if (text === null || sum === null) {
-    throw new BackupError(`${folder} is not a backup: a folder that \`crm backup --out\` made is expected.`);
+    throw new BackupError(`${folder} is not a backup. Specify a folder that \`crm backup --out\` created.`);
   }
-  if (sum.split(" ")[0] !== sha256(text)) throw damaged(folder, `${MANIFEST} does not have its checksum`);
+  if (sum.split(" ")[0] !== sha256(text)) throw damaged(folder, `${MANIFEST} does not match its checksum`);
   const { format } = z.object({ format: z.number() }).parse(JSON.parse(text));
   if (format !== FORMAT) {
     throw new BackupError(
-      `${folder} was made by a newer release (format ${String(format)}). Restore it with that release.`,
+      `${folder} was created by a newer release (format ${String(format)}). Restore it with that release.`,
     );
   }
   return manifest.parse(JSON.parse(text));
 }
 
-async function refuseTaken(folder: string): Promise<void> {
+async function requireNewFolder(folder: string): Promise<void> {
   if ((await stat(folder).catch(() => null)) !== null) {
-    throw new BackupError(`${folder} exists already. Name a new folder.`);
+    throw new BackupError(`${folder} already exists. Specify a new folder.`);
   }
   const parent = dirname(resolve(folder));
   const found = await stat(parent).catch(() => null);
-  if (!found?.isDirectory()) throw new BackupError(`There is no folder ${parent} to put the backup in. Make it first.`);
+  if (!found?.isDirectory())
+    throw new BackupError(`The folder ${parent} for the backup does not exist. Create it first.`);
 }
 
 function damaged(folder: string, how: string): BackupError {
-  return new BackupError(`The backup in ${folder} is damaged: ${how}. Nothing was restored; use another copy of it.`);
+  return new BackupError(
+    `The backup in ${folder} is damaged: ${how}. Nothing was restored; use another copy of the backup.`,
+  );
 }
 
 function sha256(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
-async function sumOf(file: string): Promise<string> {
+async function checksumOf(file: string): Promise<string> {
   const hash = createHash("sha256");
   await pipeline(createReadStream(file), hash);
   return hash.digest("hex");

@@ -2,23 +2,23 @@ import { pipeline } from "node:stream/promises";
 import type { Knex } from "knex";
 import type { Client } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import { moveChangesOn } from "../change-order.ts";
+import { advanceFeedPosition } from "../change-order.ts";
 import { migrate, runMigrations } from "../migrate.ts";
-import { hasTables, quoted } from "./catalog.ts";
+import { hasTables, quoteIdentifier } from "./catalog.ts";
 import { BackupError, type BackupSource, type Contents, type TableContents } from "./contents.ts";
 import { rowCounter, type OnRows } from "./row-counter.ts";
 
-/** Where a backup goes: a connection of its own, and a pool to the same database for its schema. */
-export interface Target {
+/** The target of a restore: a dedicated connection, and a pool for the same database to run migrations. */
+export interface RestoreTarget {
   readonly client: Client;
   readonly pool: Knex;
 }
 
 /**
- * Restores a source into an empty database: its schema, table by table its rows, and then the migrations that came since.
- * What was interrupted goes on with the first table that is missing. Throws BackupError where the database is not empty.
+ * Restores a source into an empty database: the schema, the rows table by table, and then newer migrations. An
+ * interrupted restore resumes with the first missing table. Throws BackupError if the database is not empty.
  */
-export async function load(source: BackupSource, target: Target, onRows: OnRows): Promise<void> {
+export async function load(source: BackupSource, target: RestoreTarget, onRows: OnRows): Promise<void> {
   const { contents } = source;
   const { client, pool } = target;
   await client.query("SET statement_timeout = 0");
@@ -34,7 +34,7 @@ export async function load(source: BackupSource, target: Target, onRows: OnRows)
   await finish(target, contents);
 }
 
-/** The table `restore_progress` is there from the first step to the last, and keeps the service from starting. */
+/** The table `restore_progress` exists during the whole restore and prevents the service from starting. */
 async function begin(client: Client, id: string): Promise<void> {
   const { rows } = await client.query<{ found: string | null }>("SELECT to_regclass('restore_progress') AS found");
   if (!rows[0]?.found) {
@@ -45,24 +45,24 @@ async function begin(client: Client, id: string): Promise<void> {
   const { rows: progress } = await client.query<{ source: string }>("SELECT source FROM restore_progress");
   if (progress[0]?.source !== id) {
     throw new BackupError(
-      "The restore of another backup was interrupted here. Go on with that one, or use an empty database.",
+      "The restore of another backup into this database was interrupted. Continue with that backup, or use an empty database.",
     );
   }
 }
 
 function notEmpty(): BackupError {
   return new BackupError(
-    "The database is not empty, and a restore replaces nothing. Set DATA_DIR to a new folder, or DATABASE_URL to an empty database.",
+    "The database is not empty, and a restore does not replace data. Set DATA_DIR to a new folder, or DATABASE_URL to an empty database.",
   );
 }
 
-/** Months of the activity log as they were, and no rows but those of the backup: migrations may have made some. */
+/** Creates the audit log partitions of the backup and deletes rows that the migrations inserted. */
 async function prepare(client: Client, { activity_log_months, tables }: Contents): Promise<void> {
   const { rows } = await client.query<{ ready: boolean }>("SELECT done IS NOT NULL AS ready FROM restore_progress");
   if (rows[0]?.ready) return;
   await inTransaction(client, async () => {
     for (const month of activity_log_months) await client.query("SELECT add_activity_log_month($1::date)", [month]);
-    for (const { name } of tables.toReversed()) await client.query(`DELETE FROM ${quoted(name)}`);
+    for (const { name } of tables.toReversed()) await client.query(`DELETE FROM ${quoteIdentifier(name)}`);
     await client.query("UPDATE restore_progress SET done = '{}'");
   });
 }
@@ -72,41 +72,44 @@ async function tablesDone(client: Client): Promise<ReadonlySet<string>> {
   return new Set(rows[0]?.done ?? []);
 }
 
-/** Triggers keep totals and name keys, which come with the rows. Foreign keys hold in the order of the tables. */
+/**
+ * Triggers are disabled: the totals and name keys that they maintain are part of the backup. Foreign keys are satisfied
+ * by the order of the tables.
+ */
 async function loadTable(
   source: BackupSource,
   table: TableContents,
   { client, onRows }: { client: Client; onRows: OnRows },
 ): Promise<void> {
-  const name = quoted(table.name);
+  const name = quoteIdentifier(table.name);
   await inTransaction(client, async () => {
-    const free = await mayReplicate(client);
-    if (free) await client.query("SET LOCAL session_replication_role = replica");
+    const canReplicate = await canSetReplicationRole(client);
+    if (canReplicate) await client.query("SET LOCAL session_replication_role = replica");
     else await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
-    const into = client.query(copyFrom(`COPY ${name} (${table.columns.map(quoted).join(", ")}) FROM STDIN`));
+    const into = client.query(copyFrom(`COPY ${name} (${table.columns.map(quoteIdentifier).join(", ")}) FROM STDIN`));
     await pipeline(source.rows(table), rowCounter(onRows), into);
     if (into.rowCount !== table.rows) {
       throw new BackupError(`${table.name} has ${String(into.rowCount)} rows instead of ${String(table.rows)}.`);
     }
-    if (!free) await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
+    if (!canReplicate) await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
     await client.query("UPDATE restore_progress SET done = array_append(done, $1)", [table.name]);
   });
 }
 
-/** Superusers may; so may whom the server's administrator has granted the parameter. */
-async function mayReplicate(client: Client): Promise<boolean> {
+/** True for superusers and for roles that were granted the parameter. */
+async function canSetReplicationRole(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ may: boolean }>(
     "SELECT has_parameter_privilege('session_replication_role', 'SET') AS may",
   );
   return rows[0]?.may ?? false;
 }
 
-async function finish({ client, pool }: Target, { sequences, feed_position }: Contents): Promise<void> {
+async function finish({ client, pool }: RestoreTarget, { sequences, feed_position }: Contents): Promise<void> {
   await runMigrations(pool, null);
   for (const { name, last_value, is_called } of sequences) {
-    await client.query("SELECT setval($1::regclass, $2, $3)", [quoted(name), last_value, is_called]);
+    await client.query("SELECT setval($1::regclass, $2, $3)", [quoteIdentifier(name), last_value, is_called]);
   }
-  await moveChangesOn(pool, BigInt(feed_position));
+  await advanceFeedPosition(pool, BigInt(feed_position));
   await client.query("ANALYZE");
   await client.query("DROP TABLE restore_progress");
   await migrate(pool);

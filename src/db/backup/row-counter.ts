@@ -1,11 +1,11 @@
 import { Transform } from "node:stream";
 
-/** Called with how many more rows are done. */
+/** Called with the number of additional rows that have been copied. */
 export type OnRows = (count: number) => void;
 
 const NEWLINE = 0x0a;
 
-/** Lets the text of a COPY through, and counts its rows: a newline ends each, and those within values are escaped. */
+/** Passes COPY text through and counts the rows: each row ends with a newline, and newlines in values are escaped. */
 export function rowCounter(onRows: OnRows): Transform {
   return new Transform({
     transform(chunk: Buffer, _, done) {

@@ -1,6 +1,6 @@
 import type { Migration } from "../migration.ts";
 
-/** Organizations, people, roles, and what they prove who they are with. */
+/** Organizations, users, roles and credentials. */
 export const identity: Migration = {
   name: "0001-identity",
   up: (tx) => tx.raw(statements),
@@ -116,7 +116,7 @@ CREATE TABLE one_time_tokens (
 CREATE INDEX one_time_tokens_user ON one_time_tokens (org_id, user_id, purpose);
 CREATE INDEX one_time_tokens_expiry ON one_time_tokens (expires_at);
 
--- One row per call that was answered. The answer is text, so that a replay is the same to the byte.
+-- One row per answered call. The result is stored as text, so that a replay is byte-identical.
 CREATE TABLE idempotency_keys (
   principal text NOT NULL,
   operation_id text NOT NULL,

@@ -1,12 +1,12 @@
 import type { Migration } from "../migration.ts";
 
-/** Contacts and companies, their counters, what is unique among them, and what happened to them. */
+/** Contacts and companies, their counters, unique keys and changes. */
 export const entities: Migration = {
   name: "0002-entities",
   up: (tx) => tx.raw(statements),
 };
 
-/** Milliseconds, as the interface shows them: a cursor then holds the exact value. */
+/** Millisecond precision as in the API: cursors then contain the exact value. */
 const instant = "timestamptz(3)";
 
 const statements = `
@@ -72,7 +72,7 @@ CREATE TABLE entities (
   created_by jsonb NOT NULL,
   updated_by jsonb NOT NULL,
   deleted_at ${instant},
-  -- never shown; computed by src/domain/search-text.ts
+  -- internal; computed by src/platform/rules/search-text.ts
   created_by_user uuid NOT NULL,
   search_name text NOT NULL,
   search_text text NOT NULL,
@@ -87,11 +87,11 @@ CREATE INDEX entities_email ON entities (org_id, email) WHERE email IS NOT NULL;
 CREATE INDEX entities_name ON entities (org_id, search_name text_pattern_ops) WHERE deleted_at IS NULL;
 CREATE INDEX entities_company ON entities (org_id, company_id) WHERE company_id IS NOT NULL;
 CREATE INDEX entities_parent ON entities (org_id, parent_company_id) WHERE parent_company_id IS NOT NULL;
--- A short pending list: its flush is paid by one write, and 4 MB of it took 158 ms.
+-- A short pending list, because a single write pays for its flush: 158 ms for 4 MB.
 CREATE INDEX entities_search ON entities USING gin (org_id, search_text gin_trgm_ops)
   WITH (gin_pending_list_limit = 512) WHERE deleted_at IS NULL;
 
--- What only one live record may have. Rows of deleted records are gone, so the keys are among live ones.
+-- Keys that are unique among live records. The rows of deleted records are removed.
 CREATE TABLE entity_emails (
   org_id uuid NOT NULL,
   email text NOT NULL,
@@ -130,8 +130,8 @@ CREATE TABLE segment_members (
 );
 CREATE INDEX segment_members_entity ON segment_members (org_id, entity_id);
 
--- Exact totals, and where a deep page begins: live records by kind and UTC day of their id. Eight shards, so that
--- writers do not queue for one row.
+-- Exact totals and the start of deep pages: live records by type and UTC day of their id. Eight shards, so that
+-- writers do not wait for the same row.
 CREATE TABLE entity_count (
   org_id uuid NOT NULL,
   entity_type text NOT NULL,
@@ -181,8 +181,8 @@ CREATE TRIGGER entity_count_delete AFTER DELETE ON entities REFERENCING OLD TABL
 CREATE TRIGGER entity_count_update AFTER UPDATE ON entities
   FOR EACH ROW WHEN ((OLD.deleted_at IS NULL) <> (NEW.deleted_at IS NULL)) EXECUTE FUNCTION entity_count_update();
 
--- What happened, written by the transaction that did it. A reader takes only rows below
--- pg_snapshot_xmin(pg_current_snapshot()), in the order (xid, id): no commit can then appear behind it.
+-- Changes, written in the transaction that made them. Readers only take rows below
+-- pg_snapshot_xmin(pg_current_snapshot()) in the order (xid, id), so that no later commit appears before them.
 CREATE TABLE changes (
   org_id uuid NOT NULL REFERENCES organizations (id),
   xid xid8 NOT NULL DEFAULT pg_current_xact_id(),

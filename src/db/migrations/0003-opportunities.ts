@@ -1,12 +1,12 @@
 import type { Migration } from "../migration.ts";
 
-/** Pipelines, opportunities and who takes part in them. */
+/** Pipelines, opportunities and their participants. */
 export const opportunities: Migration = {
   name: "0003-opportunities",
   up: (tx) => tx.raw(statements),
 };
 
-/** Milliseconds, as the interface shows them. */
+/** Millisecond precision as in the API. */
 const instant = "timestamptz(3)";
 
 const standard = `
@@ -32,7 +32,7 @@ CREATE TABLE pipelines (
 CREATE UNIQUE INDEX pipelines_name ON pipelines (org_id, lower(name)) WHERE deleted_at IS NULL;
 CREATE UNIQUE INDEX pipelines_default ON pipelines (org_id) WHERE is_default AND deleted_at IS NULL;
 
--- Every organization has one from its first day. The id is a UUID version 7 of the row's time.
+-- Every organization has a default pipeline. The id is a UUID version 7 of the row's time.
 INSERT INTO pipelines (org_id, id, name, is_default, position, require_lost_reason, stages, created_at, updated_at,
     created_by, updated_by)
   SELECT id, (lpad(to_hex(floor(extract(epoch FROM at) * 1000)::bigint), 12, '0') || '7'
@@ -72,7 +72,7 @@ CREATE TABLE opportunities (
   tags text[] NOT NULL DEFAULT '{}',
   custom_fields jsonb NOT NULL DEFAULT '{}',
   ${standard},
-  -- never shown
+  -- internal
   created_by_user uuid NOT NULL,
   search_text text NOT NULL,
   PRIMARY KEY (org_id, id),
@@ -87,7 +87,7 @@ CREATE INDEX opportunities_company ON opportunities (org_id, company_id) WHERE c
 CREATE INDEX opportunities_primary_contact ON opportunities (org_id, primary_contact_id)
   WHERE primary_contact_id IS NOT NULL;
 CREATE INDEX opportunities_owner ON opportunities (org_id, owner_id) WHERE deleted_at IS NULL;
--- What a company's open_opportunity_amount is added up from.
+-- For a company's open_opportunity_amount.
 CREATE INDEX opportunities_open ON opportunities (org_id, company_id, currency) INCLUDE (amount)
   WHERE status = 'open' AND deleted_at IS NULL;
 CREATE INDEX opportunities_search ON opportunities USING gin (org_id, search_text gin_trgm_ops)

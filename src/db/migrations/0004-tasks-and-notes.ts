@@ -1,12 +1,12 @@
 import type { Migration } from "../migration.ts";
 
-/** Tasks, notes, and the records they are about. */
+/** Tasks, notes and their related records. */
 export const tasksAndNotes: Migration = {
   name: "0004-tasks-and-notes",
   up: (tx) => tx.raw(statements),
 };
 
-/** Milliseconds, as the interface shows them: a cursor then holds the exact value. */
+/** Millisecond precision as in the API: cursors then contain the exact value. */
 const instant = "timestamptz(3)";
 
 const standard = `
@@ -16,13 +16,13 @@ const standard = `
   created_by jsonb NOT NULL,
   updated_by jsonb NOT NULL,
   deleted_at ${instant},
-  -- never shown
+  -- internal
   created_by_user uuid NOT NULL,
   search_text text NOT NULL,
   PRIMARY KEY (org_id, id),
   FOREIGN KEY (org_id, created_by_user) REFERENCES users (org_id, id)`;
 
-/** A contact or company that is purged takes the references to itself along. */
+/** When a contact or company is purged, references to it are deleted. */
 const relations = (table: string, owner: string): string => `
 CREATE TABLE ${table} (
   org_id uuid NOT NULL,

@@ -15,7 +15,7 @@ CREATE TABLE segments (
   entity_type text NOT NULL CHECK (entity_type IN ('contact', 'company')),
   kind text NOT NULL CHECK (kind IN ('static', 'dynamic')),
   filter jsonb,
-  -- of a dynamic segment: its last count, and how many milliseconds counting took
+  -- dynamic segments: the last count, and its duration in milliseconds
   counted integer,
   evaluated_at timestamptz(3),
   evaluation_ms integer,
@@ -33,13 +33,13 @@ CREATE TABLE segments (
 CREATE UNIQUE INDEX segments_name ON segments (org_id, lower(name)) WHERE deleted_at IS NULL;
 CREATE INDEX segments_search ON segments USING gin (org_id, search_text gin_trgm_ops) WHERE deleted_at IS NULL;
 
--- Members of static segments. A row is live as its record is: kept by the trigger below, so that members are counted
--- without looking at their records.
+-- Members of static segments. The trigger below sets live if the record is live, so that members can be counted
+-- without reading their records.
 ALTER TABLE segment_members
   ADD COLUMN live boolean NOT NULL DEFAULT true,
   ADD FOREIGN KEY (org_id, segment_id) REFERENCES segments (org_id, id) ON DELETE CASCADE;
 
--- The members of a segment are all of one organization.
+-- All members of a segment belong to one organization.
 CREATE STATISTICS segment_members_segment (dependencies) ON org_id, segment_id FROM segment_members;
 
 -- Live members by segment, in eight shards.
@@ -70,7 +70,7 @@ CREATE TRIGGER segment_member_insert AFTER INSERT ON segment_members REFERENCING
 CREATE TRIGGER segment_member_delete AFTER DELETE ON segment_members REFERENCING OLD TABLE AS removed
   FOR EACH STATEMENT EXECUTE FUNCTION segment_member_delete();
 
--- The lock is shared with other deletions; who adds many members at once takes it alone before the end, and so misses none.
+-- Deletions share the lock. Adding many members takes it exclusively before the end, so that no deletion is missed.
 CREATE FUNCTION entity_segment_member_live() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
   PERFORM pg_advisory_xact_lock_shared(hashtextextended('segment_members:' || NEW.org_id, 0));
   WITH changed AS (

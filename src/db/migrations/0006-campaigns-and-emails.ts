@@ -6,7 +6,7 @@ export const campaignsAndEmails: Migration = {
   up: (tx) => tx.raw(statements),
 };
 
-/** Milliseconds, as the interface shows them: a cursor then holds the exact value. */
+/** Millisecond precision as in the API: cursors then contain the exact value. */
 const instant = "timestamptz(3)";
 
 const standard = `
@@ -33,13 +33,13 @@ CREATE TABLE emails (
   send_at ${instant},
   sent_at ${instant},
   ${standard},
-  -- never shown
+  -- internal
   created_by_user uuid NOT NULL,
   PRIMARY KEY (org_id, id)
 );
 CREATE INDEX emails_status ON emails (org_id, status, id);
 
--- A contact or company that is purged takes the references to itself along.
+-- When a contact or company is purged, references to it are deleted.
 CREATE TABLE email_relations (
   org_id uuid NOT NULL,
   email_id uuid NOT NULL,
@@ -83,7 +83,7 @@ CREATE TABLE email_attachments (
   FOREIGN KEY (org_id, email_id) REFERENCES emails (org_id, id) ON DELETE CASCADE
 );
 
--- Addresses that nothing is sent to any more: nothing at all, or, after an unsubscription, no marketing.
+-- Addresses to which nothing is sent; after an unsubscription, no marketing.
 CREATE TABLE email_suppressions (
   org_id uuid NOT NULL REFERENCES organizations (id),
   email text NOT NULL,
@@ -113,10 +113,10 @@ CREATE TABLE campaigns (
   started_at ${instant},
   completed_at ${instant},
   ${standard},
-  -- never shown
+  -- internal
   created_by_user uuid NOT NULL,
   search_text text NOT NULL,
-  -- how far its recipients are put together: the last contact that was looked at, and when all were
+  -- progress of preparing the recipients: the last processed contact, and the time of completion
   prepared_to uuid,
   prepared_at ${instant},
   PRIMARY KEY (org_id, id),
@@ -148,7 +148,7 @@ CREATE TABLE campaign_recipients (
 CREATE INDEX campaign_recipients_status ON campaign_recipients (org_id, campaign_id, status, id);
 CREATE INDEX campaign_recipients_contact ON campaign_recipients (org_id, contact_id) WHERE contact_id IS NOT NULL;
 
--- What became of a campaign, in shards so that many workers count at once; the sum is what is shown.
+-- Statistics of a campaign, in shards so that workers can count concurrently; the API returns the sum.
 CREATE TABLE campaign_counts (
   org_id uuid NOT NULL,
   campaign_id uuid NOT NULL,

@@ -1,15 +1,15 @@
 import type { Migration } from "../migration.ts";
 
-/** Definitions of custom fields, the timelines of records, and up to where changes were forgotten. */
+/** Definitions of custom fields, and the timelines of records. */
 export const customFieldsAndTimelines: Migration = {
   name: "0007-custom-fields-and-timelines",
   up: (tx) => tx.raw(statements),
 };
 
-/** Milliseconds, as the interface shows them. */
+/** Millisecond precision as in the API. */
 const instant = "timestamptz(3)";
 
-// knex reads a question mark as a placeholder.
+// knex interprets a question mark as a placeholder.
 const statements = `
 CREATE TABLE custom_fields (
   org_id uuid NOT NULL REFERENCES organizations (id),
@@ -19,7 +19,7 @@ CREATE TABLE custom_fields (
   label text NOT NULL,
   type text NOT NULL,
   options text[],
-  -- options of once: values of them are kept, and filters may name them
+  -- removed options: records keep their values, and filters can use them
   retired_options text[] NOT NULL DEFAULT '{}',
   required boolean NOT NULL,
   description text,
@@ -35,19 +35,19 @@ CREATE TABLE custom_fields (
   PRIMARY KEY (org_id, id)
 );
 CREATE UNIQUE INDEX custom_fields_key ON custom_fields (org_id, entity_type, key) WHERE deleted_at IS NULL;
--- Asked by every statement that creates a record.
+-- Used by every statement that creates a record.
 CREATE INDEX custom_fields_required ON custom_fields (org_id, entity_type)
   WHERE required AND NOT archived AND deleted_at IS NULL;
 
--- Whether any record has a value of a field; records without values are not in it and cost nothing.
+-- For checking whether any record has a value of a field; excludes records without values.
 CREATE INDEX entities_custom_fields ON entities USING gin (org_id, custom_fields) WHERE custom_fields <> '{}'::jsonb;
 CREATE INDEX opportunities_custom_fields ON opportunities USING gin (org_id, custom_fields) WHERE custom_fields <> '{}'::jsonb;
 
--- What happened around a record, kept as long as the record; written by the statement that writes the change.
+-- The timeline of a record, kept as long as the record; written by the statement that writes the change.
 CREATE TABLE activities (
   org_id uuid NOT NULL REFERENCES organizations (id),
   record_id uuid NOT NULL,
-  -- version 7, so that the order of ids is that of time
+  -- UUID version 7, so that ids are ordered by time
   id uuid NOT NULL,
   record_type text NOT NULL,
   type text NOT NULL,

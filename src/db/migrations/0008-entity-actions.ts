@@ -1,15 +1,15 @@
 import type { Migration } from "../migration.ts";
 
-/** Merged records, and the keys by which duplicates are found. */
+/** Merged records, and keys for finding duplicates. */
 export const entityActions: Migration = {
   name: "0008-entity-actions",
   up: (tx) => tx.raw(statements),
 };
 
-/** The host in a URL, without `www.`. */
+/** The host of a URL, without `www.`. */
 const SITE = "substring(regexp_replace(lower(website), '^https{0,1}://(www[.]){0,1}', '') FROM '^[^/:#]+')";
 
-/** What companies are, not what they are called. */
+/** Legal forms of companies, which are ignored in comparisons of names. */
 function legalForms(): string {
   const french = "sas sasu sarl sa eurl sci snc scop selarl cie groupe";
   const german = "gmbh mbh ag kg kgaa ug ohg ek ev";
@@ -19,7 +19,7 @@ function legalForms(): string {
 }
 
 const statements = `
--- The live record that took a deleted one in. Never shown but in the answer "not found".
+-- The record into which a deleted one was merged. Only part of "not found" errors.
 ALTER TABLE entities ADD COLUMN merged_into uuid;
 ALTER TABLE entities ADD FOREIGN KEY (org_id, merged_into) REFERENCES entities (org_id, id)
   ON DELETE SET NULL (merged_into);
@@ -27,7 +27,7 @@ CREATE INDEX entities_merged ON entities (org_id, merged_into) WHERE merged_into
 
 CREATE EXTENSION IF NOT EXISTS fuzzystrmatch;
 
--- A name as it is compared: its words, those of companies without their legal form. Takes search_name.
+-- Normalizes search_name for comparison: separates words, and removes the legal form of companies.
 CREATE FUNCTION plain_name(entity_type text, name text) RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
   words text := btrim(regexp_replace(translate(name, ',-&/()_"+.''’', '         '), ' +', ' ', 'g'));
@@ -44,8 +44,8 @@ BEGIN
   RETURN coalesce(nullif(dmetaphone(word), ''), word);
 END $$;
 
--- How a name sounds: the first and the last word of a contact's in either order, the first two of a company's. One word
--- alone says too little of a person.
+-- The phonetic key of a name: the first and last word of a contact in either order, the first two of a company. One word
+-- is not enough to identify a person.
 CREATE FUNCTION name_sound(entity_type text, name text) RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
   words text[] := string_to_array(nullif(plain_name(entity_type, name), ''), ' ');
@@ -64,7 +64,7 @@ UPDATE entities SET name_key = name_sound(entity_type, search_name);
 CREATE INDEX entities_name_key ON entities (org_id, entity_type, name_key)
   WHERE name_key IS NOT NULL AND deleted_at IS NULL;
 
--- Whoever writes records, one or many, need not know.
+-- A trigger, so that every statement that writes records sets the key.
 CREATE FUNCTION entity_name_key() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
   NEW.name_key := name_sound(NEW.entity_type, NEW.search_name);
   RETURN NEW;
@@ -74,7 +74,7 @@ CREATE TRIGGER entity_name_key_insert BEFORE INSERT ON entities
 CREATE TRIGGER entity_name_key_update BEFORE UPDATE OF search_name ON entities
   FOR EACH ROW WHEN (OLD.search_name IS DISTINCT FROM NEW.search_name) EXECUTE FUNCTION entity_name_key();
 
--- The columns behind INCLUDE let groups be counted in the index alone.
+-- INCLUDE allows index-only scans for counting groups.
 CREATE INDEX entities_phone_key ON entities (org_id, entity_type, (right(phone, 9))) INCLUDE (phone)
   WHERE phone IS NOT NULL AND deleted_at IS NULL;
 CREATE INDEX entities_mobile_key ON entities (org_id, (right(mobile, 9))) INCLUDE (mobile)
@@ -82,7 +82,7 @@ CREATE INDEX entities_mobile_key ON entities (org_id, (right(mobile, 9))) INCLUD
 CREATE INDEX entities_site_key ON entities (org_id, (${SITE})) INCLUDE (website)
   WHERE website IS NOT NULL AND entity_type = 'company' AND deleted_at IS NULL;
 
--- The mailbox behind an address: as src/domain/duplicates.ts has it.
+-- The mailbox of an address, as in src/entities/rules/duplicates.ts.
 ALTER TABLE entity_emails ADD COLUMN mailbox text GENERATED ALWAYS AS (
   CASE WHEN split_part(email, '@', 2) IN ('gmail.com', 'googlemail.com')
     THEN replace(split_part(split_part(email, '@', 1), '+', 1), '.', '') || '@gmail.com'

@@ -11,18 +11,18 @@ const instant = "timestamptz(3)";
 const statements = `
 CREATE TABLE jobs (
   id uuid PRIMARY KEY,
-  -- null: work of the service itself
+  -- null: a job of the service itself
   org_id uuid REFERENCES organizations (id),
-  -- whose turn it takes: the organization's, or the service's own
+  -- the queue for fair scheduling: the organization's, or the service's own
   lane uuid NOT NULL GENERATED ALWAYS AS (coalesce(org_id, '00000000-0000-0000-0000-000000000000')) STORED,
   kind text NOT NULL,
   payload jsonb NOT NULL,
-  -- a job that has not started yet absorbs another one of its kind with the same key
+  -- a new job is merged with a job of the same kind and key that has not started
   key text,
   status text NOT NULL DEFAULT 'queued' CHECK (status IN ('queued', 'running', 'completed', 'failed', 'cancelled')),
-  -- when it may be taken; of a running job the end of its lease
+  -- when a worker can take it; for a running job the end of its lease
   available_at ${instant} NOT NULL DEFAULT now(),
-  -- who has it: a new one each time it is taken, so that whoever lost it can write nothing any more
+  -- a new id each time a worker takes the job, so that a worker that lost it can no longer write
   lease uuid,
   attempts smallint NOT NULL DEFAULT 0,
   max_attempts smallint NOT NULL,
@@ -30,9 +30,9 @@ CREATE TABLE jobs (
   error_code text,
   -- taken out of the queue after too many attempts
   parked_at ${instant},
-  -- runs again so long after it has ended
+  -- delay until the next run
   every_seconds integer,
-  -- who started it and may look at it; null: nobody, and it is deleted when it is done
+  -- the user who started it and can read it; null: none, and the job is deleted when done
   started_by uuid,
   result jsonb,
   done integer NOT NULL DEFAULT 0,
@@ -40,14 +40,14 @@ CREATE TABLE jobs (
   cancel_requested_at ${instant},
   created_at ${instant} NOT NULL DEFAULT now(),
   started_at ${instant},
-  -- what the time left is estimated from
+  -- for estimating the remaining time
   resumed_at ${instant},
   resumed_done integer NOT NULL DEFAULT 0,
   finished_at ${instant},
   FOREIGN KEY (org_id, started_by) REFERENCES users (org_id, id)
 ) WITH (fillfactor = 70);
 CREATE INDEX jobs_due ON jobs (lane, available_at, id) WHERE finished_at IS NULL;
--- Over all lanes. An expression of its own, so that nobody looks for the jobs of one lane in it.
+-- For all lanes. An expression, so that the planner does not use it for jobs of one lane.
 CREATE INDEX jobs_next ON jobs ((available_at AT TIME ZONE 'UTC')) WHERE finished_at IS NULL;
 CREATE INDEX jobs_running ON jobs (lane) WHERE status = 'running';
 CREATE INDEX jobs_lease ON jobs (lease) WHERE lease IS NOT NULL;
@@ -71,7 +71,7 @@ CREATE TABLE exports (
 );
 CREATE INDEX exports_expiry ON exports (expires_at);
 
--- The file in pieces, each a gzip of its own, so that any process can write on and any other can send it.
+-- The file in chunks, each a complete gzip stream, so that any process can continue writing or send it.
 CREATE TABLE export_chunks (
   org_id uuid NOT NULL,
   export_id uuid NOT NULL,

@@ -1,6 +1,6 @@
 import type { Migration } from "../migration.ts";
 
-/** Imports, the pieces of their files, what failed of them, and what a dry run would have written. */
+/** Imports with their files, failed rows and dry-run results. */
 export const imports: Migration = {
   name: "0010-imports",
   up: (tx) => tx.raw(statements),
@@ -28,7 +28,7 @@ CREATE TABLE imports (
   rows integer,
   body_offset integer NOT NULL DEFAULT 0,
   body_line integer NOT NULL DEFAULT 1,
-  -- how far: everything before the offset is done, and counted
+  -- progress: everything before the offset is processed and counted
   next_offset integer NOT NULL DEFAULT 0,
   next_line integer NOT NULL DEFAULT 1,
   processed_rows integer NOT NULL DEFAULT 0,
@@ -52,8 +52,8 @@ CREATE TABLE imports (
   PRIMARY KEY (org_id, id)
 );
 
--- The file in pieces of 1 MiB, so that any process can go on with it. A sending that broke off leaves pieces of another
--- file_id, which the next one takes away.
+-- The file in pieces of 1 MiB, so that any process can continue. An interrupted upload leaves pieces of another
+-- file_id, which the next upload deletes.
 CREATE TABLE import_pieces (
   org_id uuid NOT NULL,
   import_id uuid NOT NULL,
@@ -74,7 +74,7 @@ CREATE TABLE import_failures (
   FOREIGN KEY (org_id, import_id) REFERENCES imports (org_id, id) ON DELETE CASCADE
 );
 
--- Records as a dry run would have left them, and by what later rows find them. Gone when it ends.
+-- The records that a dry run would have written, and the keys for matching later rows. Deleted at the end of the run.
 CREATE TABLE import_drafts (
   org_id uuid NOT NULL,
   import_id uuid NOT NULL,

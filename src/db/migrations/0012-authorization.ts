@@ -1,6 +1,6 @@
 import type { Migration } from "../migration.ts";
 
-/** What the authorization server keeps: applications, and hashes of what it handed out. */
+/** Data of the authorization server: clients and hashes of issued tokens. */
 export const authorization: Migration = {
   name: "0012-authorization",
   up: (tx) => tx.raw(statements),
@@ -9,28 +9,28 @@ export const authorization: Migration = {
 const instant = "timestamptz(3)";
 
 const statements = `
--- Applications that registered themselves (RFC 7591). They belong to no organization.
+-- Dynamically registered clients (RFC 7591). They do not belong to an organization.
 CREATE TABLE oauth_clients (
   id text PRIMARY KEY,
   metadata jsonb NOT NULL,
-  -- encrypted; null: a public client
+  -- encrypted; null for a public client
   secret text,
   created_at ${instant} NOT NULL DEFAULT now(),
-  -- when somebody first let it in; without that it is forgotten
+  -- the first authorization; clients without one are deleted
   granted_at ${instant}
 );
 CREATE INDEX oauth_clients_unused ON oauth_clients (created_at) WHERE granted_at IS NULL;
 
--- Grants, codes, tokens and interactions, each found by the SHA-256 of what its holder shows. The value itself is nowhere.
+-- Grants, codes, tokens and interactions, found by the SHA-256 of their value, which is not stored.
 CREATE TABLE oauth_records (
   model text NOT NULL,
   id_hash bytea NOT NULL,
-  -- what a connection is made of: whatever hangs on a grant goes with it
+  -- the grant of a connection: its records are deleted with it
   grant_id text,
   payload jsonb NOT NULL,
   consumed_at ${instant},
   created_at ${instant} NOT NULL DEFAULT now(),
-  -- to the microsecond, since it also tells when a refresh was answered
+  -- microsecond precision, because it also determines when a refresh was answered
   expires_at timestamptz NOT NULL,
   PRIMARY KEY (model, id_hash)
 );

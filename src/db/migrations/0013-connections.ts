@@ -1,6 +1,6 @@
 import type { Migration } from "../migration.ts";
 
-/** The AI applications that people let in, and the keys that such applications use. */
+/** Connections of AI applications and of the API keys that they use. */
 export const connections: Migration = {
   name: "0013-connections",
   up: (tx) => tx.raw(statements),
@@ -17,12 +17,12 @@ CREATE TABLE mcp_connections (
   client_id text NOT NULL,
   client_name text NOT NULL,
   client_uri text,
-  -- what the person let it do; null: a key's own scopes count
+  -- the scopes granted by the user; null: the scopes of the API key apply
   scopes text[],
-  -- leads from a token here
+  -- links a token to its connection
   grant_id text UNIQUE,
   api_key_id uuid,
-  -- of the last token that was seen in use; a key's end stands with the key
+  -- expiry of the most recently used token; the expiry of a key is stored with the key
   expires_at ${instant},
   last_used_at ${instant},
   last_ip inet,
@@ -46,11 +46,11 @@ CREATE TABLE mcp_connections (
 );
 CREATE INDEX mcp_connections_user ON mcp_connections (org_id, user_id, id);
 CREATE INDEX mcp_connections_client ON mcp_connections (org_id, client_id);
--- a key has one connection at a time
+-- a key has at most one active connection
 CREATE UNIQUE INDEX mcp_connections_key ON mcp_connections (org_id, api_key_id) WHERE revoked_at IS NULL;
 
--- Access tokens of connections that were cut, until they would have expired: good for nothing, but who still calls with
--- one is written down.
+-- Access tokens of revoked connections, until they would have expired. They are invalid, but calls with them are
+-- recorded.
 CREATE TABLE cut_tokens (
   id_hash bytea PRIMARY KEY,
   grant_id text NOT NULL,

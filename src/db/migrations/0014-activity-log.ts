@@ -1,6 +1,6 @@
 import type { Migration } from "../migration.ts";
 
-/** Who did what: a table that only grows, by month, and the ends of each organization's chain. */
+/** The audit log: an append-only table partitioned by month, and the signed ends of each organization's hash chain. */
 export const activityLog: Migration = {
   name: "0014-activity-log",
   up: (tx) => tx.raw(statements),
@@ -15,7 +15,7 @@ BEGIN
 END
 $$;
 
--- An organization's entries in the order of seq are a chain: each holds the hash of the one before it.
+-- The entries of an organization are a hash chain ordered by seq: each contains the hash of the previous one.
 CREATE TABLE activity_log (
   org_id uuid NOT NULL,
   seq bigint NOT NULL,
@@ -32,7 +32,7 @@ CREATE TABLE activity_log (
   record_id uuid,
   result text NOT NULL CHECK (result IN ('success', 'denied', 'invalid', 'conflict', 'rate_limited', 'error')),
   error_code text,
-  -- of what the call was told: its HMAC, never the arguments
+  -- HMAC of the arguments; the arguments are not stored
   arguments_hash text,
   ip text,
   user_agent text,
@@ -51,13 +51,13 @@ CREATE TRIGGER activity_log_rows BEFORE UPDATE OR DELETE ON activity_log
 CREATE TRIGGER activity_log_whole BEFORE TRUNCATE ON activity_log
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
--- An insert never fails for want of its month.
+-- Receives entries whose monthly partition is missing, so that an insert never fails.
 CREATE TABLE activity_log_default PARTITION OF activity_log DEFAULT;
 CREATE TRIGGER activity_log_whole BEFORE TRUNCATE ON activity_log_default
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
--- The last entry of each chain, with a seal that needs the service's secret: who only has the database cannot cut the
--- end off, nor write a chain of their own.
+-- The last entry of each chain, signed with the service's secret: with access to the database alone it is not possible
+-- to truncate or replace a chain.
 CREATE TABLE activity_log_heads (
   org_id uuid PRIMARY KEY REFERENCES organizations (id),
   seq bigint NOT NULL,
@@ -66,7 +66,7 @@ CREATE TABLE activity_log_heads (
   seal text NOT NULL
 ) WITH (fillfactor = 50);
 
--- The last entry that was dropped when its time was over: the chain begins behind it.
+-- The last entry that was dropped at the end of the retention period: the chain starts after it.
 CREATE TABLE activity_log_anchors (
   org_id uuid PRIMARY KEY REFERENCES organizations (id),
   seq bigint NOT NULL,
@@ -75,7 +75,7 @@ CREATE TABLE activity_log_anchors (
   seal text NOT NULL
 );
 
--- Makes the partition of a month, and takes over what came in before it was there. False where it is there already.
+-- Creates the partition of a month and moves its entries from the default partition. False if it already exists.
 CREATE FUNCTION add_activity_log_month(month date) RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE
   partition text := 'activity_log_' || to_char(month, 'YYYY_MM');

@@ -1,12 +1,12 @@
 import type { Migration } from "../migration.ts";
 
-/** Availability schedules, event types, events with their hosts and invitees, and times when hosts are busy elsewhere. */
+/** Availability schedules, event types, events with hosts and invitees, and busy times. */
 export const booking: Migration = {
   name: "0015-booking",
   up: (tx) => tx.raw(statements),
 };
 
-/** Milliseconds, as the interface shows them: a cursor then holds the exact value. */
+/** Millisecond precision as in the API: cursors then contain the exact value. */
 const instant = "timestamptz(3)";
 
 const standard = `
@@ -16,16 +16,16 @@ const standard = `
   created_by jsonb NOT NULL,
   updated_by jsonb NOT NULL,
   deleted_at ${instant},
-  -- never shown
+  -- internal
   created_by_user uuid NOT NULL,
   PRIMARY KEY (org_id, id),
   FOREIGN KEY (org_id, created_by_user) REFERENCES users (org_id, id)`;
 
 const statements = `
--- plain equality beside overlapping ranges in one constraint
+-- for equality and overlap in one exclusion constraint
 CREATE EXTENSION IF NOT EXISTS btree_gist;
 
--- Weekly hours and overrides are wall-clock times in the time zone; they become instants date by date, outside of SQL.
+-- Weekly hours and overrides are local times in the time zone; they are converted to instants per date outside of SQL.
 CREATE TABLE schedules (
   org_id uuid NOT NULL REFERENCES organizations (id),
   id uuid NOT NULL,
@@ -98,7 +98,7 @@ CREATE TABLE events (
   end_at ${instant} NOT NULL,
   timezone text NOT NULL,
   location jsonb NOT NULL,
-  -- as the event type said when it was booked
+  -- copied from the event type at booking
   seats integer NOT NULL,
   opportunity_id uuid,
   source text NOT NULL CHECK (source IN ('booking_page', 'api', 'mcp', 'console')),
@@ -123,7 +123,7 @@ CREATE INDEX events_type ON events (org_id, event_type_id, start_at);
 CREATE INDEX events_opportunity ON events (org_id, opportunity_id) WHERE opportunity_id IS NOT NULL;
 CREATE INDEX events_search ON events USING gin (org_id, search_text gin_trgm_ops) WHERE deleted_at IS NULL;
 
--- Whose time an event takes, with the buffers. While it holds, nobody is booked twice: whoever comes second gets 23P01.
+-- The hosts of an event, with their busy time including buffers. Overlapping events with holds = true fail with 23P01.
 CREATE TABLE event_hosts (
   org_id uuid NOT NULL,
   event_id uuid NOT NULL,
@@ -149,7 +149,7 @@ CREATE TABLE event_invitees (
   timezone text NOT NULL,
   locale text NOT NULL CHECK (locale IN ('en', 'fr')),
   contact_id uuid,
-  -- of whoever booked: each seat of an event for many has answers of its own
+  -- answers of the person who booked: for a group event, each booking has its own answers
   answers jsonb NOT NULL DEFAULT '{}',
   response text NOT NULL DEFAULT 'needs_action' CHECK (response IN ('needs_action', 'accepted', 'declined', 'tentative')),
   no_show boolean NOT NULL DEFAULT false,
@@ -163,20 +163,20 @@ CREATE UNIQUE INDEX event_invitees_email ON event_invitees (org_id, event_id, lo
 CREATE INDEX event_invitees_address ON event_invitees (org_id, lower(email), event_id);
 CREATE INDEX event_invitees_contact ON event_invitees (org_id, contact_id, event_id) WHERE contact_id IS NOT NULL;
 
--- Calendars elsewhere, read again and again.
+-- External calendars, read periodically.
 CREATE TABLE busy_feeds (
   org_id uuid NOT NULL REFERENCES organizations (id),
   id uuid NOT NULL,
   user_id uuid NOT NULL,
   name text NOT NULL,
-  -- an address that holds a secret: encrypted, and shown by its host only
+  -- the URL contains a secret: stored encrypted, and the API returns only its host
   url text NOT NULL,
   host text NOT NULL,
   status text NOT NULL CHECK (status IN ('pending', 'ok', 'failing')),
   last_read_at ${instant},
   last_error text,
   period_count integer NOT NULL DEFAULT 0,
-  -- what was read last, from when and for whom it was understood
+  -- digest of the last content, its time and the user for whom it was interpreted
   digest text,
   next_read_at ${instant},
   ${standard},
@@ -185,7 +185,7 @@ CREATE TABLE busy_feeds (
 CREATE INDEX busy_feeds_user ON busy_feeds (org_id, user_id, id) WHERE deleted_at IS NULL;
 CREATE INDEX busy_feeds_due ON busy_feeds (next_read_at) WHERE deleted_at IS NULL;
 
--- Times when somebody takes no bookings: entered by hand, or read from a feed (which replaces its own).
+-- Times without bookings: entered by hand or read from a feed, which replaces its own times.
 CREATE TABLE busy_times (
   org_id uuid NOT NULL REFERENCES organizations (id),
   id uuid NOT NULL,

@@ -1,12 +1,12 @@
 import type { Migration } from "../migration.ts";
 
-/** Webhooks, and every event on its way to one of them. */
+/** Webhooks and their deliveries. */
 export const webhooks: Migration = {
   name: "0016-webhooks",
   up: (tx) => tx.raw(statements),
 };
 
-/** Milliseconds, as the interface shows them: a cursor then holds the exact value. */
+/** Millisecond precision as in the API: cursors then contain the exact value. */
 const instant = "timestamptz(3)";
 
 const statements = `
@@ -28,15 +28,15 @@ CREATE TABLE webhooks (
   created_by jsonb NOT NULL,
   updated_by jsonb NOT NULL,
   deleted_at ${instant},
-  -- never shown
+  -- internal
   created_by_user uuid NOT NULL,
-  -- locked: whoever signs has to read them
+  -- encrypted, because signing needs the plain text
   secret text NOT NULL,
   previous_secret text,
-  -- of the failures since the last success: the first, and whether the admins were told that an event was given up
+  -- the first failure since the last success, and whether the admins were notified of a failed event
   failing_since ${instant},
   told_of_failure boolean NOT NULL DEFAULT false,
-  -- it asked for a pause
+  -- the receiver asked for a pause
   slow_until ${instant},
   PRIMARY KEY (org_id, id),
   FOREIGN KEY (org_id, created_by_user) REFERENCES users (org_id, id),
@@ -44,18 +44,18 @@ CREATE TABLE webhooks (
 );
 CREATE INDEX webhooks_active ON webhooks (org_id) WHERE status = 'active' AND deleted_at IS NULL;
 
--- One for each event and webhook, written in the transaction of the change; known by the event's id. While an attempt is
--- made next_attempt_at is the end of its lease.
+-- One row per event and webhook, written in the transaction of the change; id is the event's id. During an attempt
+-- next_attempt_at is the end of its lease.
 CREATE TABLE webhook_deliveries (
   org_id uuid NOT NULL,
   webhook_id uuid NOT NULL,
   id uuid NOT NULL,
-  -- with the id the key of the event in changes
+  -- together with id: the key of the event in changes
   xid xid8 NOT NULL DEFAULT pg_current_xact_id(),
   type text NOT NULL,
   status text NOT NULL DEFAULT 'pending' CHECK (status IN ('pending', 'delivered', 'failed', 'cancelled')),
   attempt_count smallint NOT NULL DEFAULT 0,
-  -- how many of them count against the retry table
+  -- the number of attempts that count for the retry schedule
   retry smallint NOT NULL DEFAULT 0,
   next_attempt_at ${instant} DEFAULT now(),
   lease uuid,

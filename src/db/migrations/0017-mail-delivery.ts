@@ -1,6 +1,6 @@
 import type { Migration } from "../migration.ts";
 
-/** Suppressed addresses that can be looked at and taken off the list, and what is counted before one gets there. */
+/** Ids for suppressed addresses, and counters of soft bounces. */
 export const mailDelivery: Migration = {
   name: "0017-mail-delivery",
   up: (tx) => tx.raw(statements),
@@ -17,7 +17,7 @@ ALTER TABLE email_suppressions
     CHECK (reason IN ('unsubscribed', 'hard_bounced', 'soft_bounced', 'complained'));
 CREATE UNIQUE INDEX email_suppressions_id ON email_suppressions (org_id, id);
 
--- Messages that came back for a while only: five of them, with less than 30 days between two, and nothing more is sent there.
+-- Soft bounces: after five of them, with less than 30 days in between, the address is suppressed.
 CREATE TABLE email_soft_bounces (
   org_id uuid NOT NULL REFERENCES organizations (id),
   email text NOT NULL,

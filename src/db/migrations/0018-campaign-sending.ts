@@ -1,6 +1,6 @@
 import type { Migration } from "../migration.ts";
 
-/** Recipients of campaigns who are being sent to. */
+/** The status `sending` of campaign recipients. */
 export const campaignSending: Migration = {
   name: "0018-campaign-sending",
   up: (tx) => tx.raw(statements),

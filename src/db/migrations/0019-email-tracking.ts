@@ -1,6 +1,6 @@
 import type { Migration } from "../migration.ts";
 
-/** Whether organizations want to know of opened messages and followed links, and recipients by their id alone. */
+/** Tracking settings of organizations, and lookup of campaign recipients by id alone. */
 export const emailTracking: Migration = {
   name: "0019-email-tracking",
   up: (tx) => tx.raw(statements),
@@ -9,6 +9,6 @@ export const emailTracking: Migration = {
 const statements = `
 ALTER TABLE organizations ADD email_tracking jsonb NOT NULL DEFAULT '{"opens": false, "clicks": false}';
 
--- What comes back names the recipient, not the campaign.
+-- Bounces identify the recipient, not the campaign.
 CREATE UNIQUE INDEX campaign_recipients_id ON campaign_recipients (org_id, id);
 `;

@@ -1,26 +1,26 @@
 import type { Migration } from "../migration.ts";
 
-/** Who may delete what was assigned to them, under whose rights webhooks are sent, and keys that applications may use. */
+/** Delete rights on assigned records, the authority of webhooks, and a view of keys with MCP access. */
 export const rights: Migration = {
   name: "0020-rights",
   up: (tx) => tx.raw(statements),
 };
 
 const statements = `
--- Whether the owner or assignee got the record from somebody else who could have deleted it (null: no). Of records that were assigned
--- before, nobody knows: their owners ask a manager.
+-- Whether the record was assigned by another user with the right to delete it (null: no). For records assigned
+-- before this migration it is unknown: their owners have to ask a manager.
 ALTER TABLE entities ADD entrusted boolean;
 ALTER TABLE opportunities ADD entrusted boolean;
 ALTER TABLE tasks ADD entrusted boolean;
 
--- Under whose rights events are sent: the person, and the key that they used.
+-- The user and API key whose permissions determine which events are sent.
 ALTER TABLE webhooks ADD authority_user uuid, ADD authority_key uuid, ADD told_of_suspension boolean NOT NULL DEFAULT false;
 UPDATE webhooks SET authority_user = created_by_user,
   authority_key = CASE WHEN created_by ->> 'type' = 'api_key' THEN (created_by ->> 'id')::uuid END;
 ALTER TABLE webhooks ALTER authority_user SET NOT NULL;
 ALTER TABLE webhooks ADD FOREIGN KEY (org_id, authority_user) REFERENCES users (org_id, id);
 
--- The connections, and the keys that applications may use but have not used yet.
+-- Connections, and API keys with MCP access that have not been used yet.
 CREATE VIEW mcp_access AS
   SELECT org_id, id, user_id, kind, client_id, client_name, client_uri, scopes, grant_id, api_key_id, expires_at, last_used_at,
     last_ip, revoked_at, revoked_by, revoke_reason, version, created_at, updated_at, created_by, updated_by, deleted_at

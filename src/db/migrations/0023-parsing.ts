@@ -1,7 +1,7 @@
 import { zoneCountry } from "../../contract/zone-countries.ts";
 import type { Migration } from "../migration.ts";
 
-/** In which country an organization's phone numbers are, and what imports tell of their files. */
+/** The default country for phone numbers, and properties of imported files. */
 export const parsing: Migration = {
   name: "0023-parsing",
   async up(tx) {

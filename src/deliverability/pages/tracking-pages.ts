@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { EmailTrace, EmailTracking } from "../../contract/email-tracking.ts";
+import type { TrackedLink, EmailTracking } from "../../contract/email-tracking.ts";
 import { html } from "../../platform/rules/html.ts";
 import { unsubscribeTexts } from "../texts/unsubscribe-texts.ts";
 import type { RestRequest, RestResponse, Middleware } from "../../http/express-types.ts";
@@ -29,7 +29,7 @@ function tracePage({ tracking, rateLimiter, logger }: TrackingPageDeps, name: Ac
     async handle(request, response, token) {
       const trace = tracking.find(name, token);
       if (trace && isReader(request)) {
-        await trace.note().catch((error: unknown) => logFailure(logger, error, response.locals));
+        await trace.record().catch((error: unknown) => logFailure(logger, error, response.locals));
       }
       ANSWERS[name](response, trace);
     },
@@ -44,7 +44,7 @@ function isReader({ method, headers }: RestRequest): boolean {
   return method === "GET" && !early;
 }
 
-const ANSWERS: Readonly<Record<Action, (response: RestResponse, trace: EmailTrace | null) => void>> = {
+const ANSWERS: Readonly<Record<Action, (response: RestResponse, trace: TrackedLink | null) => void>> = {
   open: sendPicture,
   click: leadOn,
 };
@@ -52,7 +52,7 @@ const ANSWERS: Readonly<Record<Action, (response: RestResponse, trace: EmailTrac
 /** One transparent point. */
 const PICTURE = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
-function sendPicture(response: RestResponse, trace: EmailTrace | null): void {
+function sendPicture(response: RestResponse, trace: TrackedLink | null): void {
   // Programs that show mail in a browser load it from pages of their own.
   response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
   response
@@ -61,7 +61,7 @@ function sendPicture(response: RestResponse, trace: EmailTrace | null): void {
     .send(PICTURE);
 }
 
-function leadOn(response: RestResponse, trace: EmailTrace | null): void {
+function leadOn(response: RestResponse, trace: TrackedLink | null): void {
   if (trace?.url) {
     response.status(302).setHeader("Location", new URL(trace.url).href);
     response.end();

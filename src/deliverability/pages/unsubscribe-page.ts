@@ -1,5 +1,5 @@
 import type { UnsubscribeOffer, Unsubscriptions } from "../../contract/unsubscriptions.ts";
-import { filled, html, type Html, strange } from "../../platform/rules/html.ts";
+import { fillTemplate, html, type Html, untrusted } from "../../platform/rules/html.ts";
 import { unsubscribeTexts } from "../texts/unsubscribe-texts.ts";
 import type { RestResponse, Middleware } from "../../http/express-types.ts";
 import { linkPage } from "../../http/link-page.ts";
@@ -40,7 +40,7 @@ function sendTest(response: RestResponse): void {
 function send(response: RestResponse, offer: UnsubscribeOffer | null, state: "ask" | "done"): void {
   const texts = unsubscribeTexts(response.locals.locale);
   const { title, text } = offer ? texts[state] : texts.unknown;
-  const values = offer ? { organization: strange(offer.organization), email: strange(offer.email) } : {};
+  const values = offer ? { organization: untrusted(offer.organization), email: untrusted(offer.email) } : {};
   const form: Html | null =
     offer && state === "ask"
       ? html`<form method="post">
@@ -48,7 +48,7 @@ function send(response: RestResponse, offer: UnsubscribeOffer | null, state: "as
           <button>${texts.submit}</button>
         </form>`
       : null;
-  const content = html`<p>${filled(text, values)}</p>
+  const content = html`<p>${fillTemplate(text, values)}</p>
     ${form}`;
   sendPage(response, { status: offer ? 200 : 404, title, content });
 }

@@ -3,16 +3,16 @@ import { typeset } from "../../i18n/typography.ts";
 
 interface Words {
   readonly title: string;
-  /** With `{organization}` and `{email}` in it where there is a link. */
+  /** May contain `{organization}` and `{email}` if the link is valid. */
   readonly text: string;
 }
 
-/** What the page that links to unsubscribe lead to says. */
+/** Texts of the unsubscribe page. */
 export interface UnsubscribeTexts {
   readonly ask: Words;
   readonly done: Words;
   readonly unknown: Words;
-  /** Of a message with which somebody tries a campaign. */
+  /** For a test send of a campaign. */
   readonly test: Words;
   readonly submit: string;
 }
@@ -23,14 +23,14 @@ const texts: Readonly<Record<Locale, UnsubscribeTexts>> = {
       title: "Unsubscribe",
       text: "Do you want to stop receiving marketing messages from {organization} at {email}?",
     },
-    done: { title: "You are unsubscribed", text: "{organization} will send no more marketing messages to {email}." },
+    done: { title: "You are unsubscribed", text: "{organization} will no longer send marketing messages to {email}." },
     unknown: {
       title: "This link is no longer valid",
-      text: "It is incomplete, or older than 30 days. Please use the link in the newest message.",
+      text: "The link is incomplete or older than 30 days. Please use the link in the most recent message.",
     },
     test: {
-      title: "A test message",
-      text: "This link is from a test message and does nothing. In the campaign, each recipient unsubscribes here.",
+      title: "Test message",
+      text: "This link is from a test message and has no effect. In the campaign, each recipient can unsubscribe here.",
     },
     submit: "Unsubscribe",
   },
@@ -45,17 +45,17 @@ const texts: Readonly<Record<Locale, UnsubscribeTexts>> = {
     },
     unknown: {
       title: "Ce lien n’est plus valable",
-      text: "Il est incomplet ou date de plus de 30 jours. Utilisez le lien du message le plus récent.",
+      text: "Le lien est incomplet ou date de plus de 30 jours. Utilisez le lien du message le plus récent.",
     },
     test: {
       title: "Message d’essai",
-      text: "Ce lien provient d’un message d’essai et n’a aucun effet. Dans la campagne, chaque destinataire se désabonne ici.",
+      text: "Ce lien provient d’un message d’essai et n’a aucun effet. Dans la campagne, chaque destinataire pourra se désabonner ici.",
     },
     submit: "Me désabonner",
   }),
 };
 
-/** In one language. */
+/** Returns the texts of one language. */
 export function unsubscribeTexts(locale: Locale): UnsubscribeTexts {
   return texts[locale];
 }

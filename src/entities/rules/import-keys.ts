@@ -1,14 +1,14 @@
-import { claimsOf, type Claims, type EntityRecord, type EntityType } from "../../records/rules/entity.ts";
+import { uniqueValuesOf, type UniqueValues, type EntityRecord, type EntityType } from "../../records/rules/entity.ts";
 import { toSearchText } from "../../platform/rules/text.ts";
 
 /** Returns the keys by which an import finds a record: `email:ada@a.example`. */
 export function keysOf(record: EntityRecord): string[] {
   const name = record.entity_type === "company" ? [nameKey(String(record["name"]))] : [];
-  return [...claimKeys(record.entity_type, claimsOf(record)), ...name];
+  return [...claimKeys(record.entity_type, uniqueValuesOf(record)), ...name];
 }
 
 /** Returns the keys of a record's unique values. */
-export function claimKeys(type: EntityType, { emails, domains, externalIds }: Claims): string[] {
+export function claimKeys(type: EntityType, { emails, domains, externalIds }: UniqueValues): string[] {
   return [
     ...emails.map((email) => `email:${email}`),
     ...domains.map((domain) => `domain:${domain}`),

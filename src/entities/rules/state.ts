@@ -6,7 +6,7 @@ import type { EntityRecord, EntityType } from "../../records/rules/entity.ts";
 import { unprocessable } from "../../platform/rules/errors.ts";
 import type { FieldSpec, FieldTable } from "../../records/rules/field-table.ts";
 import { FIRST_STAGE } from "./lifecycle.ts";
-import { mergeObjects, wholeObject } from "../../records/rules/merged-objects.ts";
+import { mergeObjects, completeObject } from "../../records/rules/merged-objects.ts";
 
 /** The values of a new record that do not come from the input. */
 export interface EntityOrigin {
@@ -36,7 +36,7 @@ export function newEntity(table: FieldTable, values: FieldValues, origin: Entity
   for (const [name, spec] of Object.entries(table)) {
     const value = given[name];
     if (spec.merges && typeof value === "object" && value !== null)
-      given[name] = wholeObject(spec, value as FieldValues, `/${name}`);
+      given[name] = completeObject(spec, value as FieldValues, `/${name}`);
   }
   const record: EntityRecord = { ...given, ...kind, ...standard, lifecycle_stage_changed_at: at };
   const consent = { email_consent_at: record["email_consent"] === "unknown" ? null : at };

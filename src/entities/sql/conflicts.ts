@@ -1,12 +1,12 @@
 import type { Knex } from "knex";
-import type { Claims, Conflict, EntityType } from "../../records/rules/entity.ts";
+import type { UniqueValues, Conflict, EntityType } from "../../records/rules/entity.ts";
 
 /** A record that is to be live, and its unique values. */
 export interface Claimant {
   readonly orgId: string;
   readonly id: string;
   readonly type: EntityType;
-  readonly claims: Claims;
+  readonly claims: UniqueValues;
 }
 
 const LOOKUP = `

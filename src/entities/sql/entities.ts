@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { Change } from "../../records/rules/change.ts";
-import type { Claims, Conflict, EntityRecord, EntityType } from "../../records/rules/entity.ts";
+import type { UniqueValues, Conflict, EntityRecord, EntityType } from "../../records/rules/entity.ts";
 import { selectLists, toRecord } from "../../records/sql/entity-columns.ts";
 import { findConflict } from "./conflicts.ts";
 import { entityDuplicates } from "./duplicates.ts";
@@ -50,7 +50,7 @@ export function entityRepository(db: Knex) {
       return row ? toStored(row) : null;
     },
     /** Returns the live record of a kind that has one of these unique values. */
-    async findByClaims(orgId: string, type: EntityType, claims: Claims): Promise<Conflict | null> {
+    async findByClaims(orgId: string, type: EntityType, claims: UniqueValues): Promise<Conflict | null> {
       return await findConflict(db, { orgId, id: NO_ID, type, claims });
     },
     /** Locks the record against other changes until the transaction ends. */

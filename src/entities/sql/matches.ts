@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { Claims, EntityRecord, EntityType } from "../../records/rules/entity.ts";
+import type { UniqueValues, EntityRecord, EntityType } from "../../records/rules/entity.ts";
 import { claimKeys, externalKey, nameKey } from "../rules/import-keys.ts";
 import { selectLists, toRecord } from "../../records/sql/entity-columns.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
@@ -8,7 +8,7 @@ import { run, sql } from "../../platform/sql/sql-text.ts";
 export interface ClaimLookup {
   readonly type: EntityType;
   /** Unique values of the imported kind. */
-  readonly claims: Claims;
+  readonly claims: UniqueValues;
   /** In search form. */
   readonly companyNames: readonly string[];
   readonly companyDomains: readonly string[];

@@ -79,7 +79,7 @@ function terms(keys: readonly SortKey[]): OrderTerm[] {
 
 function expressionAndType(field: string): Pick<OrderTerm, "expression" | "type"> {
   const spec = Object.hasOwn(table, field) ? table[field] : undefined;
-  if (!spec) throw new TypeError(`Not a field of entities: ${field}`);
+  if (!spec) throw new TypeError(`Unknown entity field: ${field}`);
   const expression = expressionOf(field, "e");
   if (TEXTS.includes(spec.type)) return { expression: `lower(${expression})`, type: "text" };
   return { expression, type: CASTS[spec.type] ?? "numeric" };

@@ -1,5 +1,5 @@
 import type { Change } from "../../records/rules/change.ts";
-import type { Claims, EntityRecord } from "../../records/rules/entity.ts";
+import type { UniqueValues, EntityRecord } from "../../records/rules/entity.ts";
 import type { SearchColumns } from "../../platform/rules/search-text.ts";
 import { changesSql } from "../../records/sql/changes.ts";
 import { storedColumns } from "../../records/sql/entity-columns.ts";
@@ -12,7 +12,7 @@ export interface Insertion {
   /** The user who created it, also if an API key was used. */
   readonly userId: string;
   readonly search: SearchColumns;
-  readonly claims: Claims;
+  readonly claims: UniqueValues;
   readonly changes: readonly Change[];
 }
 
@@ -23,8 +23,8 @@ export interface EntityUpdate {
   /** The fields to write. */
   readonly fields: readonly string[];
   readonly search: SearchColumns;
-  readonly claimed: Claims;
-  readonly released: Claims;
+  readonly claimed: UniqueValues;
+  readonly released: UniqueValues;
   readonly changes: readonly Change[];
   /** If the owner changes: whether the new owner gets it from another user who could have deleted it. */
   readonly entrusted?: boolean;
@@ -133,7 +133,7 @@ function statement(written: SqlText, others: readonly SqlText[]): SqlText {
   return sql(`WITH ${all.text}\nSELECT id FROM e`, ...all.bindings);
 }
 
-function claimSql({ emails, domains, externalIds }: Claims): SqlText[] {
+function claimSql({ emails, domains, externalIds }: UniqueValues): SqlText[] {
   const pieces: SqlText[] = [];
   if (emails.length > 0) {
     const text =
@@ -153,7 +153,7 @@ function claimSql({ emails, domains, externalIds }: Claims): SqlText[] {
   return pieces;
 }
 
-function releaseSql({ emails, domains, externalIds }: Claims): SqlText[] {
+function releaseSql({ emails, domains, externalIds }: UniqueValues): SqlText[] {
   const own = "k.org_id = e.org_id AND k.entity_id = e.id";
   const pieces: SqlText[] = [];
   if (emails.length > 0) {
@@ -170,7 +170,7 @@ function releaseSql({ emails, domains, externalIds }: Claims): SqlText[] {
   return pieces;
 }
 
-const transpose = (pairs: Claims["externalIds"]): [string[], string[]] => [
+const transpose = (pairs: UniqueValues["externalIds"]): [string[], string[]] => [
   pairs.map(([namespace]) => namespace),
   pairs.map(([, id]) => id),
 ];

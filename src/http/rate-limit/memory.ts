@@ -1,11 +1,4 @@
-import {
-  fullBucket,
-  isFull,
-  spend,
-  spendTogether,
-  type Bucket,
-  type Spending,
-} from "../../platform/rules/token-bucket.ts";
+import { fullBucket, isFull, spend, spendAll, type Bucket, type Spending } from "../../platform/rules/token-bucket.ts";
 import { createLimitSketch } from "./sketch.ts";
 import type { LimitedBucket, LimitStore } from "./store.ts";
 
@@ -26,8 +19,8 @@ export function createMemoryLimits({ clock, seed, capacity = 200_000 }: MemoryLi
   const sweep = createSweeper(buckets);
   const read = (key: string, now: number): Bucket => buckets.get(key) ?? sketch.read(key, now);
   const decide = (requested: readonly LimitedBucket[], now: number) =>
-    spendTogether(
-      requested.map(({ key, perMinute }) => ({ bucket: read(key, now), ceiling: perMinute })),
+    spendAll(
+      requested.map(({ key, perMinute }) => ({ bucket: read(key, now), limit: perMinute })),
       now,
     );
 

@@ -129,7 +129,7 @@ export function createRedisLimits({ redis, fallback, clock, onFallback }: RedisL
 function withTimeout<Result>(response: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     // A busy process handles timers before sockets: the immediate runs after both.
-    const timer = setTimeout(() => setImmediate(() => reject(new Error("Redis is slow."))), TIMEOUT);
+    const timer = setTimeout(() => setImmediate(() => reject(new Error("Redis timed out."))), TIMEOUT);
     response.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
@@ -148,6 +148,6 @@ async function evaluate(
     if (!(error instanceof Error) || !error.message.startsWith("NOSCRIPT")) throw error;
     return redis.eval(text, buckets.length, ...parameters);
   });
-  if (!Array.isArray(response)) throw new TypeError("The limit script answered something else.");
+  if (!Array.isArray(response)) throw new TypeError("The limit script returned an unexpected value.");
   return { allowed: Number(response[0]) === 1, wait: Number(response[1]) };
 }

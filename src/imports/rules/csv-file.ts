@@ -1,6 +1,7 @@
 import { createCsvReader, delimiterOf, type CsvReader, type CsvRow, type Position } from "./csv-reader.ts";
 import { unprocessable, type Detail, type Problem } from "../../platform/rules/errors.ts";
-import { storable, tidy } from "../../platform/rules/text.ts";
+import { normalizeText } from "../../contract/normalize-text.ts";
+import { storable } from "../../platform/rules/text.ts";
 
 /** The result of inspecting a complete file. */
 export interface CsvSummary {
@@ -112,7 +113,8 @@ function readHeader({ cells, line, malformed }: CsvRow): string[] {
   if (cells.some((cell) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(cell.trim())))
     throw unreadable("file_header_missing", line);
   const names = cells.map(
-    (cell, index) => tidy(storable(cell)).replace(/\s+/g, " ").slice(0, MAX_NAME_LENGTH) || `column_${index + 1}`,
+    (cell, index) =>
+      normalizeText(storable(cell)).replace(/\s+/g, " ").slice(0, MAX_NAME_LENGTH) || `column_${index + 1}`,
   );
   const repeated = names.find((name, index) => names.indexOf(name) !== index);
   if (repeated !== undefined) throw unreadable("file_header_repeated", line, { column: repeated });

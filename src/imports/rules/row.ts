@@ -7,7 +7,7 @@ import type { Detail } from "../../platform/rules/errors.ts";
 import { readCell, type DateFormat } from "./cell.ts";
 import type { Target } from "./fields.ts";
 import { hostName } from "../../platform/rules/host-name.ts";
-import { tidy } from "../../platform/rules/text.ts";
+import { normalizeText } from "../../contract/normalize-text.ts";
 import { toDetails } from "../../platform/rules/violations.ts";
 
 /** Why a row cannot be imported: the path in the record and the error. */
@@ -152,7 +152,7 @@ class RowReader {
         else this.reasons.push({ path: "/id", code: "format", values: { format: "uuid" } });
         break;
       case "company_name":
-        this.#takeCompanyName(tidy(text));
+        this.#takeCompanyName(normalizeText(text));
         break;
       case "company_domain":
         this.#takeCompanyDomain(text);

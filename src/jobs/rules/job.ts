@@ -1,24 +1,24 @@
-/** What each kind of job is given; a payload holds ids and where it is, never records. */
+/** The payload of each kind of job. Payloads contain ids and progress, never records. */
 export interface JobPayloads {
-  /** Forgets what is out of date. */
+  /** Deletes expired data. */
   readonly "cleanup.run": Readonly<Record<string, never>>;
-  /** Makes the months of the activity log that come, and drops those of more than a year ago. */
+  /** Creates the audit log partitions of the coming months, and drops those older than a year. */
   readonly "activity_log.months": Readonly<Record<string, never>>;
   readonly "export.run": ExportPayload;
   readonly "import.run": { readonly import_id: string };
-  /** Puts together who gets a campaign, and begins to send it if this is the time that it is scheduled for. */
+  /** Determines the recipients of a campaign, and starts sending it if its scheduled time has come. */
   readonly "campaign.prepare": CampaignPayload;
-  /** Sends a campaign to those who were put together. */
+  /** Sends a campaign to its recipients. */
   readonly "campaign.send": CampaignSendPayload;
   /** Sends one message. */
   readonly "email.send": { readonly email_id: string; readonly tries?: number };
-  /** Sends a letter about an account; sealed, since its link opens one. */
+  /** Sends an account e-mail. It is encrypted, because its link gives access to the account. */
   readonly "letter.send": { readonly letter: string; readonly tries?: number };
-  /** Has those calendars elsewhere read that are to be read by now. */
+  /** Queues a read for each calendar feed that is due. */
   readonly "busy_feeds.due": Readonly<Record<string, never>>;
-  /** Reads one of them. */
+  /** Reads one calendar feed. */
   readonly "busy_feed.read": { readonly feed_id: string };
-  /** Reminds everybody who takes part in an event that begins in so many minutes, if it still begins then. */
+  /** Sends the reminders for an event, if its start has not changed. */
   readonly "event.remind": ReminderPayload;
 }
 
@@ -27,24 +27,24 @@ export type JobKind = keyof JobPayloads;
 
 export interface ExportPayload {
   readonly export_id: string;
-  /** The column names, decided when it began. */
+  /** The column names, fixed when the export started. */
   readonly columns?: readonly string[];
-  /** The id of the last record that is in the file, and how many pieces the file has. */
+  /** The id of the last exported record, and the number of chunks of the file. */
   readonly after?: string;
   readonly chunks?: number;
 }
 
 export interface CampaignPayload {
   readonly campaign_id: string;
-  /** Of a campaign that was scheduled: for when. Another time makes this job void. */
+  /** For a scheduled campaign: its start time. The job does nothing if the campaign was rescheduled. */
   readonly scheduled_at?: string;
 }
 
 export interface CampaignSendPayload {
   readonly campaign_id: string;
-  /** How often everybody who waits had a turn, this time included. */
+  /** The number of passes over all pending recipients, including this one. */
   readonly round?: number;
-  /** The last recipient who had one in this round. */
+  /** The last recipient that was processed in this pass. */
   readonly after?: string | null;
 }
 
@@ -54,22 +54,22 @@ export interface ReminderPayload {
   readonly minutes: number;
 }
 
-/** What came of a job, for whoever waits for it. */
+/** The result of a job, for the user who started it. */
 export interface JobResult {
   readonly type: "import" | "export";
   readonly id: string;
 }
 
-/** How far a job is. */
+/** The progress of a job. */
 export interface JobProgress {
   readonly done: number;
   readonly total: number | null;
-  /** When it began, or went on after a break, and how much was done then. */
+  /** When the job started or resumed, and how much was done at that time. */
   readonly resumed_at: string | null;
   readonly resumed_done: number;
 }
 
-/** The seconds until a running job is done, if it goes on as it did; null where nothing can be said yet. */
+/** Estimates the remaining seconds of a running job from its speed so far; null if no estimate is possible yet. */
 export function secondsLeft({ done, total, resumed_at, resumed_done }: JobProgress, now: number): number | null {
   const made = done - resumed_done;
   if (total === null || resumed_at === null || made <= 0) return null;

@@ -1,14 +1,14 @@
 import type { Knex } from "knex";
 import type { JobKind } from "../rules/job.ts";
 
-/** A job that was taken, and the lease that proves it. */
+/** A job with the lease of its worker. */
 export interface LeasedJob {
   readonly id: string;
   readonly org_id: string | null;
   readonly kind: JobKind;
   readonly payload: object;
   readonly lease: string;
-  /** Counts from 1; how often it was taken since it last got further. */
+  /** Starts at 1; counts the attempts since the last progress. */
   readonly attempts: number;
   readonly max_attempts: number;
   readonly done: number;
@@ -17,7 +17,7 @@ export interface LeasedJob {
   readonly cancel_requested_at: string | null;
 }
 
-/** What a job writes down about itself, so that another process can go on from there. */
+/** The state that a job saves, so that another process can continue. */
 export interface JobState {
   /** Members that replace those of the payload. */
   readonly payload?: object;
@@ -25,23 +25,23 @@ export interface JobState {
   readonly total?: number;
 }
 
-/** Why a job did not get done. */
+/** The reason why a job failed. */
 export interface JobFailure {
-  /** Without values: for operators. */
+  /** For operators; contains no values. */
   readonly error: string;
-  /** For whoever started it. */
+  /** For the user who started the job. */
   readonly code: string;
-  /** Whether another attempt may help. */
-  readonly again: boolean;
+  /** Whether a retry can succeed. */
+  readonly retryable: boolean;
 }
 
 const MAX_WAIT_SECONDS = 600;
 
 /**
- * Takes due jobs. The lanes come in turn: how many of its jobs run already counts against a lane, so that thousands of
- * one organization do not hold up the one of another. The lanes of the first thousand due jobs are all there are, as a rule;
- * only behind a longer queue all others are visited too, one step of the index each. Nobody waits for the disk: whoever takes
- * jobs from a database that has forgotten it after a crash holds a lease that is none, and writes nothing.
+ * Takes due jobs. Lanes are served fairly: running jobs count against a lane, so that thousands of jobs of one
+ * organization do not delay those of another. Usually the first thousand due jobs contain all lanes; only with a longer
+ * queue are the other lanes visited too, with one index step each. The commit is asynchronous: if a database crash
+ * loses it, the lease is invalid and the worker cannot write.
  */
 const CLAIM = `
 WITH RECURSIVE head AS MATERIALIZED (
@@ -74,7 +74,7 @@ FROM taken WHERE j.id = taken.id
 RETURNING j.id, j.org_id, j.kind, j.payload, j.lease, j.attempts, j.max_attempts, j.done, j.total, j.started_by,
   j.cancel_requested_at, set_config('synchronous_commit', 'off', true)`;
 
-/** A retry that got further than the one before counts as the first attempt. */
+/** A retry that made more progress than the previous attempt counts as the first attempt. */
 const CHECKPOINT = `
 UPDATE jobs SET payload = payload || CAST(:payload AS jsonb), total = coalesce(CAST(:total AS integer), total),
   attempts = CASE WHEN CAST(:done AS integer) > done THEN 1 ELSE attempts END, done = coalesce(CAST(:done AS integer), done),
@@ -88,20 +88,20 @@ WHERE id IN (SELECT id FROM jobs WHERE lease = ANY (:leases) FOR UPDATE SKIP LOC
 const FAIL = `
 UPDATE jobs SET lease = NULL, last_error = :error, error_code = :code,
   attempts = CASE WHEN every_seconds IS NULL THEN attempts ELSE 0 END,
-  status = CASE WHEN every_seconds IS NOT NULL OR :again AND attempts < max_attempts THEN 'queued' ELSE 'failed' END,
+  status = CASE WHEN every_seconds IS NOT NULL OR :retryable AND attempts < max_attempts THEN 'queued' ELSE 'failed' END,
   available_at = now() + CASE WHEN every_seconds IS NOT NULL THEN every_seconds
     ELSE least(:longest, 2 ^ attempts) * (0.8 + random() * 0.4) END * interval '1 second',
-  parked_at = CASE WHEN every_seconds IS NULL AND NOT (:again AND attempts < max_attempts) THEN now() END,
-  finished_at = CASE WHEN every_seconds IS NULL AND NOT (:again AND attempts < max_attempts) THEN now() END
+  parked_at = CASE WHEN every_seconds IS NULL AND NOT (:retryable AND attempts < max_attempts) THEN now() END,
+  finished_at = CASE WHEN every_seconds IS NULL AND NOT (:retryable AND attempts < max_attempts) THEN now() END
 WHERE lease = :lease RETURNING status`;
 
-/** A little earlier or later, so that what failed together is not tried again together. */
+/** With jitter, so that jobs that failed together are not retried together. */
 const POSTPONE = `
 UPDATE jobs SET status = 'queued', lease = NULL, attempts = 0, payload = payload || CAST(:payload AS jsonb),
   available_at = now() + :seconds * (0.9 + random() * 0.2) * interval '1 second'
 WHERE lease = :lease`;
 
-/** What was counted counts: records may have come and gone since the total was known. */
+/** The number of processed records is final: records can be created or deleted after the total was determined. */
 const COMPLETE = `
 WITH gone AS (DELETE FROM jobs WHERE lease = :lease AND started_by IS NULL AND every_seconds IS NULL)
 UPDATE jobs SET lease = NULL, attempts = 0, last_error = NULL, error_code = NULL,
@@ -112,57 +112,60 @@ UPDATE jobs SET lease = NULL, attempts = 0, last_error = NULL, error_code = NULL
   total = CASE WHEN done = 0 OR total IS NULL THEN total ELSE done END
 WHERE lease = :lease AND (started_by IS NOT NULL OR every_seconds IS NOT NULL)`;
 
-/** The statements of those who do jobs; each needs the lease, so whoever lost it changes nothing. */
+/** Statements for workers. Each requires the lease, so a worker that lost it cannot change the job. */
 export function jobLeases(db: Knex) {
   return {
-    /** Takes up to `limit` due jobs of these kinds for `seconds`. */
+    /** Takes up to `limit` due jobs of these kinds, with a lease of `seconds`. */
     async claim(
       kinds: readonly string[],
       { limit, seconds }: { limit: number; seconds: number },
     ): Promise<LeasedJob[]> {
       return (await db.raw<{ rows: LeasedJob[] }>(CLAIM, { kinds, limit, seconds })).rows;
     },
-    /** Keeps leases for `seconds` from now; tells which are still held, and which of these jobs are to be cancelled. */
+    /**
+     * Renews leases to `seconds` from now. Returns those that are still valid, and whether their jobs are to be
+     * canceled.
+     */
     async renew(leases: readonly string[], seconds: number): Promise<{ lease: string; cancelled: boolean }[]> {
-      // A row that a checkpoint holds just now is skipped: that prolongs the lease itself.
+      // A row that is locked by a checkpoint is skipped: the checkpoint renews the lease itself.
       await db.raw(RENEW, { leases, seconds });
-      const held = db("jobs").whereIn("lease", leases);
-      return await held.select("lease", db.raw("cancel_requested_at IS NOT NULL AS cancelled"));
+      const valid = db("jobs").whereIn("lease", leases);
+      return await valid.select("lease", db.raw("cancel_requested_at IS NOT NULL AS cancelled"));
     },
-    /** Writes down how far a job is and keeps its lease; "lost" where another process has it. */
-    async checkpoint(lease: string, state: JobState, seconds: number): Promise<"held" | "cancelled" | "lost"> {
+    /** Saves the progress and renews the lease; returns "lost" if another process has the job. */
+    async checkpoint(lease: string, state: JobState, seconds: number): Promise<"renewed" | "cancelled" | "lost"> {
       const { payload = {}, done = null, total = null } = state;
       const bindings = { lease, seconds, done, total, payload: JSON.stringify(payload) };
       const { rows } = await db.raw<{ rows: { cancel_requested_at: string | null }[] }>(CHECKPOINT, bindings);
       const [row] = rows;
       if (!row) return "lost";
-      return row.cancel_requested_at === null ? "held" : "cancelled";
+      return row.cancel_requested_at === null ? "renewed" : "cancelled";
     },
-    ...jobEndings(db),
+    ...jobOutcomes(db),
   };
 }
 
-function jobEndings(db: Knex) {
+function jobOutcomes(db: Knex) {
   return {
-    /** Done: kept if a person started it, put back if it runs now and then, deleted otherwise. */
+    /** Completes a job: kept if a user started it, rescheduled if it is periodic, otherwise deleted. */
     async complete(lease: string): Promise<void> {
       await db.raw(COMPLETE, { lease });
     },
-    /** Puts it back with a growing pause, or parks it when another attempt makes no sense; tells which. */
-    async fail(lease: string, { error, code, again }: JobFailure): Promise<"queued" | "failed" | "lost"> {
-      const bindings = { lease, error, code, again, longest: MAX_WAIT_SECONDS };
+    /** Records a failure: the job is retried with exponential backoff, or finally failed. Returns its new status. */
+    async fail(lease: string, { error, code, retryable }: JobFailure): Promise<"queued" | "failed" | "lost"> {
+      const bindings = { lease, error, code, retryable, longest: MAX_WAIT_SECONDS };
       const { rows } = await db.raw<{ rows: { status: "queued" | "failed" }[] }>(FAIL, bindings);
       return rows[0]?.status ?? "lost";
     },
-    /** Puts it back for later; the attempt was none. */
+    /** Returns the job to the queue for later; the attempt is not counted. */
     async postpone(lease: string, { seconds, payload }: { seconds: number; payload: object }): Promise<void> {
       await db.raw(POSTPONE, { lease, seconds, payload: JSON.stringify(payload) });
     },
-    /** Stopped because somebody asked for it. */
+    /** Ends a job that was canceled. */
     async endCancelled(lease: string): Promise<void> {
       await db("jobs").where({ lease }).update({ status: "cancelled", lease: null, finished_at: db.fn.now() });
     },
-    /** Gives jobs back that were taken and could not be finished; the attempt does not count. */
+    /** Returns unfinished jobs to the queue; the attempt is not counted. */
     async release(leases: readonly string[]): Promise<void> {
       const attempts = db.raw("greatest(attempts - 1, 0)");
       await db("jobs")

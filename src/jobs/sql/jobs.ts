@@ -3,28 +3,28 @@ import type { JobKind, JobPayloads, JobResult } from "../rules/job.ts";
 import { jobLeases } from "./job-leases.ts";
 import { placeholders } from "../../platform/sql/sql-text.ts";
 
-/** A job to be done after the transaction that asks for it has committed. */
-export type NewJob = { readonly [Kind in JobKind]: JobOrder<Kind> }[JobKind];
+/** A job to be run after the transaction that queues it has committed. */
+export type NewJob = { readonly [Kind in JobKind]: NewJobOf<Kind> }[JobKind];
 
-interface JobOrder<Kind extends JobKind> {
+interface NewJobOf<Kind extends JobKind> {
   /** A UUID version 7. */
   readonly id: string;
   readonly kind: Kind;
   readonly payload: JobPayloads[Kind];
-  /** Not before this moment (RFC 3339). */
+  /** The earliest start (RFC 3339). */
   readonly availableAt?: string;
-  /** While one with this key waits, another of its kind and organization is not queued. */
+  /** Only one waiting job per key, kind and organization is queued. */
   readonly key?: string;
-  /** The id of the user who may look at it and cancel it; it is then kept for 30 days. */
+  /** The id of the user who can view and cancel the job, which is then kept for 30 days. */
   readonly startedBy?: string;
-  /** What it makes. */
+  /** The record that the job produces. */
   readonly result?: JobResult;
-  /** How much there is to do, if that is known. */
+  /** The total amount of work, if known. */
   readonly total?: number;
   readonly maxAttempts?: number;
 }
 
-/** A job as whoever started it sees it. */
+/** A job as shown to the user who started it. */
 export interface JobRecord {
   readonly id: string;
   readonly kind: string;
@@ -61,9 +61,12 @@ const columns = [
   "finished_at",
 ] as const;
 
-/** The statements on `jobs`; `queued` is told when there is something new. */
+/** Statements for `jobs`; `queued` is called when jobs were queued. */
 export function jobRepository(db: Knex, queued: () => void) {
-  /** Queues jobs in the transaction that asks for them; returns how many: not those whose key waits already. */
+  /**
+   * Queues jobs in the current transaction. Returns how many were queued: jobs whose key is already waiting are
+   * skipped.
+   */
   async function enqueueAll(orgId: string | null, jobs: readonly NewJob[]): Promise<number> {
     if (jobs.length === 0) return 0;
     const values = placeholders(jobs.length, JOB);
@@ -77,21 +80,21 @@ export function jobRepository(db: Knex, queued: () => void) {
   return {
     ...jobLeases(db),
     ...startedJobs(db),
-    /** Queues a job in the transaction that asks for it; false where one with its key waits already. */
+    /** Queues a job in the current transaction; returns false if its key is already waiting. */
     enqueue: async (orgId: string | null, job: NewJob): Promise<boolean> => (await enqueueAll(orgId, [job])) > 0,
     enqueueAll,
-    /** Sees to it that a job of the service runs now and then: once each time, however many processes say so. */
+    /** Schedules a periodic job of the service. Each run happens once, however many processes schedule it. */
     async schedule(id: string, kind: JobKind, everySeconds: number): Promise<void> {
       const row = { id, kind, payload: "{}", max_attempts: MAX_ATTEMPTS, every_seconds: everySeconds };
       const same = db.raw("(kind) WHERE every_seconds IS NOT NULL");
       await db("jobs").insert(row).onConflict(same).merge(["every_seconds"]);
     },
-    /** How many jobs could be taken now, and how long the first of them could have been. */
+    /** Returns the number of due jobs, and for how many seconds the oldest one has been due. */
     async waiting(): Promise<{ waiting: number; seconds: number }> {
       const { rows } = await db.raw<{ rows: { waiting: number; seconds: number }[] }>(WAITING);
       return rows[0] ?? { waiting: 0, seconds: 0 };
     },
-    /** Forgets what ended more than 30 days ago. */
+    /** Deletes jobs that ended more than 30 days ago. */
     async purge(): Promise<void> {
       await db("jobs").whereRaw("finished_at < now() - interval '30 days'").delete();
     },
@@ -102,7 +105,7 @@ const WAITING = `
 SELECT count(*) AS waiting, coalesce(extract(epoch FROM now() - min(available_at)), 0)::float AS seconds FROM jobs
 WHERE finished_at IS NULL AND available_at AT TIME ZONE 'UTC' <= now() AT TIME ZONE 'UTC'`;
 
-/** The jobs that people started. */
+/** Statements for jobs started by users. */
 function startedJobs(db: Knex) {
   const visible = (orgId: string, id: string): Knex.QueryBuilder =>
     db("jobs").where({ org_id: orgId, id }).whereNotNull("started_by");
@@ -110,7 +113,7 @@ function startedJobs(db: Knex) {
     async find(orgId: string, id: string): Promise<JobRecord | null> {
       return (await visible(orgId, id).first<JobRecord | undefined>(...columns)) ?? null;
     },
-    /** Cancels a waiting job and asks a running one to stop; null where there is none that could. */
+    /** Cancels a waiting job or asks a running one to stop; returns null if there is no unfinished job. */
     async cancel(orgId: string, id: string): Promise<JobRecord | null> {
       const waiting = (then: string, otherwise: string): Knex.Raw =>
         db.raw(`CASE WHEN status = 'queued' THEN ${then} ELSE ${otherwise} END`);

@@ -1,6 +1,6 @@
 import type { Detail } from "../../platform/rules/errors.ts";
 import { unprocessable } from "../../platform/rules/errors.ts";
-import { tidy } from "../../platform/rules/text.ts";
+import { normalizeText } from "../../contract/normalize-text.ts";
 import { unsafeLinks } from "./unsafe-links.ts";
 
 /** How an address is written to. */
@@ -61,7 +61,7 @@ export type Decode = (base64: string) => Uint8Array | null;
 export function readEmailInput(input: EmailInput, decode: Decode): ReadEmail {
   const details: Detail[] = [];
   const addressees = readAddressees(input, details);
-  const subject = tidy(input.subject);
+  const subject = normalizeText(input.subject);
   if (subject === "") details.push({ path: "/subject", code: "too_short", values: { limit: 1 }, extra: { limit: 1 } });
   const html = readBody(input.html);
   const text = readBody(input.text);
@@ -93,10 +93,10 @@ function readAddressees(input: EmailInput, details: Detail[]): Addressee[] {
 }
 
 function readAddressee(given: AddresseeInput, place: Pick<Addressee, "kind" | "path">): Addressee {
-  const name = tidy(given.name ?? "");
+  const name = normalizeText(given.name ?? "");
   return {
     ...place,
-    email: tidy(given.email).toLowerCase(),
+    email: normalizeText(given.email).toLowerCase(),
     name: name === "" ? null : name,
     contact_id: given.contact_id ?? null,
   };
@@ -109,7 +109,7 @@ function readAttachments(
   const read: Attachment[] = [];
   for (const [index, { filename, content_type, content }] of given.entries()) {
     const path = `/attachments/${index}`;
-    const name = tidy(filename);
+    const name = normalizeText(filename);
     if (name === "") details.push({ path: `${path}/filename`, code: "too_short", values: { limit: 1 } });
     if (/[/\\]/.test(name)) details.push({ path: `${path}/filename`, code: "invalid_character" });
     const bytes = decode(content);

@@ -1,5 +1,5 @@
 import type { DetailCode } from "../../../generated/vocabulary.js";
-import { type FoundAttribute, htmlParts } from "../../platform/rules/html-parts.ts";
+import { type HtmlAttribute, htmlParts } from "../../platform/rules/html-parts.ts";
 import { ADDRESS_ATTRIBUTES } from "./unsafe-links.ts";
 
 /** Where a variable stands in HTML, which decides how its value is written. */
@@ -34,7 +34,7 @@ export function placesIn(html: string): Places {
   };
 }
 
-function placeIn(attribute: FoundAttribute, at: number): Place {
+function placeIn(attribute: HtmlAttribute, at: number): Place {
   const { name, quoted, pieces } = attribute;
   if (name === "style" || name.startsWith("on")) return { kind: "raw" };
   if (ADDRESS_ATTRIBUTES.has(name)) {

@@ -1,11 +1,11 @@
 import type { Locale } from "../../contract/caller.ts";
 import { typeset } from "../../i18n/typography.ts";
 
-/** What stands below marketing messages; `{name}` is filled in. */
+/** The footer of marketing messages. `{name}` is a placeholder. */
 export interface FooterTexts {
   readonly sender: string;
   readonly unsubscribe: string;
-  /** A line of `{label}` and `{value}`. */
+  /** A line with `{label}` and `{value}`. */
   readonly fact: string;
 }
 
@@ -22,7 +22,7 @@ const texts: Readonly<Record<Locale, FooterTexts>> = {
   }),
 };
 
-/** In one language. */
+/** Returns the texts of one language. */
 export function footerTexts(locale: Locale): FooterTexts {
   return texts[locale];
 }

@@ -54,7 +54,7 @@ export async function consent(page: PageRequest, deps: InteractionPagesDeps): Pr
     await interactions.finish(request, response, { person, scopes: [] });
     return;
   }
-  const changed = !csrf.fits(shownContent(authorization, person, offer), form.get("shown") ?? undefined);
+  const changed = !csrf.matches(shownContent(authorization, person, offer), form.get("shown") ?? undefined);
   if (changed) {
     await showConsent(page, deps, { authorization, person, fault: "changed" });
     return;

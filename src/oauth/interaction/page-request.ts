@@ -54,7 +54,7 @@ export async function verifyForm(
   if (!isSameOrigin(request, origin)) throw new PageError("forged");
   const form = formOf(request);
   const authorization = await interactions.details(request, response);
-  if (!csrf.fits(formBinding(authorization), form.get("token") ?? undefined)) throw new PageError("forged");
+  if (!csrf.matches(formBinding(authorization), form.get("token") ?? undefined)) throw new PageError("forged");
   const unknown = fields !== null && [...form.keys()].some((name) => !fields.includes(name));
   if (unknown || request.url.includes("?")) throw new PageError("bad_request");
   return { authorization, form };

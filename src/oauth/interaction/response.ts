@@ -14,7 +14,7 @@ import { noticePage } from "../pages/notice.ts";
 interface ResponseLocals {
   readonly address: string;
   readonly requestId: string;
-  readonly askedLocale: Locale | null;
+  readonly requestedLocale: Locale | null;
   locale: Locale;
 }
 
@@ -27,7 +27,7 @@ export function visitorOf(request: Request, response: Response): Visitor {
 /** Sets the language: the one that the application requests, else the browser's, else the user's own. */
 export function chooseLocale(response: Response, { uiLocales }: AuthorizationRequest, person: Caller | null): Locale {
   const locals = localsOf(response);
-  locals.locale = firstSupported(uiLocales) ?? locals.askedLocale ?? person?.user.locale ?? locals.locale;
+  locals.locale = firstSupported(uiLocales) ?? locals.requestedLocale ?? person?.user.locale ?? locals.locale;
   return locals.locale;
 }
 

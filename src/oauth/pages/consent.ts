@@ -3,7 +3,7 @@ import { mcpScopes, type McpScope } from "../../contract/mcp.ts";
 import type { PageTexts } from "../texts/page-catalog.ts";
 import { pageTexts } from "../texts/page-texts.ts";
 import type { RequestingClient } from "../interaction/authorization-request.ts";
-import { filled, html, strange, type Html } from "../../platform/rules/html.ts";
+import { fillTemplate, html, untrusted, type Html } from "../../platform/rules/html.ts";
 import { page, type Page } from "./layout.ts";
 
 /** Why the page is shown again. */
@@ -34,8 +34,8 @@ export interface ConsentContent {
 /** Renders the consent page. */
 export function consentPage(consent: ConsentContent, locale: Locale): Page {
   const texts = pageTexts(locale).consent;
-  const name = strange(consent.client.name);
-  const body = html`<h1>${filled(texts.title, { application: name })}</h1>
+  const name = untrusted(consent.client.name);
+  const body = html`<h1>${fillTemplate(texts.title, { application: name })}</h1>
     ${consent.fault === "changed" && html`<p class="notice fault" role="alert">${texts.changed}</p>`}
     <p class="notice"><strong>${texts.unverified}</strong> ${texts.unverifiedHelp}</p>
     ${consent.loopback && html`<p class="notice">${texts.loopback}</p>`} ${facts(consent, texts)}
@@ -59,22 +59,22 @@ function facts({ client, redirectHost, person, otherAccountUrl }: ConsentContent
   return html`<dl>
     <div>
       <dt>${texts.application}</dt>
-      <dd>${strange(client.name)}${describedAt(client, texts)}</dd>
+      <dd>${untrusted(client.name)}${describedAt(client, texts)}</dd>
     </div>
     <div>
       <dt>${texts.answerTo}</dt>
-      <dd>${strange(redirectHost)}</dd>
+      <dd>${untrusted(redirectHost)}</dd>
     </div>
     <div>
       <dt>${texts.account}</dt>
       <dd>
-        ${called !== "" && html`${strange(called)} `}<span class="quiet">${strange(user.email)}</span>
+        ${called !== "" && html`${untrusted(called)} `}<span class="quiet">${untrusted(user.email)}</span>
         <span class="quiet">${texts.notYou} <a href="${otherAccountUrl}">${texts.otherAccount}</a></span>
       </dd>
     </div>
     <div>
       <dt>${texts.organization}</dt>
-      <dd>${strange(organization.name)}</dd>
+      <dd>${untrusted(organization.name)}</dd>
     </div>
   </dl>`;
 }
@@ -83,7 +83,7 @@ function facts({ client, redirectHost, person, otherAccountUrl }: ConsentContent
 function describedAt({ id, kind }: ConsentContent["client"], texts: PageTexts["consent"]): Html | null {
   const address = kind === "document" ? URL.parse(id)?.host : undefined;
   if (address === undefined) return null;
-  return html` <span class="quiet">${filled(texts.document, { address: strange(address) })}</span>`;
+  return html` <span class="quiet">${fillTemplate(texts.document, { address: untrusted(address) })}</span>`;
 }
 
 function choices({ offered, ticked, fault }: ConsentContent, texts: PageTexts["consent"]): Html {

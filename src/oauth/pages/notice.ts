@@ -1,7 +1,7 @@
 import type { Locale } from "../../contract/caller.ts";
 import type { NoticeCode, RejectionCode } from "../texts/page-catalog.ts";
 import { pageTexts } from "../texts/page-texts.ts";
-import { filled, html, strange } from "../../platform/rules/html.ts";
+import { fillTemplate, html, untrusted } from "../../platform/rules/html.ts";
 import { page, type Page } from "./layout.ts";
 
 const statuses: Readonly<Record<NoticeCode, number>> = {
@@ -32,7 +32,7 @@ export function noticePage(code: NoticeCode, { locale, requestId, error }: Notic
   const { title, text } = texts.notices[code];
   const body = html`<h1>${title}</h1>
     <p>${text}</p>`;
-  const footer = html`${filled(texts.requestId, { id: requestId })}${error !== undefined && html` · ${error}`}`;
+  const footer = html`${fillTemplate(texts.requestId, { id: requestId })}${error !== undefined && html` · ${error}`}`;
   return page({ status: statuses[code], locale, title, body, footer });
 }
 
@@ -51,7 +51,7 @@ export interface RejectedContent {
 export function rejectedPage(content: RejectedContent, locale: Locale): Page {
   const { reason, applicationName, denyUrl, otherAccountUrl, token, csrfToken } = content;
   const { refused, consent } = pageTexts(locale);
-  const body = html`<h1>${filled(refused.title, { application: strange(applicationName) })}</h1>
+  const body = html`<h1>${fillTemplate(refused.title, { application: untrusted(applicationName) })}</h1>
     <p class="notice" role="alert">${refused.reasons[reason]}</p>
     <form method="post" action="${denyUrl}">
       <input type="hidden" name="token" value="${token}" />

@@ -2,7 +2,7 @@ import type { Locale } from "../../contract/caller.ts";
 import type { PageTexts } from "../texts/page-catalog.ts";
 import { withPlurals } from "../../i18n/plurals.ts";
 import { pageTexts } from "../texts/page-texts.ts";
-import { filled, html, strange, type Html } from "../../platform/rules/html.ts";
+import { fillTemplate, html, untrusted, type Html } from "../../platform/rules/html.ts";
 import { page, type Page } from "./layout.ts";
 
 /** Why the page is shown again. */
@@ -28,7 +28,7 @@ export function signInPage(content: SignIn, locale: Locale): Page {
   const texts = pageTexts(locale).signIn;
   const { applicationName, fault, signInUrl, denyUrl, token } = content;
   const body = html`<h1>${texts.title}</h1>
-    <p>${filled(texts.purpose, { application: strange(applicationName) })}</p>
+    <p>${fillTemplate(texts.purpose, { application: untrusted(applicationName) })}</p>
     ${alertOf(fault, locale)}
     <form method="post" action="${signInUrl}" novalidate>
       <input type="hidden" name="token" value="${token}" />
@@ -87,7 +87,7 @@ function alertOf(fault: SignInFault | null, locale: Locale): Html | null {
   if (!fault || fault.code === "missing") return null;
   const text =
     fault.code === "tooMany"
-      ? filled(withPlurals(texts.tooMany, { seconds: fault.seconds }, locale), { seconds: fault.seconds })
+      ? fillTemplate(withPlurals(texts.tooMany, { seconds: fault.seconds }, locale), { seconds: fault.seconds })
       : html`${texts[fault.code]}`;
   return html`<p class="notice${fault.code === "ended" ? "" : " fault"}" role="alert">${text}</p>`;
 }

@@ -1,6 +1,6 @@
 import type { McpScope } from "../../contract/mcp.ts";
 
-/** Code of a notice page. */
+/** The reason for an error page. */
 export type NoticeCode =
   | "expired"
   | "wrong_link"
@@ -14,17 +14,17 @@ export type NoticeCode =
   | "unavailable"
   | "internal";
 
-/** Why a user cannot grant access regardless of the selected scopes. */
+/** The reason why the application cannot be authorized, regardless of the selected scopes. */
 export type RejectionCode =
   "support_session" | "not_allowed" | "ai_disabled" | "registration_not_allowed" | "no_scope_allowed";
 
-/** Texts of a notice page. */
+/** The texts of a page without a form. */
 export interface NoticeTexts {
   readonly title: string;
   readonly text: string;
 }
 
-/** All texts of the authorization server's pages in one language, with `{name}` placeholders. */
+/** All texts of the authorization server's pages in one language. `{name}` is a placeholder. */
 export interface PageTexts {
   readonly service: string;
   readonly requestId: string;

@@ -7,8 +7,7 @@ export const pageTextsFr: PageTexts = typeset({
   requestId: "Requête : {id}",
   signIn: {
     title: "Connexion",
-    purpose:
-      "L’application {application} demande l’accès à votre CRM. Connectez-vous pour décider de ce qu’elle pourra faire.",
+    purpose: "L’application {application} demande l’accès à votre CRM. Connectez-vous pour choisir ses autorisations.",
     email: "Adresse e-mail",
     password: "Mot de passe",
     submit: "Se connecter",
@@ -25,7 +24,7 @@ export const pageTextsFr: PageTexts = typeset({
     title: "Autoriser {application} à utiliser votre CRM ?",
     unverified: "Application non vérifiée",
     unverifiedHelp:
-      "Elle a choisi son nom elle-même. Ne l’autorisez que si vous venez de lancer cette connexion vous-même.",
+      "L’application a choisi ce nom elle-même. Ne l’autorisez que si vous venez de lancer cette connexion vous-même.",
     document: "Elle est décrite à l’adresse {address}.",
     application: "Application",
     answerTo: "L’accès est transmis à",
@@ -35,7 +34,7 @@ export const pageTextsFr: PageTexts = typeset({
     organization: "Organisation",
     notYou: "Ce n’est pas vous ?",
     otherAccount: "Utiliser un autre compte",
-    scopes: "Ce qu’elle pourra faire",
+    scopes: "Autorisations",
     groups: { crm: "CRM", booking: "Rendez-vous" },
     scope: {
       "crm:read": "Lire les contacts, entreprises, opportunités, tâches, notes, segments et campagnes",
@@ -44,14 +43,15 @@ export const pageTextsFr: PageTexts = typeset({
       "booking:write":
         "Prendre, modifier et annuler des rendez-vous ; les personnes concernées en sont informées par e-mail",
     },
-    noMore: "Elle ne pourra jamais faire plus que vous-même.",
-    withheld: "Elle a aussi demandé ceci, que votre rôle ou votre organisation ne permet pas :",
+    noMore: "L’application ne pourra jamais faire plus que vous-même.",
+    withheld: "L’application a aussi demandé ce qui suit, que votre rôle ou votre organisation ne permet pas :",
     lifetime:
-      "L’accès prend fin de lui-même après 30 jours sans utilisation, et dans tous les cas après 400 jours. Vous ou un administrateur pouvez y mettre fin plus tôt, à tout moment.",
+      "L’accès prend fin automatiquement après 30 jours sans utilisation, et dans tous les cas après 400 jours. Vous ou un administrateur pouvez y mettre fin à tout moment.",
     allow: "Autoriser",
     deny: "Refuser",
-    nothingTicked: "Rien n’est coché, donc rien n’a été autorisé. Cochez ce qu’elle pourra faire, ou refusez.",
-    changed: "Ce que vous pouvez autoriser a changé entre-temps. Veuillez vérifier à nouveau.",
+    nothingTicked:
+      "Rien n’est coché : aucun accès n’a été accordé. Cochez au moins une autorisation, ou refusez l’accès.",
+    changed: "Les autorisations que vous pouvez accorder ont changé entre-temps. Veuillez les vérifier.",
   },
   refused: {
     title: "L’application {application} ne peut pas être connectée",
@@ -61,8 +61,8 @@ export const pageTextsFr: PageTexts = typeset({
         "Votre rôle ne vous permet pas de connecter des applications d’IA. Un administrateur peut y remédier.",
       ai_disabled: "Votre organisation a désactivé les applications d’IA. Un administrateur peut y remédier.",
       registration_not_allowed:
-        "Votre organisation n’admet pas les applications qui se sont enregistrées elles-mêmes. Un administrateur peut y remédier.",
-      no_scope_allowed: "Votre rôle ou votre organisation n’autorise rien de ce que l’application demande.",
+        "Votre organisation n’accepte pas les applications qui se sont enregistrées elles-mêmes. Un administrateur peut y remédier.",
+      no_scope_allowed: "Votre rôle ou votre organisation ne permet aucune des autorisations demandées.",
     },
     back: "Retourner à l’application",
   },
@@ -72,11 +72,11 @@ export const pageTextsFr: PageTexts = typeset({
       text: "La demande a déjà reçu une réponse ou est trop ancienne. Retournez à l’application et reconnectez-la.",
     },
     wrong_link: {
-      title: "Le lien de l’application est incorrect",
+      title: "Le lien de l’application n’est pas valable",
       text: "L’application a envoyé une demande à laquelle il est impossible de répondre. Rien ne lui a été transmis.",
     },
     bad_request: {
-      title: "Cette demande est incompréhensible",
+      title: "Cette demande n’est pas valable",
       text: "Le formulaire reçu n’est pas celui qui vous a été présenté. Rien n’a été transmis. Retournez à l’application et reconnectez-la.",
     },
     forged: {
@@ -89,14 +89,14 @@ export const pageTextsFr: PageTexts = typeset({
       text: "Retournez à l’application et reconnectez-la.",
     },
     not_a_form: {
-      title: "Cette demande n’est pas un formulaire",
+      title: "Cette demande n’est pas un envoi de formulaire",
       text: "Retournez à l’application et reconnectez-la.",
     },
     wrong_method: {
-      title: "Cette page fonctionne autrement",
+      title: "Cette page ne peut pas être ouverte ainsi",
       text: "Retournez à l’application et reconnectez-la.",
     },
-    not_found: { title: "Il n’y a rien ici", text: "Retournez à l’application et reconnectez-la." },
+    not_found: { title: "Page introuvable", text: "Retournez à l’application et reconnectez-la." },
     unavailable: { title: "Momentanément indisponible", text: "Veuillez réessayer dans un instant." },
     internal: { title: "Une erreur s’est produite", text: "L’erreur vient de chez nous. Veuillez réessayer." },
   },

@@ -1,7 +1,7 @@
 import { readTags } from "../../records/rules/entity-input.ts";
 import { type Detail, unprocessable } from "../../platform/rules/errors.ts";
 import type { OpportunityValues, Participant } from "./stage-transition.ts";
-import { tidyTexts } from "../../platform/rules/tidy-texts.ts";
+import { normalizeTexts } from "../../platform/rules/normalize-texts.ts";
 
 const TEXTS = { required: ["name"], optional: ["lost_reason", "next_step", "description"] };
 const IDS = ["pipeline_id", "company_id", "primary_contact_id", "owner_id"] as const;
@@ -18,7 +18,7 @@ export function readOpportunityInput<Input extends OpportunityValues>(input: Inp
     ...(contacts === undefined ? {} : { contacts: readContacts(contacts, details) }),
   };
   if (details.length > 0) throw unprocessable(details.slice(0, 20));
-  return { ...lowerCaseIds(tidyTexts(input, TEXTS)), ...read };
+  return { ...lowerCaseIds(normalizeTexts(input, TEXTS)), ...read };
 }
 
 function readContacts(contacts: readonly Participant[], details: Detail[]): Participant[] {

@@ -1,6 +1,6 @@
 import { choiceForm } from "../../contract/readings.ts";
 import { unprocessable, type Detail } from "../../platform/rules/errors.ts";
-import { tidy } from "../../platform/rules/text.ts";
+import { normalizeText } from "../../contract/normalize-text.ts";
 
 /** The status that a stage gives its opportunities. */
 export type StageType = "open" | "won" | "lost";
@@ -38,7 +38,7 @@ const TYPES: readonly StageType[] = ["open", "won", "lost"];
 
 /** Returns the stages in order; throws for duplicate keys, missing types and impossible probabilities. */
 export function readStages(given: readonly StageInput[]): Stage[] {
-  const input = given.map((stage) => ({ ...stage, label: tidy(stage.label) }));
+  const input = given.map((stage) => ({ ...stage, label: normalizeText(stage.label) }));
   const malformed = [...input.flatMap(checkLabel), ...duplicateKeys(input)];
   if (malformed.length > 0) throw unprocessable(malformed.slice(0, 20));
   const impossible = [...missingTypes(input), ...input.flatMap(checkProbability)];
@@ -73,7 +73,7 @@ export function findStage(stages: readonly Stage[], text: string): Stage | undef
 /** Returns the first stage of a type; every pipeline has one. */
 export function firstStage(stages: readonly Stage[], type: StageType): Stage {
   const found = stages.find((stage) => stage.type === type);
-  if (!found) throw new TypeError(`A pipeline without a stage of the type ${type}.`);
+  if (!found) throw new TypeError(`The pipeline does not have a stage of type ${type}.`);
   return found;
 }
 

@@ -3,7 +3,7 @@ import { fields } from "../../../generated/fields.js";
 import type { Actor } from "../../contract/actor.ts";
 import type { Opportunity, Participant } from "../rules/stage-transition.ts";
 import { narrow, type OpportunityFilters } from "./filters.ts";
-import { CONTACTS, linkedIds, repoint, writeContacts } from "../../records/sql/opportunity-links.ts";
+import { CONTACTS, linkedIds, replaceReferences, writeContacts } from "../../records/sql/opportunity-links.ts";
 import { type PageRequest, readPage, type Rows } from "../../records/sql/record-page.ts";
 import { recordTable } from "../../records/sql/record-table.ts";
 
@@ -97,7 +97,7 @@ function moveStatements(db: Knex, columns: readonly (string | Knex.Raw)[]) {
       const ids = await lockAbout(orgId, fromId);
       if (ids.length === 0) return [];
       const before = await read(orgId, ids);
-      await repoint(db, orgId, { fromId, toId, actor });
+      await replaceReferences(db, orgId, { fromId, toId, actor });
       const after = new Map((await read(orgId, ids)).map((row) => [row.id, row]));
       return before.map((row) => ({ before: row, after: after.get(row.id) ?? row }));
     },

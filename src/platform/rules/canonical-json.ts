@@ -1,4 +1,4 @@
-/** JSON with the members of every object in one order: equal values give equal text. */
+/** Serializes to JSON with sorted object keys: equal values produce equal texts. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_name, member: unknown) => {
     if (typeof member !== "object" || member === null || Array.isArray(member)) return member;

@@ -1,4 +1,4 @@
-/** The candidate that a misspelt word most likely meant; undefined where none is near, or the word is one of them. */
+/** Returns the closest candidate to a misspelled word; undefined if none is close, or if the word is a candidate. */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
   const given = word.toLowerCase().slice(0, 100);
   let best: string | undefined;
@@ -11,7 +11,7 @@ export function didYouMean(word: string, candidates: Iterable<string>): string |
   return best;
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours (optimal string alignment). */
+/** Counts insertions, deletions, replacements and swaps of adjacent characters (optimal string alignment). */
 function editDistance(left: string, right: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: right.length + 1 }, (_, index) => index);

@@ -1,16 +1,16 @@
-/** Old and new value of each field that a change touched. */
+/** Old and new value of each changed field. */
 export type FieldChanges = Readonly<Record<string, { readonly old: unknown; readonly new: unknown }>>;
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What differs between two states of a record, field by field. */
+/** Returns the differences between two states of a record by field. */
 export function differences(before: object, after: object): FieldChanges {
   const [old, now] = [before as Values, after as Values];
   const names = Object.keys(now).filter((name) => !same(old[name], now[name]));
   return Object.fromEntries(names.map((name) => [name, { old: old[name] ?? null, new: now[name] ?? null }]));
 }
 
-/** Whether two JSON values say the same; the order of an object's keys says nothing. */
+/** Returns whether two JSON values are equal; the order of object keys is ignored. */
 export function same(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (typeof left !== "object" || typeof right !== "object" || left === null || right === null) return false;

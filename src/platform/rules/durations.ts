@@ -1,4 +1,4 @@
-/** Durations in milliseconds. A day is 24 hours; days of a calendar are counted in a time zone. */
+/** Durations in milliseconds. A day is 24 hours; calendar days are computed in a time zone. */
 export const SECOND_MS = 1_000;
 export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;

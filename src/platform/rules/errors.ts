@@ -1,6 +1,6 @@
 import type { DetailCode, ErrorCode, ValidationCode } from "../../../generated/vocabulary.js";
 
-/** Members of a detail that are shown as they are, beside path, code and message. */
+/** Members of a detail that are part of the response, in addition to path, code and message. */
 export interface DetailExtra {
   readonly allowed_values?: readonly unknown[];
   readonly did_you_mean?: string;
@@ -13,21 +13,21 @@ export interface DetailExtra {
   readonly limit?: number;
 }
 
-/** One thing that is wrong, and where: a JSON pointer into the input, or a parameter's name. */
+/** One error and its location: a JSON pointer into the input, or the name of a parameter. */
 export interface Detail {
   readonly path: string;
   readonly code: DetailCode | ValidationCode | ErrorCode;
-  /** What the localized message is filled with. */
+  /** Values for the placeholders of the localized message. */
   readonly values?: Readonly<Record<string, string | number>>;
   readonly extra?: DetailExtra;
 }
 
-/** Why a call cannot be done. The shells turn it into a status and a sentence in the caller's language. */
+/** The reason why a call is rejected. The adapters convert it to a status and a message in the caller's language. */
 export class Problem extends Error {
   override readonly name = "Problem";
   readonly code: ErrorCode;
   readonly details: readonly Detail[];
-  /** Seconds. */
+  /** In seconds. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -42,71 +42,71 @@ export class Problem extends Error {
   }
 }
 
-/** There is no such record here; another organization's looks the same. */
+/** The record does not exist in this organization. */
 export const notFound = (): Problem => new Problem("not_found");
 
-/** The record went into another one. */
+/** The record was merged into another one. */
 export const mergedAway = (into: string): Problem =>
   new Problem("not_found", [{ path: "", code: "merged", extra: { merged_into: into } }]);
 
-/** Only other kinds of records can be used here. */
+/** The record type is not allowed here. */
 export const wrongEntityType = (path: string, allowed: readonly string[]): Problem =>
   unprocessable([{ path, code: "wrong_entity_type", extra: { allowed_values: allowed } }]);
 
-/** The input does not fit the contract; `details` holds every problem. */
+/** The input does not match the contract; `details` lists every error. */
 export const validationFailed = (details: readonly Detail[]): Problem => new Problem("validation_failed", details);
 
-/** The input fits the contract but cannot be done. */
+/** The input matches the contract but cannot be processed. */
 export const unprocessable = (details: readonly Detail[]): Problem => new Problem("unprocessable", details);
 
-/** A value that a record can have, but that nobody sets. */
+/** The value is read-only: records can have it, but clients cannot set it. */
 export const notSettable = (path: string, allowed: readonly string[]): Problem =>
   unprocessable([{ path, code: "enum", extra: { allowed_values: allowed } }]);
 
-/** A live record already has this value. */
+/** Another record already has this value. */
 export const duplicate = (path: string, existingId: string | null): Problem =>
   new Problem("duplicate", [
     { path, code: "existing_record", ...(existingId === null ? {} : { extra: { existing_id: existingId } }) },
   ]);
 
-/** The change was meant for another version. */
+/** The record has another version than the client expected. */
 export const versionConflict = (current: number): Problem =>
   new Problem("version_conflict", [
     { path: "If-Match", code: "current_version", values: { version: current }, extra: { current_version: current } },
   ]);
 
-/** The record's state does not allow it. */
+/** The record's state does not allow the call. */
 export const stateConflict = (code?: DetailCode, path = ""): Problem =>
   new Problem("state_conflict", code === undefined ? [] : [{ path, code }]);
 
-/** Something still uses the record. */
+/** The record is still referenced. */
 export const inUse = (details: readonly Detail[] = []): Problem => new Problem("in_use", details);
 
-/** The caller's role does not allow it. */
+/** The caller's role does not allow the call. */
 export const permissionDenied = (details: readonly Detail[] = []): Problem => new Problem("permission_denied", details);
 
-/** The role allows it, the scopes of the key or application do not. */
+/** The role allows the call, but the scopes of the key or application do not. */
 export const insufficientScope = (required: readonly string[]): Problem =>
   new Problem("insufficient_scope", [
     { path: "", code: "required_scope", values: { scopes: required.join(", ") }, extra: { required } },
   ]);
 
-/** A list of permissions holds some that its editor does not have. */
+/** A list of permissions contains some that its editor does not have. */
 export const exceedsOwnRights = (path: string, missing: readonly string[]): Problem =>
   unprocessable([
     { path, code: "exceeds_own_rights", values: { permissions: missing.join(", ") }, extra: { required: missing } },
   ]);
 
-/** A replayed call had handed out a secret, which is shown once. */
+/** The replayed call had returned a secret, which is shown only once. */
 export const secretAlreadyShown = (id: string | null): Problem =>
   new Problem("secret_already_shown", id === null ? [] : [{ path: "", code: "shown_secret", extra: { id } }]);
 
-/** The id in `path` leads to no record that the caller can reach. */
+/** The id in `path` does not refer to a record that the caller can access. */
 export const referenceNotFound = (path: string): Problem => unprocessable([{ path, code: "reference_not_found" }]);
 
-/** Nobody is known to be calling. */
+/** The call has no valid credentials. */
 export const unauthenticated = (): Problem => new Problem("unauthenticated");
 
-/** The same for unknown people and for wrong passwords. */
+/** Wrong e-mail address or password. The error is the same in both cases. */
 export const wrongSignIn = (): Problem =>
   new Problem("unauthenticated", [{ path: "/password", code: "wrong_sign_in" }]);

@@ -1,6 +1,6 @@
 const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
 
-/** The host of a name or a full URL, lower-cased and in ASCII (IDNA); null where there is none. */
+/** Returns the host of a name or URL, in lower case and ASCII (IDNA); null if there is none. */
 export function hostName(text: string): string | null {
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `http://${text}`;
   if (!URL.canParse(address)) return null;

@@ -1,12 +1,12 @@
 import { htmlParts, valueOf } from "./html-parts.ts";
 
-/** The HTML with other addresses in its links (`<a href>`, `<area href>`) to web pages; everything else stays as it is. */
-export function withLinks(html: string, rewrite: (url: string) => string): string {
+/** Rewrites the targets of links (`<a href>`, `<area href>`) to web pages; leaves the rest of the HTML unchanged. */
+export function rewriteLinks(html: string, rewrite: (url: string) => string): string {
   const pieces: string[] = [];
   let at = 0;
   for (const attribute of htmlParts(html).attributes) {
     const { tag, name, start, end, quoted } = attribute;
-    // Without quotes what is put in could end the attribute.
+    // In an unquoted attribute, the new value could end the attribute.
     if (name !== "href" || (tag !== "a" && tag !== "area") || !quoted) continue;
     const url = valueOf(attribute);
     if (!isWebPage(url)) continue;
@@ -16,7 +16,7 @@ export function withLinks(html: string, rewrite: (url: string) => string): strin
   return [...pieces, html.slice(at)].join("");
 }
 
-/** Addresses that a browser opens; mail, telephone and places in the page are something else. */
+/** HTTP(S) URLs only; mail, telephone and fragment links are left unchanged. */
 const isWebPage = (url: string): boolean => /^https?:\/\//i.test(url) && URL.canParse(url);
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -27,6 +27,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** A text as it stands between quotes of either kind. */
+/** Escapes a text for use in single or double quotes. */
 export const escapeAttribute = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");

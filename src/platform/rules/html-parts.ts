@@ -1,41 +1,41 @@
 import { Tokenizer } from "htmlparser2";
 
-/** An attribute of HTML with a value: where that stands, and what it is once its entities are read. */
-export interface FoundAttribute {
-  /** In lower case, as the name. */
+/** An HTML attribute with a value: its position, and the value with entities decoded. */
+export interface HtmlAttribute {
+  /** In lower case, like the name. */
   readonly tag: string;
   readonly name: string;
   readonly start: number;
   /** Before the closing quote. */
   readonly end: number;
   readonly quoted: boolean;
-  /** The value in pieces, each where it begins in the HTML. */
+  /** The pieces of the value, each with its position in the HTML. */
   readonly pieces: readonly { readonly at: number; readonly text: string }[];
 }
 
-/** What stands between `<style>` or `<script>` and its end. */
+/** The content of a `<style>` or `<script>` element. */
 export interface RawText {
   readonly tag: "style" | "script";
   readonly start: number;
   readonly end: number;
 }
 
-/** What of HTML is not text for its reader. */
+/** The parts of HTML that are not text content. */
 export interface HtmlParts {
-  /** In the order in which they stand. */
-  readonly attributes: readonly FoundAttribute[];
+  /** In document order. */
+  readonly attributes: readonly HtmlAttribute[];
   readonly rawTexts: readonly RawText[];
 }
 
-/** The value of an attribute as a browser reads it. */
-export const valueOf = ({ pieces }: FoundAttribute): string => pieces.map(({ text }) => text).join("");
+/** Returns the value of an attribute with entities decoded. */
+export const valueOf = ({ pieces }: HtmlAttribute): string => pieces.map(({ text }) => text).join("");
 
-/** Of htmlparser2's kinds of quotes: 0 is no value, 1 is one without quotes. */
+/** From htmlparser2's enum of quote types: 0 is no value, 1 is unquoted. */
 const UNQUOTED = 1;
 
-/** Finds attributes and raw texts in one pass. */
+/** Finds attributes, styles and scripts in one pass. */
 export function htmlParts(html: string): HtmlParts {
-  const attributes: FoundAttribute[] = [];
+  const attributes: HtmlAttribute[] = [];
   const rawTexts: RawText[] = [];
   const now = { tag: "", name: "", start: 0, at: 0, pieces: [] as { at: number; text: string }[] };
   const tokenizer = new Tokenizer(
@@ -55,9 +55,9 @@ export function htmlParts(html: string): HtmlParts {
         now.pieces.push({ at, text: html.slice(at, end) });
         now.at = end;
       },
-      // Where the entity stands is not said: behind what came before it.
+      // The position of the entity is not reported, so the end of the piece before it is used.
       onattribentity: (code) => void now.pieces.push({ at: now.at, text: String.fromCodePoint(code) }),
-      /** `end` is behind the closing quote. */
+      /** `end` is after the closing quote. */
       onattribend(quote, end) {
         const { tag, name, start, pieces } = now;
         const quoted = quote > UNQUOTED;
@@ -70,7 +70,7 @@ export function htmlParts(html: string): HtmlParts {
   return { attributes, rawTexts };
 }
 
-/** Behind the equals sign and the opening quote. */
+/** The position after the equals sign and the opening quote. */
 function valueStart(html: string, nameEnd: number): number {
   const opening = /\s*=\s*["']?/y;
   opening.lastIndex = nameEnd;

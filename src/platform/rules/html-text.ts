@@ -6,8 +6,10 @@ const PARAGRAPHS: ReadonlySet<string> = new Set([
 ]);
 const LINES: ReadonlySet<string> = new Set(["br", "div", "li", "tr", "section", "article", "header", "footer"]);
 
-/** What HTML says to whoever reads plain text only: links with their addresses, paragraphs apart, styles left out. */
-export function textOf(html: string): string {
+/**
+ * Converts HTML to plain text: links are followed by their URL, paragraphs separated by blank lines, styles omitted.
+ */
+export function htmlToText(html: string): string {
   const pieces: string[] = [];
   const hrefs: string[] = [];
   let unseen = 0;
@@ -33,16 +35,16 @@ export function textOf(html: string): string {
     },
   });
   parser.end(html);
-  return tidied(pieces.join(""));
+  return normalizeLines(pieces.join(""));
 }
 
-/** Where a link leads; not twice where its text is its address. */
+/** Returns the URL of a link in parentheses; empty if the link's text is the URL. */
 function reference(href: string, said: readonly string[]): string {
   const isWorthSaying = /^(https?:|mailto:)/i.test(href) && said.at(-1)?.trim() !== href;
   return isWorthSaying ? ` (${href})` : "";
 }
 
-function tidied(text: string): string {
+function normalizeLines(text: string): string {
   const lines = text.split("\n").map((line) => line.replace(/[ \t]+/g, " ").trim());
   return `${lines
     .join("\n")

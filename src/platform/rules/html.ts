@@ -1,4 +1,4 @@
-/** Markup: what stands in it has been escaped. */
+/** HTML markup in which all values have been escaped. */
 export class Html {
   readonly text: string;
 
@@ -7,31 +7,34 @@ export class Html {
   }
 }
 
-/** What a template may hold: text is escaped, markup is not, lists are joined; null and false are nothing. */
+/** A value in an HTML template: text is escaped, markup is not, lists are joined; null and false become empty. */
 export type Piece = string | number | Html | readonly Piece[] | null | false;
 
-/** A template of HTML in which nothing gets out of its place: attribute values have to stand in double quotes. */
+/** Template tag for HTML that escapes values. Attribute values must be in double quotes. */
 export function html(fixed: TemplateStringsArray, ...pieces: readonly Piece[]): Html {
-  return new Html(String.raw({ raw: fixed }, ...pieces.map(written)));
+  return new Html(String.raw({ raw: fixed }, ...pieces.map(render)));
 }
 
-function written(piece: Piece): string {
+function render(piece: Piece): string {
   if (piece === null || piece === false) return "";
   if (piece instanceof Html) return piece.text;
-  if (typeof piece === "object") return piece.map(written).join("");
+  if (typeof piece === "object") return piece.map(render).join("");
   return String(piece).replace(/[&<>"'`]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** Marks that turn the direction of writing, and characters that nobody sees (Unicode TR 36 §2.5, §3.1). */
-const DECEITFUL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+/** Bidirectional controls and invisible characters (Unicode TR 36 §2.5, §3.1). */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** A text that strangers chose: without deceitful characters, and kept from changing how its surroundings are written. */
-export function strange(text: string): Html {
-  return html`<bdi>${text.replace(DECEITFUL, "")}</bdi>`;
+/**
+ * Renders untrusted text: without invisible characters, and isolated so that it cannot change the text direction around
+ * it.
+ */
+export function untrusted(text: string): Html {
+  return html`<bdi>${text.replace(INVISIBLE, "")}</bdi>`;
 }
 
-/** A sentence of a catalog with markup in the place of `{name}`. */
-export function filled(sentence: string, values: Readonly<Record<string, Piece>>): Html {
+/** Fills the `{name}` placeholders of a catalog message with markup. */
+export function fillTemplate(sentence: string, values: Readonly<Record<string, Piece>>): Html {
   const parts = sentence.split(/\{(\w+)\}/);
   return html`${parts.map((part, index) => (index % 2 === 0 ? part : (values[part] ?? null)))}`;
 }

@@ -1,14 +1,14 @@
-/** Part of a text: from one index up to another. */
+/** A range of a text; `end` is exclusive. */
 export interface Range {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Where a Markdown text is code or an autolink for sure, so that a `<` in it begins no HTML (CommonMark 0.31 §4.5, §6.1,
- * §6.5). Where that depends on what stands around it (fences in quotes, code spans over several lines, link targets with
- * titles), nothing is taken for code: what looks like a tag there counts as one. The text has `\n` for its line ends, and
- * outside of what is found here no HTML.
+ * Returns the ranges of a Markdown text that are certainly code or autolinks, so that a `<` in them does not start HTML
+ * (CommonMark 0.31 §4.5, §6.1, §6.5). Ambiguous cases (fences in quotes, code spans over several lines, link targets
+ * with titles) are not treated as code: text that looks like a tag counts as one. Line ends must be `\
+ * `.
  */
 export function codeRanges(text: string): Range[] {
   const ranges: Range[] = [];
@@ -57,14 +57,14 @@ interface Fence {
 
 const FENCE = /^([ \t>*+\-\d.)]*)(`{3,}|~{3,})(.*)$/;
 
-/** A fence that opens here; doubtful within quotes and list items, whose ends end it too. */
+/** Parses an opening fence; "doubtful" within quotes and list items, which can end it too. */
 function readFence({ text, start }: Line): Fence | "doubtful" | null {
   const [, indent = "", mark = "", info = ""] = FENCE.exec(text) ?? [];
   if (mark === "" || (mark.startsWith("`") && info.includes("`"))) return null;
   return /^ {0,3}$/.test(indent) ? { start, indent: indent.length, mark } : "doubtful";
 }
 
-/** An indented fence may be in a list item: only lines that are indented like it are in it either way. */
+/** An indented fence can be in a list item: only lines with at least the same indentation certainly belong to it. */
 function stateOf({ indent, mark }: Fence, line: string): "open" | "closed" | "doubtful" {
   const own = /^ */.exec(line)?.[0].length ?? 0;
   const run = line.trim();
@@ -78,10 +78,10 @@ function stateOf({ indent, mark }: Fence, line: string): "open" | "closed" | "do
 
 const AUTOLINK = /<(?:[A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*|[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[A-Za-z0-9.-]{1,253})>/y;
 const PLAIN_TARGET = /\]\([^\s()<>`\\]*(?: "[^"`\\\n<>]*")?\)/y;
-/** Longer ones are not taken for code everywhere. */
+/** Not all renderers treat longer runs of backticks as code. */
 const MAX_MARK_LENGTH = 20;
 
-/** The code spans and autolinks of lines without a blank one among them. */
+/** Adds the code spans and autolinks of a range without blank lines. */
 function addSpans(ranges: Range[], text: string, { start, end }: Range): void {
   const isTable = text.slice(start, end).split("\n").some(isDelimiterRow);
   const marks = marksOf(text, { start, end });
@@ -125,7 +125,7 @@ function runLength(text: string, at: number): number {
   return end - at;
 }
 
-/** Where runs of so many backticks begin; asked with ever greater indexes. */
+/** Indexes the runs of backticks by length. `after` must be called with increasing positions. */
 function marksOf(text: string, { start, end }: Range) {
   const places = new Map<number, number[]>();
   for (let at = text.indexOf("`", start); at >= 0 && at < end;) {

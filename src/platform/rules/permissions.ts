@@ -1,9 +1,9 @@
 import { permissions, type Permission } from "../../../generated/vocabulary.js";
 
-/** The roles every organization has; others are its own. */
+/** The built-in roles; other roles are defined by the organization. */
 export const builtInRoleNames = ["owner", "admin", "manager", "member", "read_only"] as const;
 
-/** The name of a role every organization has. */
+/** The name of a built-in role. */
 export type BuiltInRole = (typeof builtInRoleNames)[number];
 
 const records = ["entities", "opportunities", "tasks", "notes", "segments"] as const;
@@ -43,32 +43,32 @@ const permissionsOfRole: Readonly<Record<BuiltInRole, ReadonlySet<Permission>>> 
   read_only: new Set(readOnly),
 };
 
-/** Whether a role is one of those every organization has. */
+/** Returns whether a role is built in. */
 export function isBuiltInRole(role: string): role is BuiltInRole {
   return builtInRoleNames.some((name) => name === role);
 }
 
-/** What a built-in role may do. */
+/** Returns the permissions of a built-in role. */
 export function builtInPermissions(role: BuiltInRole): ReadonlySet<Permission> {
   return permissionsOfRole[role];
 }
 
-/** False for `member`: it deletes only what it created or owns. */
+/** Returns false for `member`, which can delete only records that it created or owns. */
 export function deletesOthers(role: string): boolean {
   return role !== "member";
 }
 
-/** Whether the whole holds every permission of the part. */
+/** Returns whether the whole contains every permission of the part. */
 export function contains(whole: ReadonlySet<string>, part: Iterable<string>): boolean {
   return missingFrom(whole, part).length === 0;
 }
 
-/** The permissions of the part that the whole lacks. */
+/** Returns the permissions of the part that the whole lacks. */
 export function missingFrom(whole: ReadonlySet<string>, part: Iterable<string>): string[] {
   return [...part].filter((permission) => !whole.has(permission));
 }
 
-/** Those permissions of a list that the vocabulary of today still has. */
+/** Returns the permissions of a list that still exist in the contract. */
 export function knownPermissions(list: Iterable<string>): Set<Permission> {
   const given = new Set(list);
   return new Set(permissions.filter((permission) => given.has(permission)));

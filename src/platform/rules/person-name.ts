@@ -1,6 +1,6 @@
-import { tidy } from "./text.ts";
+import { normalizeText } from "../../contract/normalize-text.ts";
 
-/** The parts of a name that contacts have. */
+/** The name fields of a contact. */
 export interface PersonName {
   readonly first_name: string | null;
   readonly last_name: string | null;
@@ -9,17 +9,17 @@ export interface PersonName {
 const MAX_PART_LENGTH = 100;
 
 /**
- * A whole name in its parts: `Ada Lovelace`, `Lovelace, Ada`; a name of one word is a first name. Where there are more, the
- * first word is the first name, which is wrong for some, and never loses a word.
+ * Splits a full name: `Ada Lovelace` or `Lovelace, Ada`; a single word is a first name. With more than two words the
+ * first one is the first name. This is wrong for some names but never loses a word.
  */
 export function splitName(name: string): PersonName {
-  const [family = "", given] = name.split(",", 2).map(tidy);
+  const [family = "", given] = name.split(",", 2).map(normalizeText);
   if (given !== undefined) return { first_name: part(given), last_name: part(family) };
   const [first = "", ...others] = family.split(/\s+/u);
   return { first_name: part(first), last_name: part(others.join(" ")) };
 }
 
-/** Cut between characters, not within one. */
+/** Cuts between characters, not within a surrogate pair. */
 function part(text: string): string | null {
   return text === "" ? null : Array.from(text).slice(0, MAX_PART_LENGTH).join("").trim();
 }

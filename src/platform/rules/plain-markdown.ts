@@ -1,12 +1,12 @@
 import { Tokenizer } from "htmlparser2";
 import { codeRanges, type Range } from "./markdown-code.ts";
 
-/** What is taken out may leave new HTML behind (`<scr<b>ipt>`); after so many rounds nothing is left to chance. */
+/** Removing a tag can leave new HTML behind (`<scr<b>ipt>`). After this many rounds every `<` is escaped. */
 const MAX_ROUNDS = 8;
 
 /**
- * Markdown without HTML: tags, comments and declarations are taken out, scripts and styles with their content; what a tag
- * only begins (`a <b`) is escaped. Code, autolinks, entities and comparisons (`a < b`) stay as they are.
+ * Removes HTML from Markdown: tags, comments and declarations; scripts and styles including their content. An
+ * incomplete tag (`a <b`) is escaped. Code, autolinks, entities and comparisons (`a < b`) stay unchanged.
  */
 export function plainMarkdown(text: string): string {
   let plain = text;
@@ -19,7 +19,7 @@ export function plainMarkdown(text: string): string {
   return plain.replaceAll("<", "&lt;");
 }
 
-/** With a filler of the same length for each range. */
+/** Replaces each range with a filler of the same length. */
 function masked(text: string, ranges: readonly Range[]): string {
   return between(text, ranges, { keep: (part) => part, replace: ({ start, end }) => "x".repeat(end - start) });
 }
@@ -48,14 +48,20 @@ function between(text: string, ranges: readonly Range[], { keep, replace }: Rewr
   return [...pieces, keep(text.slice(at))].join("");
 }
 
-/** Where complete tags, comments and declarations are, in order; a script or style is one range with what is in it. */
+/**
+ * Returns the ranges of complete tags, comments and declarations in order; a script or style is one range including its
+ * content.
+ */
 function htmlRanges(text: string): Range[] {
   const found: Range[] = [];
   const add = (start: number, last: number): void => {
-    // What the text ends within is not complete; its beginning is escaped.
+    // A tag that is cut off at the end of the text is incomplete; its beginning is escaped.
     if (text[last] === ">") found.push({ start, end: last + 1 });
   };
-  const tokenizer = new Tokenizer({ decodeEntities: false }, { ...nothing, ...tags(text, add), ...remarks(text, add) });
+  const tokenizer = new Tokenizer(
+    { decodeEntities: false },
+    { ...nothing, ...tags(text, add), ...comments(text, add) },
+  );
   tokenizer.write(text);
   tokenizer.end();
   return outermost(found);
@@ -81,11 +87,11 @@ interface Opening {
 }
 
 function tags(text: string, add: Add) {
-  const state: { opening: Opening; hidden: Opening | null } = { opening: { start: 0, name: "" }, hidden: null };
+  const state: { opening: Opening; container: Opening | null } = { opening: { start: 0, name: "" }, container: null };
   const nameAt = (start: number, end: number): string => text.slice(start, end).toLowerCase();
   const opened = (last: number): void => {
     add(state.opening.start, last);
-    if (state.opening.name === "script" || state.opening.name === "style") state.hidden = state.opening;
+    if (state.opening.name === "script" || state.opening.name === "style") state.container = state.opening;
   };
   return {
     onopentagname(start, end) {
@@ -94,18 +100,21 @@ function tags(text: string, add: Add) {
     onopentagend: opened,
     onselfclosingtag: opened,
     onclosetag(start, end) {
-      const { hidden } = state;
-      add(hidden?.name === nameAt(start, end) ? hidden.start : text.lastIndexOf("<", start), text.indexOf(">", end));
-      state.hidden = null;
+      const { container } = state;
+      add(
+        container?.name === nameAt(start, end) ? container.start : text.lastIndexOf("<", start),
+        text.indexOf(">", end),
+      );
+      state.container = null;
     },
   } satisfies Partial<Callbacks>;
 }
 
-function remarks(text: string, add: Add) {
-  const remark: Add = (start, last) => {
+function comments(text: string, add: Add) {
+  const comment: Add = (start, last) => {
     add(text.lastIndexOf("<", start - 1), last);
   };
-  return { oncomment: remark, oncdata: remark, ondeclaration: remark, onprocessinginstruction: remark };
+  return { oncomment: comment, oncdata: comment, ondeclaration: comment, onprocessinginstruction: comment };
 }
 
 function outermost(ranges: readonly Range[]): Range[] {

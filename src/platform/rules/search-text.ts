@@ -1,18 +1,18 @@
 import { toSearchText } from "./text.ts";
 
-/** The columns by which a record is found, never shown. */
+/** Columns for searching; never part of a response. */
 export interface SearchColumns {
-  /** What the record is called: the prefix search of one and two letters reads it. */
+  /** The record's name: prefix searches of one and two characters use it. */
   readonly search_name: string;
-  /** Everything that a search looks at. */
+  /** All searchable texts. */
   readonly search_text: string;
 }
 
-/** The fields, in the order in which they stand in the text. */
+/** The fields in the order in which they are concatenated. */
 const NAMES = ["first_name", "last_name", "name"];
 const OTHERS = ["email", "additional_emails", "phone", "mobile", "domain", "additional_domains"];
 
-/** What a contact or company is searched by. */
+/** Returns the search columns of a contact or company. */
 export function searchColumns(record: Readonly<Record<string, unknown>>): SearchColumns {
   const name = NAMES.flatMap((field) => texts(record[field])).join(" ");
   const others = OTHERS.flatMap((field) => texts(record[field]));

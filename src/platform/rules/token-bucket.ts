@@ -1,34 +1,34 @@
 /**
- * A token bucket as two moments, in milliseconds: it refills continuously, so "full again at" says how many tokens
- * are missing. Whoever is refused takes nothing, but may not ask again for a second.
+ * A token bucket as two times in milliseconds. It refills continuously, so `fullAt` determines how many tokens are
+ * missing. A rejected call consumes no token, but blocks further calls for one second.
  */
 export interface Bucket {
   readonly fullAt: number;
   readonly pausedUntil: number;
 }
 
-/** What a bucket says to one request, and the bucket afterwards. */
+/** The decision for one request, and the updated bucket. */
 export interface Spending {
   readonly allowed: boolean;
   readonly bucket: Bucket;
-  /** Milliseconds until the next request would be let through, if nobody asks before. */
+  /** Milliseconds until the next request is allowed if none is made before. */
   readonly wait: number;
 }
 
-/** The time in which an empty bucket refills, whatever its ceiling: ceilings are a minute's. */
+/** The time in which an empty bucket refills: limits are per minute. */
 export const REFILL = 60_000;
 
-/** How long a refusal lasts at least; every request within it starts it again. */
+/** How long a rejection lasts at least; each request within this time restarts it. */
 export const PAUSE = 1_000;
 
-/** A bucket that nobody has taken from. */
+/** An unused bucket. */
 export const fullBucket: Bucket = { fullAt: 0, pausedUntil: 0 };
 
-/** Takes one token where there is one; `ceiling` is both the capacity and the refill of a minute. */
-export function spend(bucket: Bucket, ceiling: number, now: number): Spending {
-  const price = REFILL / ceiling;
+/** Takes one token if available. `limit` is both the capacity and the refill per minute. */
+export function spend(bucket: Bucket, limit: number, now: number): Spending {
+  const price = REFILL / limit;
   const untilToken = (fullAt: number): number => Math.max(fullAt + price - REFILL - now, 0);
-  // Adding prices up is not exact: a hair's breadth must not refuse the last token.
+  // Floating-point sums are inexact: the tolerance keeps the last token usable.
   if (now >= bucket.pausedUntil && untilToken(bucket.fullAt) < 0.001) {
     const fullAt = Math.max(bucket.fullAt, now) + price;
     return { allowed: true, bucket: { fullAt, pausedUntil: bucket.pausedUntil }, wait: untilToken(fullAt) };
@@ -38,22 +38,22 @@ export function spend(bucket: Bucket, ceiling: number, now: number): Spending {
 }
 
 /**
- * Takes a token from each of several buckets, or from none where one is empty. Nobody is paused: who shares a bucket
- * must not be kept out by the impatience of another.
+ * Takes a token from each bucket, or from none if one is empty. Rejected calls do not block these buckets, because
+ * several callers share them.
  */
-export function spendTogether(
-  purses: readonly { readonly bucket: Bucket; readonly ceiling: number }[],
+export function spendAll(
+  shares: readonly { readonly bucket: Bucket; readonly limit: number }[],
   now: number,
 ): { readonly allowed: boolean; readonly buckets: readonly Bucket[]; readonly wait: number } {
-  const filled = purses.map(({ bucket, ceiling }) => Math.max(bucket.fullAt, now) + REFILL / ceiling);
+  const filled = shares.map(({ bucket, limit }) => Math.max(bucket.fullAt, now) + REFILL / limit);
   const wait = Math.max(...filled.map((fullAt) => fullAt - REFILL - now));
-  // As above: a hair's breadth must not refuse the last token.
-  if (wait >= 0.001) return { allowed: false, buckets: purses.map(({ bucket }) => bucket), wait };
-  const buckets = purses.map(({ bucket }, index) => ({ ...bucket, fullAt: filled[index] ?? bucket.fullAt }));
+  // The same tolerance as in `spend`.
+  if (wait >= 0.001) return { allowed: false, buckets: shares.map(({ bucket }) => bucket), wait };
+  const buckets = shares.map(({ bucket }, index) => ({ ...bucket, fullAt: filled[index] ?? bucket.fullAt }));
   return { allowed: true, buckets, wait: 0 };
 }
 
-/** Whether a bucket can be forgotten without anyone noticing. */
+/** Returns whether a bucket is in its initial state and can be removed. */
 export function isFull(bucket: Bucket, now: number): boolean {
   return bucket.fullAt <= now && bucket.pausedUntil <= now;
 }

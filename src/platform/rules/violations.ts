@@ -4,13 +4,13 @@ import type { Violation } from "../../contract/operation.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import type { Detail } from "./errors.ts";
 
-/** The names that could stand at a place of the body, for `did_you_mean`. */
+/** Returns the valid field names at a location of the body, for `did_you_mean`. */
 export type KnownFields = (pointer: string) => Iterable<string>;
 
-/** Keywords that only repeat what a part of them has said. */
+/** Keywords whose errors only repeat errors of their subschemas. */
 const WRAPPERS = new Set(["if", "then", "else", "allOf", "anyOf", "dispatch", "$ref", "dependentSchemas"]);
 
-/** Which limit a keyword sets, and what its violation is called. */
+/** The detail code for each keyword that sets a limit. */
 const LIMITS = new Map<string, Detail["code"]>([
   ["minLength", "too_short"],
   ["maxLength", "too_long"],
@@ -24,15 +24,18 @@ const LIMITS = new Map<string, Detail["code"]>([
   ["maxProperties", "too_many"],
 ]);
 
-/** What the details of a violation tell beside its place and code. */
-interface Context {
+/** Options for additional information in details. */
+interface DetailOptions {
   readonly knownFields?: KnownFields;
-  /** The input; an option that may have been meant is told by its value. */
+  /** The input; its values are used to suggest allowed options. */
   readonly input?: unknown;
 }
 
-/** Every problem once, where it is, in the contract's words. */
-export function toDetails(violations: readonly Violation[], { knownFields = () => [], input }: Context = {}): Detail[] {
+/** Converts Ajv errors to details, without duplicates. */
+export function toDetails(
+  violations: readonly Violation[],
+  { knownFields = () => [], input }: DetailOptions = {},
+): Detail[] {
   const relevant = violations.filter((violation) => !repeats(violation) && !isOtherBranch(violation, violations));
   const found = (relevant.length > 0 ? relevant : violations).map((violation) =>
     toDetail(violation, { knownFields, input, all: violations }),
@@ -46,7 +49,7 @@ function repeats({ keyword, schemaPath, params }: Violation): boolean {
   return WRAPPERS.has(keyword) || (keyword !== "propertyNames" && schemaPath.includes("/propertyNames/"));
 }
 
-/** "Must be null" says nothing where another branch of a nullable value says more. */
+/** "Must be null" is redundant if another branch of a nullable value has an error. */
 function isOtherBranch({ keyword, params, instancePath }: Violation, all: readonly Violation[]): boolean {
   if (keyword !== "type" || params["type"] !== "null") return false;
   return all.some(
@@ -57,13 +60,13 @@ function isOtherBranch({ keyword, params, instancePath }: Violation, all: readon
   );
 }
 
-interface Telling {
+interface DetailContext {
   readonly knownFields: KnownFields;
   readonly input: unknown;
   readonly all: readonly Violation[];
 }
 
-function toDetail(violation: Violation, { knownFields, input, all }: Telling): Detail {
+function toDetail(violation: Violation, { knownFields, input, all }: DetailContext): Detail {
   const { instancePath: at, keyword, params } = violation;
   const limited = LIMITS.get(keyword);
   if (limited) return { path: at, code: limited, ...limitOf(params["limit"]) };
@@ -98,7 +101,7 @@ function toDetail(violation: Violation, { knownFields, input, all }: Telling): D
   }
 }
 
-/** What is wrong with a name that somebody chose: all names of one map have the same rule. */
+/** Returns the error for a name chosen by the client: all names of one map have the same rule. */
 function nameProblem({ schemaPath }: Violation, all: readonly Violation[]): Pick<Detail, "code" | "values"> {
   const rule = all.find((other) => other.schemaPath.startsWith(`${schemaPath}/`));
   if (rule === undefined) return { code: "format" };
@@ -106,7 +109,7 @@ function nameProblem({ schemaPath }: Violation, all: readonly Violation[]): Pick
   return { code, ...(values && { values }) };
 }
 
-/** A regular expression says nothing to people. */
+/** Regular expressions are not shown to users. */
 const formOfPattern = (pattern: unknown): string => patternForms[String(pattern)] ?? "other";
 
 function unknownField(at: string, name: string, knownFields: KnownFields): Detail {
@@ -125,7 +128,7 @@ function notAllowed(path: string, options: readonly unknown[], given: unknown): 
   };
 }
 
-/** What a JSON pointer (RFC 6901) leads to. */
+/** Resolves a JSON pointer (RFC 6901). */
 function valueAt(input: unknown, pointer: string): unknown {
   const names = pointer
     .split("/")
@@ -137,7 +140,7 @@ function valueAt(input: unknown, pointer: string): unknown {
   );
 }
 
-/** RFC 6901 §3; long names are cut, since a detail is for reading. */
+/** RFC 6901 §3. Long names are cut off. */
 function child(at: string, name: unknown): string {
   return `${at}/${String(name).slice(0, 200).replaceAll("~", "~0").replaceAll("/", "~1")}`.slice(0, 500);
 }

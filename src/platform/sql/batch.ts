@@ -1,48 +1,48 @@
-interface Waiting<Item, Answer> {
+interface PendingItem<Item, Result> {
   readonly item: Item;
-  readonly answered: (answer: Answer) => void;
-  readonly failed: (error: unknown) => void;
+  readonly resolve: (answer: Result) => void;
+  readonly reject: (error: unknown) => void;
 }
 
-/** How far what is asked for side by side goes together. */
-interface Gathering {
-  /** So many statements are on their way at once: one that hangs holds nobody up alone. */
+/** The limits of batching. */
+interface BatchLimits {
+  /** Concurrent statements. With more than one, a statement that hangs does not block all others. */
   readonly statements: number;
-  /** The most of one statement: each number is a text of its own, which every connection prepares once. */
-  readonly together: number;
+  /** Items per statement. Each size is a separate statement text, which every connection prepares once. */
+  readonly maxBatchSize: number;
 }
 
-const GATHERING: Gathering = { statements: 2, together: 8 };
+const DEFAULT_LIMITS: BatchLimits = { statements: 2, maxBatchSize: 8 };
 
 /**
- * Asks at once for what is asked for alone, and together for what is asked for while others are on their way: under load,
- * a statement for each would cost more than what it does. `ask` answers in the order of its items; what it throws is thrown
- * for all of them.
+ * Loads a single item immediately, and batches items that are requested while other statements are running. Under load,
+ * one statement per item would cost more than the work itself. `load` returns the results in the order of its items; an
+ * error is thrown for all of them.
  */
-export function batched<Item, Answer>(
-  ask: (items: readonly Item[]) => Promise<readonly Answer[]>,
-  { statements, together } = GATHERING,
-): (item: Item) => Promise<Answer> {
-  let waiting: Waiting<Item, Answer>[] = [];
+export function batched<Item, Result>(
+  load: (items: readonly Item[]) => Promise<readonly Result[]>,
+  { statements, maxBatchSize } = DEFAULT_LIMITS,
+): (item: Item) => Promise<Result> {
+  let waiting: PendingItem<Item, Result>[] = [];
   let running = 0;
   const next = async (): Promise<void> => {
     if (running >= statements || waiting.length === 0) return;
-    const now = waiting.slice(0, together);
-    waiting = waiting.slice(together);
+    const now = waiting.slice(0, maxBatchSize);
+    waiting = waiting.slice(maxBatchSize);
     running += 1;
     try {
-      const answers = await ask(now.map(({ item }) => item));
-      for (const [index, { answered }] of now.entries()) answered(answers[index] as Answer);
+      const answers = await load(now.map(({ item }) => item));
+      for (const [index, { resolve }] of now.entries()) resolve(answers[index] as Result);
     } catch (error) {
-      for (const { failed } of now) failed(error);
+      for (const { reject } of now) reject(error);
     }
     running -= 1;
-    // Not waited for: under a load that never ends, each statement would be remembered by the one before it.
+    // Not awaited: under constant load every call would otherwise keep its successor alive.
     void next();
   };
   return (item) =>
-    new Promise((answered, failed) => {
-      waiting.push({ item, answered, failed });
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
       void next();
     });
 }

@@ -1,38 +1,38 @@
 import type { Knex } from "knex";
 
-/** Which call is meant: whose, of which operation, under which key. */
+/** Identifies an idempotent call: principal, operation and key. */
 export interface CallKey {
   readonly principal: string;
   readonly operation_id: string;
   readonly key: string;
 }
 
-/** The answer that was given to a call. */
-export interface Answer {
+/** The stored result of a call. */
+export interface StoredResult {
   readonly fingerprint: string;
   /** JSON. */
   readonly result: string;
 }
 
-/** The statements on kept answers. */
+/** Statements for stored results. */
 export function idempotencyRepository(db: Knex) {
   return {
-    /** Takes the call for this transaction without waiting; false where another one runs it. */
-    async begin(call: CallKey): Promise<boolean> {
+    /** Locks the call for this transaction without waiting; returns false if another transaction has locked it. */
+    async tryLock(call: CallKey): Promise<boolean> {
       const { rows } = await db.raw<{ rows: { taken: boolean }[] }>(
         "SELECT pg_try_advisory_xact_lock(hashtextextended(?, 0)) AS taken",
         [JSON.stringify([call.principal, call.operation_id, call.key])],
       );
       return rows[0]?.taken === true;
     },
-    async find(call: CallKey): Promise<Answer | null> {
+    async find(call: CallKey): Promise<StoredResult | null> {
       const row = await db("idempotency_keys")
         .where({ ...call })
         .whereRaw("expires_at > now()")
-        .first<Answer | undefined>("fingerprint", "result");
+        .first<StoredResult | undefined>("fingerprint", "result");
       return row ?? null;
     },
-    async keep(call: CallKey, answer: Answer): Promise<void> {
+    async save(call: CallKey, answer: StoredResult): Promise<void> {
       const expiry = { created_at: db.fn.now(), expires_at: db.raw("now() + interval '24 hours'") };
       await db("idempotency_keys")
         .insert({ ...call, ...answer, ...expiry })

@@ -1,23 +1,23 @@
 import type { Actor } from "../../contract/actor.ts";
 import type { FieldChanges } from "../../platform/rules/differences.ts";
 
-/** Something that happened to a record: a row of `changes`, the source of webhooks, feed and timeline. */
+/** A change of a record: a row of `changes`, the source of webhooks, the change feed and timelines. */
 export interface Change {
   readonly id: string;
   readonly record_type: string;
   readonly record_id: string;
   /** E.g. `contact.created`. */
   readonly kind: string;
-  /** The record's version after it. */
+  /** The record's version after the change. */
   readonly version: number;
   readonly actor: Actor;
   readonly occurred_at: string;
-  /** The record after it, as the interface shows it. */
+  /** The record after the change, as shown in the API. */
   readonly data: object;
   readonly changes: FieldChanges | null;
 }
 
-/** What a change is told of: any record with the standard fields. */
+/** The fields of a record that a change needs. */
 export interface ChangedRecord {
   readonly id: string;
   readonly version: number;
@@ -25,25 +25,25 @@ export interface ChangedRecord {
   readonly updated_by: Actor;
 }
 
-/** What else a change says, beside the record itself. */
+/** The parts of a change that are not derived from the record. */
 export interface ChangeOptions {
   readonly newId: () => string;
-  /** Fields that count the versions are left out. */
+  /** Version fields are removed. */
   readonly changes?: FieldChanges | null;
-  /** Instead of the whole record. */
+  /** Replaces the record as the data of the change. */
   readonly data?: object;
 }
 
-/** Not told as changed fields: they change with every version. */
-const COUNTING: ReadonlySet<string> = new Set(["version", "updated_at", "updated_by"]);
+/** Fields that change with every version and are not listed as changes. */
+const VERSION_FIELDS: ReadonlySet<string> = new Set(["version", "updated_at", "updated_by"]);
 
-/** What is to be told of a record's new version; `kind` as `task.completed`. */
+/** Creates the change for a new version of a record; `kind` is e.g. `task.completed`. */
 export function createChange(
   kind: string,
   record: ChangedRecord,
   { newId, changes = null, data = record }: ChangeOptions,
 ): Change {
-  const told = changes && Object.entries(changes).filter(([field]) => !COUNTING.has(field));
+  const relevant = changes && Object.entries(changes).filter(([field]) => !VERSION_FIELDS.has(field));
   return {
     id: newId(),
     record_type: kind.slice(0, kind.indexOf(".")),
@@ -53,6 +53,6 @@ export function createChange(
     actor: record.updated_by,
     occurred_at: record.updated_at,
     data,
-    changes: told && Object.fromEntries(told),
+    changes: relevant && Object.fromEntries(relevant),
   };
 }

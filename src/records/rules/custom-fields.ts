@@ -3,31 +3,31 @@ import { same } from "../../platform/rules/differences.ts";
 import type { FieldValues } from "./entity-input.ts";
 import { unprocessable, type Detail } from "../../platform/rules/errors.ts";
 import type { FieldSpec, FieldType } from "./field-table.ts";
-import { bad, good, readTypedValue, type TypedValue, type ValueType } from "./typed-value.ts";
+import { invalid, valid, readTypedValue, type TypedValue, type ValueType } from "./typed-value.ts";
 
-/** What values of a custom field are. */
+/** The type of a custom field's values. */
 export type CustomFieldType = ValueType;
 
-/** The part of a definition that decides what may be written. */
+/** The part of a definition that determines valid values. */
 export interface CustomFieldDefinition {
   readonly key: string;
   readonly type: CustomFieldType;
   readonly options: readonly string[] | null;
-  /** Options of once, which values may still have. */
+  /** Removed options, which records can still have. */
   readonly retired_options?: readonly string[];
   readonly required: boolean;
   readonly archived: boolean;
 }
 
-/** A custom field as a field that filters know, with its definition. */
+/** A custom field as a filter field, with its definition. */
 export interface CustomFieldSpec extends FieldSpec {
   readonly definition: CustomFieldDefinition;
 }
 
-/** The custom fields of a kind of record, by key. */
+/** The custom fields of a record type by key. */
 export type CustomFieldTable = Readonly<Record<string, CustomFieldSpec>>;
 
-/** The kinds of records that can have custom fields. */
+/** The record types that can have custom fields. */
 export type CustomFieldRecordType = "contact" | "company" | "opportunity" | "task";
 
 const TYPES: Readonly<Record<CustomFieldType, FieldType>> = {
@@ -45,7 +45,7 @@ const TYPES: Readonly<Record<CustomFieldType, FieldType>> = {
 
 const MAX_DETAILS = 20;
 
-/** Definitions as a table of fields. */
+/** Converts definitions to a table of fields. */
 export function customFieldTable(definitions: readonly CustomFieldDefinition[]): CustomFieldTable {
   const entries = definitions.map((definition): [string, CustomFieldSpec] => {
     const { key, type, options, retired_options = [] } = definition;
@@ -55,21 +55,20 @@ export function customFieldTable(definitions: readonly CustomFieldDefinition[]):
   return Object.fromEntries(entries);
 }
 
-/** Whether values of this type are chosen from options. */
+/** Returns whether values of this type are chosen from options. */
 export const hasOptions = (type: CustomFieldType): boolean => type === "select" || type === "multi_select";
 
-/** What is written: the values that were sent, and those of before; null for a new record. */
+/** The values in the request, and the stored values; null for a new record. */
 export interface CustomFieldWrite {
   readonly given: FieldValues;
   readonly before: FieldValues | null;
-  /** Of phone numbers without a country code. */
+  /** The country of phone numbers without a country code. */
   readonly country?: string | null;
 }
 
 /**
- * The custom fields of a record after a write, in the form in which they are stored: what was sent merges key by key, and
- * null clears. Values that stay as they are need not fit a definition that changed since. Throws `unprocessable` with
- * everything that does not fit.
+ * Returns the custom fields to be stored after a write: given values are merged by key, and null removes a value.
+ * Unchanged values need not match a definition that has changed. Throws `unprocessable` with all errors.
  */
 export function writeCustomFields(
   table: CustomFieldTable,
@@ -93,29 +92,31 @@ export function writeCustomFields(
   return Object.fromEntries(merged);
 }
 
-interface Sent {
+interface SentValue {
   readonly sent: unknown;
   readonly before: unknown;
   readonly country: string | null;
 }
 
-function readSent(definition: CustomFieldDefinition, { sent, before, country }: Sent): TypedValue {
+function readSent(definition: CustomFieldDefinition, { sent, before, country }: SentValue): TypedValue {
   const path = `/custom_fields/${definition.key}`;
-  if (before !== undefined && same(before, sent)) return good(before);
+  if (before !== undefined && same(before, sent)) return valid(before);
   const read = readTypedValue({ ...definition, country }, sent, path);
-  if (read.problems.length === 0 && same(before ?? null, read.value)) return good(before ?? null);
+  if (read.problems.length === 0 && same(before ?? null, read.value)) return valid(before ?? null);
   if (definition.archived && read.value !== null) {
-    return bad({ path, code: "archived_custom_field", values: { field: definition.key } });
+    return invalid({ path, code: "archived_custom_field", values: { field: definition.key } });
   }
-  return read.value === null && before !== undefined && isWanted(definition) ? bad({ path, code: "required" }) : read;
+  return read.value === null && before !== undefined && isRequired(definition)
+    ? invalid({ path, code: "required" })
+    : read;
 }
 
-const isWanted = ({ required, archived }: CustomFieldDefinition): boolean => required && !archived;
+const isRequired = ({ required, archived }: CustomFieldDefinition): boolean => required && !archived;
 
 function missing(table: CustomFieldTable, merged: ReadonlyMap<string, unknown>): Detail[] {
   return Object.values(table)
     .map(({ definition }) => definition)
-    .filter((definition) => isWanted(definition) && !merged.has(definition.key))
+    .filter((definition) => isRequired(definition) && !merged.has(definition.key))
     .map(({ key }) => ({ path: `/custom_fields/${key}`, code: "required" as const }));
 }
 

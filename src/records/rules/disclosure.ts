@@ -4,58 +4,63 @@ import { permissionsOfFilter } from "./filter-permissions.ts";
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** What it takes to read a field, beside reading its record: `x-requires` of the contract, by the name of the field. */
+/**
+ * Permissions for reading single fields, in addition to reading the record: `x-requires` of the contract by field name.
+ */
 const required: ReadonlyMap<string, string> = new Map(
   Object.values(fields).flatMap((table) =>
     Object.entries(table).flatMap(([name, { requires }]): [string, string][] => (requires ? [[name, requires]] : [])),
   ),
 );
 
-/** Their members have names that people choose. */
-const FREE: ReadonlySet<string> = new Set(["custom_fields", "external_ids", "metadata", "answers"]);
-/** Name fields of another state of the record: what is not told has no name there. */
+/** Objects whose member names are chosen by users. */
+const FREE_FORM: ReadonlySet<string> = new Set(["custom_fields", "external_ids", "metadata", "answers"]);
+/**
+ * Objects that contain fields of another state of the record. Hidden fields are removed here, including their names.
+ */
 const BY_FIELD: ReadonlySet<string> = new Set(["changes", "previous"]);
 
-/** The fields that these permissions leave out. */
+/** Returns the fields that are hidden without these permissions. */
 export function hiddenFields(permissions: ReadonlySet<string>): string[] {
   return [...required].flatMap(([name, permission]) => (permissions.has(permission) ? [] : [name]));
 }
 
-/** What a caller with these permissions is told of a result: fields that take more are null, and changes of them are left out. */
+/** Redacts a result for a caller with these permissions: hidden fields become null, and changes to them are removed. */
 export function visibleTo<Value>(permissions: ReadonlySet<string>, value: Value): Value {
   const hidden = new Set(hiddenFields(permissions));
   return hidden.size === 0 ? value : (visible(value, { permissions, hidden }) as Value);
 }
 
-interface Sight {
+interface Visibility {
   readonly permissions: ReadonlySet<string>;
   readonly hidden: ReadonlySet<string>;
 }
 
-function visible(value: unknown, sight: Sight): unknown {
-  if (Array.isArray(value)) return value.filter((item) => !names(item, sight)).map((item) => visible(item, sight));
+function visible(value: unknown, visibility: Visibility): unknown {
+  if (Array.isArray(value))
+    return value.filter((item) => !isAboutHidden(item, visibility)).map((item) => visible(item, visibility));
   if (!isPlain(value)) return value;
-  const inner = { ...sight, hidden: new Set([...sight.hidden, ...countHidden(value, sight)]) };
+  const inner = { ...visibility, hidden: new Set([...visibility.hidden, ...countHidden(value, visibility)]) };
   const members = Object.entries(value).map(([name, member]): [string, unknown] => {
-    if (FREE.has(name)) return [name, member];
+    if (FREE_FORM.has(name)) return [name, member];
     if (BY_FIELD.has(name) && isPlain(member)) return [name, visible(without(member, inner), inner)];
     return [name, inner.hidden.has(name) && !isPlain(member) ? null : visible(member, inner)];
   });
   return Object.fromEntries(members);
 }
 
-/** An entry of a list that is a hidden field's name, or about it. */
-function names(item: unknown, { hidden }: Sight): boolean {
+/** Returns whether a list item is the name of a hidden field, or a change to it. */
+function isAboutHidden(item: unknown, { hidden }: Visibility): boolean {
   if (typeof item === "string") return hidden.has(item);
   return isPlain(item) && typeof item["field"] === "string" && "old" in item && hidden.has(item["field"]);
 }
 
-function without(changes: Members, { hidden }: Sight): Members {
+function without(changes: Members, { hidden }: Visibility): Members {
   return Object.fromEntries(Object.entries(changes).filter(([name]) => !hidden.has(name)));
 }
 
-/** How many match a filter says something about all that it asks; beside a segment stand the changes of its count. */
-function countHidden(value: Members, { permissions }: Sight): string[] {
+/** The member count of a segment discloses the fields of its filter. For a change, the segment is in `data.object`. */
+function countHidden(value: Members, { permissions }: Visibility): string[] {
   const { data } = value;
   const segment = isPlain(data) && isPlain(data["object"]) ? data["object"] : value;
   const { member_count, filter, entity_type } = segment;
@@ -71,32 +76,35 @@ function isPlain(value: unknown): value is Members {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** What a record is known by. */
+/** Fields that identify a record. */
 const IDENTITY = ["id", "entity_type", "record_type", "version"];
-/** How many calls of a batch succeeded, which of them this is, and why it failed; what was made, and whether in earnest. */
-const OUTCOME = ["index", "status", "succeeded", "failed", "error", "created", "dry_run"];
+/** Fields of bulk results: counts, status and errors of each call, created records and dry_run. */
+const RESULT_FIELDS = ["index", "status", "succeeded", "failed", "error", "created", "dry_run"];
 
-/** What a caller gets back that may write records and not read them: id, kind, version, and the fields as it sent them. */
+/**
+ * Returns the response for a caller who can write records but not read them: id, type, version, and the fields they
+ * sent.
+ */
 export function receiptOf(result: unknown, input: unknown): unknown {
   if (Array.isArray(result)) return receiptsOf(result, input);
   if (!isPlain(result)) return undefined;
   const sent = fieldsSent(input);
   if (typeof result["id"] !== "string") {
     const members = Object.entries(result).map(([name, value]): [string, unknown] => {
-      if (OUTCOME.includes(name)) return [name, value];
+      if (RESULT_FIELDS.includes(name)) return [name, value];
       if (BY_FIELD.has(name)) return [name, undefined];
       return typeof value === "object" && value !== null ? [name, receiptOf(value, input)] : [name, sent[name]];
     });
     return Object.fromEntries(members.filter(([, value]) => value !== undefined));
   }
-  // A secret is there to be handed out, and the moment of its deletion is all that is told of a deleted record.
+  // Secrets are always returned. For a deleted record only `deleted_at` is added.
   const kept = [...IDENTITY, "secret", ...("version" in result ? [] : ["deleted_at"])];
   const identity = kept.flatMap((name): [string, unknown][] => (name in result ? [[name, result[name]]] : []));
   const echoed = Object.entries(sent).filter(([name]) => name in result && !kept.includes(name));
   return Object.fromEntries([...identity, ...echoed]);
 }
 
-/** Of a batch, each result with what its own call sent; no list of anything else. */
+/** Returns the results of a batch, each with the fields of its own call. Other lists are omitted. */
 function receiptsOf(results: readonly unknown[], input: unknown): unknown[] | undefined {
   const operations = isPlain(input) ? input["operations"] : undefined;
   if (!Array.isArray(operations)) return undefined;
@@ -105,6 +113,6 @@ function receiptsOf(results: readonly unknown[], input: unknown): unknown[] | un
 
 function fieldsSent(input: unknown): Members {
   if (!isPlain(input)) return {};
-  const within = ["record", "changes", "fields"].map((name) => input[name]).filter(isPlain);
-  return Object.assign({}, input, ...within) as Members;
+  const nested = ["record", "changes", "fields"].map((name) => input[name]).filter(isPlain);
+  return Object.assign({}, input, ...nested) as Members;
 }

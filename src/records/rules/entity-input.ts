@@ -3,15 +3,15 @@ import { unprocessable, type Detail } from "../../platform/rules/errors.ts";
 import { fieldOf, type FieldSpec, type FieldTable } from "./field-table.ts";
 import { hostName } from "../../platform/rules/host-name.ts";
 import { readPhone } from "../../platform/rules/phone.ts";
-import { tidy } from "../../platform/rules/text.ts";
+import { normalizeText } from "../../contract/normalize-text.ts";
 
 /** Fields of an entity with their values. */
 export type FieldValues = Readonly<Record<string, unknown>>;
 
 /**
- * Input in the form in which it is stored: texts tidy (an empty one is null), e-mail addresses in lower case, URLs reduced
- * to domains, phone numbers as E.164 (`country` is that of numbers without a country code). Throws unprocessable for fields that
- * this kind of record does not have and for values without a form.
+ * Normalizes input for storage: texts (empty ones become null), e-mail addresses in lower case, URLs reduced to domains,
+ * phone numbers as E.164 (`country` applies to numbers without a country code). Throws unprocessable for fields that the
+ * record type does not have and for invalid values.
  */
 export function readEntityInput(
   input: FieldValues,
@@ -30,14 +30,14 @@ export function readEntityInput(
   return values;
 }
 
-interface Given {
+interface FieldInput {
   readonly spec: FieldSpec;
   readonly value: unknown;
   readonly details: Detail[];
   readonly country: string | null;
 }
 
-function readValue(name: string, given: Given): unknown {
+function readValue(name: string, given: FieldInput): unknown {
   const { spec, value, details } = given;
   if (name === "domain") return readDomain(value, { path: "/domain", details });
   if (name === "additional_domains") return readDomains(value as readonly string[], details);
@@ -52,30 +52,30 @@ function readValue(name: string, given: Given): unknown {
   return typeof value === "string" ? readText(name, given) : value;
 }
 
-function readPhoneField(name: string, { value, details, country }: Given): unknown {
-  if (typeof value !== "string" || tidy(value) === "") return null;
+function readPhoneField(name: string, { value, details, country }: FieldInput): unknown {
+  if (typeof value !== "string" || normalizeText(value) === "") return null;
   const read = readPhone(value, country);
   if ("value" in read) return read.value;
   details.push({ path: `/${name}`, ...read.problem });
   return null;
 }
 
-function readText(name: string, { spec, value, details }: Given): string | null {
-  const text = tidy(String(value));
+function readText(name: string, { spec, value, details }: FieldInput): string | null {
+  const text = normalizeText(String(value));
   if (text !== "" || spec.nullable === true) return emptyToNull(text);
   details.push({ path: `/${name}`, code: "too_short", values: { limit: 1 }, extra: { limit: 1 } });
   return null;
 }
 
-const readEmail = (text: string): string => tidy(text).toLowerCase();
+const readEmail = (text: string): string => normalizeText(text).toLowerCase();
 
 const emptyToNull = (text: string): string | null => (text === "" ? null : text);
 
 const unique = (items: readonly string[]): string[] => [...new Set(items)];
 
 function readDomain(value: unknown, { path, details }: { path: string; details: Detail[] }): string | null {
-  if (typeof value !== "string" || tidy(value) === "") return null;
-  const host = hostName(tidy(value));
+  if (typeof value !== "string" || normalizeText(value) === "") return null;
+  const host = hostName(normalizeText(value));
   if (host === null) details.push({ path, code: "format", values: { format: "hostname" } });
   return host;
 }
@@ -85,9 +85,9 @@ function readDomains(items: readonly string[], details: Detail[]): string[] {
   return unique(hosts.filter((host) => host !== null));
 }
 
-/** Tags as they are stored; what is wrong with them is added to `details`. */
+/** Normalizes tags; adds errors to `details`. */
 export function readTags(items: readonly string[], details: Detail[]): string[] {
-  const tags = items.map(tidy);
+  const tags = items.map(normalizeText);
   const seen = new Set<string>();
   tags.forEach((tag, index) => {
     const path = `/tags/${index}`;
@@ -98,7 +98,7 @@ export function readTags(items: readonly string[], details: Detail[]): string[] 
   return tags;
 }
 
-/** Money has two decimals at most; more would be rounded away. */
+/** Amounts have at most two decimals; more would be lost by rounding. */
 function readAmount(value: unknown, details: Detail[]): unknown {
   if (typeof value === "number" && Number(value.toFixed(2)) !== value) {
     details.push({ path: "/annual_revenue", code: "format", values: { format: "amount" } });
@@ -113,7 +113,7 @@ function readAddress(value: unknown): FieldValues | null {
 
 function readTexts(value: unknown): FieldValues {
   const members = Object.entries((value ?? {}) as FieldValues);
-  return Object.fromEntries(members.map(([key, item]) => [key, typeof item === "string" ? tidy(item) : item]));
+  return Object.fromEntries(members.map(([key, item]) => [key, typeof item === "string" ? normalizeText(item) : item]));
 }
 
 function unknownField(name: string, table: FieldTable): Detail {

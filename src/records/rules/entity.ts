@@ -2,10 +2,10 @@ import type { Actor } from "../../contract/actor.ts";
 
 export type EntityType = "contact" | "company";
 
-/** The kinds of entity. */
+/** The types of entities. */
 export const entityTypes: readonly EntityType[] = ["contact", "company"];
 
-/** A contact or company as it is shown; which fields there are beside these is said by generated/fields. */
+/** A contact or company as shown in the API. Its other fields are defined in generated/fields. */
 export interface EntityRecord {
   readonly id: string;
   readonly entity_type: EntityType;
@@ -18,25 +18,25 @@ export interface EntityRecord {
   readonly [field: string]: unknown;
 }
 
-/** Values that only one live record may have. */
-export interface Claims {
+/** Values that must be unique among live records. */
+export interface UniqueValues {
   readonly emails: readonly string[];
   readonly domains: readonly string[];
   /** Namespace and id. */
   readonly externalIds: readonly (readonly [string, string])[];
 }
 
-/** A claim that another live record already holds. */
+/** A unique value that another live record already has. */
 export interface Conflict {
   readonly field: "email" | "domain" | "external_id";
   readonly value: string;
   readonly existingId: string;
 }
 
-export const noClaims: Claims = { emails: [], domains: [], externalIds: [] };
+export const noUniqueValues: UniqueValues = { emails: [], domains: [], externalIds: [] };
 
-/** What a record claims while it is live. The general address of a company is nobody's own. */
-export function claimsOf(record: EntityRecord): Claims {
+/** Returns the unique values of a record. The general e-mail address of a company is not unique. */
+export function uniqueValuesOf(record: EntityRecord): UniqueValues {
   const contact = record.entity_type === "contact";
   const externalIds = Object.entries((record["external_ids"] ?? {}) as Record<string, string>);
   return {
@@ -46,8 +46,8 @@ export function claimsOf(record: EntityRecord): Claims {
   };
 }
 
-/** What `left` claims and `right` does not. */
-export function claimsBeyond(left: Claims, right: Claims): Claims {
+/** Returns the unique values of `left` that `right` does not have. */
+export function uniqueValuesBeyond(left: UniqueValues, right: UniqueValues): UniqueValues {
   const known = new Set(right.externalIds.map((pair) => JSON.stringify(pair)));
   return {
     emails: left.emails.filter((email) => !right.emails.includes(email)),
@@ -56,8 +56,8 @@ export function claimsBeyond(left: Claims, right: Claims): Claims {
   };
 }
 
-/** Where in a record a claim stands, as a JSON pointer. */
-export function placeOf({ field, value }: Conflict, record: EntityRecord): string {
+/** Returns the JSON pointer of a conflicting value. */
+export function pointerTo({ field, value }: Conflict, record: EntityRecord): string {
   if (field === "external_id") return `/external_ids/${value}`;
   if (record[field] === value) return `/${field}`;
   const list = field === "email" ? "additional_emails" : "additional_domains";

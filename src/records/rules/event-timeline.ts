@@ -7,41 +7,41 @@ import {
   type Owner,
   ownerOf,
   type Projection,
-  type Wire,
+  type RecordData,
 } from "./timeline-entry.ts";
 
-/** What happens to events, in the timelines of their contacts and of their opportunity. */
+/** Projections of events to the timelines of their contacts and opportunity. */
 export const EVENT_PROJECTIONS: Readonly<Record<string, Projection>> = {
   "event.created": (change, data) => aboutEach(change, "event_booked", participantsOf(data)),
-  // Who takes a seat of an event that others booked before.
+  // A further booking of a group event.
   "event.invitee_added": (change) => aboutEach(change, "event_booked", invitees(change, "new")),
-  "event.rescheduled": moved,
+  "event.rescheduled": rescheduled,
   "event.cancelled": (change, data) => aboutEach(change, "event_cancelled", participantsOf(data)),
   "event.declined": (change, data) => aboutEach(change, "event_cancelled", participantsOf(data)),
-  // For whoever was taken off, it does not take place.
+  // For a removed invitee the event is canceled.
   "event.invitee_removed": (change) => aboutEach(change, "event_cancelled", invitees(change, "old")),
-  "event.no_show": missed,
+  "event.no_show": noShows,
 };
 
 const invitees = ({ changes }: Change, when: "old" | "new"): Owner[] => contactsOf(changes?.["invitees"]?.[when]);
 
-/** Contacts and the opportunity of an event. */
-function participantsOf(data: Wire): Owner[] {
+/** Returns the contacts and the opportunity of an event. */
+function participantsOf(data: RecordData): Owner[] {
   const contacts = (data["contact_ids"] ?? []) as readonly unknown[];
   const owners = [...contacts.map((id) => ownerOf("contact", id)), ownerOf("opportunity", data["opportunity_id"])];
   return owners.filter((owner) => owner !== undefined);
 }
 
-function moved(change: Change, data: Wire): Draft[] {
+function rescheduled(change: Change, data: RecordData): Draft[] {
   const changes = changedAmong(change.changes, ["start_at", "end_at"]);
   return aboutEach(change, "event_rescheduled", participantsOf(data)).map((draft) => ({ ...draft, changes }));
 }
 
-/** Told to those who did not come, or to everybody where the host did not; and to the opportunity. */
-function missed(change: Change, data: Wire): Draft[] {
+/** Adds an entry for the invitees who did not come, or for all if the host did not come, and for the opportunity. */
+function noShows(change: Change, data: RecordData): Draft[] {
   const participants = participantsOf(data);
-  const whole = change.changes?.["host_no_show"]?.new === true;
+  const all = change.changes?.["host_no_show"]?.new === true;
   const absent = new Set(invitees(change, "new").map(({ id }) => id));
-  const told = participants.filter(({ type, id }) => whole || type === "opportunity" || absent.has(id));
-  return aboutEach(change, "event_no_show", told);
+  const owners = participants.filter(({ type, id }) => all || type === "opportunity" || absent.has(id));
+  return aboutEach(change, "event_no_show", owners);
 }

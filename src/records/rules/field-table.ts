@@ -1,6 +1,6 @@
 import type { Permission } from "../../../generated/vocabulary.js";
 
-/** What a value of a field is; generated/fields says it for every field of the contract. */
+/** The type of a field; generated/fields contains it for every field of the contract. */
 export type FieldType =
   | "string"
   | "text"
@@ -23,16 +23,18 @@ export interface FieldSpec {
   readonly read_only?: boolean;
   readonly nullable?: boolean;
   readonly enum?: readonly unknown[];
-  /** What it takes to read it, beside reading its record. */
+  /** A permission for reading the field, in addition to reading its record. */
   readonly requires?: Permission;
-  /** An object that a change merges member by member: its members, or how many a free map holds at most. */
+  /**
+   * For objects that updates merge by member: the fixed members, or the maximum number of members of a free-form map.
+   */
   readonly merges?: { readonly members?: readonly string[]; readonly most?: number };
 }
 
-/** The fields of a kind of record, by name. */
+/** The fields of a record type by name. */
 export type FieldTable = Readonly<Record<string, FieldSpec>>;
 
-/** The field of that name; names of Object.prototype are none. */
+/** Returns the field with this name; ignores names of Object.prototype. */
 export function fieldOf(table: FieldTable, name: string): FieldSpec | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }

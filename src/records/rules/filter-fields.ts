@@ -3,32 +3,32 @@ import type { EntityType } from "./entity.ts";
 import { fieldOf, type FieldSpec, type FieldTable } from "./field-table.ts";
 import { familyOf, type Family } from "./filter-operators.ts";
 
-/** What can be searched by a filter; `entity` is contacts and companies together. */
+/** The record types that support filters; `entity` is contacts and companies together. */
 export type FilteredType = "entity" | EntityType | "opportunity" | "task" | "note" | "segment" | "campaign";
 
-/** Where a condition's field is. */
-export type FilterPlace = "record" | "custom_fields" | "company" | "opportunities";
+/** Where the field of a condition is located. */
+export type FilterLocation = "record" | "custom_fields" | "company" | "opportunities";
 
-/** A field that a condition may name; of contacts only or of companies only where it says so. */
+/** A field that filters can use; `entity_type` is set if only contacts or only companies have it. */
 export interface FilterSpec extends FieldSpec {
   readonly entity_type?: EntityType;
 }
 
-/** The fields that a filter may name, by where they are. */
-export type FilterFields = Readonly<Record<FilterPlace, Readonly<Record<string, FilterSpec>>>>;
+/** The fields that a filter can use, by location. */
+export type FilterFields = Readonly<Record<FilterLocation, Readonly<Record<string, FilterSpec>>>>;
 
-/** Where a condition's field is, and of which family it is. */
+/** The location and type family of a condition's field. */
 export interface FilterField {
-  readonly of: FilterPlace;
+  readonly location: FilterLocation;
   readonly name: string;
   readonly family: Family;
   readonly entity_type?: EntityType;
 }
 
-/** The definitions of an organization's custom fields by record type. */
+/** The custom fields of an organization by record type. */
 export type CustomTables = Partial<Readonly<Record<string, FieldTable>>>;
 
-/** What is counted of a contact's or company's opportunities, none of it ever empty. */
+/** Totals of the opportunities of a contact or company; never empty. */
 const OPPORTUNITIES: FieldTable = {
   count: { type: "integer" },
   open_amount: { type: "number" },
@@ -37,7 +37,7 @@ const OPPORTUNITIES: FieldTable = {
 
 const TABLES: Readonly<Record<string, FieldTable>> = fields;
 
-/** Lists of objects, and what is counted when it is read. */
+/** Fields without filters: lists of objects, and totals that are computed when read. */
 const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   opportunity: ["contacts"],
   task: ["related_to"],
@@ -46,8 +46,9 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The fields that a filter over this type of record may name. In a search over contacts and companies, a field that only
- * one of them has is empty for the other; of custom fields with one key and two types, that of `preferred` counts.
+ * Returns the fields that a filter on this record type can use. In a search over contacts and companies, a field that
+ * only one of them has is empty for the other. If custom fields have the same key but different types, that of
+ * `preferred` is used.
  */
 export function fieldsOf(
   type: FilteredType,
@@ -62,28 +63,28 @@ export function fieldsOf(
   };
 }
 
-/** The kind of entity that a filter asks for in so many words: its root joins `entity_type eq …` with `and`. */
-export function askedEntityType(filter: {
+/** Returns the entity type that a filter requires explicitly: its root joins `entity_type eq …` with `and`. */
+export function requiredEntityType(filter: {
   readonly op: string;
   readonly conditions: readonly object[];
 }): EntityType | undefined {
   if (filter.op !== "and") return undefined;
-  const asked = filter.conditions.find(
+  const condition = filter.conditions.find(
     (member) => "field" in member && member.field === "entity_type" && "operator" in member && member.operator === "eq",
   );
-  const value = asked && "value" in asked ? asked.value : undefined;
+  const value = condition && "value" in condition ? condition.value : undefined;
   return value === "contact" || value === "company" ? value : undefined;
 }
 
 function ownFields(type: string): FieldTable {
   const table = fieldTable(type);
-  const left = LEFT_OUT[type] ?? [];
-  return Object.fromEntries(Object.entries(table).filter(([name]) => !left.includes(name)));
+  const excluded = LEFT_OUT[type] ?? [];
+  return Object.fromEntries(Object.entries(table).filter(([name]) => !excluded.includes(name)));
 }
 
 function fieldTable(type: string): FieldTable {
   const table = TABLES[type];
-  if (!table) throw new TypeError(`No record type of the contract: ${type}`);
+  if (!table) throw new TypeError(`Unknown record type: ${type}`);
   return table;
 }
 
@@ -99,14 +100,16 @@ function unionOfCustom(custom: CustomTables, preferred: EntityType): Record<stri
   const union: Record<string, FilterSpec> = {};
   for (const [key, spec] of Object.entries(second)) union[key] = { ...spec, entity_type: other };
   for (const [key, spec] of Object.entries(first)) {
-    const twin = fieldOf(second, key);
+    const other = fieldOf(second, key);
     union[key] =
-      twin && familyOf(twin.type) === familyOf(spec.type) ? ofBoth(spec, twin) : { ...spec, entity_type: preferred };
+      other && familyOf(other.type) === familyOf(spec.type)
+        ? mergeOptions(spec, other)
+        : { ...spec, entity_type: preferred };
   }
   return union;
 }
 
-function ofBoth(spec: FieldSpec, twin: FieldSpec): FieldSpec {
-  if (!spec.enum || !twin.enum) return spec;
-  return { ...spec, enum: [...new Set([...spec.enum, ...twin.enum])] };
+function mergeOptions(spec: FieldSpec, other: FieldSpec): FieldSpec {
+  if (!spec.enum || !other.enum) return spec;
+  return { ...spec, enum: [...new Set([...spec.enum, ...other.enum])] };
 }

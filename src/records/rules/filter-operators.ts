@@ -22,7 +22,7 @@ export type Operator =
   | "has_any"
   | "has_all";
 
-/** Field types that compare alike. */
+/** Groups of field types with the same comparisons. */
 export type Family =
   "text" | "email" | "choice" | "id" | "number" | "boolean" | "date" | "datetime" | "list" | "object";
 
@@ -62,16 +62,16 @@ const ALLOWED: Readonly<Record<Family, readonly Operator[]>> = {
   object: EMPTINESS,
 };
 
-/** What the value of an operator looks like. */
+/** The form of an operator's value. */
 export type Shape = "none" | "one" | "two" | "many" | "days";
 
-/** Which family a field's type belongs to. */
+/** Returns the family of a field type. */
 export const familyOf = (type: FieldType): Family => FAMILIES[type];
 
-/** The operators that fit a family. */
+/** Returns the operators of a family. */
 export const operatorsOf = (family: Family): readonly Operator[] => ALLOWED[family];
 
-/** What kind of value an operator takes. */
+/** Returns the form of an operator's value. */
 export function shapeOf(operator: Operator): Shape {
   if (EMPTINESS.includes(operator)) return "none";
   if (AGE.includes(operator)) return "days";

@@ -7,7 +7,7 @@ import { readPermissionOf } from "./record-types.ts";
 
 const TABLES: Readonly<Record<string, FieldTable>> = fields;
 
-/** What it takes to read all that a filter asks about: whoever learns what it matches learns that. */
+/** Returns the permissions for reading every field of a filter, because its matches disclose their values. */
 export function permissionsOfFilter(type: FilteredType, filter: FilterGroup): Set<Permission> {
   const own = readPermissionOf(type === "entity" ? "contact" : type);
   return new Set([own, ...fieldNames(filter).flatMap((name) => permissionsOfField(type, name))]);
@@ -18,10 +18,10 @@ function fieldNames({ conditions }: FilterGroup): string[] {
 }
 
 function permissionsOfField(type: FilteredType, field: string): Permission[] {
-  const [place = "", name] = field.split(".");
-  if (name === undefined) return requiredBy(type === "entity" ? ["contact", "company"] : [type], place);
-  if (place === "opportunities") return ["opportunities:read"];
-  return place === "company" ? ["entities:read", ...requiredBy(["company"], name)] : [];
+  const [location = "", name] = field.split(".");
+  if (name === undefined) return requiredBy(type === "entity" ? ["contact", "company"] : [type], location);
+  if (location === "opportunities") return ["opportunities:read"];
+  return location === "company" ? ["entities:read", ...requiredBy(["company"], name)] : [];
 }
 
 function requiredBy(types: readonly string[], field: string): Permission[] {

@@ -1,10 +1,10 @@
 import { didYouMean } from "../../platform/rules/did-you-mean.ts";
 import { unprocessable, type Detail } from "../../platform/rules/errors.ts";
-import type { FilterField, FilterFields, FilterPlace, FilterSpec } from "./filter-fields.ts";
+import type { FilterField, FilterFields, FilterLocation, FilterSpec } from "./filter-fields.ts";
 import { familyOf, operatorsOf, type Operator } from "./filter-operators.ts";
 import { readFilterValue } from "./filter-value.ts";
 
-/** A filter as it is sent; `not` matches where none of the conditions does. */
+/** A filter as sent by the client; `not` matches records for which no condition is true. */
 export interface FilterGroup {
   readonly op: "and" | "or" | "not";
   readonly conditions: readonly (FilterGroup | FilterCondition)[];
@@ -16,7 +16,7 @@ export interface FilterCondition {
   readonly value?: unknown;
 }
 
-/** A filter whose fields, operators and values are known to fit. */
+/** A filter with valid fields, operators and values. */
 export interface CheckedGroup {
   readonly op: "and" | "or" | "not";
   readonly conditions: readonly (CheckedGroup | CheckedCondition)[];
@@ -28,12 +28,12 @@ export interface CheckedCondition {
   readonly value: unknown;
 }
 
-const DEEPEST = 3;
+const MAX_DEPTH = 3;
 const MAX_CONDITIONS = 50;
 const MAX_DETAILS = 20;
 
 /**
- * Looks every field up; throws `unprocessable` with all that does not fit. `path` is where the filter stands, `country` that of phone
+ * Resolves every field. Throws `unprocessable` with all errors. `path` is the filter's path, `country` that of phone
  * numbers without a country code.
  */
 export function checkFilter(
@@ -49,7 +49,7 @@ export function checkFilter(
   return checked;
 }
 
-interface Place {
+interface CheckContext {
   readonly fields: FilterFields;
   readonly details: Detail[];
   readonly depth: number;
@@ -57,14 +57,14 @@ interface Place {
   readonly country: string | null;
 }
 
-function checkGroup(group: FilterGroup, place: Place): CheckedGroup {
-  if (place.depth > DEEPEST) {
-    place.details.push({ ...tooMany(place.path, DEEPEST), code: "too_deep" });
+function checkGroup(group: FilterGroup, context: CheckContext): CheckedGroup {
+  if (context.depth > MAX_DEPTH) {
+    context.details.push({ ...tooMany(context.path, MAX_DEPTH), code: "too_deep" });
     return { op: group.op, conditions: [] };
   }
   const conditions = group.conditions.flatMap((member, index): (CheckedGroup | CheckedCondition)[] => {
-    const below = { ...place, path: `${place.path}/conditions/${index}` };
-    if ("conditions" in member) return [checkGroup(member, { ...below, depth: place.depth + 1 })];
+    const below = { ...context, path: `${context.path}/conditions/${index}` };
+    if ("conditions" in member) return [checkGroup(member, { ...below, depth: context.depth + 1 })];
     const condition = checkCondition(member, below);
     return condition ? [condition] : [];
   });
@@ -73,7 +73,7 @@ function checkGroup(group: FilterGroup, place: Place): CheckedGroup {
 
 function checkCondition(
   condition: FilterCondition,
-  { fields, details, path, country }: Place,
+  { fields, details, path, country }: CheckContext,
 ): CheckedCondition | undefined {
   const { field: name, operator, value } = condition;
   const found = findField(name, fields);
@@ -89,27 +89,28 @@ function checkCondition(
     return undefined;
   }
   const read = readFilterValue({ field: found.spec, operator, country }, value);
-  for (const { place, ...problem } of read.problems) details.push({ path: `${path}/value${place}`, ...problem });
-  return { field: { ...found.place, family }, operator, value: read.value };
+  for (const { path: itemPath, ...problem } of read.problems)
+    details.push({ path: `${path}/value${itemPath}`, ...problem });
+  return { field: { ...found.field, family }, operator, value: read.value };
 }
 
-interface Found {
+interface ResolvedField {
   readonly spec: FilterSpec;
-  readonly place: Omit<FilterField, "family">;
+  readonly field: Omit<FilterField, "family">;
 }
 
-function findField(name: string, fields: FilterFields): Found | undefined {
+function findField(name: string, fields: FilterFields): ResolvedField | undefined {
   const [first = "", second] = name.split(".");
-  const of = second === undefined ? "record" : first;
-  if (!isPlace(of, fields) || (second !== undefined && of === "record")) return undefined;
+  const location = second === undefined ? "record" : first;
+  if (!isLocation(location, fields) || (second !== undefined && location === "record")) return undefined;
   const own = second ?? first;
-  const spec = Object.hasOwn(fields[of], own) ? fields[of][own] : undefined;
+  const spec = Object.hasOwn(fields[location], own) ? fields[location][own] : undefined;
   if (!spec) return undefined;
   const { entity_type } = spec;
-  return { spec, place: { of, name: own, ...(entity_type === undefined ? {} : { entity_type }) } };
+  return { spec, field: { location, name: own, ...(entity_type === undefined ? {} : { entity_type }) } };
 }
 
-const isPlace = (name: string, fields: FilterFields): name is FilterPlace => Object.hasOwn(fields, name);
+const isLocation = (name: string, fields: FilterFields): name is FilterLocation => Object.hasOwn(fields, name);
 
 function unknownField(name: string, fields: FilterFields, path: string): Detail {
   const custom = name.startsWith("custom_fields.");
@@ -126,8 +127,8 @@ function unknownField(name: string, fields: FilterFields, path: string): Detail 
 }
 
 function fieldNames({ record, ...others }: FilterFields): string[] {
-  const related = Object.entries(others).flatMap(([place, table]) =>
-    Object.keys(table).map((name) => `${place}.${name}`),
+  const related = Object.entries(others).flatMap(([location, table]) =>
+    Object.keys(table).map((name) => `${location}.${name}`),
   );
   return [...Object.keys(record), ...related];
 }

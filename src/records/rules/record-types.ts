@@ -1,6 +1,8 @@
 import type { Permission } from "../../../generated/vocabulary.js";
 
-/** What it takes to read records of a kind, wherever kinds are mixed: search, changes, related records, tools. */
+/**
+ * The read permission of each record type, for features with several types: search, changes, related records, tools.
+ */
 const readPermissions = {
   contact: "entities:read",
   company: "entities:read",
@@ -19,13 +21,13 @@ const readPermissions = {
   busy_feed: "booking:read",
 } as const satisfies Record<string, Permission>;
 
-/** A kind of record. */
+/** A record type. */
 export type RecordType = keyof typeof readPermissions;
 
-/** What it takes to read records of a kind. */
+/** Returns the read permission of a record type. */
 export const readPermissionOf = (type: RecordType): Permission => readPermissions[type];
 
-/** The kinds of records whose reading these permissions allow. */
+/** Returns the record types that these permissions allow to read. */
 export function readableTypes(permissions: ReadonlySet<string>): RecordType[] {
   const all = Object.entries(readPermissions) as [RecordType, Permission][];
   return all.filter(([, permission]) => permissions.has(permission)).map(([type]) => type);

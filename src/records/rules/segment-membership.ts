@@ -1,7 +1,7 @@
 import type { EntityType } from "./entity.ts";
 import type { CheckedGroup } from "./filter-tree.ts";
 
-/** What members of a segment have in common: being in its table, or matching its filter. */
+/** The definition of a segment's members: a segment with stored members, or a filter. */
 export interface Membership {
   readonly entity_type: EntityType;
   readonly segment_id?: string;

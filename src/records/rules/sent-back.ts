@@ -3,14 +3,17 @@ import { instantOf } from "../../contract/instant.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A change of a record as a client sent it, the fields that only the service sets apart. */
-export interface SentBack<Settable> {
+/** An update by a client, with read-only fields separated. */
+export interface SeparatedUpdate<Settable> {
   readonly settable: Settable;
   readonly readOnly: Values;
 }
 
-/** Takes the fields that only the service sets out of what a client sent. */
-export function apart<Sent extends object>(sent: Sent, isReadOnly: (name: string) => boolean): SentBack<Sent> {
+/** Separates read-only fields from an input. */
+export function separateReadOnly<Sent extends object>(
+  sent: Sent,
+  isReadOnly: (name: string) => boolean,
+): SeparatedUpdate<Sent> {
   const entries: [string, unknown][] = Object.entries(sent);
   const readOnly = Object.fromEntries(entries.filter(([name]) => isReadOnly(name)));
   if (Object.keys(readOnly).length === 0) return { settable: sent, readOnly };
@@ -18,9 +21,9 @@ export function apart<Sent extends object>(sent: Sent, isReadOnly: (name: string
   return { settable, readOnly };
 }
 
-/** How the record of a change is read, and how exactly the version that was read is changed. */
+/** Reads the record of an update, and updates a specific version of it. */
 export interface RecordChange<Settable, Result> {
-  /** The version that the client says it changes. */
+  /** The version expected by the client. */
   readonly expected: number | undefined;
   read(): Promise<unknown>;
   write(settable: Settable, expected: number | undefined): Promise<Result>;
@@ -29,12 +32,12 @@ export interface RecordChange<Settable, Result> {
 const MAX_ROUNDS = 20;
 
 /**
- * Changes a record if the fields that only the service sets are those of the version that is changed; otherwise throws
- * `unprocessable` with a detail `read_only` for each that differs. Other fields that are sent back as they are stored are
- * no change. Read again where somebody else was faster.
+ * Updates a record if the read-only fields in the request equal the stored ones; otherwise throws `unprocessable` with
+ * a detail `read_only` for each that differs. Other fields that equal the stored values are not changed. Retries after
+ * concurrent updates.
  */
-export async function changeSentBack<Settable extends object, Result>(
-  { settable, readOnly }: SentBack<Settable>,
+export async function updateWithReadOnly<Settable extends object, Result>(
+  { settable, readOnly }: SeparatedUpdate<Settable>,
   change: RecordChange<Settable, Result>,
 ): Promise<Result> {
   const { expected } = change;
@@ -42,7 +45,7 @@ export async function changeSentBack<Settable extends object, Result>(
   for (let round = 1; ; round += 1) {
     const stored = (await change.read()) as Values;
     const version = Number(stored["version"]);
-    // The change itself says that the record has gone, or that this is not the version that was meant.
+    // The write itself reports that the record is deleted or has another version.
     if (isDeleted(stored) || (expected !== undefined && expected !== version)) {
       return await change.write(settable, expected);
     }
@@ -50,39 +53,42 @@ export async function changeSentBack<Settable extends object, Result>(
     try {
       return await change.write(changedFields(settable, stored), version);
     } catch (error) {
-      const late = error instanceof Problem && error.code === "version_conflict" && expected === undefined;
-      if (!late) throw error;
+      const concurrent = error instanceof Problem && error.code === "version_conflict" && expected === undefined;
+      if (!concurrent) throw error;
       if (round === MAX_ROUNDS) throw new Problem("unavailable", [], { cause: error, retryAfter: 1 });
     }
   }
 }
 
-/** Throws `unprocessable` for each field that is not as it is stored. */
+/** Throws `unprocessable` with a detail for each field that differs from the stored value. */
 export function requireUnchanged(readOnly: Values, stored: Values): void {
   const details = Object.entries(readOnly)
-    .filter(([name, value]) => !Object.hasOwn(stored, name) || !means(value, stored[name]))
+    .filter(([name, value]) => !Object.hasOwn(stored, name) || !equivalent(value, stored[name]))
     .map(([name]): Detail => ({ path: `/${name}`, code: "read_only" }));
   if (details.length > 0) throw unprocessable(details.slice(0, 20));
 }
 
-/** The fields that are not as they are stored. */
+/** Returns the fields that differ from the stored values. */
 export function changedFields<Settable extends object>(settable: Settable, stored: Values): Settable {
   const entries: [string, unknown][] = Object.entries(settable);
-  const changed = entries.filter(([name, value]) => !Object.hasOwn(stored, name) || !means(value, stored[name]));
+  const changed = entries.filter(([name, value]) => !Object.hasOwn(stored, name) || !equivalent(value, stored[name]));
   return Object.fromEntries(changed) as Settable;
 }
 
 const isDeleted = (stored: Values): boolean => typeof stored["deleted_at"] === "string";
 
-/** Whether two JSON values mean the same: times as instants, ids in any case, objects in any order. */
-function means(left: unknown, right: unknown): boolean {
+/**
+ * Returns whether two JSON values are equivalent: times are compared as instants, ids without case, objects in any
+ * order.
+ */
+function equivalent(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (typeof left === "string" && typeof right === "string") return plain(left) === plain(right);
   if (typeof left !== "object" || typeof right !== "object" || left === null || right === null) return false;
   if (Array.isArray(left) !== Array.isArray(right)) return false;
   const [one, other] = [left as Values, right as Values];
   const names = Object.keys(one);
-  return names.length === Object.keys(other).length && names.every((name) => means(one[name], other[name]));
+  return names.length === Object.keys(other).length && names.every((name) => equivalent(one[name], other[name]));
 }
 
 const TIME = /^\d{4}-\d{2}-\d{2}[Tt].*(?:[Zz]|[+-]\d{2}:\d{2})$/;

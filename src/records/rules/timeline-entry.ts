@@ -3,20 +3,20 @@ import type { Actor } from "../../contract/actor.ts";
 import type { Change } from "./change.ts";
 import type { FieldChanges } from "../../platform/rules/differences.ts";
 
-/** What can stand in a timeline. */
+/** The types of timeline entries. */
 export type ActivityType = Schemas["ActivityType"];
 
-/** Kinds of records that have a timeline. */
+/** The record types that have a timeline. */
 export type TimelineOwner = "contact" | "company" | "opportunity";
 
-/** One field, before and after. */
+/** A changed field with its old and new value. */
 export interface ChangedField {
   readonly field: string;
   readonly old: unknown;
   readonly new: unknown;
 }
 
-/** A record that an entry is about, beside the one in whose timeline it stands. */
+/** The record that an entry refers to, in addition to the owner of the timeline. */
 export interface Related {
   readonly type: string;
   readonly id: string;
@@ -34,43 +34,43 @@ export interface TimelineEntry {
   readonly related: Related | null;
 }
 
-/** What an entry says, before it belongs to a change. */
+/** A timeline entry without the data of its change. */
 export interface Draft {
-  readonly on: Owner;
+  readonly owner: Owner;
   readonly type: ActivityType;
   readonly changes?: readonly ChangedField[];
   readonly related?: Related;
 }
 
-/** In whose timeline an entry stands. */
+/** The record whose timeline contains an entry. */
 export interface Owner {
   readonly type: TimelineOwner;
   readonly id: string;
 }
 
-/** A record as it is told. */
-export type Wire = Readonly<Record<string, unknown>>;
-/** What a change of one kind adds to timelines. */
-export type Projection = (change: Change, data: Wire) => readonly Draft[];
+/** The data of a record in a change. */
+export type RecordData = Readonly<Record<string, unknown>>;
+/** Returns the timeline entries for a change of one kind. */
+export type Projection = (change: Change, data: RecordData) => readonly Draft[];
 
-/** The record that changed, as entries in the timelines of others name it. */
+/** Returns the changed record as a reference for the timelines of other records. */
 export const related = ({ record_type, record_id }: Change): Related => ({ type: record_type, id: record_id });
 
-/** The same entry for each of these. */
+/** Creates the same entry for each owner. */
 export const aboutEach = (change: Change, type: ActivityType, owners: readonly Owner[]): Draft[] =>
-  owners.map((on) => ({ on, type, related: related(change) }));
+  owners.map((owner) => ({ owner, type, related: related(change) }));
 
-/** Undefined where nobody is named. */
+/** Returns undefined if the id is null. */
 export const ownerOf = (type: TimelineOwner, id: unknown): Owner | undefined =>
   typeof id === "string" ? { type, id } : undefined;
 
-/** The contacts that people are. */
+/** Returns the contacts of people such as invitees or recipients. */
 export function contactsOf(people: unknown): Owner[] {
-  const list = (people ?? []) as readonly Wire[];
+  const list = (people ?? []) as readonly RecordData[];
   return list.map(({ contact_id: id }) => ownerOf("contact", id)).filter((owner) => owner !== undefined);
 }
 
-/** Those of these fields that changed. */
+/** Returns the changes of the given fields. */
 export function changedAmong(changes: FieldChanges | null, names: readonly string[]): ChangedField[] {
   return names.flatMap((field) => {
     const change = changes?.[field];

@@ -16,17 +16,17 @@ import {
   related,
   type TimelineEntry,
   type TimelineOwner,
-  type Wire,
+  type RecordData,
 } from "./timeline-entry.ts";
 
-/** What a change adds to timelines: that of the record itself, and those of the records that it is about. */
+/** Returns the timeline entries of a change: for the record itself and for related records. */
 export function timelineOf(change: Change): TimelineEntry[] {
   const projection = Object.hasOwn(PROJECTIONS, change.kind) ? PROJECTIONS[change.kind] : undefined;
-  const drafts = projection?.(change, change.data as Wire) ?? [];
-  return distinct(drafts).map(({ on, type, changes = [], related }, index) => ({
+  const drafts = projection?.(change, change.data as RecordData) ?? [];
+  return distinct(drafts).map(({ owner, type, changes = [], related }, index) => ({
     id: siblingOf(change.id, index),
-    record_type: on.type,
-    record_id: on.id,
+    record_type: owner.type,
+    record_id: owner.id,
     type,
     occurred_at: change.occurred_at,
     actor: change.actor,
@@ -35,8 +35,8 @@ export function timelineOf(change: Change): TimelineEntry[] {
   }));
 }
 
-/** Entries of these kinds are dealings with a contact: they date its `last_activity_at`. */
-const DEALINGS: ReadonlySet<ActivityType> = new Set([
+/** Entries of these types are interactions with a contact: they set its `last_activity_at`. */
+const INTERACTIONS: ReadonlySet<ActivityType> = new Set([
   "note_added",
   "task_created",
   "task_completed",
@@ -47,14 +47,14 @@ const DEALINGS: ReadonlySet<ActivityType> = new Set([
   "event_no_show",
 ]);
 
-/** The contacts that somebody dealt with, and when last, by id. */
-export function dealingsOf(entries: readonly TimelineEntry[]): ReadonlyMap<string, string> {
-  const dealings = new Map<string, string>();
+/** Returns the time of the last interaction by contact id. */
+export function lastInteractions(entries: readonly TimelineEntry[]): ReadonlyMap<string, string> {
+  const interactions = new Map<string, string>();
   for (const { record_type, record_id, type, occurred_at } of entries) {
-    if (record_type !== "contact" || !DEALINGS.has(type)) continue;
-    if (occurred_at > (dealings.get(record_id) ?? "")) dealings.set(record_id, occurred_at);
+    if (record_type !== "contact" || !INTERACTIONS.has(type)) continue;
+    if (occurred_at > (interactions.get(record_id) ?? "")) interactions.set(record_id, occurred_at);
   }
-  return dealings;
+  return interactions;
 }
 
 const PROJECTIONS: Readonly<Record<string, Projection>> = {
@@ -82,38 +82,38 @@ const PROJECTIONS: Readonly<Record<string, Projection>> = {
 
 const itself = ({ record_type, record_id }: Change): Owner => ({ type: record_type as TimelineOwner, id: record_id });
 
-const created = (change: Change): Draft => ({ on: itself(change), type: "record_created" });
+const created = (change: Change): Draft => ({ owner: itself(change), type: "record_created" });
 
-const merged = (change: Change): Draft => ({ on: itself(change), type: "merged", changes: changedFields(change) });
+const merged = (change: Change): Draft => ({ owner: itself(change), type: "merged", changes: changedFields(change) });
 
-/** The fields that somebody can set; what follows from them, and what has an entry of its own, is left out. */
+/** Includes only fields that users can set; excludes derived fields and those with their own entry type. */
 function fieldChanged(change: Change, except: readonly string[]): Draft[] {
   const changes = changedFields(change).filter(({ field }) => !except.includes(field));
-  return changes.length > 0 ? [{ on: itself(change), type: "field_changed", changes }] : [];
+  return changes.length > 0 ? [{ owner: itself(change), type: "field_changed", changes }] : [];
 }
 
 function lifecycleChanged(change: Change): Draft[] {
   const changes = changedAmong(change.changes, ["lifecycle_stage"]);
-  return changes.length > 0 ? [{ on: itself(change), type: "lifecycle_changed", changes }] : [];
+  return changes.length > 0 ? [{ owner: itself(change), type: "lifecycle_changed", changes }] : [];
 }
 
-/** Another company, or none: told to the contact and to both companies. */
+/** A changed or removed company: adds entries for the contact and both companies. */
 function contactMoved(change: Change): Draft[] {
   const changes = changedAmong(change.changes, ["company_id"]);
   const [from, to] = [changes[0]?.old, changes[0]?.new].map((id) => company({ company_id: id }));
   const now = to ?? from;
-  const own: Draft[] = now ? [{ on: itself(change), type: to ? "linked" : "unlinked", changes, related: now }] : [];
+  const own: Draft[] = now ? [{ owner: itself(change), type: to ? "linked" : "unlinked", changes, related: now }] : [];
   return [...own, ...unlinkedFrom([from], related(change)), ...linkedTo([to], related(change))];
 }
 
-/** Told to the opportunity, its company and its contacts. */
-function stageChanged(change: Change, data: Wire): Draft[] {
+/** Adds entries for the opportunity, its company and its contacts. */
+function stageChanged(change: Change, data: RecordData): Draft[] {
   const changes = changedAmong(change.changes, ["pipeline_id", "stage"]);
-  const own: Draft = { on: itself(change), type: "stage_changed", changes };
-  return [own, ...partiesOf(data).map((on): Draft => ({ ...own, on, related: related(change) }))];
+  const own: Draft = { owner: itself(change), type: "stage_changed", changes };
+  return [own, ...partiesOf(data).map((owner): Draft => ({ ...own, owner, related: related(change) }))];
 }
 
-function partiesChanged(change: Change, data: Wire): Draft[] {
+function partiesChanged(change: Change, data: RecordData): Draft[] {
   const before = Object.fromEntries(Object.entries(change.changes ?? {}).map(([field, { old }]) => [field, old]));
   const [old, now] = [partiesOf({ ...data, ...before }), partiesOf(data)];
   const missingIn = (list: readonly Owner[]) => (one: Owner) => !list.some(({ id }) => id === one.id);
@@ -124,16 +124,16 @@ function partiesChanged(change: Change, data: Wire): Draft[] {
 }
 
 const linkedTo = (owners: readonly (Owner | undefined)[], about: Related): Draft[] =>
-  owners.flatMap((on) => (on ? [{ on, type: "linked" as const, related: about }] : []));
+  owners.flatMap((owner) => (owner ? [{ owner, type: "linked" as const, related: about }] : []));
 
 const unlinkedFrom = (owners: readonly (Owner | undefined)[], about: Related): Draft[] =>
-  owners.flatMap((on) => (on ? [{ on, type: "unlinked" as const, related: about }] : []));
+  owners.flatMap((owner) => (owner ? [{ owner, type: "unlinked" as const, related: about }] : []));
 
-const company = ({ company_id: id }: Wire): Owner | undefined => ownerOf("company", id);
+const company = ({ company_id: id }: RecordData): Owner | undefined => ownerOf("company", id);
 
-/** Company and contacts of an opportunity, each once. */
-function partiesOf(data: Wire): Owner[] {
-  const contacts = (data["contacts"] ?? []) as readonly Wire[];
+/** Returns the company and the distinct contacts of an opportunity. */
+function partiesOf(data: RecordData): Owner[] {
+  const contacts = (data["contacts"] ?? []) as readonly RecordData[];
   const ids = new Set([data["primary_contact_id"], ...contacts.map(({ contact_id: id }) => id)]);
   const owners = [company(data), ...[...ids].map((id) => ownerOf("contact", id))];
   return owners.filter((owner) => owner !== undefined);
@@ -141,40 +141,40 @@ function partiesOf(data: Wire): Owner[] {
 
 const OWNERS: readonly string[] = ["contact", "company", "opportunity"] satisfies TimelineOwner[];
 
-function relatedOf(data: Wire): Owner[] {
+function relatedOf(data: RecordData): Owner[] {
   const list = (data["related_to"] ?? []) as readonly { record_type: string; record_id: string }[];
   return list
     .filter(({ record_type }) => OWNERS.includes(record_type))
     .map(({ record_type, record_id }) => ({ type: record_type as TimelineOwner, id: record_id }));
 }
 
-const recipientsOf = (data: Wire): Owner[] => contactsOf(data["recipients"]);
+const recipientsOf = (data: RecordData): Owner[] => contactsOf(data["recipients"]);
 
 const TABLES: Readonly<Record<string, FieldTable>> = fields;
 
-/** Custom fields one by one. */
+/** Lists custom fields individually. */
 function changedFields({ record_type, changes }: Change): ChangedField[] {
   const table = TABLES[record_type] ?? {};
   return Object.entries(changes ?? {}).flatMap(([field, { old, new: now }]) => {
-    if (field === "custom_fields") return customChanges((old ?? {}) as Wire, (now ?? {}) as Wire);
+    if (field === "custom_fields") return customChanges((old ?? {}) as RecordData, (now ?? {}) as RecordData);
     return table[field]?.read_only === true ? [] : [{ field, old, new: now }];
   });
 }
 
-function customChanges(old: Wire, now: Wire): ChangedField[] {
+function customChanges(old: RecordData, now: RecordData): ChangedField[] {
   const keys = [...new Set([...Object.keys(old), ...Object.keys(now)])];
   return keys
     .map((key) => ({ field: `custom_fields.${key}`, old: old[key] ?? null, new: now[key] ?? null }))
     .filter(({ old: before, new: after }) => JSON.stringify(before) !== JSON.stringify(after));
 }
 
-/** A record that a change names twice gets one entry of each type. */
+/** A record that a change contains twice gets one entry per type. */
 function distinct(drafts: readonly Draft[]): Draft[] {
-  const byPlace = new Map(drafts.map((draft) => [`${draft.type} ${draft.on.id}`, draft]));
-  return [...byPlace.values()];
+  const byOwner = new Map(drafts.map((draft) => [`${draft.type} ${draft.owner.id}`, draft]));
+  return [...byOwner.values()];
 }
 
-/** The id of a change's first entry is the change's own; the others differ in its last, random digits. */
+/** Returns the change's id for the first entry; further ids differ in the last, random digits. */
 function siblingOf(id: string, index: number): string {
   const tail = (Number.parseInt(id.slice(-12), 16) + index) % 0x1000000000000;
   return `${id.slice(0, -12)}${tail.toString(16).padStart(12, "0")}`;

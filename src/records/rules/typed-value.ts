@@ -3,22 +3,22 @@ import { instantOf, lacksOffset } from "../../contract/instant.ts";
 import { readings } from "../../contract/readings.ts";
 import type { Detail } from "../../platform/rules/errors.ts";
 import { readPhone } from "../../platform/rules/phone.ts";
-import { tidy } from "../../platform/rules/text.ts";
+import { normalizeText } from "../../contract/normalize-text.ts";
 
-/** What a value is that an organization has defined itself: of a custom field, or of the answer to a question. */
+/** The type of a value defined by the organization: a custom field or the answer to a question. */
 export type ValueType =
   "text" | "number" | "boolean" | "date" | "datetime" | "select" | "multi_select" | "url" | "email" | "phone";
 
-/** What decides whether a value fits. */
+/** The properties that determine whether a value is valid. */
 export interface ValueDefinition {
   readonly type: ValueType;
-  /** What to choose from. */
+  /** The allowed options. */
   readonly options: readonly string[] | null;
-  /** Of phone numbers without a country code. */
+  /** The country of phone numbers without a country code. */
   readonly country: string | null;
 }
 
-/** A value in the form in which it is stored, or what is wrong with it. */
+/** A value as stored, or its errors. */
 export interface TypedValue {
   readonly value: unknown;
   readonly problems: readonly Detail[];
@@ -27,72 +27,74 @@ export interface TypedValue {
 const MAX_TEXT_LENGTH = 10_000;
 const MAX_URL_LENGTH = 2_000;
 
-/** A value that fits. */
-export const good = (value: unknown): TypedValue => ({ value, problems: [] });
-/** A value that does not. */
-export const bad = (problem: Detail): TypedValue => ({ value: undefined, problems: [problem] });
-const wrongType = (path: string, type: string): TypedValue => bad({ path, code: "type", values: { type } });
-const wrongFormat = (path: string, format: string): TypedValue => bad({ path, code: "format", values: { format } });
+/** Returns a valid value. */
+export const valid = (value: unknown): TypedValue => ({ value, problems: [] });
+/** Returns an error. */
+export const invalid = (problem: Detail): TypedValue => ({ value: undefined, problems: [problem] });
+const wrongType = (path: string, type: string): TypedValue => invalid({ path, code: "type", values: { type } });
+const wrongFormat = (path: string, format: string): TypedValue => invalid({ path, code: "format", values: { format } });
 const limited = (path: string, code: "too_long", limit: number): TypedValue =>
-  bad({ path, code, values: { limit }, extra: { limit } });
+  invalid({ path, code, values: { limit }, extra: { limit } });
 
-/** A value that was sent, read as its type says; an empty text and nothing chosen are null. */
+/** Parses a value by its type; empty texts and empty selections become null. */
 export function readTypedValue({ type, options, country }: ValueDefinition, sent: unknown, path: string): TypedValue {
-  if (sent === null) return good(null);
-  if (type === "number") return typeof sent === "number" ? good(sent) : wrongType(path, "number");
-  if (type === "boolean") return typeof sent === "boolean" ? good(sent) : wrongType(path, "boolean");
+  if (sent === null) return valid(null);
+  if (type === "number") return typeof sent === "number" ? valid(sent) : wrongType(path, "number");
+  if (type === "boolean") return typeof sent === "boolean" ? valid(sent) : wrongType(path, "boolean");
   if (type === "multi_select") return readChoices(options ?? [], sent, path);
   if (typeof sent !== "string") return wrongType(path, "string");
-  const text = tidy(sent);
-  if (text === "") return good(null);
+  const text = normalizeText(sent);
+  if (text === "") return valid(null);
   if (type === "select") return readChoice(options ?? [], text, path);
   return type === "phone" ? readNumber(text, country, path) : readText(type, text, path);
 }
 
 function readNumber(text: string, country: string | null, path: string): TypedValue {
   const read = readPhone(text, country);
-  return "value" in read ? good(read.value) : bad({ path, ...read.problem });
+  return "value" in read ? valid(read.value) : invalid({ path, ...read.problem });
 }
 
 function readText(type: Exclude<ValueType, "number" | "boolean" | "phone">, text: string, path: string): TypedValue {
   switch (type) {
     case "date":
-      return formats.date(text) ? good(text) : wrongFormat(path, "date");
+      return formats.date(text) ? valid(text) : wrongFormat(path, "date");
     case "datetime":
       return readInstant(text, path);
     case "url":
       if (text.length > MAX_URL_LENGTH) return limited(path, "too_long", MAX_URL_LENGTH);
-      return formats.uri(text) ? good(text) : wrongFormat(path, "uri");
+      return formats.uri(text) ? valid(text) : wrongFormat(path, "uri");
     case "email":
-      return formats.email(text) ? good(text.toLowerCase()) : wrongFormat(path, "email");
+      return formats.email(text) ? valid(text.toLowerCase()) : wrongFormat(path, "email");
     default:
-      if (!formats.multiline(text)) return bad({ path, code: formatCode("multiline") });
-      return Array.from(text).length > MAX_TEXT_LENGTH ? limited(path, "too_long", MAX_TEXT_LENGTH) : good(text);
+      if (!formats.multiline(text)) return invalid({ path, code: formatCode("multiline") });
+      return Array.from(text).length > MAX_TEXT_LENGTH ? limited(path, "too_long", MAX_TEXT_LENGTH) : valid(text);
   }
 }
 
 function readInstant(text: string, path: string): TypedValue {
   const instant = instantOf(text);
-  if (instant !== null) return good(instant);
-  return lacksOffset(text) ? bad({ path, code: "timezone_required" }) : wrongFormat(path, "date-time");
+  if (instant !== null) return valid(instant);
+  return lacksOffset(text) ? invalid({ path, code: "timezone_required" }) : wrongFormat(path, "date-time");
 }
 
 function readChoice(options: readonly string[], text: string, path: string): TypedValue {
   const option = readings.choice(text, options);
-  return options.includes(option) ? good(option) : bad({ path, code: "enum", extra: { allowed_values: options } });
+  return options.includes(option) ? valid(option) : invalid({ path, code: "enum", extra: { allowed_values: options } });
 }
 
-/** Chosen options, in the order of the options: the order of choosing says nothing. */
+/** Returns the chosen options in the order of their definition. */
 function readChoices(options: readonly string[], sent: unknown, path: string): TypedValue {
   if (!Array.isArray(sent)) return wrongType(path, "array");
-  const chosen = sent.map((item: unknown) => (typeof item === "string" ? readings.choice(tidy(item), options) : item));
+  const chosen = sent.map((item: unknown) =>
+    typeof item === "string" ? readings.choice(normalizeText(item), options) : item,
+  );
   const problems = chosen.flatMap((item, index): readonly Detail[] => {
-    const place = `${path}/${index}`;
-    if (typeof item !== "string") return wrongType(place, "string").problems;
-    if (chosen.indexOf(item) < index) return [{ path: place, code: "not_unique" }];
-    return readChoice(options, item, place).problems;
+    const itemPath = `${path}/${index}`;
+    if (typeof item !== "string") return wrongType(itemPath, "string").problems;
+    if (chosen.indexOf(item) < index) return [{ path: itemPath, code: "not_unique" }];
+    return readChoice(options, item, itemPath).problems;
   });
   if (problems.length > 0) return { value: undefined, problems };
   const ordered = options.filter((option) => chosen.includes(option));
-  return good(ordered.length === 0 ? null : ordered);
+  return valid(ordered.length === 0 ? null : ordered);
 }

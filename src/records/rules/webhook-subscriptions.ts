@@ -7,28 +7,28 @@ import {
 } from "../../../generated/vocabulary.js";
 import { didYouMean } from "../../platform/rules/did-you-mean.ts";
 
-/** A test goes to the one webhook that it is of. */
-const told = eventTypes.filter((type) => type !== "webhook.test");
-const kinds: ReadonlySet<string> = new Set(told);
+/** Test events are sent only to the tested webhook. */
+const subscribable = eventTypes.filter((type) => type !== "webhook.test");
+const kinds: ReadonlySet<string> = new Set(subscribable);
 
-/** Whether webhooks are told of events of this kind; others stay in the feed of changes. */
-export const isTold = (kind: string): boolean => kinds.has(kind);
+/** Returns whether webhooks can subscribe to this kind of event; others are only in the change feed. */
+export const isSubscribable = (kind: string): boolean => kinds.has(kind);
 
-/** The subscriptions that an event of this kind answers to. */
+/** Returns the subscriptions that match a kind of event. */
 export const subscriptionsTo = (kind: string): string[] => [kind, `${recordOf(kind)}.*`, "*"];
 
-/** What it takes to be told of an event of this kind. */
+/** Returns the permission for receiving a kind of event. */
 export const permissionOfEvent = (kind: EventType): Permission => eventPermissions[kind];
 
-/** The kinds of events that subscriptions mean. */
+/** Returns the kinds of events that match the subscriptions. */
 export const kindsOf = (events: readonly string[]): EventType[] =>
-  told.filter((kind) => subscriptionsTo(kind).some((subscription) => events.includes(subscription)));
+  subscribable.filter((kind) => subscriptionsTo(kind).some((subscription) => events.includes(subscription)));
 
-/** What it takes to be told of all that subscriptions mean. */
+/** Returns the permissions for receiving all events that match the subscriptions. */
 export const permissionsOfEvents = (events: readonly string[]): Set<Permission> =>
   new Set(kindsOf(events).map((kind) => eventPermissions[kind]));
 
-/** Whether a webhook can be subscribed to it, and what may have been meant otherwise. */
+/** Returns whether a subscription exists, and otherwise the closest one. */
 export function readSubscription(event: string): { readonly known: boolean; readonly meant: string | undefined } {
   const known = eventSubscriptions.includes(event);
   return { known, meant: known ? event : didYouMean(event, eventSubscriptions) };

@@ -2,24 +2,24 @@ import type { Knex } from "knex";
 import type { Change } from "../rules/change.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 
-/** Where a change stands in the order of the feed. */
+/** A position in the order of the change feed. */
 export type FeedPosition = readonly [xid: string, id: string];
 
-/** A change with the transaction that made it. */
+/** A change with its transaction id. */
 export type FedChange = Change & { readonly xid: string };
 
-/** Changes in the order of the feed, and what the database knew when it read them. */
+/** Changes in feed order, with the state of the database when they were read. */
 export interface FeedRows {
   readonly changes: readonly FedChange[];
-  /** No change of a transaction below this one can still appear. */
+  /** All transactions below this id have ended, so no change below it can appear later. */
   readonly horizon: string;
   /** The database's clock. */
   readonly now: string;
 }
 
-/** What is read of the feed. */
+/** The requested part of the feed. */
 export interface FeedRequest {
-  /** Null: from the oldest. */
+  /** Null: from the oldest change. */
   readonly after: FeedPosition | null;
   readonly types: readonly string[];
   readonly limit: number;
@@ -27,7 +27,7 @@ export interface FeedRequest {
 
 const START: FeedPosition = ["0", "00000000-0000-0000-0000-000000000000"];
 
-/** One statement, so that rows and horizon are of one snapshot. */
+/** One statement, so that rows and horizon come from the same snapshot. */
 const FEED = `WITH seen AS MATERIALIZED (SELECT change_horizon() AS horizon)
   SELECT seen.horizon::text AS horizon, now() AS now, c.xid::text AS xid, c.id, c.record_type, c.record_id, c.kind, c.version,
     c.actor, c.occurred_at, c.data, c.changes
@@ -47,7 +47,7 @@ export function changeFeedRepository(db: Knex) {
       const [xid, id] = after ?? START;
       const rows = await run<FeedRow>(db, sql(FEED, orgId, xid, id, types, limit), "changes.feed");
       const [first] = rows;
-      if (!first) throw new TypeError("A snapshot has a horizon.");
+      if (!first) throw new TypeError("The snapshot does not have a horizon.");
       const changes = rows.flatMap(({ horizon: _, now: __, ...row }) => (row.id === null ? [] : [row as FedChange]));
       return { changes, horizon: first.horizon, now: first.now };
     },

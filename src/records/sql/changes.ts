@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { Change } from "../rules/change.ts";
 import { timelineOf } from "../rules/timeline.ts";
-import { activitiesSql, dateDealings, timelineSql } from "./activities.ts";
+import { changedTimelineSql, updateLastActivity, timelineSql } from "./timelines.ts";
 import { join, run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 import { deliveriesSql } from "./webhook-dispatch.ts";
 
@@ -9,32 +9,39 @@ const ROWS = `jsonb_to_recordset(?::jsonb) AS r (
   id uuid, record_type text, record_id uuid, kind text, version integer, actor jsonb, occurred_at timestamptz, data jsonb, changes jsonb)`;
 const COLUMNS = "id, record_type, record_id, kind, version, actor, occurred_at, data, changes";
 
-/** Writes changes, their timelines and their ways to webhooks as parts of the statement that makes them; `changed` names its rows of (org_id, id). */
+/**
+ * Inserts changes, timeline entries and webhook deliveries as parts of the statement that changes records; `changed` is
+ * the name of its rows of (org_id, id).
+ */
 export function changesSql(changed: string, changes: readonly Change[]): SqlText[] {
   const text = `INSERT INTO changes (org_id, ${COLUMNS})
     SELECT ${changed}.org_id, ${COLUMNS.split(", ")
       .map((name) => `r.${name}`)
       .join(", ")}
     FROM ${changed} JOIN ${ROWS} ON r.record_id = ${changed}.id`;
-  return [sql(text, JSON.stringify(changes)), ...activitiesSql(changed, changes), ...deliveriesSql(changed, changes)];
+  return [
+    sql(text, JSON.stringify(changes)),
+    ...changedTimelineSql(changed, changes),
+    ...deliveriesSql(changed, changes),
+  ];
 }
 
-/** The statements on `changes`. */
+/** Statements for `changes`. */
 export function changeRepository(db: Knex) {
   return {
-    /** Writes changes and their timelines in the transaction that makes them. */
+    /** Inserts changes, timeline entries and webhook deliveries in the current transaction. */
     async append(orgId: string, changes: readonly Change[]): Promise<void> {
       const text = `INSERT INTO changes (org_id, ${COLUMNS}) SELECT ?::uuid, ${COLUMNS} FROM ${ROWS} RETURNING org_id, record_id AS id`;
-      const told = sql(`told AS (${text})`, orgId, JSON.stringify(changes));
-      const records = sql("records AS (SELECT DISTINCT org_id, id FROM told)");
+      const inserted = sql(`inserted AS (${text})`, orgId, JSON.stringify(changes));
+      const records = sql("records AS (SELECT DISTINCT org_id, id FROM inserted)");
       const sent = deliveriesSql("records", changes).map((one) => sql(`sent AS (${one.text})`, ...one.bindings));
       const entries = changes.flatMap(timelineOf);
       const timeline = timelineSql(orgId, entries);
-      const { text: before, bindings } = join([told, records, ...sent], ", ");
+      const { text: before, bindings } = join([inserted, records, ...sent], ", ");
       await run(db, sql(`WITH ${before} ${timeline.text}`, ...bindings, ...timeline.bindings));
-      await dateDealings(db, orgId, entries);
+      await updateLastActivity(db, orgId, entries);
     },
-    /** What happened to one record, oldest first. */
+    /** Returns the changes of one record, oldest first. */
     async ofRecord(orgId: string, recordId: string): Promise<Change[]> {
       const columns = COLUMNS.split(", ");
       return await db<Change & { org_id: string; xid: string }>("changes")
@@ -42,10 +49,12 @@ export function changeRepository(db: Knex) {
         .orderBy("id")
         .select(...columns);
     },
-    /** Forgets up to `most` of those that happened more than 30 days ago; returns how many. */
-    async purge(most: number): Promise<number> {
+    /** Deletes up to `limit` changes older than 30 days; returns how many. */
+    async purge(limit: number): Promise<number> {
       const old = "SELECT ctid FROM changes WHERE occurred_at < now() - interval '30 days' LIMIT ?";
-      const result = await db.raw<{ rowCount: number }>(`DELETE FROM changes WHERE ctid = ANY (ARRAY(${old}))`, [most]);
+      const result = await db.raw<{ rowCount: number }>(`DELETE FROM changes WHERE ctid = ANY (ARRAY(${old}))`, [
+        limit,
+      ]);
       return result.rowCount;
     },
   };

@@ -4,7 +4,7 @@ import type { PageRequest, Rows } from "./record-page.ts";
 import { recordTable, standardColumns, type StandardFields } from "./record-table.ts";
 import { run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 
-/** A definition as it is stored. */
+/** A stored definition of a custom field. */
 export interface CustomFieldRecord extends StandardFields, CustomFieldDefinition {
   readonly entity_type: CustomFieldRecordType;
   readonly options: string[] | null;
@@ -13,7 +13,7 @@ export interface CustomFieldRecord extends StandardFields, CustomFieldDefinition
   readonly position: number;
 }
 
-/** What a list of definitions can be narrowed by. */
+/** The filters of a list of definitions. */
 export interface CustomFieldFilters {
   readonly entity_type?: CustomFieldRecordType | undefined;
   readonly archived?: boolean | undefined;
@@ -24,7 +24,7 @@ const columns = [
   ...["entity_type", "key", "label", "type", "options", "required", "description", "position", "archived"],
 ] as const;
 
-/** Where the values of a kind of record are. */
+/** The table with the values of each record type. */
 const TABLES: Readonly<Record<CustomFieldRecordType, { readonly table: string; readonly kind?: string }>> = {
   contact: { table: "entities", kind: "contact" },
   company: { table: "entities", kind: "company" },
@@ -32,13 +32,13 @@ const TABLES: Readonly<Record<CustomFieldRecordType, { readonly table: string; r
   task: { table: "tasks" },
 };
 
-/** The statements on definitions of custom fields. */
+/** Statements for definitions of custom fields. */
 export function customFieldRepository(db: Knex) {
   const table = recordTable<CustomFieldRecord>(db, "custom_fields", columns);
   return {
     ...table,
     ...valueQueries(db),
-    /** The live definitions of a kind of record, in their order. */
+    /** Returns the live definitions of a record type in their order. */
     async of(orgId: string, type: CustomFieldRecordType): Promise<CustomFieldDefinition[]> {
       const text = `SELECT key, type, options, retired_options, required, archived FROM custom_fields
         WHERE org_id = ?::uuid AND entity_type = ? AND deleted_at IS NULL ORDER BY position, key`;
@@ -54,7 +54,7 @@ export function customFieldRepository(db: Knex) {
         if (archived !== undefined) void query.where({ archived });
         return query;
       }),
-    /** The live definition of that key. */
+    /** Returns the live definition with this key. */
     async byKey(orgId: string, type: CustomFieldRecordType, key: string): Promise<{ id: string } | null> {
       const row = await db("custom_fields")
         .where({ org_id: orgId, entity_type: type, key, deleted_at: null })
@@ -71,29 +71,29 @@ export function customFieldRepository(db: Knex) {
   };
 }
 
-/** What is asked of the records that have custom fields. */
+/** Statements for the values of custom fields. */
 function valueQueries(db: Knex) {
   return {
-    /** The column that keeps the options which are none of these. */
+    /** Returns the column that keeps removed options. */
     retired: (options: string[]): object => ({
       retired_options: db.raw("ARRAY(SELECT unnest(retired_options || options) EXCEPT SELECT unnest(?::text[]))", [
         options,
       ]),
     }),
-    /** Whether the filter of a live segment asks for this key. */
-    async isAskedFor(orgId: string, type: CustomFieldRecordType, key: string): Promise<boolean> {
+    /** Returns whether the filter of a live segment uses this key. */
+    async isUsedByFilter(orgId: string, type: CustomFieldRecordType, key: string): Promise<boolean> {
       const text = `SELECT 1 FROM segments WHERE org_id = ?::uuid AND entity_type = ? AND deleted_at IS NULL
         AND jsonb_path_exists(filter, '$.**.field \\? (@ == $name)', jsonb_build_object('name', 'custom_fields.' || ?)) LIMIT 1`;
       return (await run(db, sql(text, orgId, type, key))).length > 0;
     },
-    /** Whether any record, live or deleted, has a value under this key. */
+    /** Returns whether any record, live or deleted, has a value for this key. */
     async hasValues(orgId: string, type: CustomFieldRecordType, key: string): Promise<boolean> {
       return (await run(db, hasValuesSql(orgId, type, key))).length > 0;
     },
   };
 }
 
-/** The index of custom fields holds their keys; the condition on emptiness is the index's own. */
+/** The condition on emptiness matches that of the partial index on custom_fields. */
 function hasValuesSql(orgId: string, type: CustomFieldRecordType, key: string): SqlText {
   const { table, kind } = TABLES[type];
   const ofKind = kind === undefined ? sql("true") : sql("entity_type = ?", kind);

@@ -1,7 +1,7 @@
 import { fields } from "../../../generated/fields.js";
 import { entityTypes, type EntityRecord, type EntityType } from "../rules/entity.ts";
 
-/** Fields that no column holds: counted when they are read, so that linking contacts never queues for the company's row. */
+/** Fields without a column. They are computed when read, so that linking contacts does not lock the company's row. */
 const COMPUTED: Readonly<Record<string, (alias: string) => string>> = {
   contact_count: (alias) =>
     `(SELECT count(*)::int FROM entities AS k WHERE k.org_id = ${alias}.org_id AND k.company_id = ${alias}.id AND k.deleted_at IS NULL)`,
@@ -14,13 +14,13 @@ const NAMES: Readonly<Record<EntityType, readonly string[]>> = {
   company: Object.keys(fields.company),
 };
 
-/** The columns that are written for a kind of entity. */
+/** The columns to be written for each entity type. */
 export const storedColumns: Readonly<Record<EntityType, readonly string[]>> = {
   contact: NAMES.contact.filter((name) => !Object.hasOwn(COMPUTED, name)),
   company: NAMES.company.filter((name) => !Object.hasOwn(COMPUTED, name)),
 };
 
-/** How a field of the contract reads in SQL. `name` must come from generated/fields. */
+/** Returns the SQL expression of a field. `name` must come from generated/fields. */
 export function expressionOf(name: string, alias: string): string {
   const computed = Object.hasOwn(COMPUTED, name) ? COMPUTED[name] : undefined;
   return computed ? computed(alias) : `${alias}."${name}"`;
@@ -28,21 +28,21 @@ export function expressionOf(name: string, alias: string): string {
 
 const union = [...new Set(entityTypes.flatMap((type) => NAMES[type]))];
 
-/** The select list for records of one kind, or of both. */
+/** The select lists for each entity type and for both. */
 export const selectLists: Readonly<Record<EntityType | "any", string>> = {
   contact: selectList(NAMES.contact),
   company: selectList(NAMES.company),
   any: selectList(union),
 };
 
-/** Drops the columns of the other kind. */
+/** Removes the columns of the other entity type. */
 export function toRecord(row: EntityRecord): EntityRecord {
   const record: Record<string, unknown> = {};
   for (const name of NAMES[row.entity_type]) record[name] = row[name];
   return record as EntityRecord;
 }
 
-/** Counting for rows whose kind has no such field is left out. */
+/** Computed fields are evaluated only for rows of companies. */
 function selectList(names: readonly string[]): string {
   return names
     .map((name) => {

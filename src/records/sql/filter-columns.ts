@@ -1,19 +1,17 @@
 import type { FilteredType } from "../rules/filter-fields.ts";
 import { expressionOf } from "./entity-columns.ts";
-import { overdueSql } from "./task-columns.ts";
-import { memberCountSql } from "./segment-columns.ts";
 
 type Expressions = Readonly<Record<string, (alias: string) => string>>;
 
 interface Table {
   readonly table: string;
-  /** Fields that no column holds. */
+  /** Fields without a column. */
   readonly computed?: Expressions;
   /** Texts that are stored in lower case. */
   readonly lowerCase?: readonly string[];
 }
 
-/** How each type of record reads in SQL: a field is the column of its name, unless it is computed. */
+/** The SQL of each record type: fields are columns of the same name unless they are computed. */
 const TABLES: Readonly<Record<Exclude<FilteredType, "entity" | "contact" | "company">, Table>> = {
   opportunity: { table: "opportunities" },
   task: { table: "tasks", computed: { is_overdue: overdueSql } },
@@ -31,29 +29,43 @@ const TABLES: Readonly<Record<Exclude<FilteredType, "entity" | "contact" | "comp
 
 const ENTITY_LOWER_CASE: readonly string[] = ["email", "domain"];
 
-/** The name that a type's table has in a query, unless the query gives it another. */
+/** Returns the default alias of a record type's table in queries. */
 export function tableOf(type: FilteredType): string {
   return isEntity(type) ? "entities" : TABLES[type].table;
 }
 
-/** How a field of the contract reads in SQL. */
+/** Returns the SQL expression of a field of the contract. */
 export function columnOf(type: FilteredType, name: string, alias: string): string {
   if (!isEntity(type)) {
     const { computed = {} } = TABLES[type];
     return (Object.hasOwn(computed, name) ? computed[name]?.(alias) : undefined) ?? `${alias}."${name}"`;
   }
   const expression = expressionOf(name, alias);
-  // What is counted is counted for companies; for contacts it is empty.
+  // Computed fields exist for companies; they are null for contacts.
   return expression === `${alias}."${name}"`
     ? expression
     : `CASE WHEN ${alias}.entity_type = 'company' THEN ${expression} END`;
 }
 
-/** Whether the column's texts are stored in lower case. */
+/** Returns whether the column's texts are stored in lower case. */
 export function isLowerCase(type: FilteredType, name: string): boolean {
   return (isEntity(type) ? ENTITY_LOWER_CASE : (TABLES[type].lowerCase ?? [])).includes(name);
 }
 
 function isEntity(type: FilteredType): type is "entity" | "contact" | "company" {
   return type === "entity" || type === "contact" || type === "company";
+}
+
+/**
+ * Returns the SQL for a segment's number of live members: a maintained counter for static segments, the last count for
+ * dynamic ones.
+ */
+export function memberCountSql(alias: string): string {
+  const kept = `SELECT coalesce(sum(c.n), 0)::int FROM segment_member_count AS c WHERE c.org_id = ${alias}.org_id AND c.segment_id = ${alias}.id`;
+  return `CASE ${alias}.kind WHEN 'static' THEN (${kept}) ELSE ${alias}.counted END`;
+}
+
+/** Returns the SQL for whether a task is open and past its due time; never null. */
+export function overdueSql(alias: string): string {
+  return `(${alias}.due_at IS NOT NULL AND ${alias}.due_at < now() AND ${alias}.status IN ('todo', 'in_progress', 'waiting'))`;
 }

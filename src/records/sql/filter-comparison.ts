@@ -3,20 +3,20 @@ import { escapeLike } from "../../platform/rules/text.ts";
 import { placeholders, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 import { DAY_MS } from "../../platform/rules/durations.ts";
 
-/** What is compared: an expression of its family's type, and whether its text is stored in lower case. */
+/** The left side of a comparison: an expression of the family's type, and whether its text is stored in lower case. */
 export interface Operand extends SqlText {
   readonly family: Family;
   readonly lowerCase: boolean;
 }
 
-/** What it is compared with; `now` is the moment that relative times are counted from. */
+/** The operator and right side; `now` is the reference for relative times. */
 export interface Comparison {
   readonly operator: Operator;
   readonly value: unknown;
   readonly now: Date;
 }
 
-/** The type that an expression of a family has in SQL. */
+/** The SQL type of each family. */
 export const sqlTypes: Readonly<Record<Family, string>> = {
   text: "text",
   email: "text",
@@ -30,7 +30,7 @@ export const sqlTypes: Readonly<Record<Family, string>> = {
   object: "jsonb",
 };
 
-/** One comparison. Those that an empty value passes are never unknown, so that they can be negated. */
+/** Returns one comparison. Operators that match empty values never return NULL, so that they can be negated. */
 export function comparisonSql(operand: Operand, { operator, value, now }: Comparison): SqlText {
   switch (operator) {
     case "is_empty":
@@ -56,7 +56,7 @@ export function comparisonSql(operand: Operand, { operator, value, now }: Compar
   }
 }
 
-/** Whether the operator matches an empty value. */
+/** Returns whether the operator matches empty values. */
 export function matchesEmpty(operator: Operator): boolean {
   return ["neq", "not_in", "not_contains", "is_empty"].includes(operator);
 }
@@ -73,7 +73,7 @@ const SIGNS = { eq: "=", lt: "<", lte: "<=", gt: ">", gte: ">=" } as const;
 function valueSql({ family, lowerCase, ...operand }: Operand, operator: Operator, value: unknown): SqlText {
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
   const text = family === "text" || family === "email";
-  // What is stored in lower case has its index on the column as it is.
+  // Columns with lower-case text have an index on the column itself.
   const left = text && !lowerCase ? `lower(${operand.text})` : operand.text;
   const one = text ? "lower(?)" : `?::${sqlTypes[family]}`;
   const of = (text: string): SqlText => sql(text, ...operand.bindings, ...values);
@@ -93,7 +93,7 @@ function valueSql({ family, lowerCase, ...operand }: Operand, operator: Operator
     case "gte":
       return of(`(${left} ${SIGNS[operator]} ${one})`);
     default:
-      throw new TypeError(`No comparison: ${operator}`);
+      throw new TypeError(`Unknown comparison: ${operator}`);
   }
 }
 
@@ -114,11 +114,11 @@ function substringSql(
   return sql(`(${text})`, ...operand.bindings, pattern[operator]);
 }
 
-/** In the form that the index on tags has. */
+/** Uses the same expression as the index on tags. */
 function listSql(operand: SqlText, operator: "has_any" | "has_all", values: readonly string[]): SqlText {
   const sign = operator === "has_any" ? "&&" : "@>";
-  const wanted = `lowered_items(ARRAY[${placeholders(values.length)}]::text[])`;
-  return sql(`(lowered_items(${operand.text}::text[]) ${sign} ${wanted})`, ...operand.bindings, ...values);
+  const lowered = `lowered_items(ARRAY[${placeholders(values.length)}]::text[])`;
+  return sql(`(lowered_items(${operand.text}::text[]) ${sign} ${lowered})`, ...operand.bindings, ...values);
 }
 
 function ageSql(

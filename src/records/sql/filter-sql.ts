@@ -7,30 +7,30 @@ import { opportunityTotalSql } from "./opportunity-totals.ts";
 import type { Narrow } from "./record-table.ts";
 import { join, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 
-/** What a filter is asked of. */
+/** The records that a filter applies to. */
 export interface FilterSource {
   readonly orgId: string;
   readonly type: FilteredType;
-  /** The name of the type's table in the query; the table's own where it is left out. */
+  /** The alias of the table in the query; the default is its name. */
   readonly alias?: string;
-  /** The moment that relative times are counted from. */
+  /** The reference for relative times. */
   readonly now: Date;
 }
 
 type Source = Required<FilterSource>;
 
-/** A checked filter as a condition on the rows of its type's table. */
+/** Compiles a checked filter to a condition on the rows of its table. */
 export function filterSql(group: CheckedGroup, source: FilterSource): SqlText {
   return groupSql(group, { ...source, alias: source.alias ?? tableOf(source.type) });
 }
 
-/** How lists of records are narrowed by filters. */
+/** Compiles filters for lists of records. */
 export interface FilterRepository {
-  /** Narrows a list of records (RecordTable.page) to those that a checked filter matches. */
+  /** Returns a function that narrows a list (RecordTable.page) to the records that match a checked filter. */
   narrowing(group: CheckedGroup, source: FilterSource): Narrow;
 }
 
-/** What the filters of lists are compiled to. */
+/** The implementation of FilterRepository. */
 export const filterRepository: FilterRepository = {
   narrowing(group, source) {
     const { text, bindings } = filterSql(group, source);
@@ -43,14 +43,14 @@ function groupSql(group: CheckedGroup, source: Source): SqlText {
     "conditions" in member ? groupSql(member, source) : conditionSql(member, source),
   );
   const joined = join(members, group.op === "and" ? " AND " : " OR ");
-  // A comparison with an empty value is unknown, not false; its negation would be lost without the coalesce.
+  // Comparisons with empty values are NULL, not false; without coalesce their negation would be NULL too.
   return group.op === "not"
     ? sql(`NOT coalesce((${joined.text}), false)`, ...joined.bindings)
     : sql(`(${joined.text})`, ...joined.bindings);
 }
 
 function conditionSql(condition: CheckedCondition, source: Source): SqlText {
-  switch (condition.field.of) {
+  switch (condition.field.location) {
     case "record":
       return comparisonSql(ownOperand(condition, source), { ...condition, now: source.now });
     case "custom_fields":
@@ -70,7 +70,7 @@ function ownOperand({ field: { name, family } }: CheckedCondition, { type, alias
   return { ...sql(columnOf(type, name, alias)), family, lowerCase: isLowerCase(type, name) };
 }
 
-/** A value that is not of the field's type (another kind's field has the same key) is read as none. */
+/** A value of another type, from a field of the other entity type with the same key, is treated as empty. */
 function customOperand({ field }: CheckedCondition, { alias }: Source): Operand {
   const { name, family, entity_type } = field;
   const [text, keys] = customText(`${alias}.custom_fields`, family);
@@ -81,7 +81,7 @@ function customOperand({ field }: CheckedCondition, { alias }: Source): Operand 
   return { ...sql(own, entity_type, ...bindings), ...operand };
 }
 
-/** The expression, and how often it names the key. */
+/** Returns the expression, and the number of its placeholders for the key. */
 function customText(column: string, family: Family): [text: string, keys: number] {
   const value = `(${column} ->> ?)`;
   const cast = `${value}::${sqlTypes[family]}`;
@@ -103,12 +103,12 @@ function customText(column: string, family: Family): [text: string, keys: number
   }
 }
 
-/** Asked the other way around: of few companies that match, their contacts are found by the index. */
+/** A correlated subquery, so that the contacts of few matching companies are found by index. */
 function companySql({ field: { name, family }, operator, value }: CheckedCondition, source: Source): SqlText {
   const operand = { ...sql(columnOf("company", name, "c")), family, lowerCase: isLowerCase("company", name) };
-  const holds = comparisonSql(operand, { operator, value, now: source.now });
+  const matches = comparisonSql(operand, { operator, value, now: source.now });
   const company = `SELECT 1 FROM entities AS c WHERE c.org_id = ?::uuid AND c.id = ${source.alias}.company_id AND c.deleted_at IS NULL`;
   return matchesEmpty(operator)
-    ? sql(`NOT EXISTS (${company} AND NOT ${holds.text})`, source.orgId, ...holds.bindings)
-    : sql(`EXISTS (${company} AND ${holds.text})`, source.orgId, ...holds.bindings);
+    ? sql(`NOT EXISTS (${company} AND NOT ${matches.text})`, source.orgId, ...matches.bindings)
+    : sql(`EXISTS (${company} AND ${matches.text})`, source.orgId, ...matches.bindings);
 }

@@ -3,7 +3,7 @@ import type { Actor } from "../../contract/actor.ts";
 import type { Schemas } from "../../../generated/services.js";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 
-/** The contacts of a row of `opportunities`, as its field shows them. */
+/** The `contacts` field of a row of `opportunities`. */
 export const CONTACTS = `(SELECT coalesce(jsonb_agg(jsonb_build_object('contact_id', k.contact_id, 'role', k.role)
     ORDER BY k.position), '[]'::jsonb)
   FROM opportunity_contacts AS k
@@ -16,13 +16,19 @@ const byContact = (org: string, id: string): string =>
   `SELECT l.id FROM opportunities AS l WHERE l.org_id = ${org} AND l.primary_contact_id = ${id}
   UNION SELECT l.opportunity_id FROM opportunity_contacts AS l WHERE l.org_id = ${org} AND l.contact_id = ${id}`;
 
-/** The ids of a contact's opportunities, deleted ones too, as a subquery; `org` and `id` are expressions. */
+/**
+ * Returns a subquery for the ids of a contact's opportunities, including deleted ones; `org` and `id` are SQL
+ * expressions.
+ */
 export const contactIds = (org: string, id: string): string => `(${byContact(org, id)})`;
 
-/** The ids of a contact's or company's opportunities, deleted ones too: three look-ups in an index. */
+/**
+ * Returns a subquery for the ids of a contact's or company's opportunities, including deleted ones: three index
+ * lookups.
+ */
 export const linkedIds = (org: string, id: string): string => `(${byCompany(org, id)} UNION ${byContact(org, id)})`;
 
-/** Writes who takes part, in this order, instead of whoever did. */
+/** Replaces the contacts of an opportunity, in this order. */
 export async function writeContacts(
   db: Knex,
   { orgId, id }: { readonly orgId: string; readonly id: string },
@@ -35,15 +41,15 @@ export async function writeContacts(
   await db("opportunity_contacts").insert(rows);
 }
 
-/** Lets opportunities point to `toId` instead of `fromId`; null: to it no more. */
-export async function repoint(
+/** Replaces references of opportunities to `fromId` by `toId`; null removes them. */
+export async function replaceReferences(
   db: Knex,
   orgId: string,
   { fromId, toId, actor }: { readonly fromId: string; readonly toId: string | null; readonly actor: Actor },
 ): Promise<void> {
   const kept = `EXISTS (SELECT 1 FROM opportunity_contacts AS w
     WHERE w.org_id = k.org_id AND w.opportunity_id = k.opportunity_id AND w.contact_id = ?::uuid)`;
-  const mine = "k.org_id = ?::uuid AND k.contact_id = ?::uuid";
+  const own = "k.org_id = ?::uuid AND k.contact_id = ?::uuid";
   const counted = sql(
     `UPDATE opportunities SET version = version + 1, updated_at = now(), updated_by = ?::jsonb,
        company_id = CASE WHEN company_id = ?::uuid THEN ?::uuid ELSE company_id END,
@@ -55,9 +61,9 @@ export async function repoint(
   );
   await run(db, counted);
   if (toId === null) {
-    await run(db, sql(`DELETE FROM opportunity_contacts AS k WHERE ${mine}`, orgId, fromId));
+    await run(db, sql(`DELETE FROM opportunity_contacts AS k WHERE ${own}`, orgId, fromId));
     return;
   }
-  await run(db, sql(`DELETE FROM opportunity_contacts AS k WHERE ${mine} AND ${kept}`, orgId, fromId, toId));
-  await run(db, sql(`UPDATE opportunity_contacts AS k SET contact_id = ?::uuid WHERE ${mine}`, toId, orgId, fromId));
+  await run(db, sql(`DELETE FROM opportunity_contacts AS k WHERE ${own} AND ${kept}`, orgId, fromId, toId));
+  await run(db, sql(`UPDATE opportunity_contacts AS k SET contact_id = ?::uuid WHERE ${own}`, toId, orgId, fromId));
 }

@@ -2,13 +2,13 @@ import type { Operator } from "../rules/filter-operators.ts";
 import { comparisonSql, type Comparison } from "./filter-comparison.ts";
 import { sql, type SqlText } from "../../platform/sql/sql-text.ts";
 
-/** Which entities are meant: the expression of their id, and whose they are. */
+/** The entity whose totals are compared: its organization, and the SQL expression of its id. */
 export interface TotalsOf {
   readonly orgId: string;
   readonly id: string;
 }
 
-/** Amounts count in the organization's currency. */
+/** Only amounts in the organization's currency are added. */
 const amountOf = (status: "open" | "won"): string =>
   `coalesce(sum(o.amount) FILTER (WHERE o.status = '${status}' AND o.currency = (SELECT currency FROM organizations WHERE id = ?::uuid)), 0)`;
 
@@ -20,7 +20,7 @@ const TOTALS: Readonly<Record<string, string>> = {
 
 const COLUMNS = "o.id, o.status, o.amount, o.currency";
 
-/** Each live opportunity once for its company, its primary contact and each contact that takes part. */
+/** Each live opportunity once for its company, its primary contact and each further contact. */
 const LINKS = `
   SELECT o.company_id AS entity_id, ${COLUMNS} FROM opportunities AS o
     WHERE o.org_id = ?::uuid AND o.deleted_at IS NULL AND o.company_id IS NOT NULL
@@ -31,18 +31,18 @@ const LINKS = `
     WHERE k.org_id = ?::uuid AND o.deleted_at IS NULL`;
 
 /**
- * A condition on what is counted of an entity's opportunities. All opportunities are added up once, by entity; those who
- * have none have zero, so where zero fits, the entities are those whose total does not fail.
+ * Returns a condition on the opportunity totals of an entity. Totals are computed once for all entities. Entities
+ * without opportunities have zero; if zero matches, the condition excludes entities whose total does not match.
  */
 export function opportunityTotalSql(total: string, comparison: Comparison, { orgId, id }: TotalsOf): SqlText {
   const expression = TOTALS[total] ?? "";
   const operand = sql(expression, ...(expression.includes("?") ? [orgId] : []));
-  const holds = comparisonSql({ ...operand, family: "number", lowerCase: false }, comparison);
+  const matches = comparisonSql({ ...operand, family: "number", lowerCase: false }, comparison);
   const zero = zeroHolds(comparison.operator, comparison.value);
   const text = `${zero ? "NOT EXISTS" : "EXISTS"} (SELECT 1 FROM (
-      SELECT o.entity_id FROM (${LINKS}) AS o GROUP BY o.entity_id HAVING ${zero ? "NOT " : ""}${holds.text}) AS t
+      SELECT o.entity_id FROM (${LINKS}) AS o GROUP BY o.entity_id HAVING ${zero ? "NOT " : ""}${matches.text}) AS t
     WHERE t.entity_id = ${id})`;
-  return sql(text, orgId, orgId, orgId, ...holds.bindings);
+  return sql(text, orgId, orgId, orgId, ...matches.bindings);
 }
 
 function zeroHolds(operator: Operator, value: unknown): boolean {

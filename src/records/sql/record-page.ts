@@ -1,37 +1,40 @@
 import type { Knex } from "knex";
 
-/** One page of rows in the order of the fields of `sort` (`-created_at,name`), empty values last, ties broken by id. */
+/**
+ * A request for one page of rows, sorted by the fields of `sort` (`-created_at,name`), empty values last, ties broken
+ * by id.
+ */
 export interface PageRequest {
   readonly page: number;
   readonly page_size: number;
   readonly sort: string;
-  /** Instead of the page's number: the rows behind a position, or the first ones (null). */
+  /** Used instead of the page number: the rows after a position, or the first ones (null). */
   readonly after?: Position | null;
 }
 
-/** Where a row stands in the order: its values of the sort's fields and its id, as text. */
+/** The position of a row in the order: the values of its sort fields and its id, as text. */
 export type Position = readonly (string | null)[];
 
-/** The rows of a page, how many there are in all, and where the next page begins, if there is one. */
+/** The rows of a page, the total number of rows, and the position of the next page, if any. */
 export interface Rows<Row> {
   readonly items: Row[];
   readonly total: number;
   readonly next: Position | null;
 }
 
-/** What is paged through. */
-export interface Paged {
+/** The rows to be paged. */
+export interface PageSource {
   readonly db: Knex;
   readonly columns: readonly (string | Knex.Raw)[];
-  /** A fresh query of all rows. */
+  /** Returns a new query for all rows. */
   readonly rows: () => Knex.QueryBuilder;
 }
 
-/** One page, and the exact number of all rows. */
-export async function readPage<Row>({ db, columns, rows }: Paged, request: PageRequest): Promise<Rows<Row>> {
+/** Reads one page and the exact total. */
+export async function readPage<Row>({ db, columns, rows }: PageSource, request: PageRequest): Promise<Rows<Row>> {
   const sort = readSort(request.sort);
   const [found, counted] = await Promise.all([
-    pageOf(rows(), request, sort).select(...columns, position(db, sort)) as Promise<Placed<Row>[]>,
+    pageOf(rows(), request, sort).select(...columns, position(db, sort)) as Promise<WithPosition<Row>[]>,
     rows().count({ total: "*" }).first() as Promise<{ total: number } | undefined>,
   ]);
   const shown = found.slice(0, request.page_size);
@@ -41,15 +44,15 @@ export async function readPage<Row>({ db, columns, rows }: Paged, request: PageR
 
 type Where = (where: Knex.QueryBuilder) => void;
 
-/** Called so that no column of a record has the name. */
-type Placed<Row> = Row & { readonly place_in_order: Position };
+/** The name must not be a column of any record. */
+type WithPosition<Row> = Row & { readonly place_in_order: Position };
 
 interface SortField {
   readonly column: string;
   readonly descending: boolean;
 }
 
-/** `created_at` is the time in the id, so ordering by the id says the same and needs no other index. */
+/** `created_at` is the time in the id, so ordering by id is equivalent and needs no further index. */
 function readSort(sort: string): SortField[] {
   const fields = sort.split(",").map((field) => ({
     column: field.replace(/^-/, "").replace(/^created_at$/, "id"),
@@ -61,26 +64,29 @@ function readSort(sort: string): SortField[] {
   return withId.slice(0, withId.findIndex(({ column }) => column === "id") + 1);
 }
 
-/** One row more than asked for tells whether there is a next page. */
+/** Reads one additional row to determine whether there is a next page. */
 function pageOf(query: Knex.QueryBuilder, request: PageRequest, sort: readonly SortField[]): Knex.QueryBuilder {
   void query.orderBy(
     sort.map(({ column, descending }) => {
       const order = { column, order: descending ? "desc" : "asc" };
-      // Ids are never empty, and without the clause their index gives the order.
+      // Ids are never null, and the index on id can only be used without NULLS LAST.
       return column === "id" ? order : { ...order, nulls: "last" as const };
     }),
   );
   void query.limit(request.page_size + 1);
   if (request.after === undefined) return query.offset((request.page - 1) * request.page_size);
   const { after } = request;
-  return after === null ? query : query.where(behind(sort, after));
+  return after === null ? query : query.where(afterPosition(sort, after));
 }
 
-/** Column by column: farther on in this one, or the same in it and behind in the next; empty values come last. */
-function behind([field, ...rest]: readonly SortField[], [value, ...values]: Position): Where {
+/**
+ * Compares by column: greater in the first one, or equal in the first and greater in the following ones; nulls are
+ * last.
+ */
+function afterPosition([field, ...rest]: readonly SortField[], [value, ...values]: Position): Where {
   if (!field) return (where) => void where.whereRaw("false");
   const { column, descending } = field;
-  const further = behind(rest, values);
+  const further = afterPosition(rest, values);
   if (value === null || value === undefined) return (where) => void where.whereNull(column).andWhere(further);
   if (column === "id") return (where) => void where.where(column, descending ? "<" : ">", value);
   const same: Where = (where) => void where.where(column, value).andWhere(further);
@@ -100,7 +106,7 @@ function position(db: Knex, sort: readonly SortField[]): Knex.Raw {
   );
 }
 
-function withoutPosition<Row>(row: Placed<Row>): Row {
+function withoutPosition<Row>(row: WithPosition<Row>): Row {
   const { place_in_order: _, ...rest } = row;
   return rest as Row;
 }

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import type { Actor } from "../../contract/actor.ts";
 import { type PageRequest, readPage, type Rows } from "./record-page.ts";
 
-/** What every record has. */
+/** The fields of every record. */
 export interface StandardFields {
   readonly id: string;
   readonly version: number;
@@ -13,7 +13,7 @@ export interface StandardFields {
   readonly deleted_at: string | null;
 }
 
-/** The names of the standard fields' columns. */
+/** The column names of the standard fields. */
 export const standardColumns = [
   "id",
   "version",
@@ -24,27 +24,27 @@ export const standardColumns = [
   "deleted_at",
 ] as const;
 
-/** How the live rows of a table are narrowed. */
+/** Narrows the live rows of a table. */
 export type Narrow = (query: Knex.QueryBuilder) => Knex.QueryBuilder;
 
-/** The statements that tables of versioned, softly deleted records have in common. */
+/** Common statements for tables of versioned records with soft deletion. */
 export interface RecordTable<Row extends StandardFields> {
   insert(orgId: string, row: object): Promise<void>;
   get(orgId: string, id: string): Promise<Row | null>;
-  /** As get(), and nobody else changes the row before this transaction ends. */
+  /** Like get(), and locks the row until the transaction ends. */
   lock(orgId: string, id: string): Promise<Row | null>;
-  /** Writes the columns, counts the version up and returns the record; null where there is none. */
+  /** Writes the columns, increments the version and returns the record; null if it does not exist. */
   update(orgId: string, id: string, changes: object, actor: Actor): Promise<Row | null>;
-  /** Marks it as deleted. */
+  /** Marks the record as deleted. */
   remove(orgId: string, id: string, actor: Actor): Promise<Row | null>;
-  /** Live or deleted; nobody else changes the row before this transaction ends. */
+  /** Returns the record even if it is deleted, and locks the row until the transaction ends. */
   lockAny(orgId: string, id: string): Promise<Row | null>;
-  /** Brings a deleted row back; null where none is deleted. */
+  /** Restores a deleted record; null if there is none. */
   restore(orgId: string, id: string, actor: Actor): Promise<Row | null>;
   readonly page: (orgId: string, request: PageRequest, narrow?: Narrow) => Promise<Rows<Row>>;
 }
 
-/** A table with the key (org_id, id) whose rows come out as records. */
+/** Creates the statements for a table with the primary key (org_id, id). */
 export function recordTable<Row extends StandardFields>(
   db: Knex,
   table: string,

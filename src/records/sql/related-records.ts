@@ -1,12 +1,12 @@
 import type { Knex } from "knex";
 
-/** A record that another one is about, as `related_to` names it. */
+/** A reference in `related_to`. */
 export interface RelatedRecord {
   readonly record_type: "contact" | "company" | "opportunity" | "event";
   readonly record_id: string;
 }
 
-/** The statements that look for records of several kinds. */
+/** Statements for references to records of several types. */
 export function relatedRecordRepository(db: Knex) {
   const entities = async (orgId: string, ids: readonly string[]): Promise<RelatedRecord[]> =>
     await db("entities")
@@ -29,7 +29,10 @@ export function relatedRecordRepository(db: Knex) {
     return rows.map(({ id }) => ({ record_type: "event", record_id: id }));
   };
   return {
-    /** The live records with these ids, of whichever kind contacts and companies are; these stay until the transaction ends. */
+    /**
+     * Returns the live records with these ids; contacts and companies are returned with their actual type. They cannot
+     * be deleted until the transaction ends.
+     */
     async live(orgId: string, references: readonly RelatedRecord[]): Promise<RelatedRecord[]> {
       const idsOf = (...types: RelatedRecord["record_type"][]): string[] =>
         references.filter(({ record_type }) => types.includes(record_type)).map(({ record_id }) => record_id);

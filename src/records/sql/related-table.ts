@@ -4,52 +4,52 @@ import { type PageRequest, readPage, type Rows } from "./record-page.ts";
 import { type Narrow, type RecordTable, recordTable, type StandardFields } from "./record-table.ts";
 import type { RelatedRecord } from "./related-records.ts";
 
-/** A record that is about others. */
+/** A record that refers to others. */
 export interface RelatingRecord extends StandardFields {
   readonly related_to: readonly RelatedRecord[];
 }
 
-/** What a table of such records is called: `tasks`, whose `task_relations` have a `task_id`. */
+/** The names of such a table: `tasks`, whose `task_relations` have a `task_id`. */
 export interface RelatedTableNames {
   readonly table: string;
   readonly relations: string;
   readonly owner: string;
-  /** Holds whether somebody who is not its author may delete a record. */
-  readonly entrusts?: boolean;
+  /** Whether the table has the column `entrusted`. */
+  readonly hasEntrusted?: boolean;
 }
 
-/** A record that nobody else changes before this transaction ends, live or deleted. */
-export interface Held<Row> {
+/** A record, live or deleted, whose row is locked until the transaction ends. */
+export interface LockedRecord<Row> {
   readonly record: Row;
   readonly createdByUser: string;
-  /** Whether the assignee got it from somebody else who could have deleted it. */
+  /** Whether the assignee was set by another user who could have deleted the record. */
   readonly entrusted: boolean | null;
 }
 
-/** A record before and after it was pointed elsewhere. */
-export interface Moved<Row> {
+/** A record before and after its references were moved. */
+export interface MovedReferences<Row> {
   readonly before: Row;
   readonly after: Row;
 }
 
-/** What a list of such records can be narrowed by. */
+/** The filters of a list of such records. */
 export interface RelatedFilters {
   readonly record_type?: RelatedRecord["record_type"] | undefined;
   readonly record_id?: string | undefined;
   readonly include_deleted?: boolean | undefined;
 }
 
-/** A table of records with their `related_to`, which stands in a table of its own. */
+/** Creates the statements for a table of records whose `related_to` is stored in a table of its own. */
 export function relatedTable<Row extends RelatingRecord>(
   db: Knex,
   names: RelatedTableNames,
   ownColumns: readonly (string | Knex.Raw)[],
 ) {
   const columns = [...ownColumns, relatedColumn(db, names)];
-  const place = { db, names, columns };
+  const context = { db, names, columns };
   const records = recordTable<Row>(db, names.table, columns);
   return {
-    ...writes<Row>(place, records),
+    ...writes<Row>(context, records),
     get: (orgId: string, id: string): Promise<Row | null> => records.get(orgId, id),
     remove: (orgId: string, id: string, actor: Actor): Promise<Row | null> => records.remove(orgId, id, actor),
     restore: (orgId: string, id: string, actor: Actor): Promise<Row | null> => records.restore(orgId, id, actor),
@@ -57,36 +57,36 @@ export function relatedTable<Row extends RelatingRecord>(
       const rows = (): Knex.QueryBuilder => {
         const query = db(names.table).where({ org_id: orgId });
         if (filters.include_deleted !== true) void query.whereNull("deleted_at");
-        narrowByRelation(query, place, { orgId, filters });
+        narrowByRelation(query, context, { orgId, filters });
         return narrow(query);
       };
       const found = await readPage<Row>({ db, columns: ownColumns, rows }, request);
-      return { ...found, items: await withRelated(place, orgId, found.items) };
+      return { ...found, items: await withRelated(context, orgId, found.items) };
     },
-    /** Those about a contact or company, deleted ones too; nobody else changes them before this transaction ends. */
-    lockAbout: (orgId: string, entityId: string): Promise<string[]> => lockAbout(place, orgId, entityId),
+    /** Locks the records that refer to a contact or company, including deleted ones, until the transaction ends. */
+    lockAbout: (orgId: string, entityId: string): Promise<string[]> => lockAbout(context, orgId, entityId),
     /**
-     * What was about one contact or company is about another one of the same kind, and once only; null: about it no more.
-     * Deleted records too; each is a new version.
+     * Replaces references to a contact or company by another one of the same type, without duplicates; null removes
+     * them. Includes deleted records; each gets a new version.
      */
-    moveEntity: (orgId: string, fromId: string, toId: string | null, actor: Actor): Promise<Moved<Row>[]> =>
-      move(place, { orgId, fromId, toId, actor }),
+    moveEntity: (orgId: string, fromId: string, toId: string | null, actor: Actor): Promise<MovedReferences<Row>[]> =>
+      move(context, { orgId, fromId, toId, actor }),
   };
 }
 
-interface Place {
+interface TableContext {
   readonly db: Knex;
   readonly names: RelatedTableNames;
   readonly columns: readonly (string | Knex.Raw)[];
 }
 
-/** What a change writes: columns of the record, and `related` only where it changed. */
-interface Edit {
+/** The changes to a record; `related` only if it changed. */
+interface RecordUpdate {
   readonly columns: object;
   readonly related: readonly RelatedRecord[] | undefined;
 }
 
-function writes<Row extends RelatingRecord>({ db, names, columns }: Place, records: RecordTable<Row>) {
+function writes<Row extends RelatingRecord>({ db, names, columns }: TableContext, records: RecordTable<Row>) {
   const { table, relations, owner } = names;
   const relate = async (orgId: string, id: string, related: readonly RelatedRecord[]): Promise<void> => {
     await db(relations)
@@ -104,10 +104,10 @@ function writes<Row extends RelatingRecord>({ db, names, columns }: Place, recor
       await records.insert(orgId, row);
       await relate(orgId, row.id, related);
     },
-    /** Read after the lock was won: what it is about stands in rows of their own. */
-    async hold(orgId: string, id: string): Promise<Held<Row> | null> {
+    /** Reads the record after locking it, because its references are in separate rows. */
+    async lock(orgId: string, id: string): Promise<LockedRecord<Row> | null> {
       const row = db(table).where({ org_id: orgId, id });
-      const hidden = ["created_by_user", names.entrusts === true ? "entrusted" : db.raw("false AS entrusted")];
+      const hidden = ["created_by_user", names.hasEntrusted === true ? "entrusted" : db.raw("false AS entrusted")];
       const [locked] = await row
         .clone()
         .forUpdate()
@@ -116,8 +116,13 @@ function writes<Row extends RelatingRecord>({ db, names, columns }: Place, recor
       const record = (await row.first(...columns)) as Row;
       return { record, createdByUser: locked.created_by_user, entrusted: locked.entrusted };
     },
-    /** Changes a record that is held. */
-    async change(orgId: string, id: string, { columns: changes, related }: Edit, actor: Actor): Promise<Row | null> {
+    /** Updates a locked record. */
+    async change(
+      orgId: string,
+      id: string,
+      { columns: changes, related }: RecordUpdate,
+      actor: Actor,
+    ): Promise<Row | null> {
       if (related) await relate(orgId, id, related);
       return await records.update(orgId, id, changes, actor);
     },
@@ -135,9 +140,9 @@ function relatedColumn(db: Knex, { table, relations, owner }: RelatedTableNames)
   return db.raw(text, [relations, table, owner, table]);
 }
 
-/** For the rows of a page only: as a column it would be read for each row that the page steps over. */
+/** Only for the rows of a page: as a column it would be computed for each skipped row too. */
 async function withRelated<Row extends RelatingRecord>(
-  { db, names: { relations, owner } }: Place,
+  { db, names: { relations, owner } }: TableContext,
   orgId: string,
   rows: readonly Row[],
 ): Promise<Row[]> {
@@ -156,7 +161,7 @@ async function withRelated<Row extends RelatingRecord>(
 
 function narrowByRelation(
   query: Knex.QueryBuilder,
-  { db, names }: Place,
+  { db, names }: TableContext,
   { orgId, filters: { record_type, record_id } }: { readonly orgId: string; readonly filters: RelatedFilters },
 ): void {
   if (record_type === undefined && record_id === undefined) return;
@@ -166,27 +171,27 @@ function narrowByRelation(
   void query.whereIn("id", related);
 }
 
-interface Move {
+interface MoveRequest {
   readonly orgId: string;
   readonly fromId: string;
   readonly toId: string | null;
   readonly actor: Actor;
 }
 
-async function lockAbout({ db, names: { table, relations, owner } }: Place, orgId: string, entityId: string) {
+async function lockAbout({ db, names: { table, relations, owner } }: TableContext, orgId: string, entityId: string) {
   const about = db(relations).where({ org_id: orgId, record_id: entityId }).select(owner);
   const rows = db(table).where({ org_id: orgId }).whereIn("id", about).orderBy("id");
   return (await rows.forUpdate().select<{ id: string }[]>("id")).map(({ id }) => id);
 }
 
 async function move<Row extends RelatingRecord>(
-  place: Place,
-  { orgId, fromId, toId, actor }: Move,
-): Promise<Moved<Row>[]> {
-  const { db, names, columns } = place;
+  context: TableContext,
+  { orgId, fromId, toId, actor }: MoveRequest,
+): Promise<MovedReferences<Row>[]> {
+  const { db, names, columns } = context;
   const { table, relations, owner } = names;
   const about = (id: string): Knex.QueryBuilder => db(relations).where({ org_id: orgId, record_id: id });
-  const ids = await lockAbout(place, orgId, fromId);
+  const ids = await lockAbout(context, orgId, fromId);
   if (ids.length === 0) return [];
   const moved = (): Knex.QueryBuilder => db(table).where({ org_id: orgId }).whereIn("id", ids).orderBy("id");
   const read = async (): Promise<Row[]> => (await moved().select(...columns)) as Row[];

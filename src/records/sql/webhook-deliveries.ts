@@ -3,7 +3,7 @@ import type { EventType } from "../../../generated/vocabulary.js";
 import { readPage, type PageRequest, type Rows } from "./record-page.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 
-/** An event on its way to a webhook; its id is the event's. */
+/** The delivery of an event to a webhook; its id is the event's id. */
 export interface DeliveryRecord {
   readonly id: string;
   readonly webhook_id: string;
@@ -17,11 +17,11 @@ export interface DeliveryRecord {
   readonly finished_at: string | null;
 }
 
-/** Why an attempt failed. */
+/** The reason why an attempt failed. */
 export type AttemptError =
   "status" | "redirect" | "timeout" | "connection" | "tls" | "too_large" | "refused" | "event" | "permission";
 
-/** One try to deliver. */
+/** One attempt of a delivery. */
 export interface AttemptRecord {
   readonly number: number;
   readonly at: string;
@@ -31,7 +31,7 @@ export interface AttemptRecord {
   readonly response: string | null;
 }
 
-/** What a list of deliveries can be narrowed by. */
+/** The filters of a list of deliveries. */
 export interface DeliveryFilters {
   readonly status?: string | undefined;
   readonly type?: string | undefined;
@@ -39,7 +39,7 @@ export interface DeliveryFilters {
   readonly created_before?: string | undefined;
 }
 
-/** A delivery of a webhook. */
+/** Identifies a delivery. */
 export interface DeliveryKey {
   readonly webhookId: string;
   readonly id: string;
@@ -57,7 +57,7 @@ const SIMPLE = {
   created_before: "created_at < ?::timestamptz",
 } as const;
 
-/** The statements on deliveries, but those that deliver. */
+/** Statements for reading and managing deliveries; webhook-dispatch.ts sends them. */
 export function webhookDeliveryRepository(db: Knex) {
   const of = (orgId: string, webhookId: string): Knex.QueryBuilder =>
     db("webhook_deliveries").where({ org_id: orgId, webhook_id: webhookId });
@@ -82,30 +82,33 @@ export function webhookDeliveryRepository(db: Knex) {
         .where({ org_id: orgId, webhook_id: webhookId, delivery_id: id })
         .orderBy("number")
         .select<AttemptRecord[]>("number", "at", "duration_ms", "status", "error", "response"),
-    /** Has an event of this transaction delivered, whatever the webhook wants to be told of. */
+    /** Creates a delivery for an event of this transaction, regardless of the webhook's subscriptions. */
     async add(orgId: string, { webhookId, id }: DeliveryKey, type: string): Promise<void> {
       await db("webhook_deliveries").insert({ org_id: orgId, webhook_id: webhookId, id, type });
     },
-    /** Has it delivered again at once, from the beginning of the retry table; false where there is none that rests. */
-    again: async (orgId: string, { webhookId, id }: DeliveryKey): Promise<boolean> =>
-      (await of(orgId, webhookId).where({ id }).whereNull("lease").update(anew(db))) > 0,
-    /** The same of all that were given up, of events since a moment; how many. */
-    failedAgain: async (orgId: string, webhookId: string, since: string): Promise<number> =>
-      await of(orgId, webhookId).where({ status: "failed" }).where("created_at", ">=", since).update(anew(db)),
-    /** Ends what waits. */
+    /**
+     * Repeats a delivery immediately, with a new retry schedule; returns false if it does not exist or is being
+     * attempted.
+     */
+    repeat: async (orgId: string, { webhookId, id }: DeliveryKey): Promise<boolean> =>
+      (await of(orgId, webhookId).where({ id }).whereNull("lease").update(restarted(db))) > 0,
+    /** Repeats all failed deliveries created since a time; returns how many. */
+    repeatFailed: async (orgId: string, webhookId: string, since: string): Promise<number> =>
+      await of(orgId, webhookId).where({ status: "failed" }).where("created_at", ">=", since).update(restarted(db)),
+    /** Ends pending deliveries. */
     async endPending(orgId: string, webhookId: string, status: "failed" | "cancelled"): Promise<void> {
       await of(orgId, webhookId)
         .where({ status: "pending" })
         .update({ status, next_attempt_at: null, lease: null, finished_at: db.fn.now() });
     },
-    /** Forgets what is 30 days old. */
+    /** Deletes deliveries older than 30 days. */
     async purge(): Promise<void> {
       await run(db, sql("DELETE FROM webhook_deliveries WHERE created_at < now() - interval '30 days'"));
     },
   };
 }
 
-const anew = (db: Knex): object => ({
+const restarted = (db: Knex): object => ({
   ...{ status: "pending", retry: 0, finished_at: null },
   next_attempt_at: db.fn.now(),
 });

@@ -3,49 +3,49 @@ import type { EventType } from "../../../generated/vocabulary.js";
 import type { Actor } from "../../contract/actor.ts";
 import type { Change } from "../rules/change.ts";
 import type { FieldChanges } from "../../platform/rules/differences.ts";
-import { isTold, subscriptionsTo } from "../rules/webhook-subscriptions.ts";
+import { isSubscribable, subscriptionsTo } from "../rules/webhook-subscriptions.ts";
 import { retrySerializationFailures } from "../../platform/sql/retry.ts";
 import { run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 import { authoritiesOf, type WebhookAuthority } from "./webhook-authorities.ts";
 import type { AttemptError } from "./webhook-deliveries.ts";
 
-/** A delivery that was taken, with the event and the webhook. */
+/** A claimed delivery with its event and webhook. */
 export interface DueDelivery {
   readonly org_id: string;
   readonly webhook_id: string;
-  /** The event's. */
+  /** The id of the event. */
   readonly id: string;
   readonly lease: string;
   readonly type: EventType;
-  /** Counts from 1, since it began or was asked for again. */
+  /** Starts at 1 when the delivery is created or repeated. */
   readonly number: number;
   readonly url: string;
   readonly secret: string;
-  /** While it signs too. */
+  /** Null after its expiry. */
   readonly previous_secret: string | null;
-  /** Null where nobody knows any more what happened. */
+  /** Null if the record was purged. */
   readonly data: object | null;
   readonly changes: FieldChanges | null;
   readonly actor: Actor | null;
   readonly occurred_at: string | null;
-  /** Under whose rights it is sent. */
+  /** The user and API key whose permissions apply. */
   readonly authority: WebhookAuthority | undefined;
 }
 
-/** What came of an attempt. */
+/** The outcome of an attempt. */
 export interface AttemptOutcome extends Pick<DueDelivery, "org_id" | "webhook_id" | "id" | "lease"> {
   readonly at: string;
   readonly duration_ms: number;
   readonly status: number | null;
   readonly error: AttemptError | null;
   readonly response: string | null;
-  /** Milliseconds until the next attempt; null where there is none. */
+  /** Milliseconds until the next attempt; null if there is none. */
   readonly wait: number | null;
-  /** Milliseconds for which the receiver is left alone. */
+  /** Milliseconds for which deliveries to the receiver are paused. */
   readonly pause: number;
 }
 
-/** How a webhook does after attempts. */
+/** The state of a webhook after attempts. */
 export interface WebhookHealth {
   readonly org_id: string;
   readonly id: string;
@@ -55,32 +55,36 @@ export interface WebhookHealth {
   readonly told_of_suspension: boolean;
 }
 
-/** How many are taken at most, from each webhook and in all, and for how many seconds. */
-export interface Claim {
+/** The maximum number of deliveries per webhook and in total, and the duration of the lease. */
+export interface ClaimLimits {
   readonly each: number;
   readonly limit: number;
   readonly seconds: number;
 }
 
-/** Puts events on their way, in the statement that writes them; `changed` names the rows of org_id and id they belong to. */
+/**
+ * Inserts deliveries as part of the statement that inserts events; `changed` is the name of the rows of org_id and id
+ * they belong to.
+ */
 export function deliveriesSql(changed: string, changes: readonly Change[]): SqlText[] {
-  const told = changes
-    .filter(({ kind }) => isTold(kind))
+  const deliveries = changes
+    .filter(({ kind }) => isSubscribable(kind))
     .map(({ id, record_id, kind }) => ({ id, record_id, kind, answers: subscriptionsTo(kind) }));
-  if (told.length === 0) return [];
+  if (deliveries.length === 0) return [];
   const text = `INSERT INTO webhook_deliveries (org_id, webhook_id, id, type)
     SELECT w.org_id, w.id, r.id, r.kind
     FROM ${changed} JOIN jsonb_to_recordset(?::jsonb) AS r (id uuid, record_id uuid, kind text, answers text[]) ON r.record_id = ${changed}.id
     JOIN webhooks AS w ON w.org_id = ${changed}.org_id AND w.status = 'active' AND w.deleted_at IS NULL AND w.events && r.answers`;
-  return [sql(text, JSON.stringify(told))];
+  return [sql(text, JSON.stringify(deliveries))];
 }
 
 /**
- * Takes what is due: the webhooks of each organization in turn, so that neither a webhook with thousands of events nor an
- * organization with many holds up another one. What a webhook has under way counts against it; where the last attempt failed, one
- * at a time is enough to learn that the receiver is back. Only webhooks for which something waits are looked at, one step of the
- * index each, and rows are found by their keys: what this costs does not grow with the webhooks or the log. Nobody waits for the
- * disk: a lease that a crash of the database has forgotten is none, and the event is sent again.
+ * Claims due deliveries. Organizations and their webhooks are served fairly, so that neither a webhook with thousands
+ * of events nor an organization with many webhooks delays others. Running attempts count against a webhook. After a
+ * failed attempt one concurrent attempt is enough to detect that the receiver has recovered. Only webhooks with pending
+ * deliveries are visited, with one index step each, and rows are found by key, so the cost does not grow with the
+ * number of webhooks or changes. The commit is asynchronous: if a database crash loses a lease, the event is sent
+ * again.
  */
 const CLAIM = `
 WITH RECURSIVE waiting AS (
@@ -92,14 +96,14 @@ WITH RECURSIVE waiting AS (
     WHERE status = 'pending' AND (org_id, webhook_id) > (w.org_id, w.webhook_id) ORDER BY org_id, webhook_id LIMIT 1) AS next),
 candidates AS (
   SELECT d.org_id, d.webhook_id, d.id,
-    row_number() OVER (PARTITION BY w.org_id ORDER BY d.place, d.next_attempt_at) AS turn, d.next_attempt_at
+    row_number() OVER (PARTITION BY w.org_id ORDER BY d.position, d.next_attempt_at) AS turn, d.next_attempt_at
   FROM waiting AS v
   JOIN webhooks AS w ON w.org_id = v.org_id AND w.id = v.webhook_id
   CROSS JOIN LATERAL (
     SELECT CASE WHEN w.consecutive_failures = 0 THEN :each ELSE 1 END AS most, count(*) AS running FROM webhook_deliveries AS b
     WHERE b.org_id = w.org_id AND b.webhook_id = w.id AND b.lease IS NOT NULL AND b.next_attempt_at > now()) AS busy
   CROSS JOIN LATERAL (
-    SELECT due.*, busy.running + row_number() OVER (ORDER BY due.next_attempt_at, due.id) AS place
+    SELECT due.*, busy.running + row_number() OVER (ORDER BY due.next_attempt_at, due.id) AS position
     FROM (
       SELECT org_id, webhook_id, id, next_attempt_at FROM webhook_deliveries
       WHERE org_id = w.org_id AND webhook_id = w.id AND status = 'pending' AND next_attempt_at <= now()
@@ -111,8 +115,8 @@ taken AS (
   CROSS JOIN LATERAL (
     SELECT ctid FROM webhook_deliveries
     WHERE org_id = c.org_id AND webhook_id = c.webhook_id AND id = c.id AND status = 'pending' AND next_attempt_at <= now()
-    FOR UPDATE SKIP LOCKED) AS held
-  WHERE d.ctid = held.ctid
+    FOR UPDATE SKIP LOCKED) AS locked
+  WHERE d.ctid = locked.ctid
   RETURNING d.*)
 SELECT t.org_id, t.webhook_id, t.id, t.lease, t.type, t.retry + 1 AS number, w.url, w.secret,
   CASE WHEN w.previous_secret_expires_at > now() THEN w.previous_secret END AS previous_secret,
@@ -122,14 +126,14 @@ JOIN webhooks AS w ON w.org_id = t.org_id AND w.id = t.webhook_id
 LEFT JOIN changes AS c ON c.org_id = t.org_id AND c.xid = t.xid AND c.id = t.id`;
 
 /**
- * Only whoever still has the lease says what came of it; webhooks are taken in the order of their ids, by all. An event that
- * was not sent (`event`, `permission`) says nothing of the receiver.
+ * Only the current holder of the lease can record the outcome. Webhooks are locked in order of their ids to avoid
+ * deadlocks. An event that was not sent (`event`, `permission`) does not affect the receiver's health.
  */
 const SETTLE = `
 WITH r AS MATERIALIZED (
   SELECT * FROM jsonb_to_recordset(?::jsonb) AS r (org_id uuid, webhook_id uuid, id uuid, lease uuid, at timestamptz,
     duration_ms integer, status smallint, error text, response text, wait bigint, pause bigint)),
-held AS MATERIALIZED (
+locked AS MATERIALIZED (
   SELECT w.org_id, w.id FROM webhooks AS w WHERE (w.org_id, w.id) IN (SELECT org_id, webhook_id FROM r)
   ORDER BY w.org_id, w.id FOR NO KEY UPDATE),
 settled AS (
@@ -138,10 +142,10 @@ settled AS (
     finished_at = CASE WHEN r.error IS NULL OR r.wait IS NULL THEN now() END,
     next_attempt_at = now() + r.wait * interval '1 millisecond', last_status = r.status, last_error = r.error
   FROM r WHERE d.org_id = r.org_id AND d.webhook_id = r.webhook_id AND d.id = r.id AND d.lease = r.lease
-  RETURNING d.org_id, d.webhook_id, d.id, d.attempt_count, r.at, r.duration_ms, r.status AS answer, r.error, r.response, r.pause),
-noted AS (
+  RETURNING d.org_id, d.webhook_id, d.id, d.attempt_count, r.at, r.duration_ms, r.status AS response_status, r.error, r.response, r.pause),
+recorded AS (
   INSERT INTO webhook_attempts (org_id, webhook_id, delivery_id, number, at, duration_ms, status, error, response)
-  SELECT org_id, webhook_id, id, attempt_count, at, duration_ms, answer, error, response FROM settled),
+  SELECT org_id, webhook_id, id, attempt_count, at, duration_ms, response_status, error, response FROM settled),
 sums AS (
   SELECT org_id, webhook_id, max(at) FILTER (WHERE error IS NULL) AS success, max(at) FILTER (WHERE error NOT IN ('event', 'permission')) AS failure,
     max(pause) AS pause FROM settled GROUP BY org_id, webhook_id),
@@ -155,45 +159,45 @@ UPDATE webhooks AS w SET
   failing_since = coalesce(CASE WHEN s.success IS NULL THEN w.failing_since END, l.first),
   told_of_failure = s.success IS NULL AND w.told_of_failure,
   slow_until = CASE WHEN s.pause > 0 THEN now() + s.pause * interval '1 millisecond' ELSE w.slow_until END
-FROM held AS h JOIN sums AS s ON s.org_id = h.org_id AND s.webhook_id = h.id
+FROM locked AS h JOIN sums AS s ON s.org_id = h.org_id AND s.webhook_id = h.id
 LEFT JOIN later AS l ON l.org_id = s.org_id AND l.webhook_id = s.webhook_id
 WHERE w.org_id = h.org_id AND w.id = h.id
 RETURNING w.org_id, w.id, w.failing_since, w.last_failure_at, w.told_of_failure, w.told_of_suspension`;
 
-/** The statements that deliver. */
+/** Statements for dispatching deliveries. */
 export function webhookDispatchRepository(db: Knex) {
   return {
-    /** Takes deliveries that are due. */
-    async claim(claim: Claim): Promise<DueDelivery[]> {
+    /** Claims due deliveries. */
+    async claim(claim: ClaimLimits): Promise<DueDelivery[]> {
       const claiming = db.raw<{ rows: DueDelivery[] }>(CLAIM, { ...claim });
       const { rows } = await claiming.options({ name: "webhook-claim" });
       const keys = rows.map(({ org_id, webhook_id: id }) => ({ org_id, id }));
       const authorities = await authoritiesOf(db, keys);
       return rows.map((row) => ({ ...row, authority: authorities.get(row.webhook_id) }));
     },
-    /** Writes down what came of attempts; how the webhooks do now. */
+    /** Records the outcomes of attempts; returns the resulting state of the webhooks. */
     settle: async (outcomes: readonly AttemptOutcome[]): Promise<WebhookHealth[]> =>
       await retrySerializationFailures(() =>
         run<WebhookHealth>(db, sql(SETTLE, JSON.stringify(outcomes)), "webhook-settle"),
       ),
-    /** Gives back what is not done. */
+    /** Returns unfinished deliveries to the queue. */
     async release(leases: readonly string[]): Promise<void> {
       await run(
         db,
         sql("UPDATE webhook_deliveries SET lease = NULL, next_attempt_at = now() WHERE lease = ANY (?)", [...leases]),
       );
     },
-    /** The admins are told once of events that are suspended; true for whoever is to tell them. */
-    async claimTellingOfSuspension(orgId: string, webhookId: string): Promise<boolean> {
+    /** Admins are notified once about suspended events; returns true for the caller that must notify them. */
+    async claimSuspensionNotice(orgId: string, webhookId: string): Promise<boolean> {
       const rows = db("webhooks").where({ org_id: orgId, id: webhookId, told_of_suspension: false, deleted_at: null });
       return (await rows.update({ told_of_suspension: true })) > 0;
     },
-    /** No event is suspended any more: of the next one the admins are told again. */
+    /** Resets the notification: admins are notified again about the next suspended event. */
     async endSuspension(orgId: string, webhookId: string): Promise<void> {
       await db("webhooks").where({ org_id: orgId, id: webhookId }).update({ told_of_suspension: false });
     },
-    /** The admins are told once of all failures in a row; true for whoever is to tell them. */
-    async claimTelling(orgId: string, webhookId: string): Promise<boolean> {
+    /** Admins are notified once about consecutive failures; returns true for the caller that must notify them. */
+    async claimFailureNotice(orgId: string, webhookId: string): Promise<boolean> {
       const rows = db("webhooks").where({ org_id: orgId, id: webhookId, told_of_failure: false, deleted_at: null });
       return (await rows.update({ told_of_failure: true })) > 0;
     },

@@ -4,7 +4,7 @@ import type { FilterGroup } from "../../records/rules/filter-tree.ts";
 import { escapeLike, searchTerms } from "../../platform/rules/text.ts";
 import type { PageRequest, Rows } from "../../records/sql/record-page.ts";
 import { recordTable, standardColumns, type StandardFields } from "../../records/sql/record-table.ts";
-import { memberCountSql } from "../../records/sql/segment-columns.ts";
+import { memberCountSql } from "../../records/sql/filter-columns.ts";
 import { segmentMemberRepository } from "./members.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 

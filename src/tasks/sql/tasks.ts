@@ -3,7 +3,7 @@ import type { Schemas } from "../../../generated/services.js";
 import type { PageRequest, Rows } from "../../records/sql/record-page.ts";
 import { type Narrow, standardColumns } from "../../records/sql/record-table.ts";
 import { type RelatedFilters, relatedTable } from "../../records/sql/related-table.ts";
-import { overdueSql } from "../../records/sql/task-columns.ts";
+import { overdueSql } from "../../records/sql/filter-columns.ts";
 import { narrowByText } from "../../records/sql/text-search.ts";
 
 /** A task as the API shows it. */
@@ -61,7 +61,7 @@ const columns = [
 
 /** Creates the statements on tasks. */
 export function taskRepository(db: Knex) {
-  const names = { table: "tasks", relations: "task_relations", owner: "task_id", entrusts: true };
+  const names = { table: "tasks", relations: "task_relations", owner: "task_id", hasEntrusted: true };
   const table = relatedTable<TaskRecord>(db, names, [...columns, db.raw(`${OVERDUE} AS is_overdue`)]);
   return {
     ...table,

@@ -1,23 +1,23 @@
 import type { Change } from "../../records/rules/change.ts";
 
-/** What happened, as webhooks are told of it. */
+/** An event as sent to webhooks. */
 export interface WebhookContent extends Pick<Change, "id" | "occurred_at" | "data" | "changes"> {
   readonly type: string;
   readonly organization_id: string;
   readonly actor: object;
 }
 
-/** The most that Standard Webhooks 1.0.0 wants to be sent to others. */
+/** The maximum size recommended by Standard Webhooks 1.0.0. */
 const MAX_BYTES = 20 * 1_024;
 
 /**
- * The body of an event as it is declared; one that would be too long names the record only. Null where the record was purged,
- * and with it what was told of it.
+ * Returns the body of an event; if it is too long, only with the id and version of the record. Returns null if the
+ * record was purged, which also deleted the event's data.
  */
 export function webhookBody({ data, changes, ...head }: WebhookContent): string | null {
   if (!("version" in data || "deleted_at" in data)) return null;
-  const whole = JSON.stringify({ ...head, data: { object: data }, ...(changes === null ? {} : { changes }) });
-  if (!("id" in data && "version" in data) || bytesIn(whole) <= MAX_BYTES) return whole;
+  const full = JSON.stringify({ ...head, data: { object: data }, ...(changes === null ? {} : { changes }) });
+  if (!("id" in data && "version" in data) || bytesIn(full) <= MAX_BYTES) return full;
   return JSON.stringify({ ...head, data: { object: { id: data.id, version: data.version, thin: true } } });
 }
 

@@ -4,7 +4,7 @@ import type { PageRequest, Rows } from "../../records/sql/record-page.ts";
 import { authoritiesOf, type WebhookAuthority } from "../../records/sql/webhook-authorities.ts";
 import { recordTable, standardColumns, type StandardFields } from "../../records/sql/record-table.ts";
 
-/** A webhook as it is shown: without its secrets. */
+/** A webhook as shown in the API: without its secrets. */
 export interface WebhookRecord extends StandardFields {
   readonly url: string;
   readonly description: string | null;
@@ -17,7 +17,7 @@ export interface WebhookRecord extends StandardFields {
   readonly consecutive_failures: number;
 }
 
-/** What a list of webhooks can be narrowed by. */
+/** The filters of a list of webhooks. */
 export interface WebhookFilters {
   readonly status?: WebhookRecord["status"] | undefined;
 }
@@ -28,15 +28,15 @@ const columns = [
   ...["last_success_at", "last_failure_at", "consecutive_failures"],
 ] as const;
 
-/** Hours during which a rotated secret signs too. */
+/** Hours during which the previous secret remains valid. */
 const OVERLAP_HOURS = 24;
 
-/** The statements on webhooks. */
+/** Statements for webhooks. */
 export function webhookRepository(db: Knex) {
   const table = recordTable<WebhookRecord>(db, "webhooks", columns);
   return {
     ...table,
-    /** Changes that are being written hold the row too, by their deliveries: whoever changes the webhook does not wait for them. */
+    /** Uses FOR NO KEY UPDATE, because transactions that insert deliveries hold a key lock on the row. */
     async lock(orgId: string, id: string): Promise<WebhookRecord | null> {
       const live = db("webhooks").where({ org_id: orgId, id, deleted_at: null });
       const row: WebhookRecord | undefined = await live.forNoKeyUpdate().first(...columns);
@@ -48,19 +48,19 @@ export function webhookRepository(db: Knex) {
       const rows = db("webhooks").where({ org_id: orgId, deleted_at: null });
       return (await rows.count({ count: "*" }).first<{ count: number } | undefined>())?.count ?? 0;
     },
-    /** What gives a webhook another secret; the one so far signs for a day more. */
+    /** Returns the changes for a new secret; the previous one remains valid for a day. */
     rotated: (secret: string): object => ({
       secret,
       previous_secret: db.ref("secret"),
       previous_secret_expires_at: db.raw(`now() + interval '${String(OVERLAP_HOURS)} hours'`),
     }),
-    /** Under whose rights these are sent. */
+    /** Returns the authorities of webhooks. */
     authorities: (orgId: string, ids: readonly string[]): Promise<ReadonlyMap<string, WebhookAuthority>> =>
       authoritiesOf(
         db,
         ids.map((id) => ({ org_id: orgId, id })),
       ),
-    /** What makes it start anew. */
+    /** Returns the changes that resume a webhook. */
     resumed: () => ({
       ...{ status: "active", disabled_reason: null, consecutive_failures: 0 },
       ...{ failing_since: null, told_of_failure: false, slow_until: null },

@@ -12,7 +12,7 @@ import { useStage } from "../../support/stage.ts";
 
 type Entry = Record<string, unknown>;
 
-describe("The activity log", () => {
+describe("Audit log: /v1/activity-log", () => {
   const stage = useStage();
   let owner: Caller;
   before(async () => {
@@ -25,107 +25,111 @@ describe("The activity log", () => {
   const actions = async (id: string): Promise<unknown[]> => (await about(id)).map(({ action }) => action);
   const keyBody = (name: string): object => ({ name, scopes: ["entities:read"] });
 
-  it("tells of every change to a key, and of no secret", async () => {
-    const created = await owner.post("/v1/api-keys", keyBody("Told"), { "X-Request-Id": "request-of-the-key" });
-    const id = created.string("data.id");
-    await owner.put(`/v1/api-keys/${id}`, { name: "Renamed" });
-    const rotated = await owner.post(`/v1/api-keys/${id}/rotate`, {});
-    await owner.delete(`/v1/api-keys/${id}`);
-    await owner.delete(`/v1/api-keys/${id}`);
-    const told = await about(id);
-    expect(told.map(({ action }) => action)).to.deep.equal([
-      "apiKeys.revoke",
-      "apiKeys.rotate",
-      "apiKeys.update",
-      "apiKeys.create",
-    ]);
-    expect(told.at(-1)).to.deep.include({
-      channel: "console",
-      user_id: stage.organization.owner.id,
-      application: null,
-      connection_id: null,
-      tool: null,
-      record: { type: "api_key", id },
-      result: "success",
-      error_code: null,
-      arguments_hash: null,
-      request_id: "request-of-the-key",
-      reason: null,
+  describe("GET /v1/activity-log (activityLog.list)", () => {
+    it("returns every change to an API key without its secret", async () => {
+      const created = await owner.post("/v1/api-keys", keyBody("Told"), { "X-Request-Id": "request-of-the-key" });
+      const id = created.string("data.id");
+      await owner.put(`/v1/api-keys/${id}`, { name: "Renamed" });
+      const rotated = await owner.post(`/v1/api-keys/${id}/rotate`, {});
+      await owner.delete(`/v1/api-keys/${id}`);
+      await owner.delete(`/v1/api-keys/${id}`);
+      const logged = await about(id);
+      expect(logged.map(({ action }) => action)).to.deep.equal([
+        "apiKeys.revoke",
+        "apiKeys.rotate",
+        "apiKeys.update",
+        "apiKeys.create",
+      ]);
+      expect(logged.at(-1)).to.deep.include({
+        channel: "console",
+        user_id: stage.organization.owner.id,
+        application: null,
+        connection_id: null,
+        tool: null,
+        record: { type: "api_key", id },
+        result: "success",
+        error_code: null,
+        arguments_hash: null,
+        request_id: "request-of-the-key",
+        reason: null,
+      });
+      expect(logged.at(-1)?.["actor"]).to.include({ type: "user", id: stage.organization.owner.id });
+      const all = JSON.stringify(logged);
+      for (const answer of [created, rotated]) expect(all).to.not.include(answer.string("data.secret"));
     });
-    expect(told.at(-1)?.["actor"]).to.include({ type: "user", id: stage.organization.owner.id });
-    const all = JSON.stringify(told);
-    for (const answer of [created, rotated]) expect(all).to.not.include(answer.string("data.secret"));
+
+    it("returns every change to a role", async () => {
+      const role = await owner.post("/v1/roles", { name: "Told", permissions: ["entities:read"] });
+      const id = role.string("data.id");
+      await owner.put(`/v1/roles/${id}`, { description: "Changed" });
+      await owner.delete(`/v1/roles/${id}`);
+      expect(await actions(id)).to.deep.equal(["roles.delete", "roles.update", "roles.create"]);
+    });
+
+    it("returns every change to a member, including the accepted invitation", async () => {
+      const email = "told@invited.example";
+      const id = (await owner.post("/v1/members", { email, role: "member" })).string("data.id");
+      const first = await letterTo(stage.service.dataDir, email);
+      await owner.post(`/v1/members/${id}/resend-invitation`);
+      let { token } = first;
+      while (token === first.token) ({ token } = await letterTo(stage.service.dataDir, email));
+      const answer = { token, password: "correct horse battery staple", first_name: "Told" };
+      expect((await stage.stranger.post("/v1/invitations/accept", answer)).status).to.equal(200);
+      await owner.put(`/v1/members/${id}`, { role: "manager" });
+      const logged = await about(id);
+      expect(logged.map(({ action }) => action)).to.deep.equal([
+        "members.update",
+        "invitations.accept",
+        "members.resendInvitation",
+        "members.invite",
+      ]);
+      expect(logged[1]).to.deep.include({ user_id: id, record: { type: "member", id } });
+    });
+
+    it("contains one entry for an idempotent repetition and none for rejected requests", async () => {
+      const header = { "Idempotency-Key": "make-the-role-once" };
+      const body = { name: "Once", permissions: ["entities:read"] };
+      const id = (await owner.post("/v1/roles", body, header)).string("data.id");
+      await owner.post("/v1/roles", body, header);
+      const before = await entries();
+      expect((await owner.post("/v1/roles", body)).status).to.equal(409);
+      expect((await owner.put(`/v1/roles/${id}`, { name: "Gone" }, { "If-Match": '"9"' })).status).to.equal(412);
+      expect(await actions(id)).to.deep.equal(["roles.create"]);
+      expect(await entries()).to.deep.equal(before);
+    });
+
+    it("returns 403 without activity_log:read and never entries of another organization", async () => {
+      const { record } = stage.organization;
+      const manager = await createPerson(stage.service, { organization: record, role: "manager" });
+      const admin = await createPerson(stage.service, { organization: record, role: "admin" });
+      const ask = async (by: Caller): Promise<unknown[]> =>
+        await Promise.all(
+          ["/v1/activity-log", "/v1/activity-log/export"].map(async (path) => (await by.get(path)).status),
+        );
+      expect(await ask(await signIn(stage.service.url, manager))).to.deep.equal([403, 403]);
+      expect(await ask(stage.crm)).to.deep.equal([403, 403]);
+      expect(await ask(await signIn(stage.service.url, admin))).to.deep.equal([200, 200]);
+      const other = await createOrganization(stage.service);
+      const foreigner = await signIn(stage.service.url, other.owner);
+      expect(await entries("", foreigner)).to.deep.equal([]);
+      expect((await foreigner.get("/v1/activity-log/export")).text.trimEnd().split("\r\n")).to.have.length(1);
+    });
   });
 
-  it("tells of every change to a role", async () => {
-    const role = await owner.post("/v1/roles", { name: "Told", permissions: ["entities:read"] });
-    const id = role.string("data.id");
-    await owner.put(`/v1/roles/${id}`, { description: "Changed" });
-    await owner.delete(`/v1/roles/${id}`);
-    expect(await actions(id)).to.deep.equal(["roles.delete", "roles.update", "roles.create"]);
+  describe("POST /v1/roles (roles.create)", () => {
+    it("returns 503 and creates nothing if the audit log cannot be written", async () => {
+      const { pool } = stage.service.database;
+      const lock = await pool.transaction();
+      await lock.raw("LOCK TABLE activity_log IN ACCESS EXCLUSIVE MODE");
+      const answer = await owner.post("/v1/roles", { name: "Unwritten", permissions: ["entities:read"] });
+      await lock.rollback();
+      expect(answer.status).to.equal(503);
+      const names = (await owner.get("/v1/roles?page_size=100")).list("data").map(({ name }) => name);
+      expect(names).to.not.include("Unwritten");
+    });
   });
 
-  it("tells of every change to a member, and of the member's own answer", async () => {
-    const email = "told@invited.example";
-    const id = (await owner.post("/v1/members", { email, role: "member" })).string("data.id");
-    const first = await letterTo(stage.service.dataDir, email);
-    await owner.post(`/v1/members/${id}/resend-invitation`);
-    let { token } = first;
-    while (token === first.token) ({ token } = await letterTo(stage.service.dataDir, email));
-    const answer = { token, password: "correct horse battery staple", first_name: "Told" };
-    expect((await stage.stranger.post("/v1/invitations/accept", answer)).status).to.equal(200);
-    await owner.put(`/v1/members/${id}`, { role: "manager" });
-    const told = await about(id);
-    expect(told.map(({ action }) => action)).to.deep.equal([
-      "members.update",
-      "invitations.accept",
-      "members.resendInvitation",
-      "members.invite",
-    ]);
-    expect(told[1]).to.deep.include({ user_id: id, record: { type: "member", id } });
-  });
-
-  it("has one entry of what was done once, and none of what was refused", async () => {
-    const header = { "Idempotency-Key": "make-the-role-once" };
-    const body = { name: "Once", permissions: ["entities:read"] };
-    const id = (await owner.post("/v1/roles", body, header)).string("data.id");
-    await owner.post("/v1/roles", body, header);
-    const before = await entries();
-    expect((await owner.post("/v1/roles", body)).status).to.equal(409);
-    expect((await owner.put(`/v1/roles/${id}`, { name: "Gone" }, { "If-Match": '"9"' })).status).to.equal(412);
-    expect(await actions(id)).to.deep.equal(["roles.create"]);
-    expect(await entries()).to.deep.equal(before);
-  });
-
-  it("changes nothing where it cannot be written", async () => {
-    const { pool } = stage.service.database;
-    const lock = await pool.transaction();
-    await lock.raw("LOCK TABLE activity_log IN ACCESS EXCLUSIVE MODE");
-    const answer = await owner.post("/v1/roles", { name: "Unwritten", permissions: ["entities:read"] });
-    await lock.rollback();
-    expect(answer.status).to.equal(503);
-    const names = (await owner.get("/v1/roles?page_size=100")).list("data").map(({ name }) => name);
-    expect(names).to.not.include("Unwritten");
-  });
-
-  it("is open to whoever may read it, in a browser, and to no other organization", async () => {
-    const { record } = stage.organization;
-    const manager = await createPerson(stage.service, { organization: record, role: "manager" });
-    const admin = await createPerson(stage.service, { organization: record, role: "admin" });
-    const ask = async (by: Caller): Promise<unknown[]> =>
-      await Promise.all(
-        ["/v1/activity-log", "/v1/activity-log/export"].map(async (path) => (await by.get(path)).status),
-      );
-    expect(await ask(await signIn(stage.service.url, manager))).to.deep.equal([403, 403]);
-    expect(await ask(stage.crm)).to.deep.equal([403, 403]);
-    expect(await ask(await signIn(stage.service.url, admin))).to.deep.equal([200, 200]);
-    const other = await createOrganization(stage.service);
-    const foreigner = await signIn(stage.service.url, other.owner);
-    expect(await entries("", foreigner)).to.deep.equal([]);
-    expect((await foreigner.get("/v1/activity-log/export")).text.trimEnd().split("\r\n")).to.have.length(1);
-  });
-
-  describe("with calls of applications", () => {
+  describe("with entries of applications", () => {
     const user = "01990000-0000-7000-8000-000000000001";
     const record = { type: "contact", id: "01990000-0000-7000-8000-000000000002" };
     const total = 61;
@@ -163,49 +167,54 @@ describe("The activity log", () => {
       ["result=denied", () => 13],
       [`result=denied&user_id=${user}&tool=get_crm_record`, () => 2],
     ];
-    for (const [filter, count] of counts) {
-      it(`finds ${filter}, on pages and in the file`, async () => {
-        const answer = await reader.get(`/v1/activity-log?page_size=100&${filter}`);
-        expect(answer.at("meta.total")).to.equal(count());
-        const ids = answer.list("data").map(({ id }) => id);
-        expect(ids).to.have.length(count());
-        expect((await file(`?${filter}`)).map(({ id }) => id)).to.deep.equal(ids);
-      });
-    }
 
-    it("finds what was done from a time on and before it", async () => {
-      const since = await entries(`?page_size=100&from=${middle}`, reader);
-      const earlier = await entries(`?page_size=100&to=${middle}`, reader);
-      expect([since.length, earlier.length]).to.deep.equal([31, 30]);
-      expect((await file(`?from=${middle}`)).map(({ id }) => id)).to.deep.equal(since.map(({ id }) => id));
-    });
-
-    it("is walked by cursor as by pages", async () => {
-      const all = (await entries("?page_size=100", reader)).map(({ id }) => id);
-      const walked: unknown[] = [];
-      for (let cursor: unknown = ""; typeof cursor === "string";) {
-        const answer = await reader.get(`/v1/activity-log?page_size=7&cursor=${encodeURIComponent(cursor)}`);
-        walked.push(...answer.list("data").map(({ id }) => id));
-        cursor = answer.at("meta.next_cursor");
+    describe("GET /v1/activity-log (activityLog.list)", () => {
+      for (const [filter, count] of counts) {
+        it(`returns the same entries for ${filter} in the list and in the export`, async () => {
+          const answer = await reader.get(`/v1/activity-log?page_size=100&${filter}`);
+          expect(answer.at("meta.total")).to.equal(count());
+          const ids = answer.list("data").map(({ id }) => id);
+          expect(ids).to.have.length(count());
+          expect((await file(`?${filter}`)).map(({ id }) => id)).to.deep.equal(ids);
+        });
       }
-      expect(walked).to.deep.equal(all);
-      expect((await reader.get("/v1/activity-log")).at("meta.total")).to.equal(total);
-      const second = (await entries("?page_size=7&page=2", reader)).map(({ id }) => id);
-      expect(second).to.deep.equal(all.slice(7, 14));
+
+      it("filters entries by from and to", async () => {
+        const since = await entries(`?page_size=100&from=${middle}`, reader);
+        const earlier = await entries(`?page_size=100&to=${middle}`, reader);
+        expect([since.length, earlier.length]).to.deep.equal([31, 30]);
+        expect((await file(`?from=${middle}`)).map(({ id }) => id)).to.deep.equal(since.map(({ id }) => id));
+      });
+
+      it("returns the same entries by cursor as by pages", async () => {
+        const all = (await entries("?page_size=100", reader)).map(({ id }) => id);
+        const walked: unknown[] = [];
+        for (let cursor: unknown = ""; typeof cursor === "string";) {
+          const answer = await reader.get(`/v1/activity-log?page_size=7&cursor=${encodeURIComponent(cursor)}`);
+          walked.push(...answer.list("data").map(({ id }) => id));
+          cursor = answer.at("meta.next_cursor");
+        }
+        expect(walked).to.deep.equal(all);
+        expect((await reader.get("/v1/activity-log")).at("meta.total")).to.equal(total);
+        const second = (await entries("?page_size=7&page=2", reader)).map(({ id }) => id);
+        expect(second).to.deep.equal(all.slice(7, 14));
+      });
     });
 
-    it("comes as a file whose cells no spreadsheet runs", async () => {
-      const answer = await reader.get("/v1/activity-log/export");
-      expect(answer.headers.get("content-type")).to.equal("text/csv; charset=utf-8");
-      expect(answer.headers.get("content-disposition")).to.match(/activity-log-\d{4}-\d\d-\d\d\.csv$/);
-      const rows = await file("");
-      expect(rows).to.have.length(total);
-      expect(rows.at(-1)).to.include({
-        application: 'Claude, "desktop"',
-        user_agent: "'=HYPERLINK(evil)",
-        record_id: record.id,
-        "actor.name": "Test",
-        duration_ms: "3",
+    describe("GET /v1/activity-log/export (activityLog.export)", () => {
+      it("returns CSV whose cells a spreadsheet does not execute", async () => {
+        const answer = await reader.get("/v1/activity-log/export");
+        expect(answer.headers.get("content-type")).to.equal("text/csv; charset=utf-8");
+        expect(answer.headers.get("content-disposition")).to.match(/activity-log-\d{4}-\d\d-\d\d\.csv$/);
+        const rows = await file("");
+        expect(rows).to.have.length(total);
+        expect(rows.at(-1)).to.include({
+          application: 'Claude, "desktop"',
+          user_agent: "'=HYPERLINK(evil)",
+          record_id: record.id,
+          "actor.name": "Test",
+          duration_ms: "3",
+        });
       });
     });
 

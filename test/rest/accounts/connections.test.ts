@@ -14,7 +14,7 @@ import { until } from "../../support/queue.ts";
 import { useStage } from "../../support/stage.ts";
 import { supportSession } from "../../support/accounts/support-session.ts";
 
-describe("Connections of AI applications", () => {
+describe("Connections: /v1/connections", () => {
   const stage = useStage({ atOwnUrl: true });
   let organization: Organization;
   let owner: Caller;
@@ -34,209 +34,226 @@ describe("Connections of AI applications", () => {
   const changes = async (id: string): Promise<Record<string, unknown>[]> =>
     await stage.service.database.pool("changes").where({ record_id: id }).orderBy("id").select("kind", "data", "actor");
 
-  it("are listed with who let in what, and since when", async () => {
-    const { person } = await member();
-    const { id } = await open(person);
-    const list = await owner.get("/v1/connections");
-    expect(list.at("meta.total")).to.equal(1);
-    expect(list.list("data")[0]).to.deep.include({
-      ...{ id, version: 1, status: "active", last_used_at: null, last_ip: null },
-      user: { id: person.id, name: list.at("data.0.user.name"), email: person.email },
-      application: { kind: "oauth", client_id: "client-1", name: "Assistant", uri: "https://assistant.example" },
-      scopes: ["crm:read", "crm:write", "booking:read", "booking:write"],
-      ...{ revoked_at: null, revoked_by: null, revoke_reason: null },
+  describe("GET /v1/connections (connections.list)", () => {
+    it("returns user, application, scopes and creation time", async () => {
+      const { person } = await member();
+      const { id } = await open(person);
+      const list = await owner.get("/v1/connections");
+      expect(list.at("meta.total")).to.equal(1);
+      expect(list.list("data")[0]).to.deep.include({
+        ...{ id, version: 1, status: "active", last_used_at: null, last_ip: null },
+        user: { id: person.id, name: list.at("data.0.user.name"), email: person.email },
+        application: { kind: "oauth", client_id: "client-1", name: "Assistant", uri: "https://assistant.example" },
+        scopes: ["crm:read", "crm:write", "booking:read", "booking:write"],
+        ...{ revoked_at: null, revoked_by: null, revoke_reason: null },
+      });
+      expect(list.at("data.0.granted_at")).to.equal(list.at("data.0.created_at"));
+      const days = (Date.parse(list.string("data.0.expires_at")) - Date.now()) / 86_400_000;
+      expect(days).to.be.closeTo(30, 0.1);
     });
-    expect(list.at("data.0.granted_at")).to.equal(list.at("data.0.created_at"));
-    const days = (Date.parse(list.string("data.0.expires_at")) - Date.now()) / 86_400_000;
-    expect(days).to.be.closeTo(30, 0.1);
-  });
 
-  it("are found by person, application, kind and state", async () => {
-    const { person } = await member();
-    const [one, other] = [await open(person, "One", "client-1"), await open(organization.owner, "Two", "client-2")];
-    await createKey(stage.service, { user: person, mcp_access: true }).then(next);
-    await owner.delete(`/v1/connections/${other.id}`);
-    const over = await open(organization.owner, "Three", "client-3");
-    await stage.service.database
-      .pool("oauth_records")
-      .where({ grant_id: over.grantId })
-      .update({ expires_at: stage.service.database.pool.raw("now() - interval '1 second'") });
-    await stage.service.database
-      .pool("mcp_connections")
-      .where({ id: over.id })
-      .update({ expires_at: stage.service.database.pool.raw("now() - interval '1 second'") });
-    const found = async (query: string): Promise<unknown[]> =>
-      (await owner.get(`/v1/connections?${query}`))
-        .list("data")
-        .map((row) => (row["application"] as { name: string }).name);
-    expect(await found(`user_id=${person.id}&kind=oauth`)).to.deep.equal(["One"]);
-    expect(await found("client_id=client-2")).to.deep.equal(["Two"]);
-    expect(await found("kind=api_key")).to.have.length(1);
-    expect(await found("status=revoked")).to.deep.equal(["Two"]);
-    expect(await found("status=expired")).to.deep.equal(["Three"]);
-    expect(await found("status=active&sort=created_at"))
-      .to.include("One")
-      .and.have.length(2);
-    expect(one.id).to.be.a("string");
-  });
-
-  it("end for good, with all that was handed out, when an administrator says so", async () => {
-    const { person } = await member();
-    const { id, token, grantId } = await open(person);
-    const other = await open(person, "Other");
-    const ended = await owner.delete(`/v1/connections/${id}`);
-    expect(ended.status).to.equal(200);
-    expect((await owner.delete(`/v1/connections/${id}`)).json).to.deep.equal(ended.json);
-    expect(await stage.service.database.pool("oauth_records").where({ grant_id: grantId })).to.deep.equal([]);
-    expect([await next(token), await next(other.token)]).to.deep.equal([
-      [401, "invalid_token"],
-      [200, undefined],
-    ]);
-    const [shown] = (await owner.get("/v1/connections?status=revoked")).list("data");
-    expect(shown).to.deep.include({ id, status: "revoked", version: 2, revoke_reason: "admin" });
-    expect(shown?.["revoked_at"]).to.equal(ended.at("data.deleted_at"));
-    expect(shown?.["revoked_by"]).to.include({ type: "user", id: organization.owner.id });
-    const told = await changes(id);
-    expect(told.map(({ kind }) => kind)).to.deep.equal(["mcp_connection.created", "mcp_connection.revoked"]);
-    expect(told[1]?.["data"]).to.deep.equal(shown);
-    const log = (await owner.get(`/v1/activity-log?record_id=${id}`)).list("data");
-    expect(log.map(({ action, connection_id }) => [action, connection_id])).to.deep.equal([["connections.revoke", id]]);
-  });
-
-  it("are told to those who manage them in the feed of changes, and to nobody else", async () => {
-    const { id } = await open(organization.owner);
-    const told = async (secret: string): Promise<unknown[]> => {
-      const feed = await callerAt(stage.service.url, { "X-API-Key": secret }).get("/v1/changes");
-      return feed.list("data").map(({ type, record_id }) => [type, record_id]);
-    };
-    const every = await createKey(stage.service, { user: organization.owner });
-    // The feed shows what is older than every open transaction of the server, other tests' too.
-    await until(async () => (await told(every)).length > 0);
-    expect(await told(every)).to.deep.equal([["mcp_connection.created", id]]);
-    const some = await createKey(stage.service, { user: organization.owner, scopes: ["entities:read"] });
-    expect(await told(some)).to.deep.equal([]);
-  });
-
-  it("are one's own to see and to end, and no other person's", async () => {
-    const [one, other] = [await member(), await member("read_only")];
-    const [mine, theirs] = [await open(one.person), await open(other.person)];
-    const list = await one.caller.get("/v1/me/connections");
-    expect(list.list("data").map(({ id }) => id)).to.deep.equal([mine.id]);
-    const refused = await one.caller.delete(`/v1/me/connections/${theirs.id}`);
-    expect([refused.status, refused.at("code")]).to.deep.equal([404, "not_found"]);
-    for (const path of ["/v1/connections", `/v1/connections/${theirs.id}`]) {
-      expect((await one.caller.delete(path)).status).to.equal(403);
-    }
-    expect((await one.caller.get("/v1/connections")).status).to.equal(403);
-    expect(await next(theirs.token)).to.deep.equal([200, undefined]);
-    expect((await other.caller.delete(`/v1/me/connections/${theirs.id}`)).status).to.equal(200);
-    expect(await next(theirs.token)).to.deep.equal([401, "invalid_token"]);
-    const [shown] = (await other.caller.get("/v1/me/connections")).list("data");
-    expect(shown?.["revoke_reason"]).to.equal("user");
-  });
-
-  it("are one's own to see and to end whatever the role allows", async () => {
-    const { person, caller } = await member();
-    const { id, token } = await open(person);
-    await owner.post("/v1/roles", { name: "Unconnected", permissions: ["entities:read"] });
-    await owner.put(`/v1/members/${person.id}`, { role: "Unconnected" });
-    expect(await next(token)).to.deep.equal([403, "permission_denied"]);
-    expect((await caller.get("/v1/me/connections")).list("data").map((one) => one["id"])).to.deep.equal([id]);
-    expect((await caller.delete(`/v1/me/connections/${id}`)).status).to.equal(200);
-    expect(await next(token)).to.deep.equal([401, "invalid_token"]);
-  });
-
-  it("end all at once, and nobody else's", async () => {
-    const elsewhere = await createOrganization(stage.service);
-    const away = await open(elsewhere.owner);
-    const { person } = await member();
-    const tokens = [(await open(person)).token, (await open(organization.owner)).token];
-    const key = await createKey(stage.service, { user: person, mcp_access: true });
-    await next(key);
-    expect((await owner.delete("/v1/connections")).at("data")).to.deep.equal({ revoked: 3 });
-    expect((await owner.delete("/v1/connections")).at("data")).to.deep.equal({ revoked: 0 });
-    for (const token of [...tokens, key]) expect(await next(token)).to.deep.equal([401, "invalid_token"]);
-    expect(await next(away.token)).to.deep.equal([200, undefined]);
-    expect((await owner.get("/v1/connections?status=active")).at("meta.total")).to.equal(0);
-  });
-
-  it("cannot be reached from another organization", async () => {
-    const elsewhere = await createOrganization(stage.service);
-    const { id, token } = await open(elsewhere.owner);
-    expect((await owner.delete(`/v1/connections/${id}`)).status).to.equal(404);
-    expect((await owner.get(`/v1/connections?user_id=${elsewhere.owner.id}`)).at("meta.total")).to.equal(0);
-    expect(await next(token)).to.deep.equal([200, undefined]);
-  });
-
-  it("are told of a version that is not theirs any more", async () => {
-    const { id, token } = await open(organization.owner);
-    const refused = await owner.delete(`/v1/connections/${id}`, { "If-Match": '"7"' });
-    expect([refused.status, refused.at("details.0.current_version")]).to.deep.equal([412, 1]);
-    expect(await next(token)).to.deep.equal([200, undefined]);
-  });
-
-  it("end with their key, by its revocation or without the MCP option", async () => {
-    for (const [end, reason] of [
-      [(id: string) => owner.delete(`/v1/api-keys/${id}`), "key_revoked"],
-      [(id: string) => owner.put(`/v1/api-keys/${id}`, { mcp_access: false }), "user"],
-    ] as const) {
-      const key = await owner.post("/v1/api-keys", { name: reason, scopes: ["entities:read"], mcp_access: true });
-      await next(key.string("data.secret"));
-      await end(key.string("data.id"));
-      const [shown] = (await owner.get(`/v1/connections?client_id=${key.string("data.id")}`)).list("data");
-      expect(shown).to.deep.include({ status: "revoked", revoke_reason: reason, scopes: ["crm:read"] });
-    }
-  });
-
-  it("are nothing that keys or operators as guests can change", async () => {
-    const { id } = await open(organization.owner);
-    const key = callerAt(stage.service.url, {
-      "X-API-Key": await createKey(stage.service, { user: organization.owner }),
+    it("filters by user, application, kind and status", async () => {
+      const { person } = await member();
+      const [one, other] = [await open(person, "One", "client-1"), await open(organization.owner, "Two", "client-2")];
+      await createKey(stage.service, { user: person, mcp_access: true }).then(next);
+      await owner.delete(`/v1/connections/${other.id}`);
+      const over = await open(organization.owner, "Three", "client-3");
+      await stage.service.database
+        .pool("oauth_records")
+        .where({ grant_id: over.grantId })
+        .update({ expires_at: stage.service.database.pool.raw("now() - interval '1 second'") });
+      await stage.service.database
+        .pool("mcp_connections")
+        .where({ id: over.id })
+        .update({ expires_at: stage.service.database.pool.raw("now() - interval '1 second'") });
+      const found = async (query: string): Promise<unknown[]> =>
+        (await owner.get(`/v1/connections?${query}`))
+          .list("data")
+          .map((row) => (row["application"] as { name: string }).name);
+      expect(await found(`user_id=${person.id}&kind=oauth`)).to.deep.equal(["One"]);
+      expect(await found("client_id=client-2")).to.deep.equal(["Two"]);
+      expect(await found("kind=api_key")).to.have.length(1);
+      expect(await found("status=revoked")).to.deep.equal(["Two"]);
+      expect(await found("status=expired")).to.deep.equal(["Three"]);
+      expect(await found("status=active&sort=created_at"))
+        .to.include("One")
+        .and.have.length(2);
+      expect(one.id).to.be.a("string");
     });
-    const guest = await supportSession(stage.service, organization.owner);
-    for (const path of ["/v1/connections", `/v1/connections/${id}`, `/v1/me/connections/${id}`]) {
-      const [byKey, byGuest] = [await key.delete(path), await guest.delete(path)];
-      expect([byKey.status, byKey.at("code")], path).to.deep.equal([403, "permission_denied"]);
-      expect([byGuest.status, byGuest.at("code")], path).to.deep.equal([403, "support_session_forbidden"]);
-    }
-    expect((await guest.get("/v1/connections")).at("data.0.status")).to.equal("active");
-    expect((await key.get("/v1/connections")).status).to.equal(403);
+
+    it("lets neither API keys nor support sessions revoke a connection", async () => {
+      const { id } = await open(organization.owner);
+      const key = callerAt(stage.service.url, {
+        "X-API-Key": await createKey(stage.service, { user: organization.owner }),
+      });
+      const guest = await supportSession(stage.service, organization.owner);
+      for (const path of ["/v1/connections", `/v1/connections/${id}`, `/v1/me/connections/${id}`]) {
+        const [byKey, byGuest] = [await key.delete(path), await guest.delete(path)];
+        expect([byKey.status, byKey.at("code")], path).to.deep.equal([403, "permission_denied"]);
+        expect([byGuest.status, byGuest.at("code")], path).to.deep.equal([403, "support_session_forbidden"]);
+      }
+      expect((await guest.get("/v1/connections")).at("data.0.status")).to.equal("active");
+      expect((await key.get("/v1/connections")).status).to.equal(403);
+    });
+
+    it("records the start by consent and the end by a refresh token replay", async () => {
+      const { tokens, refresh } = await connectApplication(stage.service.url, organization.owner, {
+        scopes: ["crm:read", "booking:read"],
+      });
+      expect(await next(tokens.access_token)).to.deep.equal([200, undefined]);
+      const [opened] = (await owner.get("/v1/connections")).list("data");
+      expect(opened).to.deep.include({ status: "active", scopes: ["crm:read", "booking:read"] });
+      const renewed = await refresh(tokens.refresh_token);
+      await refresh(tokens.refresh_token);
+      expect(await next(String(renewed.body["access_token"]))).to.deep.equal([401, "invalid_token"]);
+      const [cut] = (await owner.get("/v1/connections")).list("data");
+      expect(cut).to.deep.include({ status: "revoked", revoked_by: null, revoke_reason: "refresh_replay" });
+      const log = (await owner.get(`/v1/activity-log?record_id=${String(opened?.["id"])}`)).list("data");
+      expect(log.map(({ action, channel, error_code }) => [action, channel, error_code])).to.deep.equal([
+        ["connections.revoke", "system", "refresh_replay"],
+        ["connections.create", "console", null],
+      ]);
+    });
   });
 
-  it("begin with a person's consent and end with a replay, both written down", async () => {
-    const { tokens, refresh } = await connectApplication(stage.service.url, organization.owner, {
-      scopes: ["crm:read", "booking:read"],
+  describe("DELETE /v1/connections/{id} (connections.revoke)", () => {
+    it("revokes the connection with all of its tokens", async () => {
+      const { person } = await member();
+      const { id, token, grantId } = await open(person);
+      const other = await open(person, "Other");
+      const ended = await owner.delete(`/v1/connections/${id}`);
+      expect(ended.status).to.equal(200);
+      expect((await owner.delete(`/v1/connections/${id}`)).json).to.deep.equal(ended.json);
+      expect(await stage.service.database.pool("oauth_records").where({ grant_id: grantId })).to.deep.equal([]);
+      expect([await next(token), await next(other.token)]).to.deep.equal([
+        [401, "invalid_token"],
+        [200, undefined],
+      ]);
+      const [shown] = (await owner.get("/v1/connections?status=revoked")).list("data");
+      expect(shown).to.deep.include({ id, status: "revoked", version: 2, revoke_reason: "admin" });
+      expect(shown?.["revoked_at"]).to.equal(ended.at("data.deleted_at"));
+      expect(shown?.["revoked_by"]).to.include({ type: "user", id: organization.owner.id });
+      const published = await changes(id);
+      expect(published.map(({ kind }) => kind)).to.deep.equal(["mcp_connection.created", "mcp_connection.revoked"]);
+      expect(published[1]?.["data"]).to.deep.equal(shown);
+      const log = (await owner.get(`/v1/activity-log?record_id=${id}`)).list("data");
+      expect(log.map(({ action, connection_id }) => [action, connection_id])).to.deep.equal([
+        ["connections.revoke", id],
+      ]);
     });
-    expect(await next(tokens.access_token)).to.deep.equal([200, undefined]);
-    const [opened] = (await owner.get("/v1/connections")).list("data");
-    expect(opened).to.deep.include({ status: "active", scopes: ["crm:read", "booking:read"] });
-    const renewed = await refresh(tokens.refresh_token);
-    await refresh(tokens.refresh_token);
-    expect(await next(String(renewed.body["access_token"]))).to.deep.equal([401, "invalid_token"]);
-    const [cut] = (await owner.get("/v1/connections")).list("data");
-    expect(cut).to.deep.include({ status: "revoked", revoked_by: null, revoke_reason: "refresh_replay" });
-    const log = (await owner.get(`/v1/activity-log?record_id=${String(opened?.["id"])}`)).list("data");
-    expect(log.map(({ action, channel, error_code }) => [action, channel, error_code])).to.deep.equal([
-      ["connections.revoke", "system", "refresh_replay"],
-      ["connections.create", "console", null],
-    ]);
+
+    it("returns 404 for a connection of another organization", async () => {
+      const elsewhere = await createOrganization(stage.service);
+      const { id, token } = await open(elsewhere.owner);
+      expect((await owner.delete(`/v1/connections/${id}`)).status).to.equal(404);
+      expect((await owner.get(`/v1/connections?user_id=${elsewhere.owner.id}`)).at("meta.total")).to.equal(0);
+      expect(await next(token)).to.deep.equal([200, undefined]);
+    });
+
+    it("returns 412 for an outdated If-Match version", async () => {
+      const { id, token } = await open(organization.owner);
+      const refused = await owner.delete(`/v1/connections/${id}`, { "If-Match": '"7"' });
+      expect([refused.status, refused.at("details.0.current_version")]).to.deep.equal([412, 1]);
+      expect(await next(token)).to.deep.equal([200, undefined]);
+    });
   });
 
-  it("are not opened once AI applications are off, which is written down too", async () => {
-    const { browser, tokens } = await connectApplication(stage.service.url, organization.owner);
-    await owner.put("/v1/ai-policy", { enabled: false });
-    expect(await storedUnder(stage.service, tokens.refresh_token)).to.equal(null);
-    const clientId = String((await register(stage.service.url)).body["client_id"]);
-    const { challenge } = pkce();
-    const asked = { client_id: clientId, code_challenge: challenge, code_challenge_method: "S256" };
-    const callback = await authorize(browser, asked);
-    expect(callback.searchParams.get("error")).to.equal("access_denied");
-    const [entry] = (await owner.get("/v1/activity-log?result=denied")).list("data");
-    expect(entry).to.deep.include({
-      action: "connections.create",
-      application: "Assistant",
-      error_code: "ai_disabled",
+  describe("DELETE /v1/connections (connections.revokeAll)", () => {
+    it("revokes all connections of the organization and of no other one", async () => {
+      const elsewhere = await createOrganization(stage.service);
+      const away = await open(elsewhere.owner);
+      const { person } = await member();
+      const tokens = [(await open(person)).token, (await open(organization.owner)).token];
+      const key = await createKey(stage.service, { user: person, mcp_access: true });
+      await next(key);
+      expect((await owner.delete("/v1/connections")).at("data")).to.deep.equal({ revoked: 3 });
+      expect((await owner.delete("/v1/connections")).at("data")).to.deep.equal({ revoked: 0 });
+      for (const token of [...tokens, key]) expect(await next(token)).to.deep.equal([401, "invalid_token"]);
+      expect(await next(away.token)).to.deep.equal([200, undefined]);
+      expect((await owner.get("/v1/connections?status=active")).at("meta.total")).to.equal(0);
     });
-    expect((await owner.get("/v1/connections?status=active")).at("meta.total")).to.equal(0);
+  });
+
+  describe("DELETE /v1/me/connections/{id} (me.revokeConnection)", () => {
+    it("returns 404 for the connection of another member and 403 for the administrative endpoints", async () => {
+      const [one, other] = [await member(), await member("read_only")];
+      const [mine, theirs] = [await open(one.person), await open(other.person)];
+      const list = await one.caller.get("/v1/me/connections");
+      expect(list.list("data").map(({ id }) => id)).to.deep.equal([mine.id]);
+      const refused = await one.caller.delete(`/v1/me/connections/${theirs.id}`);
+      expect([refused.status, refused.at("code")]).to.deep.equal([404, "not_found"]);
+      for (const path of ["/v1/connections", `/v1/connections/${theirs.id}`]) {
+        expect((await one.caller.delete(path)).status).to.equal(403);
+      }
+      expect((await one.caller.get("/v1/connections")).status).to.equal(403);
+      expect(await next(theirs.token)).to.deep.equal([200, undefined]);
+      expect((await other.caller.delete(`/v1/me/connections/${theirs.id}`)).status).to.equal(200);
+      expect(await next(theirs.token)).to.deep.equal([401, "invalid_token"]);
+      const [shown] = (await other.caller.get("/v1/me/connections")).list("data");
+      expect(shown?.["revoke_reason"]).to.equal("user");
+    });
+
+    it("lists and revokes own connections with any role", async () => {
+      const { person, caller } = await member();
+      const { id, token } = await open(person);
+      await owner.post("/v1/roles", { name: "Unconnected", permissions: ["entities:read"] });
+      await owner.put(`/v1/members/${person.id}`, { role: "Unconnected" });
+      expect(await next(token)).to.deep.equal([403, "permission_denied"]);
+      expect((await caller.get("/v1/me/connections")).list("data").map((one) => one["id"])).to.deep.equal([id]);
+      expect((await caller.delete(`/v1/me/connections/${id}`)).status).to.equal(200);
+      expect(await next(token)).to.deep.equal([401, "invalid_token"]);
+    });
+  });
+
+  describe("GET /v1/changes (changes.list)", () => {
+    it("returns mcp_connection events to users who can manage connections only", async () => {
+      const { id } = await open(organization.owner);
+      const published = async (secret: string): Promise<unknown[]> => {
+        const feed = await callerAt(stage.service.url, { "X-API-Key": secret }).get("/v1/changes");
+        return feed.list("data").map(({ type, record_id }) => [type, record_id]);
+      };
+      const every = await createKey(stage.service, { user: organization.owner });
+      // The feed returns changes that are older than every open transaction of the server, including those of other
+      // tests.
+      await until(async () => (await published(every)).length > 0);
+      expect(await published(every)).to.deep.equal([["mcp_connection.created", id]]);
+      const some = await createKey(stage.service, { user: organization.owner, scopes: ["entities:read"] });
+      expect(await published(some)).to.deep.equal([]);
+    });
+  });
+
+  describe("DELETE /v1/api-keys/{id} (apiKeys.revoke)", () => {
+    it("revokes the connection of a key that is revoked or loses mcp_access", async () => {
+      for (const [end, reason] of [
+        [(id: string) => owner.delete(`/v1/api-keys/${id}`), "key_revoked"],
+        [(id: string) => owner.put(`/v1/api-keys/${id}`, { mcp_access: false }), "user"],
+      ] as const) {
+        const key = await owner.post("/v1/api-keys", { name: reason, scopes: ["entities:read"], mcp_access: true });
+        await next(key.string("data.secret"));
+        await end(key.string("data.id"));
+        const [shown] = (await owner.get(`/v1/connections?client_id=${key.string("data.id")}`)).list("data");
+        expect(shown).to.deep.include({ status: "revoked", revoke_reason: reason, scopes: ["crm:read"] });
+      }
+    });
+  });
+
+  describe("PUT /v1/ai-policy (aiPolicy.update)", () => {
+    it("rejects new connections while AI applications are off and records the attempt", async () => {
+      const { browser, tokens } = await connectApplication(stage.service.url, organization.owner);
+      await owner.put("/v1/ai-policy", { enabled: false });
+      expect(await storedUnder(stage.service, tokens.refresh_token)).to.equal(null);
+      const clientId = String((await register(stage.service.url)).body["client_id"]);
+      const { challenge } = pkce();
+      const asked = { client_id: clientId, code_challenge: challenge, code_challenge_method: "S256" };
+      const callback = await authorize(browser, asked);
+      expect(callback.searchParams.get("error")).to.equal("access_denied");
+      const [entry] = (await owner.get("/v1/activity-log?result=denied")).list("data");
+      expect(entry).to.deep.include({
+        action: "connections.create",
+        application: "Assistant",
+        error_code: "ai_disabled",
+      });
+      expect((await owner.get("/v1/connections?status=active")).at("meta.total")).to.equal(0);
+    });
   });
 });

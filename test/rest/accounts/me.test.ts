@@ -4,7 +4,7 @@ import { createOrganization, createPerson, signIn } from "../../support/accounts
 import { useStage } from "../../support/stage.ts";
 import type { Answer } from "../../support/wire.ts";
 
-describe("People say of themselves", () => {
+describe("PUT /v1/me (me.update)", () => {
   const stage = useStage({ oracle: true });
   const somebody = async (): Promise<{ id: string; caller: Caller }> => {
     const person = await createPerson(stage.service, { organization: stage.organization.record, role: "read_only" });
@@ -17,7 +17,7 @@ describe("People say of themselves", () => {
     answer.at("details.0.existing_id"),
   ];
 
-  it("what they are called, in which language and time zone, whatever their role", async () => {
+  it("changes own name, locale and time zone with any role", async () => {
     const { id, caller } = await somebody();
     const about = { first_name: "Zoé", last_name: null, locale: "fr", timezone: "Asia/Kolkata", booking_slug: "zoe" };
     const changed = await caller.put("/v1/me", { ...about, first_name: " Zoé " });
@@ -33,7 +33,7 @@ describe("People say of themselves", () => {
     expect(log.list("data").map(({ action }) => action)).to.deep.equal(["me.update"]);
   });
 
-  it("what their booking page is called, which nobody else anywhere can take", async () => {
+  it("returns 409 duplicate for a booking_slug that is in use in any organization", async () => {
     const { id, caller } = await somebody();
     const other = await somebody();
     expect((await caller.put("/v1/me", { booking_slug: "ada-lovelace" })).status).to.equal(200);
@@ -53,20 +53,20 @@ describe("People say of themselves", () => {
     expect((await elsewhere.put("/v1/me", { booking_slug: "ada-lovelace" })).status).to.equal(200);
   });
 
-  it("the same name of a page at once, and one of them gets it", async () => {
+  it("gives a booking_slug to one of several concurrent requests", async () => {
     const people = await Promise.all([1, 2, 3, 4].map(() => somebody()));
     const answers = await Promise.all(people.map(({ caller }) => caller.put("/v1/me", { booking_slug: "at-once" })));
     expect(answers.map(({ status }) => status).sort()).to.deep.equal([200, 409, 409, 409]);
   });
 
-  it("it all themselves: a guest of the operator cannot", async () => {
+  it("returns 403 support_session_forbidden in a support session", async () => {
     const { id, caller } = await somebody();
     await stage.service.database.pool("sessions").where({ user_id: id }).update({ support: true });
     const refused = await caller.put("/v1/me", { booking_slug: "guest" });
     expect([refused.status, refused.at("code")]).to.deep.equal([403, "support_session_forbidden"]);
   });
 
-  it("by a session only, and administrators say it of members", async () => {
+  it("returns 403 to API keys, and administrators set the booking_slug with members.update", async () => {
     expect((await stage.crm.put("/v1/me", { first_name: "x" })).status).to.equal(403);
     const { id, caller } = await somebody();
     await caller.put("/v1/me", { booking_slug: "grace" });

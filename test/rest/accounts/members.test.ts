@@ -6,7 +6,7 @@ import { callerAt } from "../../support/caller.ts";
 import { useStage } from "../../support/stage.ts";
 import { supportSession } from "../../support/accounts/support-session.ts";
 
-describe("Members and roles", () => {
+describe("Members: /v1/members", () => {
   const stage = useStage({ oracle: true });
   let owner: Caller;
   before(async () => {
@@ -17,144 +17,158 @@ describe("Members and roles", () => {
     return { id: person.id, caller: await signIn(stage.service.url, person) };
   };
 
-  it("are invited by letter, in their language, and begin with the password they choose", async () => {
-    const body = { email: "Grace@invited.example", role: "member", locale: "fr" };
-    const invited = await owner.post("/v1/members", body);
-    expect([invited.status, invited.at("data.status"), invited.at("data.email")]).to.deep.equal([
-      201,
-      "invited",
-      "grace@invited.example",
-    ]);
-    const letter = await letterTo(stage.service.dataDir, "grace@invited.example");
-    expect(letter.text).to.match(/vous invite/);
-    const acceptance = { token: letter.token, password: "chosen by Grace herself", first_name: "Grace" };
-    const accepted = await stage.stranger.post("/v1/invitations/accept", acceptance);
-    expect(accepted.status).to.equal(200);
-    expect((await stage.stranger.post("/v1/invitations/accept", acceptance)).status).to.equal(422);
-    const member = await owner.get(`/v1/members/${invited.string("data.id")}`);
-    expect(member.at("data")).to.include({ status: "active", first_name: "Grace", role: "member" });
-    await signIn(stage.service.url, { email: "grace@invited.example", password: "chosen by Grace herself" });
-  });
-
-  it("are invited again with a new link; the old one is dead", async () => {
-    const invited = await owner.post("/v1/members", { email: "again@invited.example", role: "member" });
-    const first = await letterTo(stage.service.dataDir, "again@invited.example");
-    await owner.post(`/v1/members/${invited.string("data.id")}/resend-invitation`);
-    let second = first;
-    while (second.token === first.token) second = await letterTo(stage.service.dataDir, "again@invited.example");
-    const password = "long enough to be one";
-    expect((await stage.stranger.post("/v1/invitations/accept", { token: first.token, password })).status).to.equal(
-      422,
-    );
-    expect((await stage.stranger.post("/v1/invitations/accept", { token: second.token, password })).status).to.equal(
-      200,
-    );
-    const late = await owner.post(`/v1/members/${invited.string("data.id")}/resend-invitation`);
-    expect([late.status, late.at("code")]).to.deep.equal([409, "state_conflict"]);
-  });
-
-  it("are not invited by an operator as a guest, who would let in themselves", async () => {
-    const guest = await supportSession(stage.service, stage.organization.owner);
-    const refused = await guest.post("/v1/members", { email: "operator@support.example", role: "owner" });
-    expect([refused.status, refused.at("code")]).to.deep.equal([403, "support_session_forbidden"]);
-  });
-
-  it("have an e-mail address of their own over all organizations", async () => {
-    const other = await createOrganization(stage.service);
-    for (const { email } of [stage.organization.owner, other.owner]) {
-      const answer = await owner.post("/v1/members", { email, role: "member" });
-      expect([answer.status, answer.at("code")]).to.deep.equal([409, "duplicate"]);
-    }
-    const foreign = await owner.post("/v1/members", { email: other.owner.email, role: "member" });
-    expect(foreign.text).to.not.include(other.owner.id);
-  });
-
-  it("are listed by state, role and name", async () => {
-    const all = await owner.get("/v1/members?page_size=100");
-    const invited = await owner.get("/v1/members?status=invited");
-    expect(invited.list("data").every(({ status }) => status === "invited")).to.equal(true);
-    const owners = await owner.get("/v1/members?role=owner");
-    expect(owners.list("data").map(({ id }) => id)).to.deep.equal([stage.organization.owner.id]);
-    expect(all.at("meta.total")).to.be.a("number").that.is.greaterThan(1);
-  });
-
-  it("lose their sessions and their keys' rights at once when suspended", async () => {
-    const person = await createPerson(stage.service, { organization: stage.organization.record, role: "member" });
-    const caller = await signIn(stage.service.url, person);
-    const byKey = callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user: person }) });
-    expect((await byKey.get("/v1/me")).status).to.equal(200);
-    await owner.put(`/v1/members/${person.id}`, { status: "suspended" });
-    expect((await caller.get("/v1/me")).status).to.equal(401);
-    await new Promise((done) => setTimeout(done, 1_050));
-    expect((await byKey.get("/v1/me")).status).to.equal(401);
-  });
-
-  it("keep one owner at least", async () => {
-    for (const change of [{ role: "admin" }, { status: "suspended" }]) {
-      const answer = await owner.put(`/v1/members/${stage.organization.owner.id}`, change);
-      expect([answer.status, answer.at("details.0.code")]).to.deep.equal([409, "last_owner"]);
-    }
-  });
-
-  it("leave owners to owners: an admin neither makes nor changes one", async () => {
-    const { caller: admin } = await signedIn("admin");
-    const { id } = await signedIn("member");
-    const answers = [
-      await admin.put(`/v1/members/${id}`, { role: "owner" }),
-      await admin.put(`/v1/members/${stage.organization.owner.id}`, { role: "member" }),
-      await admin.put(`/v1/members/${stage.organization.owner.id}`, { status: "suspended" }),
-      await admin.post("/v1/members", { email: "new.owner@invited.example", role: "owner" }),
-    ];
-    for (const { status } of answers) expect(status).to.be.oneOf([403, 409, 422]);
-    expect((await owner.get(`/v1/members/${stage.organization.owner.id}`)).at("data.role")).to.equal("owner");
-  });
-
-  it("know five roles that nobody changes, and the organization's own", async () => {
-    const created = await owner.post("/v1/roles", { name: "Support", permissions: ["entities:read", "notes:read"] });
-    expect(created.status).to.equal(201);
-    const roles = await owner.get("/v1/roles?page_size=100");
-    const names = roles.list("data").map(({ name }) => name);
-    expect(names).to.include.members(["owner", "admin", "manager", "member", "read_only", "Support"]);
-    const same = await owner.post("/v1/roles", { name: "SUPPORT", permissions: ["entities:read"] });
-    expect([same.status, same.at("code")]).to.deep.equal([409, "duplicate"]);
-    const builtIn = await owner.post("/v1/roles", { name: "Owner", permissions: ["entities:read"] });
-    expect(builtIn.status).to.equal(409);
-  });
-
-  it("act by their role of now: a changed role acts at the next call", async () => {
-    const role = await owner.post("/v1/roles", { name: "Changing", permissions: ["entities:read"] });
-    const { caller } = await signedIn("Changing");
-    expect((await caller.get("/v1/entities")).status).to.equal(200);
-    await owner.put(`/v1/roles/${role.string("data.id")}`, { permissions: ["notes:read"] });
-    expect((await caller.get("/v1/entities")).status).to.equal(403);
-  });
-
-  it("give nobody more than they have themselves", async () => {
-    await owner.post("/v1/roles", {
-      name: "Inviter",
-      permissions: ["members:manage", "members:read", "entities:read"],
+  describe("POST /v1/members (members.invite)", () => {
+    it("sends an invitation in the language of the member, who chooses a password", async () => {
+      const body = { email: "Grace@invited.example", role: "member", locale: "fr" };
+      const invited = await owner.post("/v1/members", body);
+      expect([invited.status, invited.at("data.status"), invited.at("data.email")]).to.deep.equal([
+        201,
+        "invited",
+        "grace@invited.example",
+      ]);
+      const letter = await letterTo(stage.service.dataDir, "grace@invited.example");
+      expect(letter.text).to.match(/vous invite/);
+      const acceptance = { token: letter.token, password: "chosen by Grace herself", first_name: "Grace" };
+      const accepted = await stage.stranger.post("/v1/invitations/accept", acceptance);
+      expect(accepted.status).to.equal(200);
+      expect((await stage.stranger.post("/v1/invitations/accept", acceptance)).status).to.equal(422);
+      const member = await owner.get(`/v1/members/${invited.string("data.id")}`);
+      expect(member.at("data")).to.include({ status: "active", first_name: "Grace", role: "member" });
+      await signIn(stage.service.url, { email: "grace@invited.example", password: "chosen by Grace herself" });
     });
-    const { caller } = await signedIn("Inviter");
-    const answers = [
-      await caller.post("/v1/roles", { name: "More", permissions: ["entities:purge"] }),
-      await caller.post("/v1/members", { email: "more@invited.example", role: "admin" }),
-    ];
-    for (const answer of answers) {
-      expect([answer.status, answer.at("details.0.code")]).to.deep.equal([422, "exceeds_own_rights"]);
-    }
-    expect((await caller.post("/v1/roles", { name: "Less", permissions: ["entities:read"] })).status).to.equal(201);
+
+    it("returns 403 support_session_forbidden in a support session", async () => {
+      const guest = await supportSession(stage.service, stage.organization.owner);
+      const refused = await guest.post("/v1/members", { email: "operator@support.example", role: "owner" });
+      expect([refused.status, refused.at("code")]).to.deep.equal([403, "support_session_forbidden"]);
+    });
+
+    it("returns 409 duplicate for an e-mail address in use in any organization", async () => {
+      const other = await createOrganization(stage.service);
+      for (const { email } of [stage.organization.owner, other.owner]) {
+        const answer = await owner.post("/v1/members", { email, role: "member" });
+        expect([answer.status, answer.at("code")]).to.deep.equal([409, "duplicate"]);
+      }
+      const foreign = await owner.post("/v1/members", { email: other.owner.email, role: "member" });
+      expect(foreign.text).to.not.include(other.owner.id);
+    });
   });
 
-  it("change the organization's name, language, time zone and currency", async () => {
-    const before = await owner.get("/v1/organization");
-    const changed = await owner.put(
-      "/v1/organization",
-      { default_locale: "fr", currency: "CHF" },
-      { "If-Match": before.headers.get("etag") ?? "" },
-    );
-    expect(changed.at("data")).to.include({ default_locale: "fr", currency: "CHF", plan: "professional" });
-    const french = await callerAt(stage.service.url, { "X-API-Key": stage.key }).get("/v1/entities/x");
-    expect(french.headers.get("content-language")).to.equal("fr");
-    await owner.put("/v1/organization", { default_locale: "en" });
+  describe("POST /v1/members/{id}/resend-invitation (members.resendInvitation)", () => {
+    it("sends a new token and invalidates the old one", async () => {
+      const invited = await owner.post("/v1/members", { email: "again@invited.example", role: "member" });
+      const first = await letterTo(stage.service.dataDir, "again@invited.example");
+      await owner.post(`/v1/members/${invited.string("data.id")}/resend-invitation`);
+      let second = first;
+      while (second.token === first.token) second = await letterTo(stage.service.dataDir, "again@invited.example");
+      const password = "long enough to be one";
+      expect((await stage.stranger.post("/v1/invitations/accept", { token: first.token, password })).status).to.equal(
+        422,
+      );
+      expect((await stage.stranger.post("/v1/invitations/accept", { token: second.token, password })).status).to.equal(
+        200,
+      );
+      const late = await owner.post(`/v1/members/${invited.string("data.id")}/resend-invitation`);
+      expect([late.status, late.at("code")]).to.deep.equal([409, "state_conflict"]);
+    });
+  });
+
+  describe("GET /v1/members (members.list)", () => {
+    it("filters by status and role", async () => {
+      const all = await owner.get("/v1/members?page_size=100");
+      const invited = await owner.get("/v1/members?status=invited");
+      expect(invited.list("data").every(({ status }) => status === "invited")).to.equal(true);
+      const owners = await owner.get("/v1/members?role=owner");
+      expect(owners.list("data").map(({ id }) => id)).to.deep.equal([stage.organization.owner.id]);
+      expect(all.at("meta.total")).to.be.a("number").that.is.greaterThan(1);
+    });
+  });
+
+  describe("PUT /v1/members/{id} (members.update)", () => {
+    it("ends sessions and blocks API keys when a member is suspended", async () => {
+      const person = await createPerson(stage.service, { organization: stage.organization.record, role: "member" });
+      const caller = await signIn(stage.service.url, person);
+      const byKey = callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user: person }) });
+      expect((await byKey.get("/v1/me")).status).to.equal(200);
+      await owner.put(`/v1/members/${person.id}`, { status: "suspended" });
+      expect((await caller.get("/v1/me")).status).to.equal(401);
+      await new Promise((done) => setTimeout(done, 1_050));
+      expect((await byKey.get("/v1/me")).status).to.equal(401);
+    });
+
+    it("returns 409 last_owner if the last owner is demoted or suspended", async () => {
+      for (const change of [{ role: "admin" }, { status: "suspended" }]) {
+        const answer = await owner.put(`/v1/members/${stage.organization.owner.id}`, change);
+        expect([answer.status, answer.at("details.0.code")]).to.deep.equal([409, "last_owner"]);
+      }
+    });
+
+    it("does not let an admin create, promote or change an owner", async () => {
+      const { caller: admin } = await signedIn("admin");
+      const { id } = await signedIn("member");
+      const answers = [
+        await admin.put(`/v1/members/${id}`, { role: "owner" }),
+        await admin.put(`/v1/members/${stage.organization.owner.id}`, { role: "member" }),
+        await admin.put(`/v1/members/${stage.organization.owner.id}`, { status: "suspended" }),
+        await admin.post("/v1/members", { email: "new.owner@invited.example", role: "owner" }),
+      ];
+      for (const { status } of answers) expect(status).to.be.oneOf([403, 409, 422]);
+      expect((await owner.get(`/v1/members/${stage.organization.owner.id}`)).at("data.role")).to.equal("owner");
+    });
+  });
+
+  describe("POST /v1/roles (roles.create)", () => {
+    it("returns 409 duplicate for the name of a built-in or existing role", async () => {
+      const created = await owner.post("/v1/roles", { name: "Support", permissions: ["entities:read", "notes:read"] });
+      expect(created.status).to.equal(201);
+      const roles = await owner.get("/v1/roles?page_size=100");
+      const names = roles.list("data").map(({ name }) => name);
+      expect(names).to.include.members(["owner", "admin", "manager", "member", "read_only", "Support"]);
+      const same = await owner.post("/v1/roles", { name: "SUPPORT", permissions: ["entities:read"] });
+      expect([same.status, same.at("code")]).to.deep.equal([409, "duplicate"]);
+      const builtIn = await owner.post("/v1/roles", { name: "Owner", permissions: ["entities:read"] });
+      expect(builtIn.status).to.equal(409);
+    });
+
+    it("returns 422 exceeds_own_rights for permissions that the caller does not have", async () => {
+      await owner.post("/v1/roles", {
+        name: "Inviter",
+        permissions: ["members:manage", "members:read", "entities:read"],
+      });
+      const { caller } = await signedIn("Inviter");
+      const answers = [
+        await caller.post("/v1/roles", { name: "More", permissions: ["entities:purge"] }),
+        await caller.post("/v1/members", { email: "more@invited.example", role: "admin" }),
+      ];
+      for (const answer of answers) {
+        expect([answer.status, answer.at("details.0.code")]).to.deep.equal([422, "exceeds_own_rights"]);
+      }
+      expect((await caller.post("/v1/roles", { name: "Less", permissions: ["entities:read"] })).status).to.equal(201);
+    });
+  });
+
+  describe("PUT /v1/roles/{id} (roles.update)", () => {
+    it("applies changed permissions to the next request", async () => {
+      const role = await owner.post("/v1/roles", { name: "Changing", permissions: ["entities:read"] });
+      const { caller } = await signedIn("Changing");
+      expect((await caller.get("/v1/entities")).status).to.equal(200);
+      await owner.put(`/v1/roles/${role.string("data.id")}`, { permissions: ["notes:read"] });
+      expect((await caller.get("/v1/entities")).status).to.equal(403);
+    });
+  });
+
+  describe("PUT /v1/organization (organization.update)", () => {
+    it("changes the language and currency of the organization", async () => {
+      const before = await owner.get("/v1/organization");
+      const changed = await owner.put(
+        "/v1/organization",
+        { default_locale: "fr", currency: "CHF" },
+        { "If-Match": before.headers.get("etag") ?? "" },
+      );
+      expect(changed.at("data")).to.include({ default_locale: "fr", currency: "CHF", plan: "professional" });
+      const french = await callerAt(stage.service.url, { "X-API-Key": stage.key }).get("/v1/entities/x");
+      expect(french.headers.get("content-language")).to.equal("fr");
+      await owner.put("/v1/organization", { default_locale: "en" });
+    });
   });
 });

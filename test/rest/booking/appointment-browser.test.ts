@@ -5,7 +5,7 @@ import { useStage } from "../../support/stage.ts";
 import { visitsOn } from "../../support/booking/visits.ts";
 
 if (chromiumIsHere())
-  describe("The page of a booking in a browser without scripts, 320 pixels wide", () => {
+  describe("Booking page: /v1/public/appointment/{token} in a browser without scripts", () => {
     const stage = useStage({ atOwnUrl: true });
     const { publish, visit, link, eventAt, somebody } = visitsOn(stage);
     let browser: Browser;
@@ -18,7 +18,7 @@ if (chromiumIsHere())
       ["en", "Are you coming?", "No, I am not coming"],
       ["fr", "Viendrez-vous\u202f?", "Non, je ne viendrai pas"],
     ] as const) {
-      it(`takes an answer by one button and fits (${locale})`, async () => {
+      it(`accepts a response with one button and fits 320 pixels (${locale})`, async () => {
         const number = locale === "en" ? 0 : 10;
         const location = {
           type: "video_link",

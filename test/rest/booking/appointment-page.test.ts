@@ -3,19 +3,19 @@ import { slotAt } from "../../support/booking/booking.ts";
 import { useStage } from "../../support/stage.ts";
 import { visitsOn } from "../../support/booking/visits.ts";
 
-/** As a browser sends a form of the page. */
+/** Options of a request that submits a form of the page. */
 const posted = (fields: Readonly<Record<string, string>>): RequestInit => ({
   method: "POST",
   body: new URLSearchParams(fields),
   redirect: "manual",
 });
 
-describe("The page that the link of an invitation leads to", () => {
+describe("Booking page: /v1/public/appointment/{token}", () => {
   const stage = useStage();
   const { publish, visit, link, eventAt, somebody } = visitsOn(stage);
   const pageOf = (token: string): string => `${stage.service.url}/v1/public/appointment/${token}`;
 
-  /** Somebody new books; gives where their link leads. */
+  /** Books as a new invitee and returns the URL of the link in the e-mail. */
   async function book(
     number: number,
     more: { page?: Readonly<Record<string, unknown>>; invitee?: object } = {},
@@ -26,7 +26,7 @@ describe("The page that the link of an invitation leads to", () => {
     return pageOf(await link(invitee.email));
   }
 
-  it("says when and where in the reader's language and time, without a script, and changes nothing by being looked at", async () => {
+  it("shows time and place in the language and time zone of the reader, without script and side effects", async () => {
     const location = { type: "video_link", value: "https://meet.example.com/a?b=1&c=2" };
     const page = { location, title: "<b>Visit</b>", description: "One.\nTwo." };
     const url = await book(0, { page, invitee: { timezone: "Asia/Kolkata" } });
@@ -52,7 +52,7 @@ describe("The page that the link of an invitation leads to", () => {
     expect((await eventAt(0))["version"]).to.equal(1);
   });
 
-  it("moves to a time that it offers, and says so where that was taken meanwhile", async () => {
+  it("reschedules to an offered time and shows an error if the time was taken", async () => {
     const url = await book(10);
     const [, first = ""] = /<option value="([^"]+)">/.exec(await (await fetch(url)).text()) ?? [];
     expect(Date.parse(first)).to.be.greaterThan(Date.now());
@@ -65,7 +65,7 @@ describe("The page that the link of an invitation leads to", () => {
     expect((await fetch(url, posted({ start_at: "yesterday" }))).status).to.equal(409);
   });
 
-  it("offers what is soon, and what is near to an appointment that is later", async () => {
+  it("offers the next times and times near a later appointment", async () => {
     const url = await book(60 * 48);
     const options = [...(await (await fetch(url)).text()).matchAll(/<option value="([^"]+)">/g)];
     const offered = options.map(([, start = ""]) => new Date(start).toISOString());
@@ -76,7 +76,7 @@ describe("The page that the link of an invitation leads to", () => {
     expect((await fetch(url, posted({ start_at: slotAt(60 * 48 + 1) }))).status).to.equal(303);
   });
 
-  it("cancels with a reason, once, and offers nothing any more", async () => {
+  it("cancels once with a reason and offers no further action", async () => {
     const url = await book(20);
     expect((await fetch(url, posted({ reason: "Ill\u0000\r\nin bed" }))).status).to.equal(303);
     expect((await eventAt(20))["cancellation"]).to.deep.include({ reason: "Ill\nin bed" });
@@ -85,7 +85,7 @@ describe("The page that the link of an invitation leads to", () => {
     expect((await fetch(url, posted({ reason: "" }))).status).to.equal(303);
   });
 
-  it("is a 404 in words for a link that was not made here, and takes nothing but its own forms", async () => {
+  it("returns a 404 page for an invalid link and accepts form posts only", async () => {
     const url = await book(30);
     const wrong = await fetch(pageOf("abc.def"), { headers: { "Accept-Language": "fr" } });
     expect([wrong.status, wrong.headers.get("content-type")]).to.deep.equal([404, "text/html; charset=utf-8"]);

@@ -14,11 +14,11 @@ const DAY = 86_400_000;
 const keyring = createKeyring(Buffer.from(SECRET_KEY, "base64"));
 const links = createLinks(keyring);
 
-describe("The link to one's own booking", () => {
+describe("Booking page: /v1/public/bookings/{token}", () => {
   const stage = useStage();
   const { publish, visit, link, look, move, cancel, eventAt, somebody } = visitsOn(stage);
 
-  /** Somebody new books; gives the token of their mail. */
+  /** Books as a new invitee and returns the token in the e-mail. */
   async function book(path: string, number: number, body: object = {}): Promise<string> {
     const invitee = somebody();
     expect((await visit(path, number, { invitee, ...body })).status).to.equal(200);
@@ -32,198 +32,212 @@ describe("The link to one's own booking", () => {
     await cancel(token),
   ];
 
-  it("leads nowhere when it is forged, too old, for something else or of an event that is no more", async () => {
-    const { path } = await publish();
-    const token = await book(path, 0);
-    const { id, version, invitees } = await eventAt(0);
-    const [invitee] = invitees as { id: string }[];
-    const invitee_id = invitee?.id ?? "";
-    const target = { org_id: stage.organization.id, event_id: String(id), invitee_id };
-    const later = Date.now() + DAY;
-    const [payload = "", seal = ""] = token.split(".");
-    const other = Buffer.from(JSON.stringify({ target: { ...target, invitee_id: target.event_id }, expires: later }));
-    const forged = [
-      ...["x", "%20", `${payload}.`, `${payload}.${seal}.${seal}`, `${payload}.${"A".repeat(seal.length)}`],
-      `${other.toString("base64url")}.${seal}`,
-      links.sign("booking", target, Date.now()),
-      links.sign("booking", { ...target, invitee_id: target.event_id }, later),
-      links.sign("booking", { ...target, event_id: invitee_id }, later),
-      links.sign("booking", { ...target, org_id: target.event_id }, later),
-      createSignedTokens(keyring, "links").sign({ target, expires: later }, "unsubscribe"),
-      createSignedTokens(keyring, "cursors").sign({ target, expires: later }, "booking"),
-    ];
-    for (const text of forged) {
-      const answers = await everything(text);
-      expect(
-        answers.map(({ status }) => status),
-        text,
-      ).to.deep.equal([404, 404, 404, 404]);
-      expect(new Set(answers.map((answer) => answer.at("error"))).size).to.equal(1);
-    }
-    expect((await eventAt(0))["version"]).to.equal(version);
-    expect((await look(token)).status).to.equal(200);
-  });
+  describe("GET /v1/public/bookings/{token} (bookingPage.booking)", () => {
+    it("returns 404 for a token that is forged, expired, for another purpose or for a deleted event", async () => {
+      const { path } = await publish();
+      const token = await book(path, 0);
+      const { id, version, invitees } = await eventAt(0);
+      const [invitee] = invitees as { id: string }[];
+      const invitee_id = invitee?.id ?? "";
+      const target = { org_id: stage.organization.id, event_id: String(id), invitee_id };
+      const later = Date.now() + DAY;
+      const [payload = "", signature = ""] = token.split(".");
+      const other = Buffer.from(JSON.stringify({ target: { ...target, invitee_id: target.event_id }, expires: later }));
+      const forged = [
+        ...[
+          "x",
+          "%20",
+          `${payload}.`,
+          `${payload}.${signature}.${signature}`,
+          `${payload}.${"A".repeat(signature.length)}`,
+        ],
+        `${other.toString("base64url")}.${signature}`,
+        links.sign("booking", target, Date.now()),
+        links.sign("booking", { ...target, invitee_id: target.event_id }, later),
+        links.sign("booking", { ...target, event_id: invitee_id }, later),
+        links.sign("booking", { ...target, org_id: target.event_id }, later),
+        createSignedTokens(keyring, "links").sign({ target, expires: later }, "unsubscribe"),
+        createSignedTokens(keyring, "cursors").sign({ target, expires: later }, "booking"),
+      ];
+      for (const text of forged) {
+        const answers = await everything(text);
+        expect(
+          answers.map(({ status }) => status),
+          text,
+        ).to.deep.equal([404, 404, 404, 404]);
+        expect(new Set(answers.map((answer) => answer.at("error"))).size).to.equal(1);
+      }
+      expect((await eventAt(0))["version"]).to.equal(version);
+      expect((await look(token)).status).to.equal(200);
+    });
 
-  it("shows and changes nothing by being looked at, whoever follows it", async () => {
-    const { path } = await publish();
-    const token = await book(path, 2);
-    const { version } = await eventAt(2);
-    await look(token);
-    const answer = await callerAt(stage.service.url).send("HEAD", `/v1/public/bookings/${token}`);
-    expect(answer.status).to.equal(200);
-    expect((await eventAt(2))["version"]).to.equal(version);
-    expect((await look(token)).headers.get("cache-control")).to.equal("no-store");
-  });
+    it("returns the booking and changes nothing", async () => {
+      const { path } = await publish();
+      const token = await book(path, 2);
+      const { version } = await eventAt(2);
+      await look(token);
+      const answer = await callerAt(stage.service.url).send("HEAD", `/v1/public/bookings/${token}`);
+      expect(answer.status).to.equal(200);
+      expect((await eventAt(2))["version"]).to.equal(version);
+      expect((await look(token)).headers.get("cache-control")).to.equal("no-store");
+    });
 
-  it("is shown to nobody who may read what was sent", async () => {
-    const { path } = await publish();
-    const invitee = somebody();
-    await visit(path, 6, { invitee });
-    const [payload = ""] = (await link(invitee.email)).split(".");
-    const [message] = (await stage.crm.get(`/v1/notifications/emails?recipient=${invitee.email}`)).list("data");
-    const shown = await stage.crm.get(`/v1/notifications/emails/${String(message?.["id"])}`);
-    expect(shown.at("data.text")).to.match(/: http\S+\/v1\/public\/appointment\/…\n/);
-    expect(shown.at("data.html")).to.contain("/v1/public/appointment/…</a>");
-    expect(shown.text).not.to.contain(payload);
-  });
+    it("returns neither location nor new time to a removed invitee", async () => {
+      const location = { type: "video_link", value: "https://meet.acme.example/first" };
+      const { path } = await publish({ seats: 2, location });
+      await book(path, 60);
+      const token = await book(path, 60);
+      expect((await look(token)).at("data.location")).to.deep.equal(location);
+      const { id, invitees } = await eventAt(60);
+      const [, gone] = invitees as { id: string }[];
+      await stage.crm.delete(`/v1/events/${String(id)}/invitees/${String(gone?.id)}`);
+      await stage.crm.post(`/v1/events/${String(id)}/reschedule`, { start_at: slotAt(61) });
+      await stage.crm.post(`/v1/events/${String(id)}/reschedule`, { start_at: slotAt(62) });
+      const view = await look(token);
+      expect(view.at("data")).to.deep.include({
+        ...{ status: "cancelled", location: { type: "video_link", value: null }, possible_actions: [] },
+        ...{ start_at: slotAt(60), end_at: slotAt(61), duration_minutes: 30 },
+      });
+    });
 
-  it("cancels once, and says so again", async () => {
-    const { path } = await publish();
-    const token = await book(path, 4);
-    const [first, again] = [await cancel(token, { reason: " " }), await cancel(token)];
-    expect([first.status, again.status, again.text]).to.deep.equal([200, 200, first.text]);
-    expect((await visit(path, 4)).status).to.equal(200);
-    expect(problemsOf(await move(token, 5))).to.deep.equal([409, "/status event_closed"]);
-  });
-
-  it("moves to what is offered only", async () => {
-    const { path } = await publish();
-    const token = await book(path, 10);
-    await book(path, 11);
-    const taken = await move(token, 11);
-    expect(problemsOf(taken)).to.deep.equal([409, "/start_at host_busy"]);
-    expect(taken.list("details.0.alternatives")).to.have.length(5);
-    expect(problemsOf(await move(token, 12, { duration_minutes: 45 }))).to.deep.equal([
-      ...[422, "/duration_minutes duration_not_offered"],
-    ]);
-    expect((await look(token)).at("data.start_at")).to.equal(slotAt(10));
-  });
-
-  it("gives back one's own seat where others have booked too, and moves nobody else", async () => {
-    const { path } = await publish({ seats: 3 });
-    const [first, second] = [await book(path, 20), await book(path, 20)];
-    expect((await look(first)).at("data.possible_actions")).to.deep.equal(["respond", "cancel"]);
-    expect(problemsOf(await move(first, 21))).to.deep.equal([409, " shared_event"]);
-    const slots = await stage.stranger.get(`/v1/public/bookings/${first}/slots?${query}`);
-    expect(problemsOf(slots)).to.deep.equal([409, " shared_event"]);
-    expect((await cancel(first)).at("data.status")).to.equal("cancelled");
-    expect(await eventAt(20)).to.include({ status: "confirmed", invitee_count: 1 });
-    expect((await cancel(first)).at("data.status")).to.equal("cancelled");
-    expect(problemsOf(await move(first, 21))).to.deep.equal([409, "/status event_closed"]);
-    expect((await look(second)).at("data.possible_actions")).to.deep.equal(["respond", "reschedule", "cancel"]);
-    expect((await move(second, 21)).status).to.equal(200);
-    expect((await cancel(second)).at("data.status")).to.equal("cancelled");
-    expect((await eventAt(21))["status"]).to.equal("cancelled");
-  });
-
-  it("gives back the seats of those whom one brought too, and the hosts hear of it", async () => {
-    const { path } = await publish({ seats: 6, max_guests: 2 });
-    const guests = (): object[] => [somebody(), somebody()];
-    const others = await book(path, 25);
-    const leaving = somebody();
-    const brought = guests() as { email: string }[];
-    await visit(path, 25, { invitee: leaving, guests: brought });
-    await book(path, 25, { guests: guests().slice(1) });
-    expect((await eventAt(25))["invitee_count"]).to.equal(6);
-    const [first] = brought;
-    await cancel(await link(first?.email ?? ""));
-    expect((await eventAt(25))["invitee_count"], "a guest leaves alone").to.equal(5);
-    expect((await cancel(await link(leaving.email), { reason: "Ill" })).at("data.status")).to.equal("cancelled");
-    const { id, invitees } = await eventAt(25);
-    const left = (invitees as { email: string; cancelled_at: unknown }[]).filter((one) => one.cancelled_at !== null);
-    expect(left.map(({ email }) => email)).to.have.members([leaving, ...brought].map(({ email }) => email));
-    expect((await look(others)).at("data.status")).to.equal("confirmed");
-    const { email } = stage.organization.owner;
-    const query = `record_type=event&record_id=${String(id)}&recipient=${email}`;
-    const [newest] = (await stage.crm.get(`/v1/notifications/emails?${query}`)).list("data");
-    expect(newest?.["subject"]).to.match(/^Place released: Visit, /);
-    const letter = await stage.crm.get(`/v1/notifications/emails/${String(newest?.["id"])}`);
-    expect(letter.at("data.text"))
-      .to.contain("Reason: Ill")
-      .and.contain(`Not coming: ${leaving.name} <${leaving.email}>`);
-    const file = await stage.service.database
-      .pool<{ email_id: string; content: Buffer }>("email_attachments")
-      .where({ email_id: String(newest?.["id"]) })
-      .first();
-    const entry = foreignEvent(String(file?.content));
-    expect(entry.method, "it stays in the host's calendar").to.equal("REQUEST");
-    expect(attendeesOf(entry)).to.have.length(3);
-  });
-
-  it("shows whoever was taken off neither where it is now nor when", async () => {
-    const location = { type: "video_link", value: "https://meet.acme.example/first" };
-    const { path } = await publish({ seats: 2, location });
-    await book(path, 60);
-    const token = await book(path, 60);
-    expect((await look(token)).at("data.location")).to.deep.equal(location);
-    const { id, invitees } = await eventAt(60);
-    const [, gone] = invitees as { id: string }[];
-    await stage.crm.delete(`/v1/events/${String(id)}/invitees/${String(gone?.id)}`);
-    await stage.crm.post(`/v1/events/${String(id)}/reschedule`, { start_at: slotAt(61) });
-    await stage.crm.post(`/v1/events/${String(id)}/reschedule`, { start_at: slotAt(62) });
-    const view = await look(token);
-    expect(view.at("data")).to.deep.include({
-      ...{ status: "cancelled", location: { type: "video_link", value: null }, possible_actions: [] },
-      ...{ start_at: slotAt(60), end_at: slotAt(61), duration_minutes: 30 },
+    it("accepts the token until 30 days after the current end of the event", async () => {
+      const { path } = await publish();
+      const token = await book(path, 64);
+      const { id } = await eventAt(64);
+      const over = (days: number) => {
+        const end = Date.now() - days * DAY;
+        return { start_at: new Date(end - 1_800_000), end_at: new Date(end) };
+      };
+      const events = stage.service.database.pool("events");
+      await events.clone().where({ id }).update(over(29));
+      expect((await look(token)).status).to.equal(200);
+      await events.clone().where({ id }).update(over(31));
+      expect((await everything(token)).map(({ status }) => status)).to.deep.equal([404, 404, 404, 404]);
     });
   });
 
-  it("is good until 30 days after the event's own end, though it was to be later when the link was made", async () => {
-    const { path } = await publish();
-    const token = await book(path, 64);
-    const { id } = await eventAt(64);
-    const over = (days: number) => {
-      const end = Date.now() - days * DAY;
-      return { start_at: new Date(end - 1_800_000), end_at: new Date(end) };
-    };
-    const events = stage.service.database.pool("events");
-    await events.clone().where({ id }).update(over(29));
-    expect((await look(token)).status).to.equal(200);
-    await events.clone().where({ id }).update(over(31));
-    expect((await everything(token)).map(({ status }) => status)).to.deep.equal([404, 404, 404, 404]);
+  describe("GET /v1/notifications/emails/{id} (emails.get)", () => {
+    it("redacts the token in the message", async () => {
+      const { path } = await publish();
+      const invitee = somebody();
+      await visit(path, 6, { invitee });
+      const [payload = ""] = (await link(invitee.email)).split(".");
+      const [message] = (await stage.crm.get(`/v1/notifications/emails?recipient=${invitee.email}`)).list("data");
+      const shown = await stage.crm.get(`/v1/notifications/emails/${String(message?.["id"])}`);
+      expect(shown.at("data.text")).to.match(/: http\S+\/v1\/public\/appointment\/…\n/);
+      expect(shown.at("data.html")).to.contain("/v1/public/appointment/…</a>");
+      expect(shown.text).not.to.contain(payload);
+    });
   });
 
-  it("lets a guest leave, not decide", async () => {
-    const { path } = await publish({ max_guests: 1 });
-    const guest = somebody();
-    const own = await book(path, 30, { guests: [guest] });
-    const theirs = await link(guest.email);
-    expect(problemsOf(await move(theirs, 31))).to.deep.equal([409, " shared_event"]);
-    expect((await cancel(theirs)).at("data.status")).to.equal("cancelled");
-    expect((await look(own)).at("data.status")).to.equal("confirmed");
-    expect((await look(own)).text).not.to.contain(guest.email);
+  describe("POST /v1/public/bookings/{token}/cancel (bookingPage.cancel)", () => {
+    it("cancels once and repeats its answer", async () => {
+      const { path } = await publish();
+      const token = await book(path, 4);
+      const [first, again] = [await cancel(token, { reason: " " }), await cancel(token)];
+      expect([first.status, again.status, again.text]).to.deep.equal([200, 200, first.text]);
+      expect((await visit(path, 4)).status).to.equal(200);
+      expect(problemsOf(await move(token, 5))).to.deep.equal([409, "/status event_closed"]);
+    });
+
+    it("gives back only the seat of the invitee in an event shared with others", async () => {
+      const { path } = await publish({ seats: 3 });
+      const [first, second] = [await book(path, 20), await book(path, 20)];
+      expect((await look(first)).at("data.possible_actions")).to.deep.equal(["respond", "cancel"]);
+      expect(problemsOf(await move(first, 21))).to.deep.equal([409, " shared_event"]);
+      const slots = await stage.stranger.get(`/v1/public/bookings/${first}/slots?${query}`);
+      expect(problemsOf(slots)).to.deep.equal([409, " shared_event"]);
+      expect((await cancel(first)).at("data.status")).to.equal("cancelled");
+      expect(await eventAt(20)).to.include({ status: "confirmed", invitee_count: 1 });
+      expect((await cancel(first)).at("data.status")).to.equal("cancelled");
+      expect(problemsOf(await move(first, 21))).to.deep.equal([409, "/status event_closed"]);
+      expect((await look(second)).at("data.possible_actions")).to.deep.equal(["respond", "reschedule", "cancel"]);
+      expect((await move(second, 21)).status).to.equal(200);
+      expect((await cancel(second)).at("data.status")).to.equal("cancelled");
+      expect((await eventAt(21))["status"]).to.equal("cancelled");
+    });
+
+    it("gives back the seats of guests of the invitee and notifies the hosts", async () => {
+      const { path } = await publish({ seats: 6, max_guests: 2 });
+      const guests = (): object[] => [somebody(), somebody()];
+      const others = await book(path, 25);
+      const leaving = somebody();
+      const brought = guests() as { email: string }[];
+      await visit(path, 25, { invitee: leaving, guests: brought });
+      await book(path, 25, { guests: guests().slice(1) });
+      expect((await eventAt(25))["invitee_count"]).to.equal(6);
+      const [first] = brought;
+      await cancel(await link(first?.email ?? ""));
+      expect((await eventAt(25))["invitee_count"], "a guest leaves alone").to.equal(5);
+      expect((await cancel(await link(leaving.email), { reason: "Ill" })).at("data.status")).to.equal("cancelled");
+      const { id, invitees } = await eventAt(25);
+      const left = (invitees as { email: string; cancelled_at: unknown }[]).filter((one) => one.cancelled_at !== null);
+      expect(left.map(({ email }) => email)).to.have.members([leaving, ...brought].map(({ email }) => email));
+      expect((await look(others)).at("data.status")).to.equal("confirmed");
+      const { email } = stage.organization.owner;
+      const query = `record_type=event&record_id=${String(id)}&recipient=${email}`;
+      const [newest] = (await stage.crm.get(`/v1/notifications/emails?${query}`)).list("data");
+      expect(newest?.["subject"]).to.match(/^Participation cancelled: Visit, /);
+      const letter = await stage.crm.get(`/v1/notifications/emails/${String(newest?.["id"])}`);
+      expect(letter.at("data.text"))
+        .to.contain("Reason: Ill")
+        .and.contain(`Not coming: ${leaving.name} <${leaving.email}>`);
+      const file = await stage.service.database
+        .pool<{ email_id: string; content: Buffer }>("email_attachments")
+        .where({ email_id: String(newest?.["id"]) })
+        .first();
+      const entry = foreignEvent(String(file?.content));
+      expect(entry.method, "it stays in the host's calendar").to.equal("REQUEST");
+      expect(attendeesOf(entry)).to.have.length(3);
+    });
+
+    it("lets a guest leave but not reschedule", async () => {
+      const { path } = await publish({ max_guests: 1 });
+      const guest = somebody();
+      const own = await book(path, 30, { guests: [guest] });
+      const theirs = await link(guest.email);
+      expect(problemsOf(await move(theirs, 31))).to.deep.equal([409, " shared_event"]);
+      expect((await cancel(theirs)).at("data.status")).to.equal("cancelled");
+      expect((await look(own)).at("data.status")).to.equal("confirmed");
+      expect((await look(own)).text).not.to.contain(guest.email);
+    });
+
+    it("cancels the event if the last two invitees leave concurrently", async () => {
+      const { path } = await publish({ seats: 2 });
+      const tokens = [await book(path, 40), await book(path, 40)];
+      const answers = await Promise.all(tokens.map((token) => cancel(token)));
+      expect(answers.map(({ status }) => status)).to.deep.equal([200, 200]);
+      expect((await eventAt(40))["status"]).to.equal("cancelled");
+    });
+
+    it("returns 409 for an event that is over or declined", async () => {
+      const { path } = await publish({ requires_confirmation: true });
+      const [declined, past] = [await book(path, 50), await book(path, 52)];
+      await stage.crm.post(`/v1/events/${String((await eventAt(50))["id"])}/decline`);
+      const { id } = await eventAt(52);
+      const [start_at, end_at] = [new Date(Date.now() - DAY), new Date(Date.now() - DAY / 2)];
+      await stage.service.database.pool("events").where({ id }).update({ start_at, end_at });
+      expect(problemsOf(await cancel(declined))).to.deep.equal([409, "/status event_closed"]);
+      for (const answer of [await move(past, 53), await cancel(past)]) {
+        expect(problemsOf(answer)).to.deep.equal([409, "/end_at event_over"]);
+      }
+      const view = await look(past);
+      expect([view.status, view.at("data.possible_actions")]).to.deep.equal([200, []]);
+    });
   });
 
-  it("of two who leave at once, the second one cancels", async () => {
-    const { path } = await publish({ seats: 2 });
-    const tokens = [await book(path, 40), await book(path, 40)];
-    const answers = await Promise.all(tokens.map((token) => cancel(token)));
-    expect(answers.map(({ status }) => status)).to.deep.equal([200, 200]);
-    expect((await eventAt(40))["status"]).to.equal("cancelled");
-  });
-
-  it("changes nothing of an event that is over or was declined", async () => {
-    const { path } = await publish({ requires_confirmation: true });
-    const [declined, past] = [await book(path, 50), await book(path, 52)];
-    await stage.crm.post(`/v1/events/${String((await eventAt(50))["id"])}/decline`);
-    const { id } = await eventAt(52);
-    const [start_at, end_at] = [new Date(Date.now() - DAY), new Date(Date.now() - DAY / 2)];
-    await stage.service.database.pool("events").where({ id }).update({ start_at, end_at });
-    expect(problemsOf(await cancel(declined))).to.deep.equal([409, "/status event_closed"]);
-    for (const answer of [await move(past, 53), await cancel(past)]) {
-      expect(problemsOf(answer)).to.deep.equal([409, "/end_at event_over"]);
-    }
-    const view = await look(past);
-    expect([view.status, view.at("data.possible_actions")]).to.deep.equal([200, []]);
+  describe("POST /v1/public/bookings/{token}/reschedule (bookingPage.reschedule)", () => {
+    it("returns 409 with alternatives for a time that is not offered", async () => {
+      const { path } = await publish();
+      const token = await book(path, 10);
+      await book(path, 11);
+      const taken = await move(token, 11);
+      expect(problemsOf(taken)).to.deep.equal([409, "/start_at host_busy"]);
+      expect(taken.list("details.0.alternatives")).to.have.length(5);
+      expect(problemsOf(await move(token, 12, { duration_minutes: 45 }))).to.deep.equal([
+        ...[422, "/duration_minutes duration_not_offered"],
+      ]);
+      expect((await look(token)).at("data.start_at")).to.equal(slotAt(10));
+    });
   });
 });

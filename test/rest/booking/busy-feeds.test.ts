@@ -13,13 +13,13 @@ import type { Answer } from "../../support/wire.ts";
 const FEEDS = "/v1/busy-times/feeds";
 const HOUR = 3_600_000;
 const noon = Math.floor(Date.now() / 86_400_000) * 86_400_000 + 12 * HOUR;
-/** Of this many days from today at noon. */
+/** A time the given number of days after today at noon. */
 const at = (days: number, hours = 0): number => noon + days * 86_400_000 + hours * HOUR;
 const iso = (moment: number): string => new Date(moment).toISOString();
 const meeting = (uid: string, start: number, ...more: string[]): string[] =>
   eventLines(uid, `DTSTART:${basic(start)}`, `DTEND:${basic(start + HOUR)}`, ...more);
 
-describe("Calendars elsewhere", () => {
+describe("Calendar feeds: /v1/busy-times/feeds", () => {
   const stage = useStage({ egress: createEgress({ allowHttp: true, allowedSubnets: [PUBLIC] }) });
   const desk = deskOn(stage);
   let calendar: Listener;
@@ -49,7 +49,7 @@ describe("Calendars elsewhere", () => {
     await until(async () => (await get(id)).at("data.status") === status, status);
     return await get(id);
   };
-  /** A feed that was read. */
+  /** Creates a feed and waits until it was read. */
   const feed = async (text: string): Promise<string> => {
     says(text);
     const id = (await create()).string("data.id");
@@ -65,187 +65,201 @@ describe("Calendars elsewhere", () => {
   const jobs = async (id: string): Promise<number> =>
     (await stage.service.database.pool("jobs").whereRaw("payload ->> 'feed_id' = ?", [id])).length;
 
-  it("say when their owner is busy, and nothing else", async () => {
-    const birthday = eventLines("2", `DTSTART;VALUE=DATE:${iso(at(3)).slice(0, 10).replaceAll("-", "")}`);
-    const repeated = meeting("1", at(1), "RRULE:FREQ=DAILY;COUNT=2", `EXDATE:${basic(at(2))}`);
-    const no = `ATTENDEE;PARTSTAT=DECLINED:mailto:${stage.organization.owner.email}`;
-    const free = [...meeting("3", at(5), "TRANSP:TRANSPARENT"), ...meeting("6", at(6), no)];
-    const id = await feed(
-      calendarWith(...repeated, ...birthday, ...free, ...meeting("4", at(-3)), ...meeting("5", at(500))),
-    );
-    const day = iso(at(3)).slice(0, 10);
-    const { owner } = stage.organization;
-    const offset = (moment: string): number => {
-      const shown = new Intl.DateTimeFormat("en", { timeZone: "Europe/Paris", hour: "2-digit", hourCycle: "h23" });
-      return Number(shown.format(new Date(`${moment}T00:00:00Z`)));
-    };
-    const midnight = Date.parse(`${day}T00:00:00Z`) - offset(day) * HOUR;
-    const next = iso(midnight + 36 * HOUR).slice(0, 10);
-    expect(await periods(id)).to.deep.equal([
-      [iso(at(1)), iso(at(1, 1))],
-      [iso(midnight), iso(Date.parse(`${next}T00:00:00Z`) - offset(next) * HOUR)],
-    ]);
-    const [first] = (await stage.crm.get(`/v1/busy-times?feed_id=${id}&sort=start_at`)).list("data");
-    expect(first).to.deep.include({ user_id: owner.id, title: null, source: "feed", feed_id: id });
-    const { last_read_at } = (await get(id)).at("data") as { last_read_at: string };
-    expect(Date.parse(last_read_at)).to.be.closeTo(Date.now(), 30_000);
-    expect((await get(id)).at("data")).to.deep.include({ status: "ok", last_error: null, period_count: 2 });
-    expect((await stage.crm.delete(`/v1/busy-times/${String(first?.["id"])}`)).at("details.0.code")).to.equal(
-      "read_from_feed",
-    );
-  });
-
-  it("take no time by what was booked here, wherever it stands in them", async () => {
-    const { eventType, book } = calendarOn(stage);
-    const type = await eventType({ slot_interval_minutes: 15 });
-    const [booked, cancelled] = [await book(type, 10), await book(type, 20)];
-    await stage.crm.post(`/v1/events/${cancelled.string("data.id")}/cancel`);
-    const entries = [booked, cancelled].flatMap((event) =>
-      meeting(event.string("data.ics_uid"), Date.parse(event.string("data.start_at"))),
-    );
-    const own = meeting("own", Date.parse(slotAt(30)));
-    const id = await feed(calendarWith(...entries, ...own));
-    expect(await periods(id)).to.deep.equal([[slotAt(30), slotAt(32)]]);
-    const start_at = new Date(Date.parse(slotAt(10)) + HOUR / 4).toISOString();
-    const moved = await stage.crm.post(`/v1/events/${booked.string("data.id")}/reschedule`, { start_at });
-    expect([moved.status, (await book(type, 20)).status, (await book(type, 30)).status]).to.deep.equal([200, 201, 409]);
-  });
-
-  it("keep their address to themselves", async () => {
-    const id = await feed(calendarWith(...meeting("1", at(1))));
-    const shown = [await get(id), await stage.crm.get(FEEDS), await stage.crm.get("/v1/changes")];
-    expect(shown.map(({ text }) => text).join()).not.to.contain("secret-4f2a");
-    expect((await get(id)).at("data.host")).to.equal(`${PUBLIC}:${String(calendar.port)}`);
-    answer = (response) => void response.writeHead(500).end();
-    await again(id);
-    expect(stage.service.log.join()).not.to.contain("secret-4f2a");
-    const row: unknown = await stage.service.database.pool("busy_feeds").where({ id }).first();
-    expect(JSON.stringify(row)).not.to.contain("secret-4f2a");
-  });
-
-  it("are followed: what is new comes, what is gone goes, what stays is the same", async () => {
-    const id = await feed(calendarWith(...meeting("1", at(1)), ...meeting("2", at(2))));
-    const [, kept] = (await stage.crm.get(`/v1/busy-times?feed_id=${id}&sort=start_at`)).list("data");
-    says(calendarWith(...meeting("2", at(2)), ...meeting("3", at(3))));
-    await again(id);
-    const now = (await stage.crm.get(`/v1/busy-times?feed_id=${id}&sort=start_at`)).list("data");
-    expect(now.map(({ start_at }) => start_at)).to.deep.equal([iso(at(2)), iso(at(3))]);
-    expect(now[0]?.["id"]).to.equal(kept?.["id"]);
-    expect((await get(id)).at("data")).to.include({ period_count: 2, version: 2 });
-  });
-
-  it("that fail keep what they said last, and say why", async () => {
-    const id = await feed(calendarWith(...meeting("1", at(1))));
-    const failures: [string, typeof answer][] = [
-      ["error_answer", (response) => void response.writeHead(404).end()],
-      ["not_a_calendar", (response) => void response.end("<html>Sign in</html>")],
-      ["unreachable", (response) => response.destroy()],
-      ["too_long", (response) => void response.end("x".repeat(5 * 1_024 * 1_024 + 1))],
-      ["address_refused", (response) => void response.writeHead(302, { Location: "http://127.0.0.1/" }).end()],
-      ["error_answer", (response) => void response.writeHead(302, { Location: url("/elsewhere") }).end()],
-    ];
-    for (const [code, one] of failures) {
-      answer = one;
-      await again(id);
-      expect((await get(id)).at("data")).to.include({ status: "failing", last_error: code, period_count: 1 });
-      expect(await periods(id)).to.deep.equal([[iso(at(1)), iso(at(1, 1))]]);
-    }
-    says(calendarWith(...meeting("1", at(1))));
-    await again(id);
-    expect((await get(id)).at("data")).to.include({ status: "ok", last_error: null });
-    const told = (await desk.told(id)).map(([kind, , fields]) => [kind, fields]);
-    expect(told.slice(0, 3)).to.deep.equal([
-      ["busy_feed.created", []],
-      ["busy_feed.updated", ["last_read_at", "period_count", "status"]],
-      ["busy_feed.updated", ["last_error", "status"]],
-    ]);
-  });
-
-  it("may lead on to another address, if that may be called as well", async () => {
-    const file = calendarWith(...meeting("1", at(1)));
-    answer = (response, path) =>
-      path === "/there" ? void response.end(file) : void response.writeHead(301, { Location: "/there" }).end();
-    const id = (await create()).string("data.id");
-    await becomes(id, "ok");
-    expect(await periods(id)).to.have.length(1);
-  });
-
-  it("that say too much change nothing", async () => {
-    const id = await feed(calendarWith(...meeting("1", at(1))));
-    const events = Array.from({ length: 5_001 }, (_, index) => meeting(String(index), at(1, index * 1.5))).flat();
-    says(calendarWith(...events));
-    await again(id);
-    expect((await get(id)).at("data.last_error")).to.equal("too_many_periods");
-    expect(await periods(id)).to.have.length(1);
-  });
-
-  it("are read again every fifteen minutes", async () => {
-    const id = await feed(calendarWith(...meeting("1", at(1))));
-    const { pool } = stage.service.database;
-    const row = await pool<{ id: string; next_read_at: string }>("busy_feeds").where({ id }).first();
-    expect(Date.parse(row?.next_read_at ?? "")).to.be.closeTo(Date.now() + 900_000, 30_000);
-    await pool("busy_feeds").where({ id }).update({ next_read_at: pool.fn.now() });
-    const hits = calendar.hits();
-    await pool("jobs").where({ kind: "busy_feeds.due" }).update({ available_at: pool.fn.now() });
-    await until(() => calendar.hits() > hits, "another request");
-    const later = await pool<{ id: string; next_read_at: string }>("busy_feeds").where({ id }).first();
-    expect(Date.parse(later?.next_read_at ?? "")).to.be.closeTo(Date.now() + 900_000, 30_000);
-  });
-
-  it("can be renamed, and moved to another address, which is read at once", async () => {
-    const id = await feed(calendarWith(...meeting("1", at(1))));
-    expect((await stage.crm.put(`${FEEDS}/${id}`, { name: "Work" })).at("data")).to.include({
-      name: "Work",
-      version: 3,
+  describe("POST /v1/busy-times/feeds (busyFeeds.create)", () => {
+    it("follows redirects to addresses that are allowed", async () => {
+      const file = calendarWith(...meeting("1", at(1)));
+      answer = (response, path) =>
+        path === "/there" ? void response.end(file) : void response.writeHead(301, { Location: "/there" }).end();
+      const id = (await create()).string("data.id");
+      await becomes(id, "ok");
+      expect(await periods(id)).to.have.length(1);
     });
-    expect((await stage.crm.put(`${FEEDS}/${id}`, { name: "Work" })).at("data.version")).to.equal(3);
-    says(calendarWith(...meeting("2", at(2))));
-    expect((await stage.crm.put(`${FEEDS}/${id}`, { url: url("/new.ics") })).at("data.status")).to.equal("pending");
-    await becomes(id, "ok");
-    expect(await periods(id)).to.deep.equal([[iso(at(2)), iso(at(2, 1))]]);
+
+    it("limits feeds to ten per user, public addresses and, for other users, to managers", async () => {
+      says(calendarWith());
+      const member = await desk.colleague("member");
+      const refused = [
+        "ftp://x.example/a",
+        "http://a:b@x.example/",
+        "https://127.0.0.1/a",
+        "http://169.254.169.254/",
+        "calendar",
+      ];
+      expect(await Promise.all(refused.map(async (wrong) => problemsOf(await create({ url: wrong }))))).to.deep.equal([
+        ...[
+          [422, "/url url_scheme"],
+          [422, "/url url_credentials"],
+          [422, "/url url_not_public"],
+        ],
+        ...[
+          [422, "/url url_not_public"],
+          [422, "/url url_scheme"],
+        ],
+      ]);
+      expect((await create({ user_id: stage.organization.owner.id }, member.caller)).status).to.equal(403);
+      for (let count = 0; count < 10; count += 1) expect((await create({}, member.caller)).status).to.equal(201);
+      expect(problemsOf(await create({}, member.caller))).to.deep.equal([422, "/user_id too_many"]);
+      const theirs = (await create()).string("data.id");
+      for (const one of [
+        member.caller.put(`${FEEDS}/${theirs}`, { name: "Mine" }),
+        member.caller.delete(`${FEEDS}/${theirs}`),
+        member.caller.post(`${FEEDS}/${theirs}/refresh`),
+      ]) {
+        expect((await one).status).to.equal(403);
+      }
+      const list = await stage.crm.get(`${FEEDS}?user_id=${member.person.id}&sort=name`);
+      expect(list.at("meta.total")).to.equal(10);
+    });
   });
 
-  it("take what they said with them when they are deleted", async () => {
-    const id = await feed(calendarWith(...meeting("1", at(1))));
-    expect((await remove(id)).status).to.equal(200);
-    expect((await get(id)).status).to.equal(404);
-    expect(await periods(id)).to.deep.equal([]);
-    expect((await desk.told(id)).at(-1)?.[0]).to.equal("busy_feed.deleted");
+  describe("GET /v1/busy-times/feeds/{id} (busyFeeds.get)", () => {
+    it("reads busy times of the owner and nothing else", async () => {
+      const birthday = eventLines("2", `DTSTART;VALUE=DATE:${iso(at(3)).slice(0, 10).replaceAll("-", "")}`);
+      const repeated = meeting("1", at(1), "RRULE:FREQ=DAILY;COUNT=2", `EXDATE:${basic(at(2))}`);
+      const no = `ATTENDEE;PARTSTAT=DECLINED:mailto:${stage.organization.owner.email}`;
+      const free = [...meeting("3", at(5), "TRANSP:TRANSPARENT"), ...meeting("6", at(6), no)];
+      const id = await feed(
+        calendarWith(...repeated, ...birthday, ...free, ...meeting("4", at(-3)), ...meeting("5", at(500))),
+      );
+      const day = iso(at(3)).slice(0, 10);
+      const { owner } = stage.organization;
+      const offset = (moment: string): number => {
+        const shown = new Intl.DateTimeFormat("en", { timeZone: "Europe/Paris", hour: "2-digit", hourCycle: "h23" });
+        return Number(shown.format(new Date(`${moment}T00:00:00Z`)));
+      };
+      const midnight = Date.parse(`${day}T00:00:00Z`) - offset(day) * HOUR;
+      const next = iso(midnight + 36 * HOUR).slice(0, 10);
+      expect(await periods(id)).to.deep.equal([
+        [iso(at(1)), iso(at(1, 1))],
+        [iso(midnight), iso(Date.parse(`${next}T00:00:00Z`) - offset(next) * HOUR)],
+      ]);
+      const [first] = (await stage.crm.get(`/v1/busy-times?feed_id=${id}&sort=start_at`)).list("data");
+      expect(first).to.deep.include({ user_id: owner.id, title: null, source: "feed", feed_id: id });
+      const { last_read_at } = (await get(id)).at("data") as { last_read_at: string };
+      expect(Date.parse(last_read_at)).to.be.closeTo(Date.now(), 30_000);
+      expect((await get(id)).at("data")).to.deep.include({ status: "ok", last_error: null, period_count: 2 });
+      expect((await stage.crm.delete(`/v1/busy-times/${String(first?.["id"])}`)).at("details.0.code")).to.equal(
+        "read_from_feed",
+      );
+    });
+
+    it("returns and logs no feed URL", async () => {
+      const id = await feed(calendarWith(...meeting("1", at(1))));
+      const shown = [await get(id), await stage.crm.get(FEEDS), await stage.crm.get("/v1/changes")];
+      expect(shown.map(({ text }) => text).join()).not.to.contain("secret-4f2a");
+      expect((await get(id)).at("data.host")).to.equal(`${PUBLIC}:${String(calendar.port)}`);
+      answer = (response) => void response.writeHead(500).end();
+      await again(id);
+      expect(stage.service.log.join()).not.to.contain("secret-4f2a");
+      const row: unknown = await stage.service.database.pool("busy_feeds").where({ id }).first();
+      expect(JSON.stringify(row)).not.to.contain("secret-4f2a");
+    });
   });
 
-  it("are ten for each person at most, on public addresses, and of others for managers only", async () => {
-    says(calendarWith());
-    const member = await desk.colleague("member");
-    const refused = [
-      "ftp://x.example/a",
-      "http://a:b@x.example/",
-      "https://127.0.0.1/a",
-      "http://169.254.169.254/",
-      "calendar",
-    ];
-    expect(await Promise.all(refused.map(async (wrong) => problemsOf(await create({ url: wrong }))))).to.deep.equal([
-      ...[
-        [422, "/url url_scheme"],
-        [422, "/url url_credentials"],
-        [422, "/url url_not_public"],
-      ],
-      ...[
-        [422, "/url url_not_public"],
-        [422, "/url url_scheme"],
-      ],
-    ]);
-    expect((await create({ user_id: stage.organization.owner.id }, member.caller)).status).to.equal(403);
-    for (let count = 0; count < 10; count += 1) expect((await create({}, member.caller)).status).to.equal(201);
-    expect(problemsOf(await create({}, member.caller))).to.deep.equal([422, "/user_id too_many"]);
-    const theirs = (await create()).string("data.id");
-    for (const one of [
-      member.caller.put(`${FEEDS}/${theirs}`, { name: "Mine" }),
-      member.caller.delete(`${FEEDS}/${theirs}`),
-      member.caller.post(`${FEEDS}/${theirs}/refresh`),
-    ]) {
-      expect((await one).status).to.equal(403);
-    }
-    const list = await stage.crm.get(`${FEEDS}?user_id=${member.person.id}&sort=name`);
-    expect(list.at("meta.total")).to.equal(10);
+  describe("PUT /v1/busy-times/feeds/{id} (busyFeeds.update)", () => {
+    it("changes name and URL and reads a new URL at once", async () => {
+      const id = await feed(calendarWith(...meeting("1", at(1))));
+      expect((await stage.crm.put(`${FEEDS}/${id}`, { name: "Work" })).at("data")).to.include({
+        name: "Work",
+        version: 3,
+      });
+      expect((await stage.crm.put(`${FEEDS}/${id}`, { name: "Work" })).at("data.version")).to.equal(3);
+      says(calendarWith(...meeting("2", at(2))));
+      expect((await stage.crm.put(`${FEEDS}/${id}`, { url: url("/new.ics") })).at("data.status")).to.equal("pending");
+      await becomes(id, "ok");
+      expect(await periods(id)).to.deep.equal([[iso(at(2)), iso(at(2, 1))]]);
+    });
+  });
+
+  describe("DELETE /v1/busy-times/feeds/{id} (busyFeeds.delete)", () => {
+    it("deletes the periods of the feed", async () => {
+      const id = await feed(calendarWith(...meeting("1", at(1))));
+      expect((await remove(id)).status).to.equal(200);
+      expect((await get(id)).status).to.equal(404);
+      expect(await periods(id)).to.deep.equal([]);
+      expect((await desk.told(id)).at(-1)?.[0]).to.equal("busy_feed.deleted");
+    });
+  });
+
+  describe("POST /v1/busy-times/feeds/{id}/refresh (busyFeeds.refresh)", () => {
+    it("ignores entries for events that were booked here", async () => {
+      const { eventType, book } = calendarOn(stage);
+      const type = await eventType({ slot_interval_minutes: 15 });
+      const [booked, cancelled] = [await book(type, 10), await book(type, 20)];
+      await stage.crm.post(`/v1/events/${cancelled.string("data.id")}/cancel`);
+      const entries = [booked, cancelled].flatMap((event) =>
+        meeting(event.string("data.ics_uid"), Date.parse(event.string("data.start_at"))),
+      );
+      const own = meeting("own", Date.parse(slotAt(30)));
+      const id = await feed(calendarWith(...entries, ...own));
+      expect(await periods(id)).to.deep.equal([[slotAt(30), slotAt(32)]]);
+      const start_at = new Date(Date.parse(slotAt(10)) + HOUR / 4).toISOString();
+      const moved = await stage.crm.post(`/v1/events/${booked.string("data.id")}/reschedule`, { start_at });
+      expect([moved.status, (await book(type, 20)).status, (await book(type, 30)).status]).to.deep.equal([
+        200, 201, 409,
+      ]);
+    });
+
+    it("adds new periods, deletes removed ones and keeps the ids of others", async () => {
+      const id = await feed(calendarWith(...meeting("1", at(1)), ...meeting("2", at(2))));
+      const [, kept] = (await stage.crm.get(`/v1/busy-times?feed_id=${id}&sort=start_at`)).list("data");
+      says(calendarWith(...meeting("2", at(2)), ...meeting("3", at(3))));
+      await again(id);
+      const now = (await stage.crm.get(`/v1/busy-times?feed_id=${id}&sort=start_at`)).list("data");
+      expect(now.map(({ start_at }) => start_at)).to.deep.equal([iso(at(2)), iso(at(3))]);
+      expect(now[0]?.["id"]).to.equal(kept?.["id"]);
+      expect((await get(id)).at("data")).to.include({ period_count: 2, version: 2 });
+    });
+
+    it("keeps the last periods after an error and returns last_error", async () => {
+      const id = await feed(calendarWith(...meeting("1", at(1))));
+      const failures: [string, typeof answer][] = [
+        ["error_answer", (response) => void response.writeHead(404).end()],
+        ["not_a_calendar", (response) => void response.end("<html>Sign in</html>")],
+        ["unreachable", (response) => response.destroy()],
+        ["too_long", (response) => void response.end("x".repeat(5 * 1_024 * 1_024 + 1))],
+        ["address_refused", (response) => void response.writeHead(302, { Location: "http://127.0.0.1/" }).end()],
+        ["error_answer", (response) => void response.writeHead(302, { Location: url("/elsewhere") }).end()],
+      ];
+      for (const [code, one] of failures) {
+        answer = one;
+        await again(id);
+        expect((await get(id)).at("data")).to.include({ status: "failing", last_error: code, period_count: 1 });
+        expect(await periods(id)).to.deep.equal([[iso(at(1)), iso(at(1, 1))]]);
+      }
+      says(calendarWith(...meeting("1", at(1))));
+      await again(id);
+      expect((await get(id)).at("data")).to.include({ status: "ok", last_error: null });
+      const published = (await desk.told(id)).map(([kind, , fields]) => [kind, fields]);
+      expect(published.slice(0, 3)).to.deep.equal([
+        ["busy_feed.created", []],
+        ["busy_feed.updated", ["last_read_at", "period_count", "status"]],
+        ["busy_feed.updated", ["last_error", "status"]],
+      ]);
+    });
+
+    it("changes nothing if a feed has too many periods", async () => {
+      const id = await feed(calendarWith(...meeting("1", at(1))));
+      const events = Array.from({ length: 5_001 }, (_, index) => meeting(String(index), at(1, index * 1.5))).flat();
+      says(calendarWith(...events));
+      await again(id);
+      expect((await get(id)).at("data.last_error")).to.equal("too_many_periods");
+      expect(await periods(id)).to.have.length(1);
+    });
+  });
+
+  describe("Jobs: reading of calendar feeds", () => {
+    it("reads feeds again every fifteen minutes", async () => {
+      const id = await feed(calendarWith(...meeting("1", at(1))));
+      const { pool } = stage.service.database;
+      const row = await pool<{ id: string; next_read_at: string }>("busy_feeds").where({ id }).first();
+      expect(Date.parse(row?.next_read_at ?? "")).to.be.closeTo(Date.now() + 900_000, 30_000);
+      await pool("busy_feeds").where({ id }).update({ next_read_at: pool.fn.now() });
+      const hits = calendar.hits();
+      await pool("jobs").where({ kind: "busy_feeds.due" }).update({ available_at: pool.fn.now() });
+      await until(() => calendar.hits() > hits, "another request");
+      const later = await pool<{ id: string; next_read_at: string }>("busy_feeds").where({ id }).first();
+      expect(Date.parse(later?.next_read_at ?? "")).to.be.closeTo(Date.now() + 900_000, 30_000);
+    });
   });
 });

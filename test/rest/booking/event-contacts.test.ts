@@ -3,12 +3,12 @@ import { calendarOn, problemsOf } from "../../support/booking/booking.ts";
 import { deskOn } from "../../support/desk.ts";
 import { useStage } from "../../support/stage.ts";
 
-describe("Contacts of invitees", () => {
+describe("POST /v1/events (events.create)", () => {
   const stage = useStage();
   const { contact } = deskOn(stage);
   const { eventType, book } = calendarOn(stage);
 
-  it("are found by any of their addresses, and none is made twice", async () => {
+  it("finds contacts by any of their addresses and creates no duplicates", async () => {
     const id = await contact({
       email: "grace@navy.example",
       additional_emails: ["g.hopper@navy.example"],
@@ -25,20 +25,20 @@ describe("Contacts of invitees", () => {
     expect((await stage.crm.get("/v1/entities?q=navy.example")).at("meta.total")).to.equal(2);
   });
 
-  it("are those that a booking names, whatever the address", async () => {
+  it("uses the contact in contact_id with any address", async () => {
     const id = await contact({ timezone: "Asia/Kolkata" });
     const booked = await book(await eventType(), 12, { contact_id: id });
     expect(booked.at("data.contact_ids")).to.deep.equal([id]);
     expect(booked.at("data.invitees.0.timezone")).to.equal("Asia/Kolkata");
   });
 
-  it("are contacts: nothing else can be named as one", async () => {
+  it("returns 422 reference_not_found if contact_id is not a contact", async () => {
     const company = await stage.crm.post("/v1/entities", { entity_type: "company", name: "Analytical Engines" });
     const refused = await book(await eventType(), 14, { contact_id: company.string("data.id") });
     expect(problemsOf(refused)).to.deep.equal([422, "/contact_id reference_not_found"]);
   });
 
-  it("are none where contacts need a value that a booking does not have", async () => {
+  it("creates no contact if contacts have a required custom field", async () => {
     const field = await stage.crm.post("/v1/custom-fields", {
       ...{ entity_type: "contact", key: "rank", label: "Rank", type: "text", required: true },
     });

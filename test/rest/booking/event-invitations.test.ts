@@ -4,7 +4,7 @@ import { deskOn } from "../../support/desk.ts";
 import { useStage } from "../../support/stage.ts";
 import type { Answer } from "../../support/wire.ts";
 
-describe("Inviting somebody to an event", () => {
+describe("POST /v1/events/{id}/invitees (events.addInvitee)", () => {
   const stage = useStage({ oracle: true, env: { WORKERS: "0" } });
   const desk = deskOn(stage);
   const { eventType, book, hosts, somebody } = calendarOn(stage);
@@ -20,7 +20,7 @@ describe("Inviting somebody to an event", () => {
   const createdHost = (id: string): Promise<{ email: string } | undefined> =>
     stage.service.database.pool<{ id: string; email: string }>("users").where({ id }).first("email");
 
-  it("adds a guest with a contact of their own, and tells no other invitee", async () => {
+  it("adds a guest with a new contact and notifies no other invitee", async () => {
     const id = await booked();
     const added = await invite(id, { email: "Grace@Navy.example", name: " Grace Hopper ", phone: "+15551234567" });
     expect(added.status).to.equal(200);
@@ -46,16 +46,16 @@ describe("Inviting somebody to an event", () => {
     expect((await stage.crm.get("/v1/events?q=hopper")).list("data").map((one) => one["id"])).to.include(id);
   });
 
-  it("is up to the hosts, however few guests somebody who books can bring", async () => {
+  it("adds guests beyond max_guests, which limits invitees only", async () => {
     const id = await booked({ max_guests: 0 });
     const added = await invite(id, { email: "colleague@navy.example" });
     expect([added.status, added.at("data.role")]).to.deep.equal([200, "guest"]);
     const contract = (await stage.crm.get("/v1/openapi.json")).text;
-    expect(contract).to.include("however low `max_guests` of its event type is");
-    expect(contract).to.include("It does not limit whom a host invites to a booked event.");
+    expect(contract).to.include("`max_guests` of the event type limits only the guests in a booking");
+    expect(contract).to.include("Does not limit the guests that a host invites later.");
   });
 
-  it("finds the contact by any of its addresses, with their language and time zone", async () => {
+  it("finds the contact by any address and uses its locale and time zone", async () => {
     const contact = await desk.contact({
       ...{ email: "zoe@home.example", additional_emails: ["zoe@work.example"], timezone: "Europe/Paris", locale: "fr" },
     });
@@ -69,7 +69,7 @@ describe("Inviting somebody to an event", () => {
     expect(other.at("data")).to.deep.include({ contact_id: contact, timezone: "Asia/Kolkata", locale: "en" });
   });
 
-  it("again changes nothing, in whatever case the address is written, and whatever became of the event", async () => {
+  it("returns already_invited for the same address in any case and event status", async () => {
     const id = await booked();
     const first = await invite(id, { email: "again@navy.example" });
     await stage.crm.post(`/v1/events/${id}/cancel`, { notify: false });
@@ -80,7 +80,7 @@ describe("Inviting somebody to an event", () => {
     expect((await event(id)).at("data.invitee_count")).to.equal(2);
   });
 
-  it("brings back who was removed as somebody new", async () => {
+  it("adds a removed invitee as a new one", async () => {
     const id = await booked();
     const first = await invite(id, { email: "back@navy.example" });
     await stage.crm.delete(`/v1/events/${id}/invitees/${first.string("data.id")}`);
@@ -90,7 +90,7 @@ describe("Inviting somebody to an event", () => {
     expect((await event(id)).at("data.invitee_count")).to.equal(2);
   });
 
-  it("takes a seat where the event has seats, and is refused when none is left", async () => {
+  it("takes a seat and returns 409 seats_taken if none is left", async () => {
     const id = await booked({ seats: 2 });
     const added = await invite(id, { email: "seat@navy.example" });
     expect(added.at("data.role")).to.equal("primary");
@@ -101,7 +101,7 @@ describe("Inviting somebody to an event", () => {
     expect((await invite(id, { email: "none@navy.example" })).status).to.equal(200);
   });
 
-  it("gives an event for one twenty guests at most", async () => {
+  it("limits an event without seats to twenty guests", async () => {
     const id = await booked();
     for (let number = 0; number < 20; number += 1) {
       expect((await invite(id, { email: `guest.${number}@navy.example`, notify: false })).status).to.equal(200);
@@ -111,7 +111,7 @@ describe("Inviting somebody to an event", () => {
     expect(refused.at("details.0.limit")).to.equal(20);
   });
 
-  it("ends with the event", async () => {
+  it("returns 409 for a canceled or past event", async () => {
     const id = await booked();
     await stage.crm.post(`/v1/events/${id}/cancel`);
     expect(problemsOf(await invite(id, { email: "late@navy.example" }))).to.deep.equal([409, "/status event_closed"]);
@@ -123,7 +123,7 @@ describe("Inviting somebody to an event", () => {
     expect(contacts.at("meta.total")).to.equal(0);
   });
 
-  it("is for the version that was meant, and for who may write", async () => {
+  it("returns 412 for an outdated If-Match version and 403 without booking:write", async () => {
     const id = await booked();
     const late = await invite(id, { email: "grace@navy.example" }, { "If-Match": '"5"' });
     expect(late.status).to.equal(412);
@@ -131,7 +131,7 @@ describe("Inviting somebody to an event", () => {
     expect((await reader.post(`/v1/events/${id}/invitees`, { email: "grace@navy.example" })).status).to.equal(403);
   });
 
-  it("twice at once invites once", async () => {
+  it("invites once on concurrent requests for one address", async () => {
     for (let round = 0; round < 20; round += 1) {
       const id = await booked();
       const email = `once.${round}@race.example`;
@@ -146,7 +146,7 @@ describe("Inviting somebody to an event", () => {
     }
   });
 
-  it("at once for the last seat gives it to one", async () => {
+  it("gives the last seat to one of several concurrent requests", async () => {
     for (let round = 0; round < 10; round += 1) {
       const id = await booked({ seats: 2 });
       const answers = await Promise.all(

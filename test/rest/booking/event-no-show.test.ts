@@ -9,7 +9,7 @@ import type { Answer } from "../../support/wire.ts";
 
 const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
 
-describe("Who did not come to an event", () => {
+describe("POST /v1/events/{id}/no-show (events.noShow)", () => {
   const stage = useStage({ oracle: true });
   const desk = deskOn(stage);
   const mark = (id: string, body: object): Promise<Answer> => stage.crm.post(`/v1/events/${id}/no-show`, body);
@@ -18,7 +18,7 @@ describe("Who did not come to an event", () => {
   const idOf = ({ invitees }: EventRecord, index: number): string => invitees[index]?.id ?? "";
   const absent = (answer: Answer): unknown[] => answer.list("data.invitees").map(({ no_show }) => no_show);
 
-  it("is written down by their ids once it has begun, and told once", async () => {
+  it("records absent invitees once the event has started and publishes one event", async () => {
     const contact_id = await desk.contact();
     const event = await begun({ invitees: [{ contact_id }, {}] });
     const marked = await mark(event.id, { invitee_ids: [idOf(event, 0).toUpperCase()] });
@@ -33,14 +33,14 @@ describe("Who did not come to an event", () => {
       .empty;
   });
 
-  it("can be the host, too, and long after the end", async () => {
+  it("records an absent host, also long after the end", async () => {
     const event = await begun({}, -60 * 24 * 30);
     const marked = await mark(event.id, { host_no_show: true });
     expect(marked.at("data")).to.include({ host_no_show: true, version: 2 });
     expect(await desk.told(event.id)).to.deep.equal([["event.no_show", 2, ["host_no_show"]]]);
   });
 
-  it("is taken back as a change of the event", async () => {
+  it("resets the flags with no_show false", async () => {
     const event = await begun();
     await mark(event.id, { invitee_ids: [idOf(event, 0)], host_no_show: true });
     const back = await mark(event.id, { invitee_ids: [idOf(event, 0)], no_show: false, host_no_show: false });
@@ -49,7 +49,7 @@ describe("Who did not come to an event", () => {
     expect((await desk.told(event.id)).map(([kind]) => kind)).to.deep.equal(["event.no_show", "event.updated"]);
   });
 
-  it("is nobody before it begins, and nobody of one that was not to take place", async () => {
+  it("returns 409 before the start and for canceled, declined and pending events", async () => {
     const soon = await begun({}, 10);
     expect(problemsOf(await mark(soon.id, { host_no_show: true }))).to.deep.equal([409, "/start_at event_not_begun"]);
     for (const status of ["cancelled", "declined"] as const) {
@@ -60,7 +60,7 @@ describe("Who did not come to an event", () => {
     expect(problemsOf(await mark(pending.id, { host_no_show: true }))).to.deep.equal([409, "/status event_status"]);
   });
 
-  it("has to be somebody who is invited", async () => {
+  it("returns 422 for ids that are not current invitees of the event", async () => {
     const event = await begun({ invitees: [{}, { cancelled_at: inMinutes(-60) }] });
     const stranger = idOf(await begun(), 0);
     const ids = [idOf(event, 0), idOf(event, 1), stranger, newId()];
@@ -75,7 +75,7 @@ describe("Who did not come to an event", () => {
     expect(problemsOf(await mark(event.id, { invitee_ids: [] }))).to.deep.equal([400, "/invitee_ids too_few"]);
   });
 
-  it("is written down in the version that was meant only", async () => {
+  it("returns 412 for an outdated If-Match version", async () => {
     const event = await begun();
     const late = await stage.crm.post(`/v1/events/${event.id}/no-show`, { host_no_show: true }, { "If-Match": '"4"' });
     expect(late.status).to.equal(412);

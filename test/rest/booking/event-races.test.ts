@@ -10,8 +10,8 @@ import { useStage } from "../../support/stage.ts";
 const ROUNDS = 3;
 const RACERS = 50;
 
-describe("Bookings at once", () => {
-  // Many more than there are connections.
+describe("POST /v1/events (events.create)", () => {
+  // Far more requests than database connections.
   const stage = useStage({ env: { WORKERS: "0" } });
   const { eventType, book, hosts, somebody } = calendarOn(stage);
   const atOnce = (count: number, racer: (number: number) => Promise<Answer>): Promise<Answer[]> =>
@@ -21,7 +21,7 @@ describe("Bookings at once", () => {
   const total = async (query: string): Promise<unknown> =>
     (await stage.crm.get(`/v1/events?${query}`)).at("meta.total");
 
-  it(`of one slot are won by one of ${RACERS}; the others are told what is free`, async () => {
+  it(`creates one event for ${RACERS} concurrent requests for a slot and returns alternatives to the others`, async () => {
     const type = await eventType();
     for (let round = 0; round < ROUNDS; round += 1) {
       const answers = await atOnce(RACERS, () => book(type, round));
@@ -40,8 +40,8 @@ describe("Bookings at once", () => {
     expect((await stage.crm.get("/v1/entities")).at("meta.total")).to.equal(ROUNDS);
   });
 
-  describe("that wait", () => {
-    /** Nobody has a host's time while `meanwhile` runs. */
+  describe("while requests wait for the lock of a host", () => {
+    /** Locks the time of a host while `meanwhile` runs. */
     const whileHeld = async (meanwhile: () => Promise<void>): Promise<void> =>
       await stage.service.database.pool.transaction(async (tx) => {
         await tx.raw("LOCK TABLE event_hosts IN SHARE MODE");
@@ -68,7 +68,7 @@ describe("Bookings at once", () => {
     };
 
     for (const [way, bookBy] of Object.entries(ways)) {
-      it(`leave others the connections of the database: ${way}`, async () => {
+      it(`leaves database connections to other requests: ${way}`, async () => {
         const type = await eventType({ hosts: await hosts(1) });
         const waiting: Promise<boolean[]>[] = [];
         await whileHeld(async () => {
@@ -80,7 +80,7 @@ describe("Bookings at once", () => {
       });
     }
 
-    it("are not waited for by another organization that names their event type", async () => {
+    it("does not delay another organization that names the event type", async () => {
       const type = await eventType({ hosts: await hosts(1) });
       const { owner } = await createOrganization(stage.service);
       const key = await createKey(stage.service, { user: owner });
@@ -95,7 +95,7 @@ describe("Bookings at once", () => {
       expect((await waiting[0])?.status).to.equal(201);
     });
 
-    it("are answered in time, however long the first one waits", async () => {
+    it("returns 503 with Retry-After within the lock timeout", async () => {
       const type = await eventType();
       await whileHeld(async () => {
         const begun = performance.now();
@@ -107,7 +107,7 @@ describe("Bookings at once", () => {
     });
   });
 
-  it("of one host through two event types never overlap", async () => {
+  it("creates no overlapping events of a host through two event types", async () => {
     const [host = ""] = await hosts(1);
     const types = [await eventType({ hosts: [host] }), await eventType({ hosts: [host], buffer_before_minutes: 15 })];
     for (let round = 20; round < 20 + ROUNDS; round += 1) {
@@ -116,7 +116,7 @@ describe("Bookings at once", () => {
     }
   });
 
-  it("of the seats of one start are won by as many as there are seats", async () => {
+  it("creates as many invitees as there are seats", async () => {
     const type = await eventType({ seats: 7 });
     for (let round = 0; round < ROUNDS; round += 1) {
       const answers = await atOnce(RACERS, () => book(type, 100 + round));
@@ -127,19 +127,19 @@ describe("Bookings at once", () => {
     }
   });
 
-  it("of one slot of a round are won by as many as there are hosts", async () => {
+  it("creates one event for each round-robin host of a slot", async () => {
     const type = await eventType({ assignment: "round_robin", hosts: await hosts(8) });
     const answers = await atOnce(24, () => book(type, 300));
     expect(statuses(answers)).to.deep.equal([...Array<number>(8).fill(201), ...refusals(16)]);
   });
 
-  it("of one host's days keep to the limit", async () => {
+  it("enforces the daily limit of a host under concurrency", async () => {
     const type = await eventType({ limits: { per_day: 2 }, hosts: await hosts(1) });
     const answers = await atOnce(10, (number) => book(type, 480 + number));
     expect(statuses(answers)).to.deep.equal([201, 201, ...refusals(8)]);
   });
 
-  it("by somebody new make one contact", async () => {
+  it("creates one contact for concurrent bookings of a new invitee", async () => {
     const type = await eventType({ assignment: "round_robin", hosts: await hosts(6), max_guests: 2 });
     for (let round = 0; round < ROUNDS; round += 1) {
       const people = ["x", "y", "z"].map((name) => ({ name, email: `${name}.${round}@new.example` }));

@@ -7,7 +7,7 @@ import { useStage } from "../../support/stage.ts";
 
 const inFrench = { "Accept-Language": "fr" };
 
-describe("What the records around an event say of it", () => {
+describe("Events: records related to /v1/events", () => {
   const stage = useStage();
   const { task, note, ids, scoped, foreigner } = deskOn(stage);
   const { opportunity } = salesOn(stage);
@@ -17,7 +17,7 @@ describe("What the records around an event say of it", () => {
   before(async () => {
     type = await eventType({ max_guests: 2 });
   });
-  /** An event with a guest, and the contacts that the two became. */
+  /** Creates an event with one guest and returns the ids of both contacts. */
   const booked = async (body: object = {}) => {
     const guests = [{ email: `guest.${String(slot)}@records.example` }];
     const answer = await book(type, (slot += 1), { guests, ...body });
@@ -29,71 +29,77 @@ describe("What the records around an event say of it", () => {
   const typesIn = async (path: string): Promise<unknown[]> =>
     (await timeline(path)).map(({ type: kind }) => kind).filter((kind) => String(kind).startsWith("event_"));
 
-  it("is told in the timelines of its contacts and of its opportunity, in words of both languages", async () => {
-    const deal = await opportunity();
-    const event = await booked({ opportunity_id: deal });
-    await stage.crm.delete(`/v1/events/${event.id}/invitees/${event.guestId}`);
-    await stage.crm.post(`/v1/events/${event.id}/cancel`, {});
-    expect(await typesIn(`entities/${event.invitee}`)).to.deep.equal(["event_cancelled", "event_booked"]);
-    expect(await typesIn(`entities/${event.guest}`)).to.deep.equal(["event_cancelled", "event_booked"]);
-    expect(await typesIn(`opportunities/${deal}`)).to.deep.equal(["event_cancelled", "event_booked"]);
-    const [first] = (await timeline(`opportunities/${deal}`)).slice(0, 1);
-    expect(first?.["related"]).to.deep.equal({ type: "event", id: event.id });
-    const [english, french] = [
-      await timeline(`opportunities/${deal}`),
-      await timeline(`opportunities/${deal}`, inFrench),
-    ];
-    expect(english[0]?.["summary"])
-      .to.match(/cancelled/)
-      .and.not.equal(french[0]?.["summary"]);
-    expect(french[0]?.["summary"]).to.match(/annulé/);
-    expect((await stage.crm.get(`/v1/entities/${event.invitee}`)).at("data.last_activity_at")).to.be.a("string");
+  describe("GET /v1/entities/{id}/activity (entities.activity)", () => {
+    it("returns booking and cancellation in timelines of contacts and opportunity, in both languages", async () => {
+      const deal = await opportunity();
+      const event = await booked({ opportunity_id: deal });
+      await stage.crm.delete(`/v1/events/${event.id}/invitees/${event.guestId}`);
+      await stage.crm.post(`/v1/events/${event.id}/cancel`, {});
+      expect(await typesIn(`entities/${event.invitee}`)).to.deep.equal(["event_cancelled", "event_booked"]);
+      expect(await typesIn(`entities/${event.guest}`)).to.deep.equal(["event_cancelled", "event_booked"]);
+      expect(await typesIn(`opportunities/${deal}`)).to.deep.equal(["event_cancelled", "event_booked"]);
+      const [first] = (await timeline(`opportunities/${deal}`)).slice(0, 1);
+      expect(first?.["related"]).to.deep.equal({ type: "event", id: event.id });
+      const [english, french] = [
+        await timeline(`opportunities/${deal}`),
+        await timeline(`opportunities/${deal}`, inFrench),
+      ];
+      expect(english[0]?.["summary"])
+        .to.match(/cancelled/)
+        .and.not.equal(french[0]?.["summary"]);
+      expect(french[0]?.["summary"]).to.match(/annulé/);
+      expect((await stage.crm.get(`/v1/entities/${event.invitee}`)).at("data.last_activity_at")).to.be.a("string");
+    });
+
+    it("returns events to AI applications that can read events only", async () => {
+      const { invitee: record_id } = await booked();
+      const given = { record_type: "contact", record_id, types: ["event_booked"] };
+      const { owner } = stage.organization;
+      const crm = await assistantOf(stage.service, owner);
+      expect((await crm.use("get_crm_record_activity", given)).list("activities")).to.have.lengthOf(1);
+      const reader = await assistantOf(stage.service, owner, { scopes: ["entities:read"] });
+      expect((await reader.use("get_crm_record_activity", given)).list("activities")).to.deep.equal([]);
+    });
   });
 
-  it("is told to assistants as to anybody, and to nobody who may not read events", async () => {
-    const { invitee: record_id } = await booked();
-    const given = { record_type: "contact", record_id, types: ["event_booked"] };
-    const { owner } = stage.organization;
-    const crm = await assistantOf(stage.service, owner);
-    expect((await crm.use("get_crm_record_activity", given)).list("activities")).to.have.lengthOf(1);
-    const reader = await assistantOf(stage.service, owner, { scopes: ["entities:read"] });
-    expect((await reader.use("get_crm_record_activity", given)).list("activities")).to.deep.equal([]);
+  describe("POST /v1/tasks (tasks.create)", () => {
+    it("accepts an event in related_to of tasks, notes and messages", async () => {
+      const { id } = await booked();
+      const related_to = [about("event", id)];
+      const filter = `record_type=event&record_id=${id}`;
+      const written = [await task({ related_to }), await note({ related_to })];
+      expect(await ids(`/v1/tasks?${filter}`)).to.deep.equal(written.slice(0, 1));
+      expect(await ids(`/v1/notes?${filter}`)).to.deep.equal(written.slice(1));
+      const message = { to: [{ email: "ada@records.example" }], subject: "Tomorrow", text: "See you.", related_to };
+      const sent = await stage.crm.post("/v1/notifications/emails", { ...message, category: "transactional" });
+      expect(sent.at("data.related_to"), sent.text).to.deep.equal(related_to);
+    });
+
+    it("returns 422 reference_not_found for an event that is missing or not readable", async () => {
+      const { id } = await booked();
+      const refused = async (as: typeof stage.crm, record_id: string): Promise<unknown[]> => {
+        const answer = await as.post("/v1/tasks", { title: "Call", related_to: [about("event", record_id)] });
+        return [answer.status, answer.at("details.0.path"), answer.at("details.0.code")];
+      };
+      const missing = [422, "/related_to/0/record_id", "reference_not_found"];
+      expect(await refused(stage.crm, UNKNOWN_ID)).to.deep.equal(missing);
+      expect(await refused((await foreigner()).caller, id)).to.deep.equal(missing);
+      expect(await refused(await scoped("tasks:read", "tasks:write"), id)).to.deep.equal(missing);
+    });
   });
 
-  it("can be what tasks, notes and messages are about", async () => {
-    const { id } = await booked();
-    const related_to = [about("event", id)];
-    const filter = `record_type=event&record_id=${id}`;
-    const written = [await task({ related_to }), await note({ related_to })];
-    expect(await ids(`/v1/tasks?${filter}`)).to.deep.equal(written.slice(0, 1));
-    expect(await ids(`/v1/notes?${filter}`)).to.deep.equal(written.slice(1));
-    const message = { to: [{ email: "ada@records.example" }], subject: "Tomorrow", text: "See you.", related_to };
-    const sent = await stage.crm.post("/v1/notifications/emails", { ...message, category: "transactional" });
-    expect(sent.at("data.related_to"), sent.text).to.deep.equal(related_to);
-  });
-
-  it("has to be there, and readable by whoever refers to it", async () => {
-    const { id } = await booked();
-    const refused = async (as: typeof stage.crm, record_id: string): Promise<unknown[]> => {
-      const answer = await as.post("/v1/tasks", { title: "Call", related_to: [about("event", record_id)] });
-      return [answer.status, answer.at("details.0.path"), answer.at("details.0.code")];
-    };
-    const missing = [422, "/related_to/0/record_id", "reference_not_found"];
-    expect(await refused(stage.crm, UNKNOWN_ID)).to.deep.equal(missing);
-    expect(await refused((await foreigner()).caller, id)).to.deep.equal(missing);
-    expect(await refused(await scoped("tasks:read", "tasks:write"), id)).to.deep.equal(missing);
-  });
-
-  it("is in the feed of changes for those who may read events", async () => {
-    const kinds = async (as: typeof stage.crm): Promise<unknown[]> => {
-      const answer = await as.get("/v1/changes?cursor=&page_size=100&record_type=event");
-      return answer.list("data").map(({ type: kind }) => kind);
-    };
-    const { id } = await booked();
-    const own = await scoped("booking:read");
-    for (let round = 0; round < 400 && !(await own.get("/v1/changes?cursor=")).text.includes(id); round += 1)
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(await kinds(own)).to.include("event.created");
-    expect((await (await scoped("entities:read")).get("/v1/changes?cursor=")).text).to.not.include(id);
+  describe("GET /v1/changes (changes.list)", () => {
+    it("returns events to callers with booking:read only", async () => {
+      const kinds = async (as: typeof stage.crm): Promise<unknown[]> => {
+        const answer = await as.get("/v1/changes?cursor=&page_size=100&record_type=event");
+        return answer.list("data").map(({ type: kind }) => kind);
+      };
+      const { id } = await booked();
+      const own = await scoped("booking:read");
+      for (let round = 0; round < 400 && !(await own.get("/v1/changes?cursor=")).text.includes(id); round += 1)
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      expect(await kinds(own)).to.include("event.created");
+      expect((await (await scoped("entities:read")).get("/v1/changes?cursor=")).text).to.not.include(id);
+    });
   });
 });

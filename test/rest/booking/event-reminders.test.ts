@@ -6,10 +6,10 @@ import { storeOf } from "../../support/desk.ts";
 import { until } from "../../support/queue.ts";
 import { useStage } from "../../support/stage.ts";
 
-describe("Reminders of an event", () => {
+describe("Jobs: event reminders", () => {
   const stage = useStage();
 
-  it("wait for their moment, and none is queued for a moment that is over", async () => {
+  it("enqueues one reminder for each future time and none for a past time", async () => {
     const start_at = new Date(Date.now() + 7_200_000).toISOString();
     const id = newId();
     await queue({ id, start_at }, [60, 1_440, 60]);
@@ -20,7 +20,7 @@ describe("Reminders of an event", () => {
     ]);
   });
 
-  it("go to everybody who takes part, without an entry for the calendar", async () => {
+  it("sends reminders to all participants without a calendar entry", async () => {
     const event = await reminded({ invitees: [{}, {}] });
     const letters = await lettersOf(event);
     expect(letters.map(({ subject }) => String(subject).slice(0, 28))).to.deep.equal([
@@ -30,19 +30,19 @@ describe("Reminders of an event", () => {
     expect(letters[0]?.["created_by"]).to.include({ type: "system" });
   });
 
-  it("go to nobody while the event is pending, and after it was cancelled", async () => {
+  it("sends no reminder for a pending or canceled event", async () => {
     expect(await lettersOf(await reminded({ status: "pending" }))).to.deep.equal([]);
     expect(await lettersOf(await reminded({ status: "cancelled" }))).to.deep.equal([]);
   });
 
-  it("go to nobody where the event now begins at another time, or has begun", async () => {
+  it("sends no reminder for an event that was rescheduled or has started", async () => {
     const another = new Date(Date.now() + 172_800_000).toISOString();
     expect(await lettersOf(await reminded({}, another))).to.deep.equal([]);
     const begun = new Date(Date.now() - 60_000).toISOString();
     expect(await lettersOf(await reminded({ start_at: begun }, begun))).to.deep.equal([]);
   });
 
-  /** An event whose reminder for `start_at` has become due, and was dealt with. */
+  /** Stores an event and runs its due reminder for `start_at`. */
   async function reminded(choices: EventChoices, start_at?: string): Promise<string> {
     const event = await storedEvent(stage, choices);
     const payload = { event_id: event.id, start_at: start_at ?? event.start_at, minutes: 60 };

@@ -7,7 +7,7 @@ import type { Answer } from "../../support/wire.ts";
 const minutesLater = (start: string, minutes: number): string =>
   new Date(Date.parse(start) + minutes * 60_000).toISOString();
 
-describe("Rescheduling an event", () => {
+describe("POST /v1/events/{id}/reschedule (events.reschedule)", () => {
   const stage = useStage({ oracle: true, env: { WORKERS: "0" } });
   const desk = deskOn(stage);
   const { eventType, book, hosts, somebody } = calendarOn(stage);
@@ -24,7 +24,7 @@ describe("Rescheduling an event", () => {
       .list("data")
       .filter(({ subject }) => String(subject).startsWith("New time:"));
 
-  it("keeps its id, invitees, status and hosts, writes down when it was before, and tells everybody", async () => {
+  it("keeps id, invitees, status and hosts, appends to history and notifies everybody", async () => {
     const type = await eventType();
     const invitee = somebody();
     const id = await booked(type, 0, { invitee });
@@ -53,7 +53,7 @@ describe("Rescheduling an event", () => {
     expect(back.at("data")).to.include({ id, ics_sequence: 2, reschedule_count: 2 });
   });
 
-  it("frees the old time at once and takes the new one", async () => {
+  it("frees the old time and takes the new one", async () => {
     const type = await eventType({ hosts: await hosts(1) });
     const id = await booked(type, 0);
     await move(id, 1);
@@ -61,7 +61,7 @@ describe("Rescheduling an event", () => {
     expect((await book(type, 0)).status).to.equal(201);
   });
 
-  it("does not stand in its own way: it moves into its own time, and its own limit", async () => {
+  it("ignores the time and the limits that the event itself uses", async () => {
     const host = await hosts(1);
     const hour = await eventType({
       hosts: host,
@@ -74,7 +74,7 @@ describe("Rescheduling an event", () => {
     expect(moved.at("data")).to.include({ start_at: slotAt(1), end_at: slotAt(3) });
   });
 
-  it("to the time that it has changes nothing, and tells nobody", async () => {
+  it("changes nothing and notifies nobody if the time stays the same", async () => {
     const id = await booked(await eventType({ hosts: await hosts(1) }), 0);
     const same = await move(id, 0, { reason: "None" });
     expect(same.at("data")).to.deep.include({ version: 1, history: [], ics_sequence: 0 });
@@ -82,7 +82,7 @@ describe("Rescheduling an event", () => {
     expect(await lettersOf(id)).to.deep.equal([]);
   });
 
-  it("keeps the event's duration, or takes another one that the event type offers", async () => {
+  it("keeps the duration or accepts another offered duration", async () => {
     const type = await eventType({ hosts: await hosts(1), duration_options: [30, 60] });
     const id = await booked(type, 0, { duration_minutes: 60 });
     expect((await move(id, 4)).at("data.end_at")).to.equal(slotAt(6));
@@ -95,7 +95,7 @@ describe("Rescheduling an event", () => {
     expect((await move(id, 8)).at("data.duration_minutes")).to.equal(30);
   });
 
-  it("is refused where the hosts have no time, with starts that can be had", async () => {
+  it("returns 409 host_busy with alternatives", async () => {
     const type = await eventType({ hosts: await hosts(1) });
     const id = await booked(type, 0);
     await booked(type, 2);
@@ -111,7 +111,7 @@ describe("Rescheduling an event", () => {
     expect((await stage.crm.post(`/v1/events/${id}/reschedule`, { start_at: first?.start_at })).status).to.equal(200);
   });
 
-  it("is refused for times that the event type does not offer, in words", async () => {
+  it("returns an error with a message for times that are not offered", async () => {
     const nine = [{ day: "monday", intervals: [{ start: "09:00", end: "10:00" }] }];
     const schedule = await stage.crm.post("/v1/schedules", { name: "Mondays", timezone: "UTC", weekly_hours: nine });
     const type = await eventType({ hosts: await hosts(1) });
@@ -127,7 +127,7 @@ describe("Rescheduling an event", () => {
     expect(problemsOf(naive)).to.deep.equal([400, "/start_at timezone_required"]);
   });
 
-  it("of a pending event leaves it pending, and its time taken", async () => {
+  it("keeps a pending event pending and takes the new time", async () => {
     const type = await eventType({ hosts: await hosts(1), requires_confirmation: true, reminder_minutes: [60] });
     const id = await booked(type, 0);
     const moved = await move(id, 1);
@@ -138,7 +138,7 @@ describe("Rescheduling an event", () => {
     expect(await remindersOf(id)).to.deep.equal([minutesLater(slotAt(1), -60)]);
   });
 
-  it("of an event whose type is no more reminds of the new time too", async () => {
+  it("reschedules reminders of an event with a deleted event type", async () => {
     const type = await eventType({ hosts: await hosts(1), reminder_minutes: [60] });
     const id = (await book(type, 0)).string("data.id");
     await stage.crm.delete(`/v1/event-types/${type}`);
@@ -146,7 +146,7 @@ describe("Rescheduling an event", () => {
     expect(await remindersOf(id)).to.include(minutesLater(slotAt(1), -60));
   });
 
-  it("of a confirmed event reminds of the new time, told or not", async () => {
+  it("reschedules reminders of a confirmed event with and without notify", async () => {
     const type = await eventType({ hosts: await hosts(1), reminder_minutes: [60] });
     const id = await booked(type, 0);
     const moved = await move(id, 5, { notify: false });
@@ -155,7 +155,7 @@ describe("Rescheduling an event", () => {
     expect(await remindersOf(id)).to.include(minutesLater(slotAt(5), -60));
   });
 
-  it("of an event whose hosts take turns keeps the host who is free, and finds another one otherwise", async () => {
+  it("keeps the round-robin host if free and assigns another one otherwise", async () => {
     const [one = "", two = ""] = await hosts(2);
     const type = await eventType({ assignment: "round_robin", hosts: [one, two] });
     const alone = await eventType({ hosts: [one] });
@@ -177,7 +177,7 @@ describe("Rescheduling an event", () => {
     expect(problemsOf(await move(id, 4))).to.deep.equal([409, "/start_at host_busy"]);
   });
 
-  it("of an event that all hosts hold together needs all of them", async () => {
+  it("requires all hosts of a collective event to be free", async () => {
     const [one = "", two = ""] = await hosts(2);
     const id = await booked(await eventType({ assignment: "collective", hosts: [one, two] }), 0);
     await booked(await eventType({ hosts: [two] }), 1);
@@ -186,7 +186,7 @@ describe("Rescheduling an event", () => {
     expect(moved.list("data.hosts").map(({ user_id }) => user_id)).to.deep.equal([one, two]);
   });
 
-  it("of an event with seats moves everybody, and joins no other one", async () => {
+  it("moves all invitees of an event with seats and does not merge it with another", async () => {
     const type = await eventType({ hosts: await hosts(1), seats: 3 });
     const id = await booked(type, 0);
     await booked(type, 0);
@@ -198,7 +198,7 @@ describe("Rescheduling an event", () => {
     expect(moved.at("data")).to.include({ id, start_at: slotAt(1), invitee_count: 2, seats: 3 });
   });
 
-  it("of one that is cancelled, declined or over is refused, with what to do", async () => {
+  it("returns 409 with a remedy for a canceled, declined or past event", async () => {
     const type = await eventType({ hosts: await hosts(1), requires_confirmation: true });
     const cancelled = await booked(type, 0);
     await stage.crm.post(`/v1/events/${cancelled}/cancel`);
@@ -206,21 +206,23 @@ describe("Rescheduling an event", () => {
     const declined = await booked(type, 1);
     await stage.crm.post(`/v1/events/${declined}/decline`);
     const refused = await move(declined, 5);
-    expect(refused.at("details.0.message")).to.equal("The event is declined and stays so; book another one.");
+    expect(refused.at("details.0.message")).to.equal(
+      "The event is declined and can no longer change; book another one.",
+    );
     const over = await booked(type, 2);
     const [start_at, end_at] = ["2026-01-05T09:00:00Z", "2026-01-05T09:30:00Z"];
     await stage.service.database.pool("events").where({ id: over }).update({ start_at, end_at });
     expect(problemsOf(await move(over, 5))).to.deep.equal([409, "/end_at event_over"]);
   });
 
-  it("still works where the event type was deleted since", async () => {
+  it("reschedules an event with a deleted event type", async () => {
     const type = await eventType({ hosts: await hosts(1) });
     const id = await booked(type, 0);
     await stage.crm.delete(`/v1/event-types/${type}`);
     expect((await move(id, 1)).status).to.equal(200);
   });
 
-  it("is for the version that was meant, and for who may write", async () => {
+  it("returns 412, 403 and 404 for an outdated version, a missing scope and another organization", async () => {
     const id = await booked(await eventType({ hosts: await hosts(1) }), 0);
     const late = { "If-Match": '"3"' };
     expect((await stage.crm.post(`/v1/events/${id}/reschedule`, { start_at: slotAt(1) }, late)).status).to.equal(412);
@@ -230,7 +232,7 @@ describe("Rescheduling an event", () => {
     expect((await caller.post(`/v1/events/${id}/reschedule`, { start_at: slotAt(1) })).status).to.equal(404);
   });
 
-  it("stands in the timeline of the contact, with both times", async () => {
+  it("adds both times to the timeline of the contact", async () => {
     const contact_id = await desk.contact();
     const id = await booked(await eventType({ hosts: await hosts(1) }), 0, { contact_id });
     await move(id, 1);

@@ -10,7 +10,7 @@ import { visitsOn } from "../../support/booking/visits.ts";
 
 const HOUR = 3_600_000;
 
-describe("Answers of calendars to an invitation", () => {
+describe("POST /v1/notifications/bounces (suppressions.takeReturned)", () => {
   const stage = useStage({ env: { BOUNCE_ADDRESS: "bounces@crm.example" } });
   const { eventType, book, somebody } = calendarOn(stage);
   let type: string;
@@ -20,7 +20,7 @@ describe("Answers of calendars to an invitation", () => {
   interface Invitation {
     readonly id: string;
     readonly email: string;
-    /** What the invitee's calendar knows: it answers to the organizer. */
+    /** The fields that the calendar of the invitee knows and replies with. */
     readonly known: Pick<ReplyWords, "uid" | "attendee" | "to">;
   }
 
@@ -43,7 +43,7 @@ describe("Answers of calendars to an invitation", () => {
   const event = (id: string): Promise<Answer> => stage.crm.get(`/v1/events/${id}`);
   const responseOf = async (id: string): Promise<unknown> => (await event(id)).at("data.invitees.0.response");
 
-  it("set the invitee's response, and the hosts' calendars show it", async () => {
+  it("sets the response of the invitee and updates the calendars of the hosts", async () => {
     const { id, email, known } = await invited();
     expect(known.to).to.match(/^bounces\+[0-9a-f]{48}@crm\.example$/);
     for (const [partstat, response, subject] of [
@@ -64,18 +64,18 @@ describe("Answers of calendars to an invitation", () => {
     }
     expect((await event(id)).at("data")).to.include({ status: "confirmed", version: 4, ics_sequence: 0 });
     expect((await event(id)).at("data.updated_by")).to.include({ type: "invitee" });
-    const told = await deskOn(stage).told(id);
-    expect(told.slice(1)).to.deep.equal([2, 3, 4].map((version) => ["event.updated", version, ["invitees"]]));
+    const published = await deskOn(stage).told(id);
+    expect(published.slice(1)).to.deep.equal([2, 3, 4].map((version) => ["event.updated", version, ["invitees"]]));
   });
 
-  it("again change nothing and write to nobody", async () => {
+  it("changes nothing and sends nothing when a reply is repeated", async () => {
     const { id, known } = await invited();
     for (const _ of [1, 2])
       expect((await take({ ...known, partstat: "ACCEPTED" })).at("data.outcome")).to.equal("responded");
     expect((await event(id)).at("data.version")).to.equal(2);
   });
 
-  it("to an earlier time of the event, or given before another answer, are outdated", async () => {
+  it("returns outdated for a reply to an earlier time or one older than the last reply", async () => {
     const { id, known } = await invited();
     await take({ ...known, partstat: "ACCEPTED" });
     const earlier = await take({ ...known, partstat: "DECLINED", at: new Date(Date.now() - HOUR) });
@@ -88,14 +88,14 @@ describe("Answers of calendars to an invitation", () => {
     expect((await take({ ...known, partstat: "TENTATIVE", sequence: 1 })).at("data.outcome")).to.equal("responded");
   });
 
-  it("still count when somebody else was invited meanwhile", async () => {
+  it("accepts a reply that precedes the invitation of another invitee", async () => {
     const { id, known } = await invited();
     await stage.crm.post(`/v1/events/${id}/invitees`, { email: somebody().email });
     expect((await take({ ...known, partstat: "ACCEPTED", sequence: 0 })).at("data.outcome")).to.equal("responded");
     expect(await responseOf(id)).to.equal("accepted");
   });
 
-  it("by somebody who does not hold the invitation are refused, whoever they say that they are", async () => {
+  it("rejects replies to a wrong or foreign reply address", async () => {
     const [one, other] = [await invited(), await invited()];
     const partstat = "DECLINED";
     const attempts: ReplyWords[] = [
@@ -110,7 +110,7 @@ describe("Answers of calendars to an invitation", () => {
     expect(await responseOf(other.id)).to.equal("needs_action");
   });
 
-  it("are nothing to another organization, nor to who may not write events", async () => {
+  it("rejects replies in another organization and without booking:write", async () => {
     const { id, known } = await invited();
     const message = reply({ ...known, partstat: "ACCEPTED" });
     const mailer = await deskOn(stage).scoped("emails:send");
@@ -126,7 +126,7 @@ describe("Answers of calendars to an invitation", () => {
     expect(await responseOf(id)).to.equal("needs_action");
   });
 
-  it("to an event that was cancelled change nothing", async () => {
+  it("returns outdated for a reply to a canceled event", async () => {
     const { id, known } = await invited();
     await stage.crm.post(`/v1/events/${id}/cancel`);
     expect((await take({ ...known, partstat: "ACCEPTED" })).at("data.outcome")).to.equal("outdated");
@@ -134,11 +134,11 @@ describe("Answers of calendars to an invitation", () => {
   });
 });
 
-describe("Answers of calendars where no mailbox for them was named", () => {
+describe("POST /v1/notifications/bounces (suppressions.takeReturned) without BOUNCE_ADDRESS", () => {
   const stage = useStage();
   const { eventType, book, somebody } = calendarOn(stage);
 
-  it("come from the invitee's own address, unless the mail server doubts it", async () => {
+  it("accepts replies from the address of the invitee unless authentication failed", async () => {
     const invitee = somebody();
     const id = (await book(await eventType(), 0, { invitee })).string("data.id");
     const { calendar, ...rest } = await mailTo(stage.service, invitee.email, "Booked");
@@ -162,7 +162,7 @@ describe("Answers of calendars where no mailbox for them was named", () => {
   });
 });
 
-describe("The answer of an invitee on the page of their booking", () => {
+describe("Booking page: /v1/public/bookings/{token}/respond", () => {
   const stage = useStage();
   const { publish, visit, link, respond, look, eventAt, somebody } = visitsOn(stage);
 
@@ -178,7 +178,7 @@ describe("The answer of an invitee on the page of their booking", () => {
   const press = (url: string, response: string): Promise<Response> =>
     fetch(url, { method: "POST", body: new URLSearchParams({ response }), redirect: "manual" });
 
-  it("is given by a button, in English and French, and can be changed", async () => {
+  it("accepts responses on the HTML page in English and French", async () => {
     const { url, email } = await booked(0);
     expect(await page(url, "en"))
       .to.include("Are you coming?")
@@ -196,12 +196,12 @@ describe("The answer of an invitee on the page of their booking", () => {
     const event = await eventAt(0);
     expect(event).to.include({ status: "confirmed", version: 3, invitee_count: 1 });
     expect(event["invitees"]).to.have.nested.property("[0].response", "declined");
-    const told = await mailTo(stage.service, stage.organization.owner.email, "Declined by an invitee");
-    expect(told.mail.text).to.contain(email).and.contain("stays booked");
+    const message = await mailTo(stage.service, stage.organization.owner.email, "Declined by an invitee");
+    expect(message.mail.text).to.contain(email).and.contain("stays booked");
     expect((await press(url, "needs_action")).status).to.equal(409);
   });
 
-  it("is given over the interface too, as long as there is something to come to", async () => {
+  it("accepts responses in the API until the event is canceled", async () => {
     const { token } = await booked(2);
     expect((await look(token)).at("data.possible_actions")).to.deep.equal(["respond", "reschedule", "cancel"]);
     const answer = await respond(token, "tentative");

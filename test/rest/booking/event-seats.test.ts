@@ -3,12 +3,12 @@ import { calendarOn, problemsOf, slotAt } from "../../support/booking/booking.ts
 import { deskOn, storeOf } from "../../support/desk.ts";
 import { useStage } from "../../support/stage.ts";
 
-describe("Events for several", () => {
+describe("POST /v1/events (events.create) with seats", () => {
   const stage = useStage();
   const { told } = deskOn(stage);
   const { eventType, book, somebody } = calendarOn(stage);
 
-  it("are joined by whoever books the same start, each with their own answers", async () => {
+  it("adds invitees with their own answers to the event at the same start", async () => {
     const questions = [{ key: "diet", label: "Diet", type: "text" }];
     const type = await eventType({ seats: 3, questions });
     const first = await book(type, 0, { answers: { diet: "None" }, notes: "First" });
@@ -37,7 +37,7 @@ describe("Events for several", () => {
     expect(others.at("meta.total")).to.equal(1);
   });
 
-  it("are full when every seat is taken, by guests too", async () => {
+  it("returns 409 seats_taken once guests and invitees take every seat", async () => {
     const type = await eventType({ seats: 3, max_guests: 3 });
     expect((await book(type, 2, { guests: [{ email: "one@full.example" }] })).status).to.equal(201);
     const tooMany = await book(type, 2, { guests: [{ email: "two@full.example" }] });
@@ -47,7 +47,7 @@ describe("Events for several", () => {
     expect((await stage.crm.get("/v1/entities?q=two@full.example")).at("meta.total")).to.equal(0);
   });
 
-  it("take place where and about what the first one said: who joins cannot say otherwise", async () => {
+  it("returns 422 settled_before for another location or opportunity than the first booking", async () => {
     const type = await eventType({ seats: 4 });
     const opportunity_id = (await stage.crm.post("/v1/opportunities", { name: "Engines" })).string("data.id");
     const location = { type: "custom", value: "Under the clock" };
@@ -60,7 +60,7 @@ describe("Events for several", () => {
     expect((await book(type, 8)).at("data.invitee_count")).to.equal(3);
   });
 
-  it("do not take an address twice", async () => {
+  it("returns 409 invited_already for an address that has a seat", async () => {
     const type = await eventType({ seats: 3, max_guests: 1 });
     const invitee = somebody();
     const first = await book(type, 4, { invitee });
@@ -71,7 +71,7 @@ describe("Events for several", () => {
     expect(problemsOf(asGuest)).to.deep.equal([409, "/guests/0/email invited_already"]);
   });
 
-  it("are a new event at another start, and of another duration there is none", async () => {
+  it("creates a new event at another start and rejects another duration", async () => {
     const type = await eventType({ seats: 5, duration_options: [30, 60] });
     const [first, other] = [await book(type, 6), await book(type, 7)];
     expect(first.at("data.id")).not.to.equal(other.at("data.id"));

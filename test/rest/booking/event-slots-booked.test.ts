@@ -10,13 +10,13 @@ interface Slot {
   readonly seats_left: number;
 }
 
-describe("Slots that are offered", () => {
+describe("Slots: /v1/event-types/{id}/slots", () => {
   const stage = useStage();
   const { scheduleOf, eventTypeOf, slotsOf, book } = slotsOn(stage);
   const slotsNow = async (id: string, query: Record<string, string> = {}): Promise<Slot[]> =>
     (await slotsOf(id, query)).at("data.slots") as Slot[];
 
-  /** Event types of all kinds, with the same three people among their hosts. */
+  /** Creates event types of all kinds that share three hosts. */
   async function eventTypes(): Promise<string[]> {
     const colleague = async (): Promise<string> => (await deskOn(stage).colleague("member")).person.id;
     const [ada, grace, alan] = [await colleague(), await colleague(), await colleague()];
@@ -37,72 +37,79 @@ describe("Slots that are offered", () => {
     ]);
   }
 
-  it("can be booked one after another in any order, and never take somebody's time twice", async () => {
-    const types = await eventTypes();
-    const seed = Date.now() % 1_000_000;
-    const random = randomFrom(seed);
-    const made: string[] = [];
-    for (let tries = 0; tries < 50; tries += 1) {
-      const type = random.pick(types);
-      const slots = await slotsNow(type);
-      if (slots.length === 0) continue;
-      const { start_at } = random.pick(slots);
-      const answer = await book(type, start_at);
-      expect(answer.status, `${start_at}, seed ${seed}`).to.equal(201);
-      made.push(answer.string("data.id"));
-    }
-    expect(made.length).to.be.above(10);
-    const { pool } = stage.service.database;
-    const twice = await pool.raw<{ rows: unknown[] }>(
-      `SELECT 1 FROM event_hosts AS a JOIN event_hosts AS b
+  describe("GET /v1/event-types/{id}/slots (eventTypes.slots)", () => {
+    it("returns only slots that can be booked, in any order and without overlap", async () => {
+      const types = await eventTypes();
+      const seed = Date.now() % 1_000_000;
+      const random = randomFrom(seed);
+      const made: string[] = [];
+      for (let tries = 0; tries < 50; tries += 1) {
+        const type = random.pick(types);
+        const slots = await slotsNow(type);
+        if (slots.length === 0) continue;
+        const { start_at } = random.pick(slots);
+        const answer = await book(type, start_at);
+        expect(answer.status, `${start_at}, seed ${seed}`).to.equal(201);
+        made.push(answer.string("data.id"));
+      }
+      expect(made.length).to.be.above(10);
+      const { pool } = stage.service.database;
+      const twice = await pool.raw<{ rows: unknown[] }>(
+        `SELECT 1 FROM event_hosts AS a JOIN event_hosts AS b
          ON a.host_id = b.host_id AND a.event_id < b.event_id AND a.busy && b.busy`,
-    );
-    expect(twice.rows).to.deep.equal([]);
-    const crowded = `SELECT 1 FROM events AS e JOIN event_invitees AS i ON i.event_id = e.id
+      );
+      expect(twice.rows).to.deep.equal([]);
+      const crowded = `SELECT 1 FROM events AS e JOIN event_invitees AS i ON i.event_id = e.id
       GROUP BY e.id, e.seats HAVING count(*) > e.seats`;
-    expect((await pool.raw<{ rows: unknown[] }>(crowded)).rows).to.deep.equal([]);
-  });
-
-  it("are the only ones that can be booked; the nearest of them are the alternatives to another", async () => {
-    const [id = ""] = await eventTypes();
-    const taken = (await slotsNow(id))[3]?.start_at ?? "";
-    await book(id, taken);
-    const offered = (await slotsNow(id)).map(({ start_at }) => Date.parse(start_at));
-    const refused: [string, Answer][] = [];
-    for (let moment = Date.parse(at("08:30")); moment < Date.parse(at("12:30")); moment += 5 * MINUTE) {
-      if (!offered.includes(moment)) refused.push([iso(moment), await book(id, iso(moment))]);
-    }
-    expect(refused.length).to.be.above(30);
-    const later = await slotsNow(id, { to: iso(monday + 8 * DAY) });
-    for (const [start, answer] of refused) {
-      expect(answer.at("code"), start).to.equal("slot_unavailable");
-      const alternatives = answer.at("details.0.alternatives") as Slot[];
-      const distance = ({ start_at }: Slot): number => Math.abs(Date.parse(start_at) - Date.parse(start));
-      const nearest = later.map(distance).sort((left, right) => left - right);
-      expect(alternatives.map(distance).sort((left, right) => left - right)).to.deep.equal(nearest.slice(0, 5));
-    }
-    const codes = new Set(refused.map(([, answer]) => answer.string("details.0.code")));
-    expect([...codes].sort()).to.deep.equal(["between_slots", "host_busy", "outside_hours"]);
-  });
-
-  it("have alternatives even where the wish is past, or behind the booking window", async () => {
-    const weekly_hours = ["monday", "wednesday", "friday"].map((day) => ({
-      day,
-      intervals: [{ start: "09:00", end: "10:00" }],
-    }));
-    const id = await eventTypeOf({
-      schedule_id: await scheduleOf({ weekly_hours }),
-      hosts: [(await deskOn(stage).colleague("member")).person.id],
-      booking_window: { type: "rolling_days", days: 60 },
+      expect((await pool.raw<{ rows: unknown[] }>(crowded)).rows).to.deep.equal([]);
     });
-    const past = await book(id, "0001-01-01T00:00:00Z");
-    expect(past.at("details.0.code")).to.equal("too_soon");
-    const [first] = past.at("details.0.alternatives") as Slot[];
-    expect(Date.parse(first?.start_at ?? "")).to.be.within(Date.now(), Date.now() + 4 * DAY);
-    const late = await book(id, "9999-12-31T23:30:00Z");
-    expect(late.at("details.0.code")).to.equal("outside_window");
-    const alternatives = late.at("details.0.alternatives") as Slot[];
-    expect(alternatives).to.have.length(5);
-    expect(Date.parse(alternatives.at(-1)?.start_at ?? "")).to.be.within(Date.now() + 56 * DAY, Date.now() + 61 * DAY);
+  });
+
+  describe("POST /v1/events (events.create)", () => {
+    it("rejects every other time and returns the nearest slots as alternatives", async () => {
+      const [id = ""] = await eventTypes();
+      const taken = (await slotsNow(id))[3]?.start_at ?? "";
+      await book(id, taken);
+      const offered = (await slotsNow(id)).map(({ start_at }) => Date.parse(start_at));
+      const refused: [string, Answer][] = [];
+      for (let moment = Date.parse(at("08:30")); moment < Date.parse(at("12:30")); moment += 5 * MINUTE) {
+        if (!offered.includes(moment)) refused.push([iso(moment), await book(id, iso(moment))]);
+      }
+      expect(refused.length).to.be.above(30);
+      const later = await slotsNow(id, { to: iso(monday + 8 * DAY) });
+      for (const [start, answer] of refused) {
+        expect(answer.at("code"), start).to.equal("slot_unavailable");
+        const alternatives = answer.at("details.0.alternatives") as Slot[];
+        const distance = ({ start_at }: Slot): number => Math.abs(Date.parse(start_at) - Date.parse(start));
+        const nearest = later.map(distance).sort((left, right) => left - right);
+        expect(alternatives.map(distance).sort((left, right) => left - right)).to.deep.equal(nearest.slice(0, 5));
+      }
+      const codes = new Set(refused.map(([, answer]) => answer.string("details.0.code")));
+      expect([...codes].sort()).to.deep.equal(["between_slots", "host_busy", "outside_hours"]);
+    });
+
+    it("returns alternatives to a past time and to one after the booking window", async () => {
+      const weekly_hours = ["monday", "wednesday", "friday"].map((day) => ({
+        day,
+        intervals: [{ start: "09:00", end: "10:00" }],
+      }));
+      const id = await eventTypeOf({
+        schedule_id: await scheduleOf({ weekly_hours }),
+        hosts: [(await deskOn(stage).colleague("member")).person.id],
+        booking_window: { type: "rolling_days", days: 60 },
+      });
+      const past = await book(id, "0001-01-01T00:00:00Z");
+      expect(past.at("details.0.code")).to.equal("too_soon");
+      const [first] = past.at("details.0.alternatives") as Slot[];
+      expect(Date.parse(first?.start_at ?? "")).to.be.within(Date.now(), Date.now() + 4 * DAY);
+      const late = await book(id, "9999-12-31T23:30:00Z");
+      expect(late.at("details.0.code")).to.equal("outside_window");
+      const alternatives = late.at("details.0.alternatives") as Slot[];
+      expect(alternatives).to.have.length(5);
+      expect(Date.parse(alternatives.at(-1)?.start_at ?? "")).to.be.within(
+        Date.now() + 56 * DAY,
+        Date.now() + 61 * DAY,
+      );
+    });
   });
 });

@@ -4,13 +4,13 @@ import { deskOn } from "../../support/desk.ts";
 import { at, DAY, HOUR, iso, monday, slotsOn } from "../../support/booking/slots.ts";
 import { useStage } from "../../support/stage.ts";
 
-describe("Slots of hosts", () => {
+describe("GET /v1/event-types/{id}/slots (eventTypes.slots)", () => {
   const stage = useStage({ oracle: true });
   const { scheduleOf, eventTypeOf, slotsOf, starts, book } = slotsOn(stage);
 
   const somebody = async (): Promise<string> => (await deskOn(stage).colleague("member")).person.id;
 
-  it("keep the hours of the host's default schedule, and those of weekdays without one", async () => {
+  it("uses the default schedule of the host, or weekdays without one", async () => {
     const { person, caller } = await deskOn(stage).colleague("member");
     const id = await eventTypeOf({ owner_id: person.id, hosts: [person.id], schedule_id: null });
     const answer = await slotsOf(id, { timezone: "Europe/Paris", to: iso(monday + 7 * DAY) });
@@ -21,7 +21,7 @@ describe("Slots of hosts", () => {
     expect(starts(await slotsOf(id))).to.deep.equal(["20:00", "20:30"]);
   });
 
-  it("keep off events and their buffers, while these take time, and off times busy elsewhere", async () => {
+  it("excludes events with buffers and busy times", async () => {
     const [schedule_id, host] = [await scheduleOf(), await somebody()];
     const hosts = [host];
     const id = await eventTypeOf({ schedule_id, hosts, buffer_before_minutes: 15 });
@@ -39,7 +39,7 @@ describe("Slots of hosts", () => {
     expect(starts(await slotsOf(id))).to.deep.equal(["11:00", "11:30"]);
   });
 
-  it("stop for a host who has enough events of this type that day or that week", async () => {
+  it("excludes hosts who reached the daily or weekly limit", async () => {
     const hosts = [await somebody(), await somebody()];
     const id = await eventTypeOf({ hosts, assignment: "round_robin", limits: { per_day: 1 } });
     await book(id, at("09:00"));
@@ -51,12 +51,12 @@ describe("Slots of hosts", () => {
     const weekly_hours = ["monday", "sunday"].map((day) => ({ day, intervals: [{ start: "20:00", end: "21:00" }] }));
     const schedule_id = await scheduleOf({ weekly_hours });
     const weekly = await eventTypeOf({ hosts: [await somebody()], schedule_id, limits: { per_week: 1 } });
-    // The Sunday that ends the week.
+    // The Sunday at the end of the week.
     await book(weekly, iso(monday + 6 * DAY + 20 * HOUR));
     expect((await slotsOf(weekly)).at("data.empty_reason")).to.equal("limit_reached");
   });
 
-  it("are offered by active hosts only: by any in a round, by all or none together", async () => {
+  it("offers round-robin slots of any active host and collective slots of all hosts", async () => {
     const hosts = [await somebody(), await somebody()];
     const round = await eventTypeOf({ hosts, assignment: "round_robin" });
     const together = await eventTypeOf({ hosts, assignment: "collective" });
@@ -68,7 +68,7 @@ describe("Slots of hosts", () => {
     expect((await slotsOf(together)).at("data.empty_reason")).to.equal("outside_hours");
   });
 
-  it("show how many seats an event still has that others booked", async () => {
+  it("returns seats_left of events that have invitees", async () => {
     const id = await eventTypeOf({ seats: 2, hosts: [await somebody()] });
     for (const time of ["09:00", "09:30", "09:30"]) await book(id, at(time));
     const slots = (await slotsOf(id)).list("data.slots");

@@ -3,11 +3,11 @@ import { problemsOf } from "../../support/booking/booking.ts";
 import { at, DAY, iso, MINUTE, monday, allDay, slotsOn } from "../../support/booking/slots.ts";
 import { useStage } from "../../support/stage.ts";
 
-describe("Slots of an event type", () => {
+describe("GET /v1/event-types/{id}/slots (eventTypes.slots)", () => {
   const stage = useStage({ oracle: true });
   const { scheduleOf, eventTypeOf, slotsOf, starts } = slotsOn(stage);
 
-  it("follow its hours and duration, in the time zone that is asked for", async () => {
+  it("follows schedule and duration in the requested time zone", async () => {
     const id = await eventTypeOf();
     const answer = await slotsOf(id, { timezone: "Asia/Kolkata", limit: "2" });
     const date = iso(monday).slice(0, 10);
@@ -23,7 +23,7 @@ describe("Slots of an event type", () => {
     expect(starts(await slotsOf(id))).to.deep.equal(["09:00", "09:30", "10:00", "10:30", "11:00", "11:30"]);
   });
 
-  it("are shown in the organization's time zone where none is asked for", async () => {
+  it("defaults timezone to the time zone of the organization", async () => {
     const id = await eventTypeOf();
     const query = new URLSearchParams({ from: iso(monday), to: iso(monday + DAY) });
     const answer = await stage.crm.get(`/v1/event-types/${id}/slots?${query.toString()}`);
@@ -31,14 +31,14 @@ describe("Slots of an event type", () => {
     expect(answer.string("data.slots.0.start_at")).to.match(/T1[01]:00:00\+0[12]:00$/);
   });
 
-  it("are not asked for by an abbreviation of a time zone, which can be several", async () => {
+  it("returns 400 for an ambiguous time zone abbreviation", async () => {
     const id = await eventTypeOf();
     for (const timezone of ["PST", "IST", "jst"]) {
       expect(problemsOf(await slotsOf(id, { timezone }))).to.deep.equal([400, "timezone format"]);
     }
   });
 
-  it("keep to one of the durations, and the steps that it says", async () => {
+  it("returns slots for an offered duration at the slot interval", async () => {
     const id = await eventTypeOf({ duration_options: [30, 90], slot_interval_minutes: 60 });
     expect(starts(await slotsOf(id))).to.deep.equal(["09:00", "10:00", "11:00"]);
     expect(starts(await slotsOf(id, { duration_minutes: "90" }))).to.deep.equal(["09:00", "10:00"]);
@@ -47,7 +47,7 @@ describe("Slots of an event type", () => {
     expect(refused.at("details.0.allowed_values")).to.deep.equal([30, 90]);
   });
 
-  it("leave the notice and end with the booking window", async () => {
+  it("applies minimum notice and booking window", async () => {
     const always = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
     const schedule_id = await scheduleOf({ weekly_hours: always.map((day) => ({ day, intervals: allDay })) });
     const booking_window = { type: "rolling_days", days: 2 };
@@ -68,7 +68,7 @@ describe("Slots of an event type", () => {
     });
   });
 
-  it("keep the wall clock when clocks change, with the offset of each day", async () => {
+  it("keeps the local time across daylight saving changes", async () => {
     const year = new Date().getUTCFullYear() + 1;
     const sunday = 31 - new Date(Date.UTC(year, 2, 31)).getUTCDay();
     const weekly_hours = ["saturday", "sunday"].map((day) => ({ day, intervals: [{ start: "09:00", end: "09:30" }] }));
@@ -82,7 +82,7 @@ describe("Slots of an event type", () => {
     ]);
   });
 
-  it("are asked for a range of at most 31 days, of which the past and the far future have none", async () => {
+  it("limits the range to 31 days and returns no slots in the past and far future", async () => {
     const id = await eventTypeOf({
       booking_window: { type: "date_range", start_date: "0001-01-01", end_date: "9999-12-31" },
     });
@@ -103,7 +103,7 @@ describe("Slots of an event type", () => {
     ]);
   });
 
-  it("say when the next one is, however late notice and booking window begin", async () => {
+  it("returns next_available_at after late notice or a late booking window", async () => {
     const start_date = iso(monday + 200 * DAY).slice(0, 10);
     const booking_window = { type: "date_range", start_date, end_date: iso(monday + 230 * DAY).slice(0, 10) };
     const late = await slotsOf(await eventTypeOf({ booking_window }));
@@ -123,7 +123,7 @@ describe("Slots of an event type", () => {
     expect(over.at("data.next_available_at")).to.equal(null);
   });
 
-  it("are none of an event type that is inactive or deleted", async () => {
+  it("returns 409 for an inactive event type and 404 for a deleted one", async () => {
     const id = await eventTypeOf({ is_active: false });
     expect(problemsOf(await slotsOf(id))).to.deep.equal([409, " inactive_event_type"]);
     await stage.crm.delete(`/v1/event-types/${id}`);

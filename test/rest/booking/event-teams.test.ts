@@ -5,10 +5,10 @@ import { eventIn, mailTo, type OutgoingMail, peopleIn } from "../../support/mail
 import { createPerson, type Person } from "../../support/accounts/people.ts";
 import { useStage } from "../../support/stage.ts";
 
-/** Names and addresses of hosts are alike in all copies. */
+/** Parameters of hosts are the same in all copies. */
 const HOSTING = { CUTYPE: "INDIVIDUAL", ROLE: "REQ-PARTICIPANT", PARTSTAT: "ACCEPTED", RSVP: "FALSE" };
 
-describe("Calendars of an event that several host together", () => {
+describe("Events: calendar entries of collective events in /v1/events", () => {
   const stage = useStage();
   const { eventType, book } = calendarOn(stage);
   let team: Person[];
@@ -24,7 +24,7 @@ describe("Calendars of an event that several host together", () => {
   const addressOf = (index: number): string => team[index]?.email ?? "";
   const sent = (address: string, subject: string): Promise<OutgoingMail> => mailTo(stage.service, address, subject);
 
-  /** RFC 5546 §3.2.2: whose copy names them neither as organizer nor as attendee, their calendar refuses it. */
+  /** RFC 5546 §3.2.2: a calendar rejects a copy that does not name its owner as organizer or attendee. */
   function expectCopy({ mail, calendar }: OutgoingMail, method: string): void {
     const people = peopleIn(calendar);
     const reader = mail.to?.map((one) => ("address" in one ? one.address : ""))[0];
@@ -43,57 +43,61 @@ describe("Calendars of an event that several host together", () => {
     expect(new Set(people.map(({ address }) => address)).size, "nobody twice").to.equal(people.length);
   }
 
-  it("name each host but the organizer as an attendee who has accepted, in every copy, update and cancellation", async () => {
-    const booked = await book(type, 0, { invitee: { name: "Ada", email: "ada@team.example" } });
-    const id = booked.string("data.id");
-    const everybody = ["ada@team.example", ...team.map(({ email }) => email)];
-    for (const address of everybody) {
-      expectCopy(await sent(address, address.startsWith("ada") ? "Booked" : "New booking"), "REQUEST");
-    }
-    await stage.crm.post(`/v1/events/${id}/reschedule`, { start_at: slotAt(1) });
-    for (const address of everybody) expectCopy(await sent(address, "New time"), "REQUEST");
-    await stage.crm.put(`/v1/events/${id}`, { title: "Another title" });
-    for (const address of everybody) expectCopy(await sent(address, "Changed"), "REQUEST");
-    await stage.crm.post(`/v1/events/${id}/cancel`);
-    for (const address of everybody) expectCopy(await sent(address, "Cancelled"), "CANCEL");
+  describe("POST /v1/events (events.create)", () => {
+    it("names each host except the organizer as an accepted attendee in every message", async () => {
+      const booked = await book(type, 0, { invitee: { name: "Ada", email: "ada@team.example" } });
+      const id = booked.string("data.id");
+      const everybody = ["ada@team.example", ...team.map(({ email }) => email)];
+      for (const address of everybody) {
+        expectCopy(await sent(address, address.startsWith("ada") ? "Booked" : "New booking"), "REQUEST");
+      }
+      await stage.crm.post(`/v1/events/${id}/reschedule`, { start_at: slotAt(1) });
+      for (const address of everybody) expectCopy(await sent(address, "New time"), "REQUEST");
+      await stage.crm.put(`/v1/events/${id}`, { title: "Another title" });
+      for (const address of everybody) expectCopy(await sent(address, "Changed"), "REQUEST");
+      await stage.crm.post(`/v1/events/${id}/cancel`);
+      for (const address of everybody) expectCopy(await sent(address, "Cancelled"), "CANCEL");
+    });
+
+    it("updates every calendar when an invitee is added or removed", async () => {
+      const id = (await book(type, 4, { invitee: { name: "Ada", email: "ada@team.example" } })).string("data.id");
+      const added = await stage.crm.post(`/v1/events/${id}/invitees`, { email: "grace@team.example", name: "Grace" });
+      expect(added.at("meta.notified")).to.deep.equal(["grace@team.example", ...team.map(({ email }) => email)]);
+      for (const { email } of team) {
+        const copy = await sent(email, "New invitee");
+        expectCopy(copy, "REQUEST");
+        expect(Number(eventIn(copy).sequence)).to.equal(1);
+        expect(peopleIn(copy.calendar).map(({ address }) => address)).to.include("grace@team.example");
+        expect(copy.mail.text).to.contain("Grace <grace@team.example>").and.not.contain("Ada <");
+      }
+      const removed = await stage.crm.delete(`/v1/events/${id}/invitees/${added.string("data.id")}`);
+      expect(removed.at("meta.notified")).to.deep.equal(["grace@team.example", ...team.map(({ email }) => email)]);
+      for (const { email } of team) {
+        const copy = await sent(email, "Participation cancelled");
+        expectCopy(copy, "REQUEST");
+        expect(Number(eventIn(copy).sequence)).to.equal(2);
+        expect(peopleIn(copy.calendar).map(({ address }) => address)).not.to.include("grace@team.example");
+      }
+    });
+
+    it("sends no calendar entry with notify false", async () => {
+      const id = (await book(type, 6, { invitee: { name: "Ada", email: "ada@team.example" } })).string("data.id");
+      const quiet = await stage.crm.post(`/v1/events/${id}/invitees`, { email: "quiet@team.example", notify: false });
+      expect(quiet.at("meta.notified")).to.deep.equal([]);
+      expect(await deskOn(stage).told(id)).to.have.length(2);
+    });
   });
 
-  it("find the hosts in the file to import too, which names no invitee to whom a calendar could write", async () => {
-    const id = (await book(type, 2, { invitee: { name: "Ada", email: "ada@team.example" } })).string("data.id");
-    const { text } = await stage.crm.get(`/v1/events/${id}/ics`);
-    expect(peopleIn(text).map(({ name, address }) => [name, address])).to.deep.equal([
-      ["ORGANIZER", addressOf(0)],
-      ["ATTENDEE", addressOf(1)],
-      ["ATTENDEE", addressOf(2)],
-    ]);
-    expect(text).not.to.contain("METHOD");
-  });
-
-  it("are brought up to date when somebody is invited and when somebody is taken off", async () => {
-    const id = (await book(type, 4, { invitee: { name: "Ada", email: "ada@team.example" } })).string("data.id");
-    const added = await stage.crm.post(`/v1/events/${id}/invitees`, { email: "grace@team.example", name: "Grace" });
-    expect(added.at("meta.notified")).to.deep.equal(["grace@team.example", ...team.map(({ email }) => email)]);
-    for (const { email } of team) {
-      const copy = await sent(email, "New invitee");
-      expectCopy(copy, "REQUEST");
-      expect(Number(eventIn(copy).sequence)).to.equal(1);
-      expect(peopleIn(copy.calendar).map(({ address }) => address)).to.include("grace@team.example");
-      expect(copy.mail.text).to.contain("Grace <grace@team.example>").and.not.contain("Ada <");
-    }
-    const removed = await stage.crm.delete(`/v1/events/${id}/invitees/${added.string("data.id")}`);
-    expect(removed.at("meta.notified")).to.deep.equal(["grace@team.example", ...team.map(({ email }) => email)]);
-    for (const { email } of team) {
-      const copy = await sent(email, "Place released");
-      expectCopy(copy, "REQUEST");
-      expect(Number(eventIn(copy).sequence)).to.equal(2);
-      expect(peopleIn(copy.calendar).map(({ address }) => address)).not.to.include("grace@team.example");
-    }
-  });
-
-  it("tell nobody where nobody is to be told", async () => {
-    const id = (await book(type, 6, { invitee: { name: "Ada", email: "ada@team.example" } })).string("data.id");
-    const quiet = await stage.crm.post(`/v1/events/${id}/invitees`, { email: "quiet@team.example", notify: false });
-    expect(quiet.at("meta.notified")).to.deep.equal([]);
-    expect(await deskOn(stage).told(id)).to.have.length(2);
+  describe("GET /v1/events/{id}/ics (events.ics)", () => {
+    it("returns the hosts and no address of an invitee", async () => {
+      const id = (await book(type, 2, { invitee: { name: "Ada", email: "ada@team.example" } })).string("data.id");
+      const { text } = await stage.crm.get(`/v1/events/${id}/ics`);
+      expect(peopleIn(text).map(({ name, address }) => [name, address])).to.deep.equal([
+        ["ORGANIZER", addressOf(0)],
+        ["ATTENDEE", addressOf(1)],
+        ["ATTENDEE", addressOf(2)],
+      ]);
+      expect(text).not.to.contain("METHOD");
+    });
   });
 });

@@ -5,173 +5,179 @@ import { deskOn } from "../../support/desk.ts";
 import { useStage } from "../../support/stage.ts";
 import type { Answer } from "../../support/wire.ts";
 
-describe("Event types", () => {
+describe("Event types: /v1/event-types", () => {
   const stage = useStage({ oracle: true });
   const { colleague } = deskOn(stage);
   const create = (body: object = {}, as: Caller = stage.crm): Promise<Answer> =>
     as.post("/v1/event-types", { ...CALL, ...body });
 
-  it("need a title, a duration and a place; the rest follows", async () => {
-    const created = await create();
-    expect(created.status).to.equal(201);
-    const { owner } = stage.organization;
-    expect(created.at("data")).to.deep.include({
-      slug: "introductory-call",
-      title: "Introductory call",
-      description: null,
-      owner_id: owner.id,
-      hosts: [owner.id],
-      assignment: "single",
-      schedule_id: null,
-      duration_minutes: 30,
-      duration_options: [],
-      slot_interval_minutes: null,
-      buffer_before_minutes: 0,
-      buffer_after_minutes: 0,
-      min_notice_minutes: 60,
-      booking_window: { type: "rolling_days", days: 60 },
-      limits: { per_day: null, per_week: null },
-      seats: 1,
-      requires_confirmation: false,
-      location: { type: "invitee_phone", value: null },
-      questions: [],
-      max_guests: 0,
-      reminder_minutes: [],
-      locale: null,
-      is_active: true,
-      visibility: "public",
-      version: 1,
+  describe("POST /v1/event-types (eventTypes.create)", () => {
+    it("requires title, duration and location and defaults all other fields", async () => {
+      const created = await create();
+      expect(created.status).to.equal(201);
+      const { owner } = stage.organization;
+      expect(created.at("data")).to.deep.include({
+        slug: "introductory-call",
+        title: "Introductory call",
+        description: null,
+        owner_id: owner.id,
+        hosts: [owner.id],
+        assignment: "single",
+        schedule_id: null,
+        duration_minutes: 30,
+        duration_options: [],
+        slot_interval_minutes: null,
+        buffer_before_minutes: 0,
+        buffer_after_minutes: 0,
+        min_notice_minutes: 60,
+        booking_window: { type: "rolling_days", days: 60 },
+        limits: { per_day: null, per_week: null },
+        seats: 1,
+        requires_confirmation: false,
+        location: { type: "invitee_phone", value: null },
+        questions: [],
+        max_guests: 0,
+        reminder_minutes: [],
+        locale: null,
+        is_active: true,
+        visibility: "public",
+        version: 1,
+      });
+      const read = await stage.crm.get(`/v1/event-types/${created.string("data.id")}`);
+      expect(read.json).to.deep.equal(created.json);
+      expect(problemsOf(await stage.crm.post("/v1/event-types", {}))).to.deep.equal([
+        400,
+        "/title required",
+        "/duration_minutes required",
+        "/location required",
+      ]);
     });
-    const read = await stage.crm.get(`/v1/event-types/${created.string("data.id")}`);
-    expect(read.json).to.deep.equal(created.json);
-    expect(problemsOf(await stage.crm.post("/v1/event-types", {}))).to.deep.equal([
-      400,
-      "/title required",
-      "/duration_minutes required",
-      "/location required",
-    ]);
-  });
 
-  it("keep everything that is sent, texts tidy and lists in order", async () => {
-    const { person } = await colleague("member");
-    const body = {
-      title: "  Démonstration ",
-      slug: "demo-for-you",
-      description: " ",
-      hosts: [person.id.toUpperCase(), stage.organization.owner.id],
-      assignment: "round_robin",
-      duration_minutes: 45,
-      duration_options: [60, 45, 30],
-      slot_interval_minutes: 15,
-      buffer_before_minutes: 5,
-      buffer_after_minutes: 10,
-      min_notice_minutes: 0,
-      booking_window: { type: "date_range", start_date: "2026-03-02", end_date: "2026-03-31" },
-      limits: { per_day: 3 },
-      seats: 12,
-      requires_confirmation: true,
-      location: { type: "video_link", value: "https://meet.acme.example/demo" },
-      questions: [
-        { key: "topic", label: " Topic ", type: "select", required: true, options: [" Machines ", "Service"] },
-        { key: "notes", label: "Notes", type: "textarea" },
-      ],
-      max_guests: 4,
-      reminder_minutes: [60, 1440],
-      locale: "fr",
-      is_active: false,
-      visibility: "private",
-    };
-    const created = await create(body);
-    expect(created.status).to.equal(201);
-    expect(created.at("data")).to.deep.include({
-      ...body,
-      title: "Démonstration",
-      description: null,
-      hosts: [person.id, stage.organization.owner.id],
-      duration_options: [30, 45, 60],
-      limits: { per_day: 3, per_week: null },
-      location: { type: "video_link", value: "https://meet.acme.example/demo" },
-      questions: [
-        { key: "topic", label: "Topic", type: "select", required: true, options: ["Machines", "Service"] },
-        { key: "notes", label: "Notes", type: "textarea", required: false, options: null },
-      ],
-      reminder_minutes: [1440, 60],
+    it("stores all fields, trims texts and keeps the order of lists", async () => {
+      const { person } = await colleague("member");
+      const body = {
+        title: "  Démonstration ",
+        slug: "demo-for-you",
+        description: " ",
+        hosts: [person.id.toUpperCase(), stage.organization.owner.id],
+        assignment: "round_robin",
+        duration_minutes: 45,
+        duration_options: [60, 45, 30],
+        slot_interval_minutes: 15,
+        buffer_before_minutes: 5,
+        buffer_after_minutes: 10,
+        min_notice_minutes: 0,
+        booking_window: { type: "date_range", start_date: "2026-03-02", end_date: "2026-03-31" },
+        limits: { per_day: 3 },
+        seats: 12,
+        requires_confirmation: true,
+        location: { type: "video_link", value: "https://meet.acme.example/demo" },
+        questions: [
+          { key: "topic", label: " Topic ", type: "select", required: true, options: [" Machines ", "Service"] },
+          { key: "notes", label: "Notes", type: "textarea" },
+        ],
+        max_guests: 4,
+        reminder_minutes: [60, 1440],
+        locale: "fr",
+        is_active: false,
+        visibility: "private",
+      };
+      const created = await create(body);
+      expect(created.status).to.equal(201);
+      expect(created.at("data")).to.deep.include({
+        ...body,
+        title: "Démonstration",
+        description: null,
+        hosts: [person.id, stage.organization.owner.id],
+        duration_options: [30, 45, 60],
+        limits: { per_day: 3, per_week: null },
+        location: { type: "video_link", value: "https://meet.acme.example/demo" },
+        questions: [
+          { key: "topic", label: "Topic", type: "select", required: true, options: ["Machines", "Service"] },
+          { key: "notes", label: "Notes", type: "textarea", required: false, options: null },
+        ],
+        reminder_minutes: [1440, 60],
+      });
+    });
+
+    it("derives a unique ASCII slug from the title", async () => {
+      const slugs = [];
+      for (const title of ["Café & crème, à deux!", "Café crème à deux", "相談", "相談"]) {
+        slugs.push((await create({ title })).string("data.slug"));
+      }
+      expect(slugs).to.deep.equal(["cafe-creme-a-deux", "cafe-creme-a-deux-2", "event", "event-2"]);
+      const { caller } = await colleague("member");
+      expect((await create({ title: "Café crème à deux" }, caller)).string("data.slug")).to.equal("cafe-creme-a-deux");
+      const at_once = await Promise.all(Array.from({ length: 6 }, () => create({ title: "At once" })));
+      const numbered = ["at-once", ...[2, 3, 4, 5, 6].map((number) => `at-once-${number}`)];
+      expect(at_once.map((answer) => answer.string("data.slug"))).to.have.members(numbered);
+    });
+
+    it("returns 409 for a slug that the owner uses and frees it on deletion", async () => {
+      const first = await create({ title: "Taken", slug: "taken" });
+      const id = first.string("data.id");
+      const second = await create({ title: "Other", slug: "taken" });
+      expect([
+        second.status,
+        second.at("code"),
+        second.at("details.0.path"),
+        second.at("details.0.existing_id"),
+      ]).to.deep.equal([409, "duplicate", "/slug", id]);
+      const { person, caller } = await colleague("member");
+      const theirs = await create({ slug: "taken" }, caller);
+      expect(theirs.status).to.equal(201);
+      const given = await stage.crm.put(`/v1/event-types/${id}`, { owner_id: person.id });
+      expect([given.status, given.at("details.0.existing_id")]).to.deep.equal([409, theirs.at("data.id")]);
+
+      expect((await stage.crm.delete(`/v1/event-types/${id}`)).status).to.equal(200);
+      expect((await create({ slug: "taken" })).status).to.equal(201);
+      const back = await stage.crm.post(`/v1/event-types/${id}/restore`);
+      expect([back.status, back.at("details.0.path")]).to.deep.equal([409, "/slug"]);
+      for (const slug of ["Taken", "-x", "", "a b", "x".repeat(64)]) {
+        expect(problemsOf(await create({ slug }))).to.deep.equal([400, "/slug format"]);
+      }
     });
   });
 
-  it("merge what is changed, tell of it, and make no version of nothing new", async () => {
-    const { person } = await colleague("member");
-    const created = await create({ title: "To change", buffer_after_minutes: 5 });
-    const path = `/v1/event-types/${created.string("data.id")}`;
-    const changed = await stage.crm.put(path, {
-      description: "Longer",
-      hosts: [person.id, stage.organization.owner.id],
-      assignment: "collective",
-      questions: [{ key: "topic", label: "Topic", type: "text" }],
+  describe("PUT /v1/event-types/{id} (eventTypes.update)", () => {
+    it("merges the given fields, publishes an event and keeps the version if nothing changes", async () => {
+      const { person } = await colleague("member");
+      const created = await create({ title: "To change", buffer_after_minutes: 5 });
+      const path = `/v1/event-types/${created.string("data.id")}`;
+      const changed = await stage.crm.put(path, {
+        description: "Longer",
+        hosts: [person.id, stage.organization.owner.id],
+        assignment: "collective",
+        questions: [{ key: "topic", label: "Topic", type: "text" }],
+      });
+      expect(changed.status).to.equal(200);
+      expect(changed.at("data")).to.deep.include({
+        version: 2,
+        title: "To change",
+        slug: "to-change",
+        buffer_after_minutes: 5,
+        description: "Longer",
+        hosts: [person.id, stage.organization.owner.id],
+        questions: [{ key: "topic", label: "Topic", type: "text", required: false, options: null }],
+      });
+      const same = await stage.crm.put(path, { description: " Longer ", assignment: "collective" });
+      expect([same.status, same.at("data.version")]).to.deep.equal([200, 2]);
+      const stale = await stage.crm.put(path, { description: null }, { "If-Match": '"1"' });
+      expect([stale.status, stale.at("code")]).to.deep.equal([412, "version_conflict"]);
     });
-    expect(changed.status).to.equal(200);
-    expect(changed.at("data")).to.deep.include({
-      version: 2,
-      title: "To change",
-      slug: "to-change",
-      buffer_after_minutes: 5,
-      description: "Longer",
-      hosts: [person.id, stage.organization.owner.id],
-      questions: [{ key: "topic", label: "Topic", type: "text", required: false, options: null }],
+  });
+
+  describe("POST /v1/event-types/{id}/restore (eventTypes.restore)", () => {
+    it("restores a deleted event type", async () => {
+      const id = (await create({ title: "Comes back" })).string("data.id");
+      const path = `/v1/event-types/${id}`;
+      const gone = await stage.crm.delete(path);
+      expect(gone.at("data.id")).to.equal(id);
+      expect((await stage.crm.get(path)).status).to.equal(404);
+      expect((await stage.crm.put(path, { seats: 2 })).status).to.equal(404);
+      const back = await stage.crm.post(`${path}/restore`);
+      expect([back.status, back.at("data.version"), back.at("data.deleted_at")]).to.deep.equal([200, 3, null]);
+      expect((await stage.crm.post(`${path}/restore`)).at("data.version")).to.equal(3);
     });
-    const same = await stage.crm.put(path, { description: " Longer ", assignment: "collective" });
-    expect([same.status, same.at("data.version")]).to.deep.equal([200, 2]);
-    const stale = await stage.crm.put(path, { description: null }, { "If-Match": '"1"' });
-    expect([stale.status, stale.at("code")]).to.deep.equal([412, "version_conflict"]);
-  });
-
-  it("get a slug from the title, in plain letters and unlike those that the owner has", async () => {
-    const slugs = [];
-    for (const title of ["Café & crème, à deux!", "Café crème à deux", "相談", "相談"]) {
-      slugs.push((await create({ title })).string("data.slug"));
-    }
-    expect(slugs).to.deep.equal(["cafe-creme-a-deux", "cafe-creme-a-deux-2", "event", "event-2"]);
-    const { caller } = await colleague("member");
-    expect((await create({ title: "Café crème à deux" }, caller)).string("data.slug")).to.equal("cafe-creme-a-deux");
-    const at_once = await Promise.all(Array.from({ length: 6 }, () => create({ title: "At once" })));
-    const numbered = ["at-once", ...[2, 3, 4, 5, 6].map((number) => `at-once-${number}`)];
-    expect(at_once.map((answer) => answer.string("data.slug"))).to.have.members(numbered);
-  });
-
-  it("have slugs that are unique among their owner's, and free again once they are deleted", async () => {
-    const first = await create({ title: "Taken", slug: "taken" });
-    const id = first.string("data.id");
-    const second = await create({ title: "Other", slug: "taken" });
-    expect([
-      second.status,
-      second.at("code"),
-      second.at("details.0.path"),
-      second.at("details.0.existing_id"),
-    ]).to.deep.equal([409, "duplicate", "/slug", id]);
-    const { person, caller } = await colleague("member");
-    const theirs = await create({ slug: "taken" }, caller);
-    expect(theirs.status).to.equal(201);
-    const given = await stage.crm.put(`/v1/event-types/${id}`, { owner_id: person.id });
-    expect([given.status, given.at("details.0.existing_id")]).to.deep.equal([409, theirs.at("data.id")]);
-
-    expect((await stage.crm.delete(`/v1/event-types/${id}`)).status).to.equal(200);
-    expect((await create({ slug: "taken" })).status).to.equal(201);
-    const back = await stage.crm.post(`/v1/event-types/${id}/restore`);
-    expect([back.status, back.at("details.0.path")]).to.deep.equal([409, "/slug"]);
-    for (const slug of ["Taken", "-x", "", "a b", "x".repeat(64)]) {
-      expect(problemsOf(await create({ slug }))).to.deep.equal([400, "/slug format"]);
-    }
-  });
-
-  it("go and come back", async () => {
-    const id = (await create({ title: "Comes back" })).string("data.id");
-    const path = `/v1/event-types/${id}`;
-    const gone = await stage.crm.delete(path);
-    expect(gone.at("data.id")).to.equal(id);
-    expect((await stage.crm.get(path)).status).to.equal(404);
-    expect((await stage.crm.put(path, { seats: 2 })).status).to.equal(404);
-    const back = await stage.crm.post(`${path}/restore`);
-    expect([back.status, back.at("data.version"), back.at("data.deleted_at")]).to.deep.equal([200, 3, null]);
-    expect((await stage.crm.post(`${path}/restore`)).at("data.version")).to.equal(3);
   });
 });

@@ -5,7 +5,7 @@ import { deskOn } from "../../support/desk.ts";
 import { useStage } from "../../support/stage.ts";
 import type { Answer } from "../../support/wire.ts";
 
-describe("Changing an event", () => {
+describe("PUT /v1/events/{id} (events.update)", () => {
   const stage = useStage({ oracle: true, env: { WORKERS: "0" } });
   const desk = deskOn(stage);
   const { eventType, book, hosts, somebody } = calendarOn(stage);
@@ -28,7 +28,7 @@ describe("Changing an event", () => {
     await stage.service.database.pool("events").where({ id }).update({ start_at, end_at });
   };
 
-  it("merges what the invitees see, counts up in their calendars and tells them", async () => {
+  it("changes fields that invitees see, increments ics_sequence and notifies them", async () => {
     const invitee = somebody();
     const id = await booked({}, { invitee });
     const location = { type: "video_link", value: "https://meet.acme.example/claire" };
@@ -49,7 +49,7 @@ describe("Changing an event", () => {
     expect((await stage.crm.get("/v1/events?q=first+call")).list("data").map((event) => event["id"])).to.include(id);
   });
 
-  it("of what only the team sees tells nobody, and reaches no calendar", async () => {
+  it("changes internal fields without notification and calendar update", async () => {
     const deal = await stage.crm.post("/v1/opportunities", { name: "Deal" });
     const opportunity_id = deal.string("data.id");
     const id = await booked();
@@ -62,7 +62,7 @@ describe("Changing an event", () => {
     expect(cleared.at("data")).to.deep.include({ internal_notes: null, metadata: {}, opportunity_id: null });
   });
 
-  it("that says nothing new makes no version", async () => {
+  it("keeps the version if nothing changes", async () => {
     const id = await booked({ title: "Visit" });
     const location = { type: "in_person", value: " Room 1 " };
     const same = await put(id, { title: "Visit", location, metadata: {} });
@@ -71,7 +71,7 @@ describe("Changing an event", () => {
     expect((await put(id, {})).at("data.version")).to.equal(1);
   });
 
-  it("tells nobody where nobody is to be told", async () => {
+  it("notifies nobody with notify false", async () => {
     const id = await booked();
     const changed = await put(id, { title: "Quiet", notify: false });
     expect(changed.at("data")).to.include({ title: "Quiet", ics_sequence: 1 });
@@ -79,7 +79,7 @@ describe("Changing an event", () => {
     expect(await subjectsOf(id)).to.deep.equal([]);
   });
 
-  it("takes a place as an event type does, and the invitee's number where we call them", async () => {
+  it("validates the location and uses the phone number of the invitee", async () => {
     const id = await booked({}, { invitee: { ...somebody(), phone: "+33123456789" } });
     expect((await put(id, { location: { type: "invitee_phone" } })).at("data.location")).to.deep.equal({
       ...{ type: "invitee_phone", value: "+33123456789" },
@@ -92,7 +92,7 @@ describe("Changing an event", () => {
     expect(problemsOf(refused)).to.deep.equal([422, "/location/type invitee_without_phone"]);
   });
 
-  it("of what the invitees see ends with the event; the team's own notes do not", async () => {
+  it("returns 409 for visible fields after the event, but accepts internal notes", async () => {
     const done = await booked();
     await over(done);
     expect(problemsOf(await put(done, { title: "Too late" }))).to.deep.equal([409, "/end_at event_over"]);
@@ -103,7 +103,7 @@ describe("Changing an event", () => {
     expect((await put(cancelled, { metadata: { why: "ill" } })).at("data.metadata.why")).to.equal("ill");
   });
 
-  it("gives it to another host of its type, who is told, as is who had it", async () => {
+  it("assigns another host of the event type and notifies both hosts", async () => {
     const [one = "", two = ""] = await hosts(2);
     const id = await booked({ assignment: "round_robin", hosts: [one, two] });
     const given = await put(id, { host_user_id: two.toUpperCase() });
@@ -116,7 +116,7 @@ describe("Changing an event", () => {
     expect((await desk.told(id)).at(-1)).to.deep.equal(["event.updated", 2, ["hosts", "ics_sequence"]]);
   });
 
-  it("gives the time of the old host back, and takes the new one's", async () => {
+  it("frees the time of the old host and takes that of the new one", async () => {
     const [one = "", two = ""] = await hosts(2);
     const type = await eventType({ assignment: "round_robin", hosts: [one, two] });
     const alone = { one: await eventType({ hosts: [one] }), two: await eventType({ hosts: [two] }) };
@@ -131,7 +131,7 @@ describe("Changing an event", () => {
     expect((await stage.crm.get(`/v1/events/${taken.string("data.id")}`)).at("data.hosts.0.user_id")).to.equal(two);
   });
 
-  it("gives it to nobody else: not a stranger, not one of those who hold it together, not who is busy elsewhere", async () => {
+  it("returns an error for a host who is unknown, busy or already part of the event", async () => {
     const [one = "", two = ""] = await hosts(2);
     const id = await booked({ hosts: [one] });
     for (const host_user_id of [two, newId(), (await desk.foreigner()).person.id]) {
@@ -146,7 +146,7 @@ describe("Changing an event", () => {
     expect(problemsOf(await put(turns, { host_user_id: two }))).to.deep.equal([422, "/host_user_id inactive_member"]);
   });
 
-  it("needs an opportunity that is there and that the caller may read", async () => {
+  it("returns 422 for an opportunity that is missing or not readable", async () => {
     const id = await booked();
     const missing = [422, "/opportunity_id reference_not_found"];
     expect(problemsOf(await put(id, { opportunity_id: newId() }))).to.deep.equal(missing);
@@ -155,14 +155,14 @@ describe("Changing an event", () => {
     expect(problemsOf(await blind.put(`/v1/events/${id}`, { opportunity_id: deal }))).to.deep.equal(missing);
   });
 
-  it("is for the version that was meant, and not for its time", async () => {
+  it("returns 412 for an outdated version and 422 for start_at", async () => {
     const id = await booked();
     expect((await put(id, { title: "Late" }, { "If-Match": '"2"' })).status).to.equal(412);
     expect((await put(id, { title: "In time" }, { "If-Match": '"1"' })).status).to.equal(200);
     expect(problemsOf(await put(id, { start_at: slotAt(7) }))).to.deep.equal([422, "/start_at read_only"]);
   });
 
-  it("by many at once loses nothing: every one sees those before", async () => {
+  it("applies concurrent changes one after the other", async () => {
     const id = await booked();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, number) => put(id, { title: `Title ${number}`, notify: false })),

@@ -4,14 +4,14 @@ import { calendarOn, slotAt } from "../../support/booking/booking.ts";
 import { deskOn } from "../../support/desk.ts";
 import { useStage } from "../../support/stage.ts";
 
-describe("Lists of events", () => {
+describe("GET /v1/events (events.list)", () => {
   const stage = useStage();
   const { contact, foreigner } = deskOn(stage);
   const { eventType, book, hosts } = calendarOn(stage);
   const list = (query: string): Promise<Answer> => stage.crm.get(`/v1/events?${query}`);
   const ids = async (query: string): Promise<unknown[]> => (await list(query)).list("data").map(({ id }) => id);
 
-  /** Three events: of another type, by another host, for another contact. */
+  /** Creates three events with different event types, hosts and contacts. */
   async function three(): Promise<{ type: string; host: string; person: string; made: string[] }> {
     const [host = ""] = await hosts(1);
     const person = await contact({ email: "listed@list.example" });
@@ -24,7 +24,7 @@ describe("Lists of events", () => {
     return { type, host, person, made: booked.map((answer) => answer.string("data.id")) };
   }
 
-  it("are narrowed by time, status, type, host, contact, address and words", async () => {
+  it("filters by time, status, event type, host, contact, address and text", async () => {
     const { type, host, person, made } = await three();
     const [first, second, third] = made;
     const found: [string, unknown[]][] = [
@@ -48,7 +48,7 @@ describe("Lists of events", () => {
     for (const [query, expected] of found) expect(await ids(query), query).to.deep.equal(expected);
   });
 
-  it("tell what is to come from what is over, whatever its status", async () => {
+  it("separates upcoming from past events in any status", async () => {
     const { pool } = stage.service.database;
     const coming = await ids("when=upcoming");
     expect(await ids("when=past")).to.deep.equal([]);
@@ -61,7 +61,7 @@ describe("Lists of events", () => {
     expect(await ids("when=all")).to.have.length(coming.length);
   });
 
-  it("are walked by cursor in the order of the starts", async () => {
+  it("returns events by cursor in the order of start_at", async () => {
     const all = await ids("sort=start_at&page_size=100");
     const walked: unknown[] = [];
     for (let cursor: unknown = ""; typeof cursor === "string";) {
@@ -72,7 +72,7 @@ describe("Lists of events", () => {
     expect(walked).to.deep.equal(all);
   });
 
-  it("show twenty invitees of each event, and say how many there are", async () => {
+  it("returns at most twenty invitees of each event and the total", async () => {
     const type = await eventType({ seats: 40, max_guests: 20 });
     const guests = Array.from({ length: 20 }, (_, index) => ({ email: `guest.${index}@many.example` }));
     const id = (await book(type, 60, { guests })).string("data.id");
@@ -86,7 +86,7 @@ describe("Lists of events", () => {
     expect(listed?.["invitees"]).to.deep.equal(read.list("data.invitees").slice(0, 20));
   });
 
-  it("are one organization's own", async () => {
+  it("returns no events of another organization", async () => {
     const { caller } = await foreigner();
     const [id] = (await ids("")) as string[];
     expect((await caller.get("/v1/events")).at("meta.total")).to.equal(0);

@@ -4,13 +4,13 @@ import { deskOn, storeOf } from "../../support/desk.ts";
 import { signIn } from "../../support/accounts/people.ts";
 import { useStage } from "../../support/stage.ts";
 
-describe("Events", () => {
+describe("POST /v1/events (events.create)", () => {
   const stage = useStage();
   const { contact, foreigner, scoped } = deskOn(stage);
   const { eventType, book, hosts, somebody } = calendarOn(stage);
 
-  describe("when booked", () => {
-    it("have what their event type says, its host, and the invitee as a new contact", async () => {
+  describe("with one host", () => {
+    it("copies the event type, assigns the host and creates a contact", async () => {
       const type = await eventType({ title: "Tour", description: "Around the house", duration_minutes: 45 });
       const invitee = { name: "Ada King Lovelace", email: "Ada@Tour.example", timezone: "Europe/London", locale: "fr" };
       const booked = await book(type, 0, { invitee, notes: "Has a dog." });
@@ -65,7 +65,7 @@ describe("Events", () => {
       expect(booked.headers.get("location")).to.equal(`/v1/events/${booked.string("data.id")}`);
     });
 
-    it("are told once, and stand in the timelines of the contact and the opportunity", async () => {
+    it("publishes one event and adds to the timelines of contact and opportunity", async () => {
       const opportunity_id = (await stage.crm.post("/v1/opportunities", { name: "Engine" })).string("data.id");
       const booked = await book(await eventType(), 14, { opportunity_id });
       const id = booked.string("data.id");
@@ -79,7 +79,7 @@ describe("Events", () => {
       }
     });
 
-    it("say through what they were booked", async () => {
+    it("returns the source of the booking", async () => {
       const person = await signIn(stage.service.url, stage.organization.owner);
       const body = { event_type_id: await eventType(), start_at: slotAt(15), invitee: somebody() };
       const booked = await person.post("/v1/events", body);
@@ -87,13 +87,13 @@ describe("Events", () => {
       expect(booked.at("data.created_by.type")).to.equal("user");
     });
 
-    it("wait for a host where the event type says so, and hold the time meanwhile", async () => {
+    it("creates a pending event that blocks the time if confirmation is required", async () => {
       const type = await eventType({ requires_confirmation: true });
       expect((await book(type, 20)).at("data.status")).to.equal("pending");
       expect(problemsOf(await book(type, 20))).to.deep.equal([409, "/start_at host_busy"]);
     });
 
-    it("keep the answers to the questions, read as their types say", async () => {
+    it("stores answers according to the types of the questions", async () => {
       const questions = [
         { key: "topic", label: "Topic", type: "select", required: true, options: ["Machines", "Service"] },
         { key: "size", label: "Size", type: "number" },
@@ -111,7 +111,7 @@ describe("Events", () => {
       ]);
     });
 
-    it("take place where the booking says, or at the number that the invitee gives", async () => {
+    it("uses the given location or the phone number of the invitee", async () => {
       const type = await eventType({ location: { type: "invitee_phone" } });
       expect(problemsOf(await book(type, 23))).to.deep.equal([422, "/invitee/phone required"]);
       const called = await book(type, 23, { invitee: { ...somebody(), phone: "+33123456789" } });
@@ -124,7 +124,7 @@ describe("Events", () => {
       ]);
     });
 
-    it("take one of the durations on offer", async () => {
+    it("accepts an offered duration only", async () => {
       const type = await eventType({ duration_options: [30, 60] });
       expect((await book(type, 26, { duration_minutes: 60 })).at("data.duration_minutes")).to.equal(60);
       const refused = await book(type, 30, { duration_minutes: 45 });
@@ -132,7 +132,7 @@ describe("Events", () => {
       expect(refused.at("details.0.allowed_values")).to.deep.equal([30, 60]);
     });
 
-    it("are refused for guests beyond the limit, or who come twice", async () => {
+    it("returns 422 for too many guests and for repeated addresses", async () => {
       const type = await eventType({ max_guests: 1 });
       const guests = [{ email: "a@guest.example" }, { email: "b@guest.example" }];
       expect(problemsOf(await book(type, 31, { guests }))).to.deep.equal([422, "/guests too_many"]);
@@ -142,7 +142,7 @@ describe("Events", () => {
       expect((await stage.crm.get("/v1/entities?q=guest.example")).at("meta.total")).to.equal(0);
     });
 
-    it("are refused for what is not there, not of the organization, or not readable", async () => {
+    it("returns 422 for references that are missing, foreign or not readable", async () => {
       const unknown = "01990000-0000-7000-8000-000000000000";
       const type = await eventType();
       const { caller } = await foreigner();
@@ -166,12 +166,12 @@ describe("Events", () => {
       expect(problemsOf(free)).to.deep.equal([422, "/event_type_id reference_not_found"]);
     });
 
-    it("are refused for an event type that is not active", async () => {
+    it("returns 409 for an inactive event type", async () => {
       const type = await eventType({ is_active: false });
       expect(problemsOf(await book(type, 33))).to.deep.equal([409, " inactive_event_type"]);
     });
 
-    it("are made once for one Idempotency-Key", async () => {
+    it("creates one event for one Idempotency-Key", async () => {
       const body = { event_type_id: await eventType(), start_at: slotAt(34), invitee: somebody() };
       const key = { "Idempotency-Key": "book-me-once" };
       const [first, second] = [
@@ -185,8 +185,8 @@ describe("Events", () => {
     });
   });
 
-  describe("of several hosts", () => {
-    it("go round: whoever has the fewest takes the next one, then whoever stands first", async () => {
+  describe("with several hosts", () => {
+    it("assigns the round-robin host with the fewest events, then the first in order", async () => {
       const three = await hosts(3);
       const type = await eventType({ assignment: "round_robin", hosts: three });
       const taken: unknown[] = [];
@@ -198,7 +198,7 @@ describe("Events", () => {
       expect(taken).to.deep.equal([...three, ...three]);
     });
 
-    it("go to the next host where the first has no time", async () => {
+    it("assigns the next host if the first one is busy", async () => {
       const [busy = "", free = ""] = await hosts(2);
       expect((await book(await eventType({ hosts: [busy] }), 60)).status).to.equal(201);
       const type = await eventType({ assignment: "round_robin", hosts: [busy, free] });
@@ -206,7 +206,7 @@ describe("Events", () => {
       expect(problemsOf(await book(type, 60))).to.deep.equal([409, "/start_at host_busy"]);
     });
 
-    it("need all of them where they hold it together", async () => {
+    it("requires all collective hosts to be free", async () => {
       const both = await hosts(2);
       const type = await eventType({ assignment: "collective", hosts: both });
       const booked = await book(type, 62);

@@ -5,13 +5,13 @@ import { freshAddress as fresh, headerOf, unsubscribeLinkOf, useCampaigns } from
 
 const PATH = "/v1/campaigns";
 
-describe("Campaigns on their way", () => {
+describe("Campaigns: /v1/campaigns", () => {
   const stage = useCampaigns();
   const recipients = async (id: string): Promise<unknown[]> =>
     (await stage.crm.get(`${PATH}/${id}/recipients?sort=email`))
       .list("data")
       .map(({ email, status, reason }) => [email, status, reason]);
-  const told = async (id: string): Promise<string[]> =>
+  const published = async (id: string): Promise<string[]> =>
     (await createStore(stage.service.database.pool).changes.ofRecord(stage.organization.id, id)).map(
       ({ kind }) => kind,
     );
@@ -28,184 +28,192 @@ describe("Campaigns on their way", () => {
     await jobsOf(id).update({ available_at: new Date().toISOString() });
   };
 
-  it("reach everybody in their segments once, written for each of them, and are then sent", async () => {
-    const [ada, leo, out, gone] = [fresh(), fresh(), fresh(), fresh()];
-    const company_id = (await stage.crm.post("/v1/entities", { entity_type: "company", name: "Müller & Co" })).string(
-      "data.id",
-    );
-    const first = await stage.contact(ada, { first_name: "Ada", last_name: "Lovelace", company_id });
-    const [second, third] = [await stage.contact(leo), await stage.contact(out)];
-    const fourth = await stage.contact(gone, { email_consent: "opted_out" });
-    const id = await stage.begin({
-      segment_ids: [await stage.segment([first, second]), await stage.segment([second, third, fourth])],
-      exclude_segment_ids: [await stage.segment([third])],
-      subject: "{{first_name|Hello}}, spring is here",
-      preview_text: "For {{company_name|you}}",
-      from: { email: "news@crm.example", name: "The team" },
-      reply_to: "answers@crm.example",
-      html_body:
-        '<html><body><h1>Dear {{first_name|friend}}</h1><p>See <a href="https://crm.example/new?a=1&amp;b=2#top">what is new</a>.</p>' +
-        '<a href="{{unsubscribe_url}}">Unsubscribe</a></body></html>',
-      utm: { source: "news letter", medium: "email" },
+  describe("Jobs: campaign delivery", () => {
+    it("sends one personalized message to each recipient and sets status sent", async () => {
+      const [ada, leo, out, gone] = [fresh(), fresh(), fresh(), fresh()];
+      const company_id = (await stage.crm.post("/v1/entities", { entity_type: "company", name: "Müller & Co" })).string(
+        "data.id",
+      );
+      const first = await stage.contact(ada, { first_name: "Ada", last_name: "Lovelace", company_id });
+      const [second, third] = [await stage.contact(leo), await stage.contact(out)];
+      const fourth = await stage.contact(gone, { email_consent: "opted_out" });
+      const id = await stage.begin({
+        segment_ids: [await stage.segment([first, second]), await stage.segment([second, third, fourth])],
+        exclude_segment_ids: [await stage.segment([third])],
+        subject: "{{first_name|Hello}}, spring is here",
+        preview_text: "For {{company_name|you}}",
+        from: { email: "news@crm.example", name: "The team" },
+        reply_to: "answers@crm.example",
+        html_body:
+          '<html><body><h1>Dear {{first_name|friend}}</h1><p>See <a href="https://crm.example/new?a=1&amp;b=2#top">what is new</a>.</p>' +
+          '<a href="{{unsubscribe_url}}">Unsubscribe</a></body></html>',
+        utm: { source: "news letter", medium: "email" },
+      });
+      const campaign = await stage.ends(id);
+      expect(await recipients(id)).to.deep.equal([
+        [ada, "sent", null],
+        [leo, "sent", null],
+        [gone, "suppressed", "opted_out"],
+      ]);
+      expect(campaign.at("data.stats")).to.include({ recipients: 3, sent: 2, suppressed: 1, failed: 0, bounces: 0 });
+      expect(Date.parse(campaign.string("data.completed_at"))).to.be.within(Date.now() - 10_000, Date.now() + 1_000);
+      expect(await published(id)).to.deep.equal(["campaign.created", "campaign.updated", "campaign.sent"]);
+      expect([ada, leo, out, gone].map((email) => stage.mailsTo(email).length)).to.deep.equal([1, 1, 0, 0]);
+      const [mail] = stage.mailsTo(ada);
+      expect(mail?.mail.subject).to.equal("Ada, spring is here");
+      expect(mail?.mail.from).to.deep.include({ address: "news@crm.example", name: "The team" });
+      expect(mail?.mail.to).to.deep.equal([{ address: ada, name: "Ada Lovelace" }]);
+      expect(mail?.mail.replyTo?.[0]).to.include({ address: "answers@crm.example" });
+      const link = unsubscribeLinkOf(mail);
+      expect(link).to.match(/^http:\/\/127\.0\.0\.1:\d+\/v1\/public\/unsubscribe\//);
+      expect(headerOf(mail, "list-unsubscribe-post")).to.equal("List-Unsubscribe=One-Click");
+      const marked = "https://crm.example/new?a=1&b=2&utm_medium=email&utm_source=news%20letter#top";
+      expect(mail?.mail.html)
+        .to.include("<h1>Dear Ada</h1>")
+        .and.include(`href="${marked.replaceAll("&", "&amp;")}"`)
+        .and.include(`<a href="${link}">`)
+        .and.match(/<body><div style="display:none[^"]*">For Müller &amp; Co<\/div>/);
+      expect(mail?.mail.text).to.include(`Dear Ada\n\nSee what is new (${marked}).\n\nUnsubscribe (${link})`);
+      expect(stage.mailsTo(leo)[0]?.mail.subject).to.equal("Hello, spring is here");
     });
-    const campaign = await stage.ends(id);
-    expect(await recipients(id)).to.deep.equal([
-      [ada, "sent", null],
-      [leo, "sent", null],
-      [gone, "suppressed", "opted_out"],
-    ]);
-    expect(campaign.at("data.stats")).to.include({ recipients: 3, sent: 2, suppressed: 1, failed: 0, bounces: 0 });
-    expect(Date.parse(campaign.string("data.completed_at"))).to.be.within(Date.now() - 10_000, Date.now() + 1_000);
-    expect(await told(id)).to.deep.equal(["campaign.created", "campaign.updated", "campaign.sent"]);
-    expect([ada, leo, out, gone].map((email) => stage.mailsTo(email).length)).to.deep.equal([1, 1, 0, 0]);
-    const [mail] = stage.mailsTo(ada);
-    expect(mail?.mail.subject).to.equal("Ada, spring is here");
-    expect(mail?.mail.from).to.deep.include({ address: "news@crm.example", name: "The team" });
-    expect(mail?.mail.to).to.deep.equal([{ address: ada, name: "Ada Lovelace" }]);
-    expect(mail?.mail.replyTo?.[0]).to.include({ address: "answers@crm.example" });
-    const link = unsubscribeLinkOf(mail);
-    expect(link).to.match(/^http:\/\/127\.0\.0\.1:\d+\/v1\/public\/unsubscribe\//);
-    expect(headerOf(mail, "list-unsubscribe-post")).to.equal("List-Unsubscribe=One-Click");
-    const marked = "https://crm.example/new?a=1&b=2&utm_medium=email&utm_source=news%20letter#top";
-    expect(mail?.mail.html)
-      .to.include("<h1>Dear Ada</h1>")
-      .and.include(`href="${marked.replaceAll("&", "&amp;")}"`)
-      .and.include(`<a href="${link}">`)
-      .and.match(/<body><div style="display:none[^"]*">For Müller &amp; Co<\/div>/);
-    expect(mail?.mail.text).to.include(`Dear Ada\n\nSee what is new (${marked}).\n\nUnsubscribe (${link})`);
-    expect(stage.mailsTo(leo)[0]?.mail.subject).to.equal("Hello, spring is here");
-  });
 
-  it("have the text that was written for them, with nothing added but the footer", async () => {
-    const email = fresh();
-    const text_body = "Hello {{email}}: https://crm.example/";
-    const id = await stage.begin({ segment_ids: [await stage.segmentOf([email])], text_body, utm: { source: "news" } });
-    await stage.ends(id);
-    expect(stage.mailsTo(email)[0]?.mail.text).to.match(/^Hello \S+: https:\/\/crm\.example\/\n\n--------\n/);
-  });
-
-  it("bounce at addresses that do not exist, and come again to those who are not ready, while others get them", async () => {
-    const [good, unknown, busy, full] = [fresh(), fresh(), fresh(), fresh()];
-    stage.server.answers = {
-      recipient: (address) =>
-        (({ [unknown]: "550 5.1.1 No such user", [busy]: "451 4.2.1 Later", [full]: "552 5.2.2 Full" }) as const)[
-          address
-        ] ?? null,
-    };
-    const id = await stage.begin({ segment_ids: [await stage.segmentOf([good, unknown, busy, full])] });
-    await stage.becomes(id, (campaign) => Number(campaign.at("data.stats.failed")) === 1);
-    await skipTheWait(id);
-    await skipTheWait(id);
-    expect((await stage.crm.get(`${PATH}/${id}`)).at("data.status")).to.equal("sending");
-    stage.server.answers = {};
-    await skipTheWait(id);
-    const campaign = await stage.ends(id);
-    const rows = new Map((await recipients(id)).map((row) => [(row as string[])[0], row]));
-    expect(rows.get(good)).to.deep.equal([good, "sent", null]);
-    expect(rows.get(busy)).to.deep.equal([busy, "sent", null]);
-    expect((rows.get(unknown) as string[]).slice(1)).to.deep.equal(["bounced", "550 5.1.1 No such user"]);
-    expect((rows.get(full) as string[]).slice(1)).to.deep.equal(["failed", "552 5.2.2 Full"]);
-    expect(campaign.at("data.stats")).to.include({ recipients: 4, sent: 2, failed: 1, bounces: 1, bounce_rate: 0.5 });
-    expect([good, busy].map((email) => stage.mailsTo(email).length)).to.deep.equal([1, 1]);
-    const listed = await createStore(stage.service.database.pool).suppressions.among(stage.organization.id, [
-      unknown,
-      full,
-    ]);
-    expect(listed).to.deep.equal([{ email: unknown, reason: "hard_bounced" }]);
-  });
-
-  it("wait for a mail server that does not answer, and come to everybody once it does", async () => {
-    const emails = [fresh(), fresh(), fresh()];
-    stage.server.answers = { content: () => "drop" };
-    const id = await stage.begin({ segment_ids: [await stage.segmentOf(emails)] });
-    await skipTheWait(id);
-    await skipTheWait(id);
-    stage.server.answers = {};
-    await skipTheWait(id);
-    const campaign = await stage.ends(id);
-    expect(campaign.at("data.stats")).to.include({ sent: 3, failed: 0, bounces: 0 });
-    for (const email of emails) {
-      const copies = new Set(stage.mailsTo(email).map(({ mail }) => mail.messageId));
-      expect(copies.size, "the same Message-ID, however often the answer was lost").to.equal(1);
-    }
-  });
-
-  it("go to nobody any more once they are cancelled", async () => {
-    const emails = Array.from({ length: 230 }, fresh);
-    const ids = await Promise.all(emails.map((email) => stage.contact(email)));
-    const gate = Promise.withResolvers<null>();
-    stage.server.answers = { content: () => gate.promise };
-    const id = await stage.begin({ segment_ids: [await stage.segment(ids)] });
-    await stage.becomes(id, (campaign) => Number(campaign.at("data.stats.recipients")) === emails.length);
-    const sending = `${PATH}/${id}/recipients?status=sending`;
-    while (Number((await stage.crm.get(sending)).at("meta.total")) === 0) await pause(20);
-    expect((await stage.crm.post(`${PATH}/${id}/cancel`)).status).to.equal(200);
-    gate.resolve(null);
-    while ((await jobsOf(id)).length > 0) await pause(20);
-    const stats = (await stage.crm.get(`${PATH}/${id}`)).at("data.stats") as { sent: number };
-    expect(stats.sent, "whom the mail server was asked for").to.equal(10);
-    const cancelled = await stage.crm.get(`${PATH}/${id}/recipients?status=cancelled`);
-    expect(cancelled.at("meta.total")).to.equal(220);
-    expect(await told(id)).to.deep.equal(["campaign.created", "campaign.updated", "campaign.cancelled"]);
-    expect(emails.flatMap(stage.mailsTo)).to.have.length(10);
-  });
-
-  it("leave nobody on the way when they are cancelled while the mail server does not answer", async () => {
-    const gate = Promise.withResolvers<"drop">();
-    const emails = Array.from({ length: 15 }, fresh);
-    stage.server.answers = { content: () => gate.promise };
-    const id = await stage.begin({ segment_ids: [await stage.segmentOf(emails)] });
-    await stage.becomes(id, (campaign) => Number(campaign.at("data.stats.recipients")) === emails.length);
-    while (Number((await stage.crm.get(`${PATH}/${id}/recipients?status=sending`)).at("meta.total")) === 0)
-      await pause(20);
-    await stage.crm.post(`${PATH}/${id}/cancel`);
-    gate.resolve("drop");
-    while ((await jobsOf(id)).length > 0) await pause(20);
-    const cancelled = await stage.crm.get(`${PATH}/${id}/recipients?status=cancelled`);
-    expect(cancelled.at("meta.total")).to.equal(emails.length);
-  });
-
-  it("do not go to contacts who were deleted or purged meanwhile", async () => {
-    const [kept, deleted, purged, moved] = [fresh(), fresh(), fresh(), fresh()];
-    const ids = await Promise.all([kept, deleted, purged, moved].map((email) => stage.contact(email)));
-    stage.server.answers = { recipient: () => "451 4.3.0 Later" };
-    const id = await stage.begin({ segment_ids: [await stage.segment(ids)] });
-    const noted = async (): Promise<number> =>
-      (await stage.crm.get(`${PATH}/${id}/recipients`)).list("data").filter(({ reason }) => reason !== null).length;
-    while ((await noted()) < ids.length) await pause(20);
-    await stage.crm.delete(`/v1/entities/${ids[1] ?? ""}`);
-    expect((await stage.crm.post(`/v1/entities/${ids[2] ?? ""}/purge`)).status).to.equal(200);
-    expect((await stage.crm.post(`/v1/entities/${ids[3] ?? ""}/purge`)).status).to.equal(200);
-    await stage.contact(moved);
-    stage.server.answers = {};
-    await skipTheWait(id);
-    await stage.ends(id);
-    expect(await recipients(id)).to.deep.equal([
-      [kept, "sent", null],
-      [deleted, "suppressed", "contact_deleted"],
-      [purged, "suppressed", "contact_deleted"],
-      [moved, "sent", null],
-    ]);
-    expect([kept, deleted, purged, moved].map((email) => stage.mailsTo(email).length)).to.deep.equal([1, 0, 0, 1]);
-  });
-
-  it("leave out who unsubscribed with one click, and count it", async () => {
-    const [email, other] = [fresh(), fresh()];
-    const list = await stage.segmentOf([email, other]);
-    const id = await stage.begin({ segment_ids: [list] });
-    await stage.ends(id);
-    const link = unsubscribeLinkOf(stage.mailsTo(email)[0]);
-    for (const _ of [1, 2]) expect((await fetch(link, { method: "POST" })).status).to.equal(200);
-    expect((await stage.crm.get(`${PATH}/${id}`)).at("data.stats")).to.include({
-      unsubscribes: 1,
-      unsubscribe_rate: 0.5,
+    it("sends the text body with only the footer added", async () => {
+      const email = fresh();
+      const text_body = "Hello {{email}}: https://crm.example/";
+      const id = await stage.begin({
+        segment_ids: [await stage.segmentOf([email])],
+        text_body,
+        utm: { source: "news" },
+      });
+      await stage.ends(id);
+      expect(stage.mailsTo(email)[0]?.mail.text).to.match(/^Hello \S+: https:\/\/crm\.example\/\n\n--------\n/);
     });
-    const next = await stage.begin({ segment_ids: [list] });
-    await stage.ends(next);
-    expect(await recipients(next)).to.have.deep.members([
-      [email, "suppressed", "unsubscribed"],
-      [other, "sent", null],
-    ]);
-    expect([stage.mailsTo(email).length, stage.mailsTo(other).length]).to.deep.equal([1, 2]);
+
+    it("records bounces and retries temporary failures while other recipients are sent to", async () => {
+      const [good, unknown, busy, full] = [fresh(), fresh(), fresh(), fresh()];
+      stage.server.answers = {
+        recipient: (address) =>
+          (({ [unknown]: "550 5.1.1 No such user", [busy]: "451 4.2.1 Later", [full]: "552 5.2.2 Full" }) as const)[
+            address
+          ] ?? null,
+      };
+      const id = await stage.begin({ segment_ids: [await stage.segmentOf([good, unknown, busy, full])] });
+      await stage.becomes(id, (campaign) => Number(campaign.at("data.stats.failed")) === 1);
+      await skipTheWait(id);
+      await skipTheWait(id);
+      expect((await stage.crm.get(`${PATH}/${id}`)).at("data.status")).to.equal("sending");
+      stage.server.answers = {};
+      await skipTheWait(id);
+      const campaign = await stage.ends(id);
+      const rows = new Map((await recipients(id)).map((row) => [(row as string[])[0], row]));
+      expect(rows.get(good)).to.deep.equal([good, "sent", null]);
+      expect(rows.get(busy)).to.deep.equal([busy, "sent", null]);
+      expect((rows.get(unknown) as string[]).slice(1)).to.deep.equal(["bounced", "550 5.1.1 No such user"]);
+      expect((rows.get(full) as string[]).slice(1)).to.deep.equal(["failed", "552 5.2.2 Full"]);
+      expect(campaign.at("data.stats")).to.include({ recipients: 4, sent: 2, failed: 1, bounces: 1, bounce_rate: 0.5 });
+      expect([good, busy].map((email) => stage.mailsTo(email).length)).to.deep.equal([1, 1]);
+      const listed = await createStore(stage.service.database.pool).suppressions.among(stage.organization.id, [
+        unknown,
+        full,
+      ]);
+      expect(listed).to.deep.equal([{ email: unknown, reason: "hard_bounced" }]);
+    });
+
+    it("waits while the mail server does not answer, then sends to all recipients", async () => {
+      const emails = [fresh(), fresh(), fresh()];
+      stage.server.answers = { content: () => "drop" };
+      const id = await stage.begin({ segment_ids: [await stage.segmentOf(emails)] });
+      await skipTheWait(id);
+      await skipTheWait(id);
+      stage.server.answers = {};
+      await skipTheWait(id);
+      const campaign = await stage.ends(id);
+      expect(campaign.at("data.stats")).to.include({ sent: 3, failed: 0, bounces: 0 });
+      for (const email of emails) {
+        const copies = new Set(stage.mailsTo(email).map(({ mail }) => mail.messageId));
+        expect(copies.size, "the same Message-ID, however often the answer was lost").to.equal(1);
+      }
+    });
+
+    it("skips contacts that were deleted or purged before sending", async () => {
+      const [kept, deleted, purged, moved] = [fresh(), fresh(), fresh(), fresh()];
+      const ids = await Promise.all([kept, deleted, purged, moved].map((email) => stage.contact(email)));
+      stage.server.answers = { recipient: () => "451 4.3.0 Later" };
+      const id = await stage.begin({ segment_ids: [await stage.segment(ids)] });
+      const noted = async (): Promise<number> =>
+        (await stage.crm.get(`${PATH}/${id}/recipients`)).list("data").filter(({ reason }) => reason !== null).length;
+      while ((await noted()) < ids.length) await pause(20);
+      await stage.crm.delete(`/v1/entities/${ids[1] ?? ""}`);
+      expect((await stage.crm.post(`/v1/entities/${ids[2] ?? ""}/purge`)).status).to.equal(200);
+      expect((await stage.crm.post(`/v1/entities/${ids[3] ?? ""}/purge`)).status).to.equal(200);
+      await stage.contact(moved);
+      stage.server.answers = {};
+      await skipTheWait(id);
+      await stage.ends(id);
+      expect(await recipients(id)).to.deep.equal([
+        [kept, "sent", null],
+        [deleted, "suppressed", "contact_deleted"],
+        [purged, "suppressed", "contact_deleted"],
+        [moved, "sent", null],
+      ]);
+      expect([kept, deleted, purged, moved].map((email) => stage.mailsTo(email).length)).to.deep.equal([1, 0, 0, 1]);
+    });
+
+    it("skips contacts that unsubscribed with one click and counts them", async () => {
+      const [email, other] = [fresh(), fresh()];
+      const list = await stage.segmentOf([email, other]);
+      const id = await stage.begin({ segment_ids: [list] });
+      await stage.ends(id);
+      const link = unsubscribeLinkOf(stage.mailsTo(email)[0]);
+      for (const _ of [1, 2]) expect((await fetch(link, { method: "POST" })).status).to.equal(200);
+      expect((await stage.crm.get(`${PATH}/${id}`)).at("data.stats")).to.include({
+        unsubscribes: 1,
+        unsubscribe_rate: 0.5,
+      });
+      const next = await stage.begin({ segment_ids: [list] });
+      await stage.ends(next);
+      expect(await recipients(next)).to.have.deep.members([
+        [email, "suppressed", "unsubscribed"],
+        [other, "sent", null],
+      ]);
+      expect([stage.mailsTo(email).length, stage.mailsTo(other).length]).to.deep.equal([1, 2]);
+    });
+  });
+
+  describe("POST /v1/campaigns/{id}/cancel (campaigns.cancel)", () => {
+    it("sends no further messages after cancellation", async () => {
+      const emails = Array.from({ length: 230 }, fresh);
+      const ids = await Promise.all(emails.map((email) => stage.contact(email)));
+      const gate = Promise.withResolvers<null>();
+      stage.server.answers = { content: () => gate.promise };
+      const id = await stage.begin({ segment_ids: [await stage.segment(ids)] });
+      await stage.becomes(id, (campaign) => Number(campaign.at("data.stats.recipients")) === emails.length);
+      const sending = `${PATH}/${id}/recipients?status=sending`;
+      while (Number((await stage.crm.get(sending)).at("meta.total")) === 0) await pause(20);
+      expect((await stage.crm.post(`${PATH}/${id}/cancel`)).status).to.equal(200);
+      gate.resolve(null);
+      while ((await jobsOf(id)).length > 0) await pause(20);
+      const stats = (await stage.crm.get(`${PATH}/${id}`)).at("data.stats") as { sent: number };
+      expect(stats.sent, "whom the mail server was asked for").to.equal(10);
+      const cancelled = await stage.crm.get(`${PATH}/${id}/recipients?status=cancelled`);
+      expect(cancelled.at("meta.total")).to.equal(220);
+      expect(await published(id)).to.deep.equal(["campaign.created", "campaign.updated", "campaign.cancelled"]);
+      expect(emails.flatMap(stage.mailsTo)).to.have.length(10);
+    });
+
+    it("cancels recipients in transit if the mail server does not answer", async () => {
+      const gate = Promise.withResolvers<"drop">();
+      const emails = Array.from({ length: 15 }, fresh);
+      stage.server.answers = { content: () => gate.promise };
+      const id = await stage.begin({ segment_ids: [await stage.segmentOf(emails)] });
+      await stage.becomes(id, (campaign) => Number(campaign.at("data.stats.recipients")) === emails.length);
+      while (Number((await stage.crm.get(`${PATH}/${id}/recipients?status=sending`)).at("meta.total")) === 0)
+        await pause(20);
+      await stage.crm.post(`${PATH}/${id}/cancel`);
+      gate.resolve("drop");
+      while ((await jobsOf(id)).length > 0) await pause(20);
+      const cancelled = await stage.crm.get(`${PATH}/${id}/recipients?status=cancelled`);
+      expect(cancelled.at("meta.total")).to.equal(emails.length);
+    });
   });
 });

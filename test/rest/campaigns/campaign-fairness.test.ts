@@ -2,18 +2,18 @@ import { expect } from "chai";
 import { freshAddress as fresh, startCampaigning, useCampaigns, type Campaigning } from "../../support/campaigns.ts";
 import { until } from "../../support/queue.ts";
 
-/** Contacts in a segment of their own, without a request for each. */
+/** Inserts contacts that only one segment matches, without a request for each. */
 const LOAD = `
 INSERT INTO entities (org_id, id, entity_type, email, email_consent, email_deliverability, lifecycle_stage,
   lead_score, version, created_at, updated_at, created_by, updated_by, created_by_user, search_name, search_text)
 SELECT ?::uuid, gen_random_uuid(), 'contact', n || '@' || ?, 'unknown', 'ok', 'lead',
   ?, 1, now(), now(), '{}', '{}', gen_random_uuid(), '', '' FROM generate_series(1, ?::int) AS n`;
 
-describe("A large campaign", () => {
+describe("Jobs: campaign fairness", () => {
   const stage = useCampaigns({ env: { WORKERS: "1", CAMPAIGN_RATE: "150" } });
   let scores = 0;
 
-  /** A segment of so many contacts at this host. */
+  /** Creates a segment with the given number of contacts at the host. */
   async function crowd(of: Campaigning, host: string, count: number): Promise<string> {
     scores += 1;
     await stage.service.database.pool.raw(LOAD, [of.organization.id, host, scores, count]);
@@ -23,7 +23,7 @@ describe("A large campaign", () => {
   }
   const sentAt = (host: string): number => stage.server.received.filter(({ to }) => to[0]?.endsWith(`@${host}`)).length;
 
-  it("does not hold up a message, whatever the mail server does with it", async () => {
+  it("does not delay single messages, even if the mail server stalls", async () => {
     const gate = Promise.withResolvers<null>();
     let held = 0;
     stage.server.answers = {
@@ -46,7 +46,7 @@ describe("A large campaign", () => {
     expect(sentAt("held.example")).to.equal(60);
   });
 
-  it("leaves another organization its share, even where there are more campaigns than places", async () => {
+  it("shares sending capacity with campaigns of another organization", async () => {
     const large: string[] = [];
     for (let count = 1; count <= 4; count += 1) {
       large.push(await stage.begin({ segment_ids: [await crowd(stage, "large.example", 600)] }));

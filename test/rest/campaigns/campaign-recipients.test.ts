@@ -8,8 +8,8 @@ import { useStage } from "../../support/stage.ts";
 const PATH = "/v1/campaigns";
 const MANY = 2_300;
 
-describe("Putting together who gets a campaign", () => {
-  // Without workers: this test is the only one who does it.
+describe("Jobs: campaign recipients", () => {
+  // Without workers, because the test prepares the recipients itself.
   const stage = useStage({ env: { WORKERS: "0" } });
   const deps = () => ({ store: createStore(stage.service.database.pool), clock: Date.now, newId: () => newId() });
 
@@ -49,7 +49,7 @@ describe("Putting together who gets a campaign", () => {
     );
   });
 
-  it("is done batch by batch, each of them once", async () => {
+  it("adds each batch of recipients once", async () => {
     const id = await sending();
     const batches: number[] = [];
     await prepareCampaign(deps(), preparation(id), (_, done) => Promise.resolve(void batches.push(done)));
@@ -59,7 +59,7 @@ describe("Putting together who gets a campaign", () => {
     expect(await sendingJobs(id)).to.equal(1);
   });
 
-  it("goes on where it was interrupted, and happens once whoever repeats it", async () => {
+  it("resumes after an interruption and adds nothing twice", async () => {
     const id = await sending();
     const interrupted = prepareCampaign(deps(), preparation(id), (_, done) =>
       done > 1_000 ? Promise.reject(new Error("The lease is lost.")) : Promise.resolve(),
@@ -73,7 +73,7 @@ describe("Putting together who gets a campaign", () => {
     expect(await sendingJobs(id)).to.equal(1);
   });
 
-  it("ends when the campaign is cancelled meanwhile", async () => {
+  it("stops when the campaign is canceled", async () => {
     const id = await sending();
     await prepareCampaign(deps(), preparation(id), async (_, done) => {
       if (done !== 1_000) return;
@@ -81,12 +81,12 @@ describe("Putting together who gets a campaign", () => {
       await until(somebodyWaits, "the cancelling to wait for the batch");
     });
     expect((await stage.crm.get(`${PATH}/${id}`)).at("data.status")).to.equal("cancelled");
-    // The next batch may be faster than whoever waits.
+    // A second batch may be written before the waiting cancellation gets the lock.
     expect(await stats(id)).to.be.oneOf([1_000, 2_000]);
     expect(await sendingJobs(id)).to.equal(0);
   });
 
-  it("is not begun for another time than the one that it is scheduled for", async () => {
+  it("ignores a job for another time than scheduled_at", async () => {
     const id = await sending();
     const other = { ...preparation(id), scheduled_at: "2026-01-01T00:00:00.000Z" };
     await stage.service.database

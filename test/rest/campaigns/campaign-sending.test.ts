@@ -5,10 +5,10 @@ import { useStage } from "../../support/stage.ts";
 import type { Answer } from "../../support/wire.ts";
 
 const PATH = "/v1/campaigns";
-/** Milliseconds: long enough for what has to happen before, on a busy machine too. */
+/** Milliseconds; enough time for the preceding steps on a busy machine. */
 const SOON = 1_500;
 
-describe("Sending a campaign", () => {
+describe("Campaigns: /v1/campaigns/{id}", () => {
   const stage = useStage({ oracle: true });
   let names = 0;
   const segment = async (body: object = {}): Promise<string> => {
@@ -34,7 +34,7 @@ describe("Sending a campaign", () => {
   ];
   const store = () => createStore(stage.service.database.pool);
 
-  /** A campaign that is not over keeps its segments; one that was deleted meanwhile does not. */
+  /** Deletes the segments while the campaign is deleted, because an unfinished campaign prevents it. */
   async function lose(id: string, ...segments: string[]): Promise<void> {
     await whileDeleted(`${PATH}/${id}`, async () => {
       for (const one of segments) await stage.crm.delete(`/v1/segments/${one}`);
@@ -62,206 +62,172 @@ describe("Sending a campaign", () => {
     return await read();
   }
 
-  it("is refused with everything that is missing", async () => {
-    const id = (await stage.crm.post(PATH, { name: "Empty" })).string("data.id");
-    const missing = [422, "/subject required", "/from required", "/html_body required", "/segment_ids too_few"];
-    expect(codes(await act(id, "send"))).to.deep.equal(missing);
-    expect(codes(await act(id, "schedule", later()))).to.deep.equal(missing);
-    expect((await stage.crm.get(`${PATH}/${id}`)).at("data")).to.include({ status: "draft", version: 1 });
-  });
+  describe("POST /v1/campaigns/{id}/send (campaigns.send)", () => {
+    it("returns 422 with every missing field", async () => {
+      const id = (await stage.crm.post(PATH, { name: "Empty" })).string("data.id");
+      const missing = [422, "/subject required", "/from required", "/html_body required", "/segment_ids too_few"];
+      expect(codes(await act(id, "send"))).to.deep.equal(missing);
+      expect(codes(await act(id, "schedule", later()))).to.deep.equal(missing);
+      expect((await stage.crm.get(`${PATH}/${id}`)).at("data")).to.include({ status: "draft", version: 1 });
+    });
 
-  it("is refused where no segment is left, or an excluded one is gone", async () => {
-    const [one, two, excluded] = [await segment(), await segment(), await segment()];
-    const id = await draft({ segment_ids: [one, two], exclude_segment_ids: [excluded] });
-    await lose(id, one);
-    expect((await act(id, "schedule", later())).status).to.equal(200);
-    await act(id, "unschedule");
-    await lose(id, two, excluded);
-    expect(codes(await act(id, "send"))).to.deep.equal([
-      422,
-      "/segment_ids/0 reference_not_found",
-      "/segment_ids/1 reference_not_found",
-      "/exclude_segment_ids/0 reference_not_found",
-    ]);
-  });
+    it("returns 422 without remaining segments and for a deleted excluded segment", async () => {
+      const [one, two, excluded] = [await segment(), await segment(), await segment()];
+      const id = await draft({ segment_ids: [one, two], exclude_segment_ids: [excluded] });
+      await lose(id, one);
+      expect((await act(id, "schedule", later())).status).to.equal(200);
+      await act(id, "unschedule");
+      await lose(id, two, excluded);
+      expect(codes(await act(id, "send"))).to.deep.equal([
+        422,
+        "/segment_ids/0 reference_not_found",
+        "/segment_ids/1 reference_not_found",
+        "/exclude_segment_ids/0 reference_not_found",
+      ]);
+    });
 
-  it("is scheduled, taken back and cancelled", async () => {
-    const id = await draft();
-    const when = later();
-    expect((await act(id, "schedule", when)).at("data")).to.include({ status: "scheduled", ...when, version: 2 });
-    expect((await stage.crm.get(`${PATH}?scheduled_after=${when.scheduled_at}`)).list("data").length).to.equal(1);
-    expect((await act(id, "unschedule")).at("data")).to.include({ status: "draft", scheduled_at: null });
-    await act(id, "schedule", when);
-    const cancelled = await act(id, "cancel");
-    expect(cancelled.at("data")).to.include({ status: "cancelled" });
-    expect(cancelled.at("data.completed_at")).to.be.a("string");
-    expect((await act(id, "archive")).at("data.status")).to.equal("archived");
-    const changes = await store().changes.ofRecord(stage.organization.id, id);
-    expect(changes.map(({ kind }) => kind)).to.deep.equal([
-      "campaign.created",
-      "campaign.scheduled",
-      "campaign.updated",
-      "campaign.scheduled",
-      "campaign.cancelled",
-      "campaign.updated",
-    ]);
-    expect(changes[1]?.changes).to.deep.equal({
-      status: { old: "draft", new: "scheduled" },
-      scheduled_at: { old: null, new: when.scheduled_at },
+    it("returns 409 with the allowed actions", async () => {
+      const id = await draft();
+      for (const action of ["unschedule", "cancel", "archive"]) {
+        const refused = await act(id, action);
+        expect([refused.status, refused.at("code")], action).to.deep.equal([409, "state_conflict"]);
+        expect(refused.at("details.0.allowed_values")).to.deep.equal(["schedule", "send"]);
+      }
+      await act(id, "schedule", later());
+      const again = await act(id, "schedule", later());
+      expect(again.at("details.0.message")).to.equal(
+        "The campaign is scheduled; possible actions: unschedule, send, cancel.",
+      );
+      const change = await stage.crm.put(`${PATH}/${id}`, { subject: "Other", name: "New name", segment_ids: [] });
+      expect(codes(change)).to.have.members([409, "/subject campaign_status", "/segment_ids campaign_status"]);
+      expect((await stage.crm.put(`${PATH}/${id}`, { name: "New name", tags: ["x"] })).status).to.equal(200);
+      expect(codes(await stage.crm.delete(`${PATH}/${id}`))).to.deep.equal([409, "/status campaign_in_use"]);
+      expect((await act(id, "cancel")).status).to.equal(200);
+      expect((await act(id, "send")).status).to.equal(409);
+      expect((await act(id, "schedule", later())).status).to.equal(409);
+    });
+
+    it("reaches each contact once, except excluded and unsubscribed ones", async () => {
+      const [mia, leo, zoe, out, bounced, nobody] = [
+        await contact({ first_name: "Mia", last_name: "Lang", email: "mia@list.example", lead_score: 91 }),
+        await contact({ email: "leo@list.example", lead_score: 91 }),
+        await contact({ email: "zoe@list.example", lead_score: 91 }),
+        await contact({ email: "out@list.example", email_consent: "opted_out" }),
+        await contact({ email: "bounced@list.example" }),
+        await contact({ first_name: "Without an address", lead_score: 91 }),
+      ];
+      await stage.crm.post("/v1/notifications/suppressions", { email: "bounced@list.example", reason: "hard_bounced" });
+      const byHand = await segment();
+      await stage.crm.post(`/v1/segments/${byHand}/members`, { entity_ids: [mia, out, bounced, nobody] });
+      const hot = { op: "and", conditions: [{ field: "lead_score", operator: "eq", value: 91 }] };
+      const byFilter = await segment({ kind: "dynamic", filter: hot });
+      const excluded = await segment();
+      await stage.crm.post(`/v1/segments/${excluded}/members`, { entity_ids: [zoe] });
+      const id = await draft({ segment_ids: [byHand, byFilter], exclude_segment_ids: [excluded] });
+      const sent = await act(id, "send");
+      expect(sent.at("data")).to.include({ status: "sending", version: 2 });
+      expect((await over(id)).at("data.stats")).to.include({ recipients: 4, suppressed: 2, sent: 2 });
+      const all = (await stage.crm.get(`${PATH}/${id}/recipients?sort=email`)).list("data");
+      expect(
+        all.map(({ email, name, contact_id, status, reason }) => [email, name, contact_id, status, reason]),
+      ).to.deep.equal([
+        ["bounced@list.example", null, bounced, "suppressed", "hard_bounced"],
+        ["leo@list.example", null, leo, "sent", null],
+        ["mia@list.example", "Mia Lang", mia, "sent", null],
+        ["out@list.example", null, out, "suppressed", "opted_out"],
+      ]);
+      const suppressed = await stage.crm.get(`${PATH}/${id}/recipients?status=suppressed`);
+      expect(suppressed.at("meta.total")).to.equal(2);
+    });
+
+    it("cancels a campaign whose excluded segment cannot be evaluated", async () => {
+      const definition = { entity_type: "contact", key: "left_out", label: "Left out", type: "boolean" };
+      const field = (await stage.crm.post("/v1/custom-fields", definition)).string("data.id");
+      const condition = { field: "custom_fields.left_out", operator: "eq", value: true };
+      const filter = { op: "and", conditions: [condition] };
+      const [list, excluded] = [await segment(), await segment({ kind: "dynamic", filter })];
+      const id = await draft({ segment_ids: [list], exclude_segment_ids: [excluded] });
+      await whileDeleted(`${PATH}/${id}`, () =>
+        whileDeleted(`/v1/segments/${excluded}`, () => stage.crm.delete(`/v1/custom-fields/${field}`)),
+      );
+      await act(id, "schedule", later(SOON));
+      expect((await prepared(id)).at("data.status")).to.equal("cancelled");
+      expect((await stage.crm.get(`${PATH}/${id}/recipients`)).at("meta.total")).to.equal(0);
     });
   });
 
-  it("is not scheduled in the past or in more than a year", async () => {
-    const id = await draft();
-    expect(codes(await act(id, "schedule", later(-120_000)))).to.deep.equal([422, "/scheduled_at time_in_past"]);
-    expect(codes(await act(id, "schedule", later(367 * 86_400_000)))).to.deep.equal([
-      422,
-      "/scheduled_at too_far_ahead",
-    ]);
-  });
-
-  it("says what is possible where something is not", async () => {
-    const id = await draft();
-    for (const action of ["unschedule", "cancel", "archive"]) {
-      const refused = await act(id, action);
-      expect([refused.status, refused.at("code")], action).to.deep.equal([409, "state_conflict"]);
-      expect(refused.at("details.0.allowed_values")).to.deep.equal(["schedule", "send"]);
-    }
-    await act(id, "schedule", later());
-    const again = await act(id, "schedule", later());
-    expect(again.at("details.0.message")).to.equal(
-      "The campaign is scheduled; what can be done now: unschedule, send, cancel.",
-    );
-    const change = await stage.crm.put(`${PATH}/${id}`, { subject: "Other", name: "New name", segment_ids: [] });
-    expect(codes(change)).to.have.members([409, "/subject campaign_status", "/segment_ids campaign_status"]);
-    expect((await stage.crm.put(`${PATH}/${id}`, { name: "New name", tags: ["x"] })).status).to.equal(200);
-    expect(codes(await stage.crm.delete(`${PATH}/${id}`))).to.deep.equal([409, "/status campaign_in_use"]);
-    expect((await act(id, "cancel")).status).to.equal(200);
-    expect((await act(id, "send")).status).to.equal(409);
-    expect((await act(id, "schedule", later())).status).to.equal(409);
-  });
-
-  it("reaches each contact of its segments once, but those who are excluded or do not want it", async () => {
-    const [mia, leo, zoe, out, bounced, nobody] = [
-      await contact({ first_name: "Mia", last_name: "Lang", email: "mia@list.example", lead_score: 91 }),
-      await contact({ email: "leo@list.example", lead_score: 91 }),
-      await contact({ email: "zoe@list.example", lead_score: 91 }),
-      await contact({ email: "out@list.example", email_consent: "opted_out" }),
-      await contact({ email: "bounced@list.example" }),
-      await contact({ first_name: "Without an address", lead_score: 91 }),
-    ];
-    await stage.crm.post("/v1/notifications/suppressions", { email: "bounced@list.example", reason: "hard_bounced" });
-    const byHand = await segment();
-    await stage.crm.post(`/v1/segments/${byHand}/members`, { entity_ids: [mia, out, bounced, nobody] });
-    const hot = { op: "and", conditions: [{ field: "lead_score", operator: "eq", value: 91 }] };
-    const byFilter = await segment({ kind: "dynamic", filter: hot });
-    const excluded = await segment();
-    await stage.crm.post(`/v1/segments/${excluded}/members`, { entity_ids: [zoe] });
-    const id = await draft({ segment_ids: [byHand, byFilter], exclude_segment_ids: [excluded] });
-    const sent = await act(id, "send");
-    expect(sent.at("data")).to.include({ status: "sending", version: 2 });
-    expect((await over(id)).at("data.stats")).to.include({ recipients: 4, suppressed: 2, sent: 2 });
-    const all = (await stage.crm.get(`${PATH}/${id}/recipients?sort=email`)).list("data");
-    expect(
-      all.map(({ email, name, contact_id, status, reason }) => [email, name, contact_id, status, reason]),
-    ).to.deep.equal([
-      ["bounced@list.example", null, bounced, "suppressed", "hard_bounced"],
-      ["leo@list.example", null, leo, "sent", null],
-      ["mia@list.example", "Mia Lang", mia, "sent", null],
-      ["out@list.example", null, out, "suppressed", "opted_out"],
-    ]);
-    const suppressed = await stage.crm.get(`${PATH}/${id}/recipients?status=suppressed`);
-    expect(suppressed.at("meta.total")).to.equal(2);
-  });
-
-  it("begins by itself when its time has come, and not before", async () => {
-    const list = await segment();
-    await stage.crm.post(`/v1/segments/${list}/members`, {
-      entity_ids: [await contact({ email: "on-time@list.example" })],
+  describe("POST /v1/campaigns/{id}/schedule (campaigns.schedule)", () => {
+    it("schedules, unschedules and cancels a campaign", async () => {
+      const id = await draft();
+      const when = later();
+      expect((await act(id, "schedule", when)).at("data")).to.include({ status: "scheduled", ...when, version: 2 });
+      expect((await stage.crm.get(`${PATH}?scheduled_after=${when.scheduled_at}`)).list("data").length).to.equal(1);
+      expect((await act(id, "unschedule")).at("data")).to.include({ status: "draft", scheduled_at: null });
+      await act(id, "schedule", when);
+      const cancelled = await act(id, "cancel");
+      expect(cancelled.at("data")).to.include({ status: "cancelled" });
+      expect(cancelled.at("data.completed_at")).to.be.a("string");
+      expect((await act(id, "archive")).at("data.status")).to.equal("archived");
+      const changes = await store().changes.ofRecord(stage.organization.id, id);
+      expect(changes.map(({ kind }) => kind)).to.deep.equal([
+        "campaign.created",
+        "campaign.scheduled",
+        "campaign.updated",
+        "campaign.scheduled",
+        "campaign.cancelled",
+        "campaign.updated",
+      ]);
+      expect(changes[1]?.changes).to.deep.equal({
+        status: { old: "draft", new: "scheduled" },
+        scheduled_at: { old: null, new: when.scheduled_at },
+      });
     });
-    const [now, other] = [await draft({ segment_ids: [list] }), await draft({ segment_ids: [list] })];
-    await act(other, "schedule", later(SOON));
-    await act(other, "unschedule");
-    await act(other, "schedule", later());
-    expect((await act(now, "schedule", later(SOON))).at("data.status")).to.equal("scheduled");
-    const begun = await prepared(now);
-    expect(begun.at("data.status")).to.be.oneOf(["sending", "sent"]);
-    expect(begun.at("data.updated_by.type")).to.equal("system");
-    expect(Date.parse(begun.string("data.started_at"))).to.be.at.least(Date.parse(begun.string("data.scheduled_at")));
-    expect(begun.at("data.stats.recipients")).to.equal(1);
-    expect((await stage.crm.get(`${PATH}/${other}`)).at("data.status")).to.equal("scheduled");
-  });
 
-  it("is cancelled where nobody can say any more whom it must leave out", async () => {
-    const definition = { entity_type: "contact", key: "left_out", label: "Left out", type: "boolean" };
-    const field = (await stage.crm.post("/v1/custom-fields", definition)).string("data.id");
-    const condition = { field: "custom_fields.left_out", operator: "eq", value: true };
-    const filter = { op: "and", conditions: [condition] };
-    const [list, excluded] = [await segment(), await segment({ kind: "dynamic", filter })];
-    const id = await draft({ segment_ids: [list], exclude_segment_ids: [excluded] });
-    await whileDeleted(`${PATH}/${id}`, () =>
-      whileDeleted(`/v1/segments/${excluded}`, () => stage.crm.delete(`/v1/custom-fields/${field}`)),
-    );
-    await act(id, "schedule", later(SOON));
-    expect((await prepared(id)).at("data.status")).to.equal("cancelled");
-    expect((await stage.crm.get(`${PATH}/${id}/recipients`)).at("meta.total")).to.equal(0);
-  });
-
-  it("is tried with a few addresses, each with values of its own", async () => {
-    const company_id = (await stage.crm.post("/v1/entities", { entity_type: "company", name: "Müller & Co" })).string(
-      "data.id",
-    );
-    await contact({ first_name: "Ada", email: "ada@trial.example", company_id });
-    const id = await draft({
-      subject: "{{first_name|Hello}}!",
-      html_body: "<b>{{company_name|your company}}</b>",
-      text_body: "{{organization_name}} {{email}} {{job_title|x}}",
-      segment_ids: [],
+    it("returns 422 for a time in the past or more than a year ahead", async () => {
+      const id = await draft();
+      expect(codes(await act(id, "schedule", later(-120_000)))).to.deep.equal([422, "/scheduled_at time_in_past"]);
+      expect(codes(await act(id, "schedule", later(367 * 86_400_000)))).to.deep.equal([
+        422,
+        "/scheduled_at too_far_ahead",
+      ]);
     });
-    const answer = await act(id, "test", { to: ["Ada@trial.example", "other@trial.example"] });
-    expect(answer.status).to.equal(202);
-    const accepted = answer.list("data.messages").map(({ email, status }) => `${String(email)} ${String(status)}`);
-    expect(accepted).to.deep.equal(["ada@trial.example queued", "other@trial.example queued"]);
-    const [first, second] = await Promise.all(
-      answer.list("data.messages").map((one) => stage.crm.get(`/v1/notifications/emails/${String(one["id"])}`)),
-    );
-    expect(first?.string("data.html")).to.match(/^<b>Müller &amp; Co<\/b><div /);
-    const { name } = stage.organization.record;
-    expect(first?.string("data.text")).to.include(`${name} ada@trial.example x\n\n--------\n`);
-    expect(first?.at("data")).to.deep.include({
-      subject: "Ada!",
-      category: "transactional",
-      from: { email: "news@mail.example", name: null },
-      metadata: { campaign_id: id },
+
+    it("starts at scheduled_at and not before", async () => {
+      const list = await segment();
+      await stage.crm.post(`/v1/segments/${list}/members`, {
+        entity_ids: [await contact({ email: "on-time@list.example" })],
+      });
+      const [now, other] = [await draft({ segment_ids: [list] }), await draft({ segment_ids: [list] })];
+      await act(other, "schedule", later(SOON));
+      await act(other, "unschedule");
+      await act(other, "schedule", later());
+      expect((await act(now, "schedule", later(SOON))).at("data.status")).to.equal("scheduled");
+      const begun = await prepared(now);
+      expect(begun.at("data.status")).to.be.oneOf(["sending", "sent"]);
+      expect(begun.at("data.updated_by.type")).to.equal("system");
+      expect(Date.parse(begun.string("data.started_at"))).to.be.at.least(Date.parse(begun.string("data.scheduled_at")));
+      expect(begun.at("data.stats.recipients")).to.equal(1);
+      expect((await stage.crm.get(`${PATH}/${other}`)).at("data.status")).to.equal("scheduled");
     });
-    expect(second?.text).to.include('"subject":"Person!"').and.include('"html":"<b>your company</b><div ');
-    expect((await stage.crm.get(`${PATH}/${id}`)).at("data")).to.include({ status: "draft", version: 1 });
-    const twice = await act(id, "test", { to: ["a@trial.example", "A@trial.example"] });
-    expect(codes(twice)).to.deep.equal([422, "/to/1 not_unique"]);
-    const empty = (await stage.crm.post(PATH, { name: "Empty" })).string("data.id");
-    expect(codes(await act(empty, "test", { to: ["a@trial.example"] }))).to.deep.equal([
-      422,
-      "/subject required",
-      "/from required",
-      "/html_body required",
-    ]);
   });
 
-  it("counts what became of it, in rates too", async () => {
-    const id = await draft();
-    const key = { org_id: stage.organization.id, campaign_id: id };
-    const shards = [
-      { ...key, shard: 1, recipients: 6, sent: 6, unique_opens: 3, opens: 5 },
-      { ...key, shard: 2, recipients: 4, sent: 2, bounces: 1 },
-    ];
-    await stage.service.database.pool("campaign_counts").insert(shards);
-    expect((await stage.crm.get(`${PATH}/${id}`)).at("data.stats")).to.include({
-      recipients: 10,
-      sent: 8,
-      opens: 5,
-      open_rate: 0.375,
-      bounce_rate: 0.125,
-      click_rate: 0,
+  describe("GET /v1/campaigns/{id} (campaigns.get)", () => {
+    it("returns counts and rates in stats", async () => {
+      const id = await draft();
+      const key = { org_id: stage.organization.id, campaign_id: id };
+      const shards = [
+        { ...key, shard: 1, recipients: 6, sent: 6, unique_opens: 3, opens: 5 },
+        { ...key, shard: 2, recipients: 4, sent: 2, bounces: 1 },
+      ];
+      await stage.service.database.pool("campaign_counts").insert(shards);
+      expect((await stage.crm.get(`${PATH}/${id}`)).at("data.stats")).to.include({
+        recipients: 10,
+        sent: 8,
+        opens: 5,
+        open_rate: 0.375,
+        bounce_rate: 0.125,
+        click_rate: 0,
+      });
     });
   });
 });

@@ -8,7 +8,7 @@ import type { Answer } from "../../support/wire.ts";
 const PATH = "/v1/campaigns";
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
-describe("Campaigns", () => {
+describe("Campaigns: /v1/campaigns", () => {
   const stage = useStage({ oracle: true });
   let names = 0;
   const create = (body: object = {}): Promise<Answer> => stage.crm.post(PATH, { name: `Campaign ${++names}`, ...body });
@@ -25,202 +25,216 @@ describe("Campaigns", () => {
   const changesOf = (id: string) =>
     createStore(stage.service.database.pool).changes.ofRecord(stage.organization.id, id);
 
-  it("begin as drafts with everything that a campaign has", async () => {
-    const [newsletter, customers] = [await segment(), await segment()];
-    const answer = await create({
-      name: " Spring ",
-      subject: " {{first_name|Hello}}, it is spring ",
-      preview_text: "News for {{company_name}}",
-      from: { email: "News@Mail.example", name: " The team " },
-      reply_to: "Answers@Mail.example",
-      html_body: "<p>Dear {{full_name}}</p>\n",
-      text_body: "Dear {{full_name}}",
-      segment_ids: [newsletter.toUpperCase()],
-      exclude_segment_ids: [customers],
-      utm: { source: "newsletter", medium: " " },
-      tags: [" spring "],
+  describe("POST /v1/campaigns (campaigns.create)", () => {
+    it("creates a draft with all fields", async () => {
+      const [newsletter, customers] = [await segment(), await segment()];
+      const answer = await create({
+        name: " Spring ",
+        subject: " {{first_name|Hello}}, it is spring ",
+        preview_text: "News for {{company_name}}",
+        from: { email: "News@Mail.example", name: " The team " },
+        reply_to: "Answers@Mail.example",
+        html_body: "<p>Dear {{full_name}}</p>\n",
+        text_body: "Dear {{full_name}}",
+        segment_ids: [newsletter.toUpperCase()],
+        exclude_segment_ids: [customers],
+        utm: { source: "newsletter", medium: " " },
+        tags: [" spring "],
+      });
+      expect(answer.status).to.equal(201);
+      const id = answer.string("data.id");
+      expect(answer.headers.get("location")).to.equal(`${PATH}/${id}`);
+      expect(answer.at("data")).to.deep.include({
+        name: "Spring",
+        type: "email",
+        status: "draft",
+        subject: "{{first_name|Hello}}, it is spring",
+        preview_text: "News for {{company_name}}",
+        from: { email: "news@mail.example", name: "The team" },
+        reply_to: "answers@mail.example",
+        html_body: "<p>Dear {{full_name}}</p>",
+        text_body: "Dear {{full_name}}",
+        segment_ids: [newsletter],
+        exclude_segment_ids: [customers],
+        utm: { source: "newsletter", medium: null, campaign: null, term: null, content: null },
+        owner_id: stage.organization.owner.id,
+        tags: ["spring"],
+        scheduled_at: null,
+        started_at: null,
+        completed_at: null,
+        version: 1,
+      });
+      expect(answer.at("data.stats")).to.include({ recipients: 0, sent: 0, open_rate: null, unsubscribe_rate: null });
+      expect((await stage.crm.get(`${PATH}/${id}`)).at("data")).to.deep.equal(answer.at("data"));
     });
-    expect(answer.status).to.equal(201);
-    const id = answer.string("data.id");
-    expect(answer.headers.get("location")).to.equal(`${PATH}/${id}`);
-    expect(answer.at("data")).to.deep.include({
-      name: "Spring",
-      type: "email",
-      status: "draft",
-      subject: "{{first_name|Hello}}, it is spring",
-      preview_text: "News for {{company_name}}",
-      from: { email: "news@mail.example", name: "The team" },
-      reply_to: "answers@mail.example",
-      html_body: "<p>Dear {{full_name}}</p>",
-      text_body: "Dear {{full_name}}",
-      segment_ids: [newsletter],
-      exclude_segment_ids: [customers],
-      utm: { source: "newsletter", medium: null, campaign: null, term: null, content: null },
-      owner_id: stage.organization.owner.id,
-      tags: ["spring"],
-      scheduled_at: null,
-      started_at: null,
-      completed_at: null,
-      version: 1,
+
+    it("requires a name only", async () => {
+      expect((await create()).at("data")).to.deep.include({
+        subject: null,
+        from: null,
+        html_body: null,
+        segment_ids: [],
+      });
+      expect(codes(await stage.crm.post(PATH, {}))).to.deep.equal([400, "/name required"]);
+      expect(codes(await stage.crm.post(PATH, { name: "  " }))).to.deep.equal([400, "/name too_short"]);
     });
-    expect(answer.at("data.stats")).to.include({ recipients: 0, sent: 0, open_rate: null, unsubscribe_rate: null });
-    expect((await stage.crm.get(`${PATH}/${id}`)).at("data")).to.deep.equal(answer.at("data"));
-  });
 
-  it("need nothing but a name at first", async () => {
-    expect((await create()).at("data")).to.deep.include({
-      subject: null,
-      from: null,
-      html_body: null,
-      segment_ids: [],
+    it("returns 422 for unknown variables", async () => {
+      const before = await count();
+      const answer = await create({
+        subject: "{{frist_name}}",
+        html_body: "{{x}} {{email}}",
+        text_body: "{{last name}}",
+      });
+      expect(codes(answer)).to.deep.equal([
+        422,
+        "/subject unknown_variable",
+        "/html_body unknown_variable",
+        "/text_body unknown_variable",
+      ]);
+      expect(answer.at("details.0")).to.include({
+        did_you_mean: "first_name",
+        message: "The variable frist_name does not exist.",
+      });
+      expect(answer.at("details.0.allowed_values")).to.include("company_name");
+      expect(await count()).to.equal(before);
     });
-    expect(codes(await stage.crm.post(PATH, {}))).to.deep.equal([400, "/name required"]);
-    expect(codes(await stage.crm.post(PATH, { name: "  " }))).to.deep.equal([400, "/name too_short"]);
-  });
 
-  it("name no variable that there is not", async () => {
-    const before = await count();
-    const answer = await create({
-      subject: "{{frist_name}}",
-      html_body: "{{x}} {{email}}",
-      text_body: "{{last name}}",
+    it("returns 422 for unknown owners, unknown segments and company segments", async () => {
+      const companies = await segment({ entity_type: "company" });
+      const contacts = await segment();
+      const before = await count();
+      const answer = await create({
+        owner_id: UNKNOWN_ID,
+        segment_ids: [contacts, UNKNOWN_ID],
+        exclude_segment_ids: [companies],
+      });
+      expect(codes(answer)).to.deep.equal([
+        422,
+        "/owner_id reference_not_found",
+        "/segment_ids/1 reference_not_found",
+        "/exclude_segment_ids/0 segment_of_companies",
+      ]);
+      expect(await count()).to.equal(before);
+      const twice = await create({ segment_ids: [contacts, contacts.toUpperCase()] });
+      expect(codes(twice)).to.deep.equal([422, "/segment_ids/1 not_unique"]);
+      const many = Array.from({ length: 21 }, (_, index) => UNKNOWN_ID.slice(0, -2) + String(index + 10));
+      expect(codes(await create({ segment_ids: many }))).to.deep.equal([400, "/segment_ids too_many"]);
     });
-    expect(codes(answer)).to.deep.equal([
-      422,
-      "/subject unknown_variable",
-      "/html_body unknown_variable",
-      "/text_body unknown_variable",
-    ]);
-    expect(answer.at("details.0")).to.include({
-      did_you_mean: "first_name",
-      message: "There is no variable frist_name.",
+
+    it("returns 400 for line breaks in header fields and for a body that is too long", async () => {
+      for (const body of [
+        { subject: "Hello\r\nBcc: x@y.example" },
+        { from: { email: "a@mail.example", name: "A\nB" } },
+        { from: { email: "a@mail.example, b@mail.example" } },
+        { reply_to: "a@mail.example\nX" },
+        { html_body: "x".repeat(500_001) },
+      ]) {
+        expect((await create(body)).status).to.equal(400);
+      }
+      const large = await create({ html_body: "é\n".repeat(250_000), text_body: '"'.repeat(500_000) });
+      expect(large.status).to.equal(201);
     });
-    expect(answer.at("details.0.allowed_values")).to.include("company_name");
-    expect(await count()).to.equal(before);
-  });
 
-  it("are refused with owners and segments that are not there, or of companies", async () => {
-    const companies = await segment({ entity_type: "company" });
-    const contacts = await segment();
-    const before = await count();
-    const answer = await create({
-      owner_id: UNKNOWN_ID,
-      segment_ids: [contacts, UNKNOWN_ID],
-      exclude_segment_ids: [companies],
+    it("returns 404 to another organization and rejects its segments", async () => {
+      const { owner } = await createOrganization(stage.service);
+      const other = callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user: owner }) });
+      const id = await created();
+      const ours = await segment();
+      for (const action of ["restore", "unschedule", "send", "cancel", "archive"]) {
+        expect((await other.post(`${PATH}/${id}/${action}`)).status, action).to.equal(404);
+      }
+      expect((await other.get(`${PATH}/${id}/recipients`)).status).to.equal(404);
+      expect((await other.get(PATH)).at("meta.total")).to.equal(0);
+      const borrowed = await other.post(PATH, { name: "x", segment_ids: [ours] });
+      expect(codes(borrowed)).to.deep.equal([422, "/segment_ids/0 reference_not_found"]);
     });
-    expect(codes(answer)).to.deep.equal([
-      422,
-      "/owner_id reference_not_found",
-      "/segment_ids/1 reference_not_found",
-      "/exclude_segment_ids/0 segment_of_companies",
-    ]);
-    expect(await count()).to.equal(before);
-    const twice = await create({ segment_ids: [contacts, contacts.toUpperCase()] });
-    expect(codes(twice)).to.deep.equal([422, "/segment_ids/1 not_unique"]);
-    const many = Array.from({ length: 21 }, (_, index) => UNKNOWN_ID.slice(0, -2) + String(index + 10));
-    expect(codes(await create({ segment_ids: many }))).to.deep.equal([400, "/segment_ids too_many"]);
+
+    it("returns 403 to members, who can read campaigns", async () => {
+      const organization = stage.organization.record;
+      const [member, manager] = [
+        await createPerson(stage.service, { organization, role: "member" }),
+        await createPerson(stage.service, { organization, role: "manager" }),
+      ];
+      const id = await created();
+      const as = await signIn(stage.service.url, member);
+      expect((await as.get(`${PATH}/${id}`)).status).to.equal(200);
+      expect((await as.post(PATH, { name: "x" })).status).to.equal(403);
+      expect((await as.post(`${PATH}/${id}/send`)).status).to.equal(403);
+      expect((await (await signIn(stage.service.url, manager)).post(`${PATH}/${id}/send`)).status).to.equal(422);
+    });
   });
 
-  it("are refused with line breaks where a header would be", async () => {
-    for (const body of [
-      { subject: "Hello\r\nBcc: x@y.example" },
-      { from: { email: "a@mail.example", name: "A\nB" } },
-      { from: { email: "a@mail.example, b@mail.example" } },
-      { reply_to: "a@mail.example\nX" },
-      { html_body: "x".repeat(500_001) },
-    ]) {
-      expect((await create(body)).status).to.equal(400);
-    }
-    const large = await create({ html_body: "é\n".repeat(250_000), text_body: '"'.repeat(500_000) });
-    expect(large.status).to.equal(201);
+  describe("PUT /v1/campaigns/{id} (campaigns.update)", () => {
+    it("changes single fields and publishes the changed ones", async () => {
+      const id = await created({ subject: "One", utm: { source: "a" }, html_body: "x".repeat(300) });
+      const answer = await stage.crm.put(`${PATH}/${id}`, { subject: "Two", utm: null, html_body: "y".repeat(300) });
+      expect(answer.at("data")).to.include({ subject: "Two", utm: null, version: 2 });
+      const same = await stage.crm.put(`${PATH}/${id}`, { subject: " Two " });
+      expect(same.at("data.version")).to.equal(2);
+      expect((await stage.crm.put(`${PATH}/${id}`, { subject: "x" }, { "If-Match": '"1"' })).status).to.equal(412);
+      const [first, second, ...more] = await changesOf(id);
+      expect([first?.kind, second?.kind, more.length]).to.deep.equal(["campaign.created", "campaign.updated", 0]);
+      expect(Object.keys(second?.changes ?? {})).to.have.members(["subject", "utm", "html_body"]);
+      expect(second?.changes?.["subject"]).to.deep.equal({ old: "One", new: "Two" });
+      expect(JSON.stringify(second?.changes?.["html_body"]).length).to.be.below(500);
+      expect(second?.data).to.not.have.any.keys("html_body", "text_body", "created_by_user");
+    });
   });
 
-  it("change field by field, and say nothing of what stays", async () => {
-    const id = await created({ subject: "One", utm: { source: "a" }, html_body: "x".repeat(300) });
-    const answer = await stage.crm.put(`${PATH}/${id}`, { subject: "Two", utm: null, html_body: "y".repeat(300) });
-    expect(answer.at("data")).to.include({ subject: "Two", utm: null, version: 2 });
-    const same = await stage.crm.put(`${PATH}/${id}`, { subject: " Two " });
-    expect(same.at("data.version")).to.equal(2);
-    expect((await stage.crm.put(`${PATH}/${id}`, { subject: "x" }, { "If-Match": '"1"' })).status).to.equal(412);
-    const [first, second, ...more] = await changesOf(id);
-    expect([first?.kind, second?.kind, more.length]).to.deep.equal(["campaign.created", "campaign.updated", 0]);
-    expect(Object.keys(second?.changes ?? {})).to.have.members(["subject", "utm", "html_body"]);
-    expect(second?.changes?.["subject"]).to.deep.equal({ old: "One", new: "Two" });
-    expect(JSON.stringify(second?.changes?.["html_body"]).length).to.be.below(500);
-    expect(second?.data).to.not.have.any.keys("html_body", "text_body", "created_by_user");
+  describe("GET /v1/campaigns (campaigns.list)", () => {
+    it("filters by text, status, segment, owner, tag and time and omits bodies", async () => {
+      const list = await segment();
+      const id = await created({ name: "Übersicht Frühling", tags: ["Spring"], segment_ids: [list], text_body: "x" });
+      const found = async (query: string): Promise<unknown[]> =>
+        (await stage.crm.get(`${PATH}?${query}`)).list("data").map((one) => one["id"]);
+      expect(await found("q=ubersicht%20fruh")).to.deep.equal([id]);
+      expect(await found("tag=SPRING&status=draft")).to.include(id);
+      expect(await found(`segment_id=${list}`)).to.deep.equal([id]);
+      expect(await found(`segment_id=${list}&status=sent`)).to.deep.equal([]);
+      expect(await found(`segment_id=${list}&owner_id=${stage.organization.owner.id}`)).to.deep.equal([id]);
+      expect(await found(`segment_id=${list}&created_before=2020-01-01T00:00:00Z`)).to.deep.equal([]);
+      const [listed] = (await stage.crm.get(`${PATH}?segment_id=${list}`)).list("data");
+      expect(listed).to.not.have.any.keys("html_body", "text_body");
+      expect(codes(await stage.crm.get(`${PATH}?sort=subject`))).to.deep.equal([400, "sort enum"]);
+    });
   });
 
-  it("are found by text, status, segment, owner, tag and time, without their bodies", async () => {
-    const list = await segment();
-    const id = await created({ name: "Übersicht Frühling", tags: ["Spring"], segment_ids: [list], text_body: "x" });
-    const found = async (query: string): Promise<unknown[]> =>
-      (await stage.crm.get(`${PATH}?${query}`)).list("data").map((one) => one["id"]);
-    expect(await found("q=ubersicht%20fruh")).to.deep.equal([id]);
-    expect(await found("tag=SPRING&status=draft")).to.include(id);
-    expect(await found(`segment_id=${list}`)).to.deep.equal([id]);
-    expect(await found(`segment_id=${list}&status=sent`)).to.deep.equal([]);
-    expect(await found(`segment_id=${list}&owner_id=${stage.organization.owner.id}`)).to.deep.equal([id]);
-    expect(await found(`segment_id=${list}&created_before=2020-01-01T00:00:00Z`)).to.deep.equal([]);
-    const [listed] = (await stage.crm.get(`${PATH}?segment_id=${list}`)).list("data");
-    expect(listed).to.not.have.any.keys("html_body", "text_body");
-    expect(codes(await stage.crm.get(`${PATH}?sort=subject`))).to.deep.equal([400, "sort enum"]);
+  describe("POST /v1/campaigns/search (campaigns.search)", () => {
+    it("searches by a filter tree", async () => {
+      const list = await segment();
+      const id = await created({ name: "Sought", segment_ids: [list], tags: ["a", "b"] });
+      const search = async (...conditions: object[]): Promise<unknown[]> =>
+        (await stage.crm.post(`${PATH}/search`, { filter: { op: "and", conditions }, sort: "name" }))
+          .list("data")
+          .map((one) => one["id"]);
+      const named = { field: "name", operator: "eq", value: "sought" };
+      expect(await search(named, { field: "segment_ids", operator: "has_any", value: [list] })).to.deep.equal([id]);
+      expect(await search(named, { field: "tags", operator: "has_all", value: ["A", "B"] })).to.deep.equal([id]);
+      expect(await search(named, { field: "status", operator: "neq", value: "draft" })).to.deep.equal([]);
+      expect(await search(named, { field: "scheduled_at", operator: "is_empty" })).to.deep.equal([id]);
+      const stats = { field: "stats", operator: "is_empty" };
+      const refused = await stage.crm.post(`${PATH}/search`, { filter: { op: "and", conditions: [stats] } });
+      expect(refused.status).to.equal(422);
+    });
   });
 
-  it("are searched by a filter tree", async () => {
-    const list = await segment();
-    const id = await created({ name: "Sought", segment_ids: [list], tags: ["a", "b"] });
-    const search = async (...conditions: object[]): Promise<unknown[]> =>
-      (await stage.crm.post(`${PATH}/search`, { filter: { op: "and", conditions }, sort: "name" }))
-        .list("data")
-        .map((one) => one["id"]);
-    const named = { field: "name", operator: "eq", value: "sought" };
-    expect(await search(named, { field: "segment_ids", operator: "has_any", value: [list] })).to.deep.equal([id]);
-    expect(await search(named, { field: "tags", operator: "has_all", value: ["A", "B"] })).to.deep.equal([id]);
-    expect(await search(named, { field: "status", operator: "neq", value: "draft" })).to.deep.equal([]);
-    expect(await search(named, { field: "scheduled_at", operator: "is_empty" })).to.deep.equal([id]);
-    const stats = { field: "stats", operator: "is_empty" };
-    const refused = await stage.crm.post(`${PATH}/search`, { filter: { op: "and", conditions: [stats] } });
-    expect(refused.status).to.equal(422);
-  });
-
-  it("are deleted and come back", async () => {
-    const id = await created();
-    expect((await stage.crm.delete(`${PATH}/${id}`)).at("data.id")).to.equal(id);
-    expect((await stage.crm.get(`${PATH}/${id}`)).status).to.equal(404);
-    expect((await stage.crm.put(`${PATH}/${id}`, { name: "x" })).status).to.equal(404);
-    const all = (await stage.crm.get(`${PATH}?include_deleted=true&page_size=100`)).list("data");
-    expect(all.map((one) => one["id"])).to.include(id);
-    expect((await stage.crm.post(`${PATH}/${id}/restore`)).at("data")).to.include({ id, deleted_at: null, version: 3 });
-    expect((await stage.crm.post(`${PATH}/${id}/restore`)).at("data.version")).to.equal(3);
-    const kinds = (await changesOf(id)).map(({ kind }) => kind);
-    expect(kinds).to.deep.equal(["campaign.created", "campaign.deleted", "campaign.restored"]);
-  });
-
-  it("are another organization's own", async () => {
-    const { owner } = await createOrganization(stage.service);
-    const other = callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user: owner }) });
-    const id = await created();
-    const ours = await segment();
-    for (const action of ["restore", "unschedule", "send", "cancel", "archive"]) {
-      expect((await other.post(`${PATH}/${id}/${action}`)).status, action).to.equal(404);
-    }
-    expect((await other.get(`${PATH}/${id}/recipients`)).status).to.equal(404);
-    expect((await other.get(PATH)).at("meta.total")).to.equal(0);
-    const borrowed = await other.post(PATH, { name: "x", segment_ids: [ours] });
-    expect(codes(borrowed)).to.deep.equal([422, "/segment_ids/0 reference_not_found"]);
-  });
-
-  it("are read by members and sent by managers", async () => {
-    const organization = stage.organization.record;
-    const [member, manager] = [
-      await createPerson(stage.service, { organization, role: "member" }),
-      await createPerson(stage.service, { organization, role: "manager" }),
-    ];
-    const id = await created();
-    const as = await signIn(stage.service.url, member);
-    expect((await as.get(`${PATH}/${id}`)).status).to.equal(200);
-    expect((await as.post(PATH, { name: "x" })).status).to.equal(403);
-    expect((await as.post(`${PATH}/${id}/send`)).status).to.equal(403);
-    expect((await (await signIn(stage.service.url, manager)).post(`${PATH}/${id}/send`)).status).to.equal(422);
+  describe("POST /v1/campaigns/{id}/restore (campaigns.restore)", () => {
+    it("restores a deleted campaign", async () => {
+      const id = await created();
+      expect((await stage.crm.delete(`${PATH}/${id}`)).at("data.id")).to.equal(id);
+      expect((await stage.crm.get(`${PATH}/${id}`)).status).to.equal(404);
+      expect((await stage.crm.put(`${PATH}/${id}`, { name: "x" })).status).to.equal(404);
+      const all = (await stage.crm.get(`${PATH}?include_deleted=true&page_size=100`)).list("data");
+      expect(all.map((one) => one["id"])).to.include(id);
+      expect((await stage.crm.post(`${PATH}/${id}/restore`)).at("data")).to.include({
+        id,
+        deleted_at: null,
+        version: 3,
+      });
+      expect((await stage.crm.post(`${PATH}/${id}/restore`)).at("data.version")).to.equal(3);
+      const kinds = (await changesOf(id)).map(({ kind }) => kind);
+      expect(kinds).to.deep.equal(["campaign.created", "campaign.deleted", "campaign.restored"]);
+    });
   });
 });

@@ -5,7 +5,7 @@ import { startMailServer, type MailServer, type ReceivedMail } from "../../suppo
 import { createKey, createOrganization, type Organization } from "../../support/accounts/people.ts";
 import { startService, type Service } from "../../support/service.ts";
 
-describe("Unsubscribing", () => {
+describe("HTTP: one-click unsubscribe", () => {
   let server: MailServer;
   let service: Service;
   let organization: Organization;
@@ -46,10 +46,10 @@ describe("Unsubscribing", () => {
     /<(http[^>]+)>/.exec(header(mail, "list-unsubscribe") ?? "")?.[1] ?? "";
   const consent = async (id: string): Promise<unknown> =>
     (await crm.get(`/v1/entities/${id}`)).at("data.email_consent");
-  const told = async (id: string): Promise<string[]> =>
+  const published = async (id: string): Promise<string[]> =>
     (await createStore(service.database.pool).changes.ofRecord(organization.id, id)).map(({ kind }) => kind);
 
-  it("is one request of the reader's program, without a login, and works at once", async () => {
+  it("unsubscribes with one POST request and without login", async () => {
     const [email, other] = [fresh(), fresh()];
     const id = await contact(email);
     const message = (await send([email, other])).string("data.id");
@@ -68,13 +68,13 @@ describe("Unsubscribing", () => {
     });
     expect(answer.status).to.equal(200);
     expect(await consent(id)).to.equal("opted_out");
-    expect(await told(message)).to.include("email.unsubscribed");
+    expect(await published(message)).to.include("email.unsubscribed");
     expect((await send([email])).at("code")).to.equal("all_recipients_suppressed");
     expect((await send([email], "transactional")).status).to.equal(202);
     expect((await send([other])).status).to.equal(202);
   });
 
-  it("takes a form of the other kind too, and is the same again and again", async () => {
+  it("accepts multipart forms and repeated requests", async () => {
     const email = fresh();
     const message = (await send([email])).string("data.id");
     const link = linkIn(await mailTo(email));
@@ -82,10 +82,10 @@ describe("Unsubscribing", () => {
     body.set("List-Unsubscribe", "One-Click");
     expect((await fetch(link, { method: "POST", body })).status).to.equal(200);
     expect((await fetch(link, { method: "POST" })).status).to.equal(200);
-    expect((await told(message)).filter((kind) => kind === "email.unsubscribed")).to.have.length(1);
+    expect((await published(message)).filter((kind) => kind === "email.unsubscribed")).to.have.length(1);
   });
 
-  it("is not done by looking at the page, which asks in the reader's language without a script", async () => {
+  it("changes nothing on GET and shows a page in the language of the reader without script", async () => {
     const email = fresh();
     const id = await contact(email);
     await send([email]);
@@ -113,23 +113,23 @@ describe("Unsubscribing", () => {
     expect(await consent(id)).to.equal("opted_out");
   });
 
-  it("is nothing that a link made elsewhere can do", async () => {
+  it("returns a 404 page for a forged token", async () => {
     const email = fresh();
     const id = await contact(email);
     await send([email]);
     const link = linkIn(await mailTo(email));
-    const [payload = "", seal = ""] = link.split("/").at(-1)?.split(".") ?? [];
+    const [payload = "", signature = ""] = link.split("/").at(-1)?.split(".") ?? [];
     const other = Buffer.from(Buffer.from(payload, "base64url").toString().replace(email, fresh())).toString(
       "base64url",
     );
-    for (const token of [`${other}.${seal}`, payload, `${payload}.AAAA`, "x"]) {
+    for (const token of [`${other}.${signature}`, payload, `${payload}.AAAA`, "x"]) {
       const answer = await fetch(link.replace(/[^/]+$/, token), { method: "POST" });
       expect([answer.status, answer.headers.get("content-type")]).to.deep.equal([404, "text/html; charset=utf-8"]);
     }
     expect(await consent(id)).to.equal("unknown");
   });
 
-  it("stands in no transactional message", async () => {
+  it("sends no unsubscribe header in transactional messages", async () => {
     const email = fresh();
     await send([email], "transactional");
     expect(header(await mailTo(email), "list-unsubscribe")).to.equal(undefined);

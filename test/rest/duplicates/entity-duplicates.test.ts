@@ -6,7 +6,7 @@ import type { Answer } from "../../support/wire.ts";
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
-describe("Duplicates", () => {
+describe("Duplicates: /v1/entities/duplicates", () => {
   const stage = useStage();
 
   const create = async (body: Record<string, unknown>): Promise<string> =>
@@ -17,8 +17,8 @@ describe("Duplicates", () => {
     await stage.crm.get(`/v1/entities/${id}/duplicates${query}`);
   const find = async (body: object): Promise<Answer> => await stage.crm.post("/v1/entities/duplicates", body);
 
-  /** Who it was, why, and how sure. */
-  const told = (answer: Answer, path = "data"): [unknown, unknown, unknown][] =>
+  /** Id, reasons and confidence of each result. */
+  const summaries = (answer: Answer, path = "data"): [unknown, unknown, unknown][] =>
     answer
       .list(path)
       .map(({ record, reasons, confidence }) => [
@@ -27,147 +27,156 @@ describe("Duplicates", () => {
         confidence,
       ]);
 
-  it("are found by a name, whatever its accents", async () => {
-    const zoe = await contact({ first_name: "Zoé", last_name: "Lefèvre" });
-    const other = await contact({ first_name: "ZOE", last_name: "Lefevre" });
-    await contact({ first_name: "Zoé", last_name: "Martin" });
-    expect(told(await of(zoe))).to.deep.equal([[other, "name same", 0.65]]);
-    expect(told(await of(other))).to.deep.equal([[zoe, "name same", 0.65]]);
-    const swapped = { entity_type: "contact", first_name: "Lefèvre", last_name: "Zoé" };
-    expect((await find({ candidate: swapped })).at("meta.total"), "the other way round").to.equal(2);
-  });
-
-  it("are found by names that are spelt alike, and by those that only sound alike", async () => {
-    const jon = await contact({ first_name: "Jon", last_name: "Smith" });
-    const john = await contact({ first_name: "John", last_name: "Smyth" });
-    expect(told(await of(jon))).to.deep.equal([[john, "name sounds_alike", 0.4]]);
-    const catherine = await contact({ first_name: "Catherine", last_name: "Dupont" });
-    const typo = await contact({ first_name: "Catherinne", last_name: "Dupont" });
-    const [[id, reasons, confidence] = []] = told(await of(catherine));
-    expect([id, reasons]).to.deep.equal([typo, "name similar"]);
-    expect(confidence).to.be.within(0.5, 0.65);
-  });
-
-  it("are no people who share only a first or a last name", async () => {
-    const one = await contact({ first_name: "Hildegard" });
-    await contact({ first_name: "Hildegard" });
-    await contact({ first_name: "Hildegard", last_name: "Bingen" });
-    expect((await of(one)).at("data")).to.deep.equal([]);
-  });
-
-  it("are found by addresses of one mailbox, a tag being the weaker reason", async () => {
-    const plain = await contact({ email: "ada.byron@gmail.com" });
-    const dots = await contact({ email: "adab.yron@googlemail.com" });
-    const tagged = await contact({ email: "adabyron+news@gmail.com" });
-    expect(told(await of(plain))).to.deep.equal([
-      [dots, "email same_mailbox", 0.9],
-      [tagged, "email without_tag", 0.7],
-    ]);
-    await contact({ email: "a.b@elsewhere.example" });
-    const other = await contact({ email: "ab@elsewhere.example" });
-    expect(told(await of(other)), "dots count elsewhere").to.deep.equal([]);
-  });
-
-  it("are found by further addresses too", async () => {
-    const one = await contact({ email: "one@more.example", additional_emails: ["shared@more.example"] });
-    const two = await contact({ email: "two@more.example", additional_emails: ["shared+x@more.example"] });
-    expect(told(await of(one))).to.deep.equal([[two, "email without_tag", 0.7]]);
-  });
-
-  it("are found by phone numbers, mobile ones too, in whatever form", async () => {
-    const one = await contact({ first_name: "P", phone: "+33123987654" });
-    const two = await contact({ first_name: "Q", mobile: "+33123987654" });
-    expect(told(await of(one))).to.deep.equal([[two, "phone same", 0.7]]);
-    for (const phone of ["+33 1 23 98 76 54", "0033 (0)1 23 98 76 54", "+33.1.23.98.76.54"]) {
-      const found = told(await find({ candidate: { entity_type: "contact", phone } }), "data");
-      expect(found, phone).to.have.deep.members([
-        [one, "phone same", 0.7],
-        [two, "phone same", 0.7],
-      ]);
-    }
-    const national = told(await find({ candidate: { entity_type: "contact", phone: "01 23 98 76 54" } }), "data");
-    expect(national.map(([, reasons]) => reasons)).to.deep.equal(["phone same_digits", "phone same_digits"]);
-  });
-
-  it("are surer the more speaks for them", async () => {
-    const work = await company({ name: "Workplace" });
-    const one = await contact({ first_name: "Maria", last_name: "Keller", phone: "+4930111222", company_id: work });
-    const same = { first_name: "Maria", last_name: "Keller" };
-    const byAll = await contact({ ...same, phone: "+4930111222", company_id: work });
-    const byCompany = await contact({ ...same, company_id: work });
-    const byName = await contact(same);
-    expect(told(await of(one))).to.deep.equal([
-      [byAll, "phone same, name same, company_id same", 0.93],
-      [byCompany, "name same, company_id same", 0.76],
-      [byName, "name same", 0.65],
-    ]);
-    expect(told(await of(one, "?min_confidence=0.7"))).to.have.length(2);
-    expect((await of(one, "?min_confidence=0.7&page_size=1&page=2")).at("meta")).to.deep.equal({
-      total: 2,
-      page: 2,
-      page_size: 1,
+  describe("GET /v1/entities/{id}/duplicates (entities.duplicates)", () => {
+    it("matches equal names, ignoring accents", async () => {
+      const zoe = await contact({ first_name: "Zoé", last_name: "Lefèvre" });
+      const other = await contact({ first_name: "ZOE", last_name: "Lefevre" });
+      await contact({ first_name: "Zoé", last_name: "Martin" });
+      expect(summaries(await of(zoe))).to.deep.equal([[other, "name same", 0.65]]);
+      expect(summaries(await of(other))).to.deep.equal([[zoe, "name same", 0.65]]);
+      const swapped = { entity_type: "contact", first_name: "Lefèvre", last_name: "Zoé" };
+      expect((await find({ candidate: swapped })).at("meta.total"), "the other way round").to.equal(2);
     });
-    expect(told(await of(one, "?page_size=1&page=2"))).to.deep.equal([[byCompany, "name same, company_id same", 0.76]]);
+
+    it("matches names with similar spelling and, with less confidence, similar sound", async () => {
+      const jon = await contact({ first_name: "Jon", last_name: "Smith" });
+      const john = await contact({ first_name: "John", last_name: "Smyth" });
+      expect(summaries(await of(jon))).to.deep.equal([[john, "name sounds_alike", 0.4]]);
+      const catherine = await contact({ first_name: "Catherine", last_name: "Dupont" });
+      const typo = await contact({ first_name: "Catherinne", last_name: "Dupont" });
+      const [[id, reasons, confidence] = []] = summaries(await of(catherine));
+      expect([id, reasons]).to.deep.equal([typo, "name similar"]);
+      expect(confidence).to.be.within(0.5, 0.65);
+    });
+
+    it("does not match contacts that share only a first or last name", async () => {
+      const one = await contact({ first_name: "Hildegard" });
+      await contact({ first_name: "Hildegard" });
+      await contact({ first_name: "Hildegard", last_name: "Bingen" });
+      expect((await of(one)).at("data")).to.deep.equal([]);
+    });
+
+    it("matches addresses of one mailbox, with less confidence for a tag", async () => {
+      const plain = await contact({ email: "ada.byron@gmail.com" });
+      const dots = await contact({ email: "adab.yron@googlemail.com" });
+      const tagged = await contact({ email: "adabyron+news@gmail.com" });
+      expect(summaries(await of(plain))).to.deep.equal([
+        [dots, "email same_mailbox", 0.9],
+        [tagged, "email without_tag", 0.7],
+      ]);
+      await contact({ email: "a.b@elsewhere.example" });
+      const other = await contact({ email: "ab@elsewhere.example" });
+      expect(summaries(await of(other)), "dots count elsewhere").to.deep.equal([]);
+    });
+
+    it("matches additional addresses as well", async () => {
+      const one = await contact({ email: "one@more.example", additional_emails: ["shared@more.example"] });
+      const two = await contact({ email: "two@more.example", additional_emails: ["shared+x@more.example"] });
+      expect(summaries(await of(one))).to.deep.equal([[two, "email without_tag", 0.7]]);
+    });
+
+    it("matches phone and mobile numbers in any format", async () => {
+      const one = await contact({ first_name: "P", phone: "+33123987654" });
+      const two = await contact({ first_name: "Q", mobile: "+33123987654" });
+      expect(summaries(await of(one))).to.deep.equal([[two, "phone same", 0.7]]);
+      for (const phone of ["+33 1 23 98 76 54", "0033 (0)1 23 98 76 54", "+33.1.23.98.76.54"]) {
+        const found = summaries(await find({ candidate: { entity_type: "contact", phone } }), "data");
+        expect(found, phone).to.have.deep.members([
+          [one, "phone same", 0.7],
+          [two, "phone same", 0.7],
+        ]);
+      }
+      const national = summaries(
+        await find({ candidate: { entity_type: "contact", phone: "01 23 98 76 54" } }),
+        "data",
+      );
+      expect(national.map(([, reasons]) => reasons)).to.deep.equal(["phone same_digits", "phone same_digits"]);
+    });
+
+    it("returns a higher confidence for more reasons", async () => {
+      const work = await company({ name: "Workplace" });
+      const one = await contact({ first_name: "Maria", last_name: "Keller", phone: "+4930111222", company_id: work });
+      const same = { first_name: "Maria", last_name: "Keller" };
+      const byAll = await contact({ ...same, phone: "+4930111222", company_id: work });
+      const byCompany = await contact({ ...same, company_id: work });
+      const byName = await contact(same);
+      expect(summaries(await of(one))).to.deep.equal([
+        [byAll, "phone same, name same, company_id same", 0.93],
+        [byCompany, "name same, company_id same", 0.76],
+        [byName, "name same", 0.65],
+      ]);
+      expect(summaries(await of(one, "?min_confidence=0.7"))).to.have.length(2);
+      expect((await of(one, "?min_confidence=0.7&page_size=1&page=2")).at("meta")).to.deep.equal({
+        total: 2,
+        page: 2,
+        page_size: 1,
+      });
+      expect(summaries(await of(one, "?page_size=1&page=2"))).to.deep.equal([
+        [byCompany, "name same, company_id same", 0.76],
+      ]);
+    });
+
+    it("matches company names without their legal form", async () => {
+      const acme = await company({ name: "ACME SAS" });
+      const same = await company({ name: "Acme" });
+      const third = await company({ name: "Acmé, Inc." });
+      await company({ name: "Apex GmbH" });
+      expect(summaries(await of(acme))).to.have.deep.members([
+        [same, "name same", 0.65],
+        [third, "name same", 0.65],
+      ]);
+    });
+
+    it("matches companies by domain and website", async () => {
+      const one = await company({ name: "Northwind", domain: "northwind.example" });
+      const two = await company({ name: "NW Traders", website: "https://www.northwind.example/about" });
+      const three = await company({ name: "Traders of the North", domain: "www.northwind.example" });
+      expect(summaries(await of(one))).to.have.deep.members([
+        [two, "domain same", 0.8],
+        [three, "domain same", 0.8],
+      ]);
+      expect(summaries(await of(two)).map(([id]) => id)).to.have.members([one, three]);
+      const shared = await company({ name: "Page A", website: "https://www.facebook.com/a" });
+      await company({ name: "Leaf B", website: "https://www.facebook.com/b" });
+      expect(summaries(await of(shared))).to.deep.equal([]);
+      const asked = { entity_type: "company", domain: "https://northwind.example/en" };
+      expect((await find({ candidate: asked })).at("meta.total")).to.equal(3);
+    });
+
+    it("includes the latest write and no deleted records", async () => {
+      const one = await contact({ first_name: "Ingrid", last_name: "Solberg" });
+      const two = await contact({ first_name: "Else", last_name: "Berg" });
+      expect(summaries(await of(one))).to.deep.equal([]);
+      await stage.crm.put(`/v1/entities/${two}`, { first_name: "Ingrid", last_name: "Solberg" });
+      expect(summaries(await of(one))).to.have.length(1);
+      await stage.crm.delete(`/v1/entities/${two}`);
+      expect(summaries(await of(one))).to.deep.equal([]);
+      expect((await of(two)).status).to.equal(404);
+      expect((await of(UNKNOWN_ID)).status).to.equal(404);
+    });
   });
 
-  it("are companies of one name, whatever their legal form", async () => {
-    const acme = await company({ name: "ACME SAS" });
-    const same = await company({ name: "Acme" });
-    const third = await company({ name: "Acmé, Inc." });
-    await company({ name: "Apex GmbH" });
-    expect(told(await of(acme))).to.have.deep.members([
-      [same, "name same", 0.65],
-      [third, "name same", 0.65],
-    ]);
-  });
+  describe("POST /v1/entities/duplicates (entities.findDuplicates)", () => {
+    it("does not search other organizations", async () => {
+      const other = await createOrganization(stage.service);
+      const key = await createKey(stage.service, { user: other.owner });
+      const body = { entity_type: "contact", first_name: "Only", last_name: "Here", email: "x+y@here.example" };
+      await callerAt(stage.service.url, { "X-API-Key": key }).post("/v1/entities", body);
+      expect((await find({ candidate: body })).at("meta.total")).to.equal(0);
+      const mine = await callerAt(stage.service.url, { "X-API-Key": key }).post("/v1/entities/duplicates", {});
+      expect(mine.at("data")).to.deep.equal([]);
+    });
 
-  it("are companies of one site, be it a domain or a website", async () => {
-    const one = await company({ name: "Northwind", domain: "northwind.example" });
-    const two = await company({ name: "NW Traders", website: "https://www.northwind.example/about" });
-    const three = await company({ name: "Traders of the North", domain: "www.northwind.example" });
-    expect(told(await of(one))).to.have.deep.members([
-      [two, "domain same", 0.8],
-      [three, "domain same", 0.8],
-    ]);
-    expect(told(await of(two)).map(([id]) => id)).to.have.members([one, three]);
-    const shared = await company({ name: "Page A", website: "https://www.facebook.com/a" });
-    await company({ name: "Leaf B", website: "https://www.facebook.com/b" });
-    expect(told(await of(shared))).to.deep.equal([]);
-    const asked = { entity_type: "company", domain: "https://northwind.example/en" };
-    expect((await find({ candidate: asked })).at("meta.total")).to.equal(3);
-  });
-
-  it("see a write as soon as it was answered, and no deleted record", async () => {
-    const one = await contact({ first_name: "Ingrid", last_name: "Solberg" });
-    const two = await contact({ first_name: "Else", last_name: "Berg" });
-    expect(told(await of(one))).to.deep.equal([]);
-    await stage.crm.put(`/v1/entities/${two}`, { first_name: "Ingrid", last_name: "Solberg" });
-    expect(told(await of(one))).to.have.length(1);
-    await stage.crm.delete(`/v1/entities/${two}`);
-    expect(told(await of(one))).to.deep.equal([]);
-    expect((await of(two)).status).to.equal(404);
-    expect((await of(UNKNOWN_ID)).status).to.equal(404);
-  });
-
-  it("are not looked for in another organization", async () => {
-    const other = await createOrganization(stage.service);
-    const key = await createKey(stage.service, { user: other.owner });
-    const body = { entity_type: "contact", first_name: "Only", last_name: "Here", email: "x+y@here.example" };
-    await callerAt(stage.service.url, { "X-API-Key": key }).post("/v1/entities", body);
-    expect((await find({ candidate: body })).at("meta.total")).to.equal(0);
-    const mine = await callerAt(stage.service.url, { "X-API-Key": key }).post("/v1/entities/duplicates", {});
-    expect(mine.at("data")).to.deep.equal([]);
-  });
-
-  it("of a candidate may be none, and a candidate must fit its kind", async () => {
-    const empty = { data: [], meta: { total: 0, page: 1, page_size: 25 } };
-    expect((await find({ candidate: { entity_type: "contact" } })).json).to.deep.equal(empty);
-    const wrong = await find({ candidate: { entity_type: "contact", domain: "x.example" } });
-    expect([wrong.status, wrong.at("details.0.path"), wrong.at("details.0.code")]).to.deep.equal([
-      422,
-      "/candidate/domain",
-      "unknown_field",
-    ]);
+    it("returns no duplicates of an empty candidate and rejects unknown fields", async () => {
+      const empty = { data: [], meta: { total: 0, page: 1, page_size: 25 } };
+      expect((await find({ candidate: { entity_type: "contact" } })).json).to.deep.equal(empty);
+      const wrong = await find({ candidate: { entity_type: "contact", domain: "x.example" } });
+      expect([wrong.status, wrong.at("details.0.path"), wrong.at("details.0.code")]).to.deep.equal([
+        422,
+        "/candidate/domain",
+        "unknown_field",
+      ]);
+    });
   });
 
   describe("in an organization", () => {

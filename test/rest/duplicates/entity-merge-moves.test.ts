@@ -3,7 +3,7 @@ import { createStore } from "../../../src/store/store.ts";
 import { useStage } from "../../support/stage.ts";
 import type { Answer } from "../../support/wire.ts";
 
-describe("What follows a contact or company that is merged", () => {
+describe("POST /v1/entities/{id}/merge (entities.merge)", () => {
   const stage = useStage();
   let number = 0;
 
@@ -17,13 +17,13 @@ describe("What follows a contact or company that is merged", () => {
     await stage.crm.post(`/v1/entities/${id}/merge`, { duplicate_ids, ...more });
   const get = async (id: string): Promise<Answer> => await stage.crm.get(`/v1/entities/${id}`);
 
-  async function told(id: string): Promise<[string, unknown][]> {
+  async function published(id: string): Promise<[string, unknown][]> {
     const store = createStore(stage.service.database.pool);
     const changes = await store.changes.ofRecord(stage.organization.id, id);
     return changes.map(({ kind, changes: fields }) => [kind, fields]);
   }
 
-  it("lets opportunities, tasks and notes follow", async () => {
+  it("moves opportunities, tasks and notes", async () => {
     const [winner, first, second] = [await contact(), await contact(), await contact()];
     const about = (...ids: string[]) => ids.map((record_id) => ({ record_type: "contact", record_id }));
     const task = (await stage.crm.post("/v1/tasks", { title: "Call", related_to: about(first, second) })).string(
@@ -61,14 +61,18 @@ describe("What follows a contact or company that is merged", () => {
     for (const list of ["tasks", "notes", "opportunities"]) {
       expect((await stage.crm.get(`/v1/entities/${winner}/${list}`)).at("meta.total"), list).to.equal(1);
     }
-    expect((await told(task)).map(([kind]) => kind)).to.deep.equal(["task.created", "task.updated", "task.updated"]);
-    expect((await told(opportunity)).map(([kind]) => kind).slice(1)).to.deep.equal([
+    expect((await published(task)).map(([kind]) => kind)).to.deep.equal([
+      "task.created",
+      "task.updated",
+      "task.updated",
+    ]);
+    expect((await published(opportunity)).map(([kind]) => kind).slice(1)).to.deep.equal([
       "opportunity.updated",
       "opportunity.updated",
     ]);
   });
 
-  it("lets contacts and child companies of a company follow, and closes no circle", async () => {
+  it("moves contacts and child companies without creating a cycle", async () => {
     const grandparent = await company({ name: "Holding" });
     const duplicate = await company({ domain: "dup.example", parent_company_id: grandparent, annual_revenue: 5 });
     const child = await company({ name: "Child", parent_company_id: duplicate });
@@ -85,24 +89,24 @@ describe("What follows a contact or company that is merged", () => {
     expect((await get(child)).at("data")).to.include({ parent_company_id: winner, version: 2 });
     expect((await get(person)).at("data")).to.include({ company_id: winner, version: 2 });
     const change = { company_id: { old: duplicate, new: winner } };
-    expect((await told(person)).slice(1)).to.deep.equal([
+    expect((await published(person)).slice(1)).to.deep.equal([
       ["contact.updated", change],
       ["contact.company_linked", change],
     ]);
   });
 
-  it("is told as one merge and the deletions", async () => {
+  it("publishes one merged event and the deletions", async () => {
     const [winner, gone] = [await contact(), await contact({ phone: "+33199999999" })];
     await merge(winner, [gone]);
-    expect((await told(winner)).slice(1)).to.deep.equal([
+    expect((await published(winner)).slice(1)).to.deep.equal([
       ["contact.merged", { phone: { old: null, new: "+33199999999" }, merged_ids: { old: [], new: [gone] } }],
     ]);
-    expect((await told(gone)).slice(1)).to.deep.equal([
+    expect((await published(gone)).slice(1)).to.deep.equal([
       ["contact.deleted", { merged_into: { old: null, new: winner } }],
     ]);
   });
 
-  it("leaves nothing behind that is written while it is merged", async () => {
+  it("moves notes and opportunities that are created concurrently", async () => {
     const winner = await contact();
     for (let round = 0; round < 3; round += 1) {
       const gone = await contact();
@@ -127,7 +131,7 @@ describe("What follows a contact or company that is merged", () => {
     }
   });
 
-  it("leaves no contact behind that is linked to a company while that is merged", async () => {
+  it("moves contacts that are linked to the company concurrently", async () => {
     const winner = await company();
     for (let round = 0; round < 5; round += 1) {
       const gone = await company();
@@ -148,7 +152,7 @@ describe("What follows a contact or company that is merged", () => {
     }
   });
 
-  it("is a member of the same static segments, once", async () => {
+  it("moves static segment memberships once", async () => {
     const segment = async (...entity_ids: string[]): Promise<string> => {
       const name = `Segment ${++number}`;
       const body = { name, entity_type: "contact", kind: "static" };
@@ -169,7 +173,7 @@ describe("What follows a contact or company that is merged", () => {
     }
   });
 
-  it("has the e-mails that were sent to it or are about it", async () => {
+  it("moves messages that were sent to the contact or relate to it", async () => {
     const [winner, gone] = [await contact(), await contact()];
     const send = async (more: object): Promise<string> => {
       const message = { subject: "Hello", text: "Hello", send_at: new Date(Date.now() + 3_600_000).toISOString() };
@@ -184,7 +188,7 @@ describe("What follows a contact or company that is merged", () => {
     expect((await read(about)).at("data.related_to")).to.deep.equal(related_to.slice(0, 1));
   });
 
-  it("keeps its own timeline, and has what was dealt with the others in it", async () => {
+  it("keeps the timeline of the winner and adds entries of the duplicates", async () => {
     const [winner, gone] = [await contact(), await contact()];
     await stage.crm.post("/v1/notes", { body: "Met", related_to: [{ record_type: "contact", record_id: gone }] });
     await stage.crm.put(`/v1/entities/${gone}`, { job_title: "Chief" });

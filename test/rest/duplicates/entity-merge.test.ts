@@ -7,7 +7,7 @@ import type { Answer } from "../../support/wire.ts";
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
-describe("POST /v1/entities/{id}/merge", () => {
+describe("POST /v1/entities/{id}/merge (entities.merge)", () => {
   const stage = useStage();
   let number = 0;
 
@@ -21,13 +21,13 @@ describe("POST /v1/entities/{id}/merge", () => {
     await stage.crm.post(`/v1/entities/${id}/merge`, { duplicate_ids, ...more });
   const get = async (id: string): Promise<Answer> => await stage.crm.get(`/v1/entities/${id}`);
 
-  async function told(id: string): Promise<[string, unknown][]> {
+  async function published(id: string): Promise<[string, unknown][]> {
     const store = createStore(stage.service.database.pool);
     const changes = await store.changes.ofRecord(stage.organization.id, id);
     return changes.map(({ kind, changes: fields }) => [kind, fields]);
   }
 
-  it("keeps the winner's values, takes those it lacks in order, and unites lists and maps", async () => {
+  it("keeps values of the winner, fills empty ones in order and combines lists and maps", async () => {
     const winner = await contact({
       first_name: "Ada",
       last_name: null,
@@ -64,7 +64,7 @@ describe("POST /v1/entities/{id}/merge", () => {
     expect(found.list("data").map(({ id }) => id)).to.deep.equal([winner]);
   });
 
-  it("takes a chosen record's value, empty or not, and no value of nobody's", async () => {
+  it("uses the value of the record chosen in fields, even if null", async () => {
     const winner = await contact({ job_title: "Old", phone: "+33123456780" });
     const other = await contact({ job_title: "New" });
     const chosen = await merge(winner, [other], { fields: { job_title: other, phone: other }, dry_run: true });
@@ -82,14 +82,14 @@ describe("POST /v1/entities/{id}/merge", () => {
     }
   });
 
-  it("opens nothing that somebody has closed", async () => {
+  it("keeps opt-outs of every merged contact", async () => {
     const winner = await contact({ email_consent: "opted_in" });
     const other = await contact({ email_consent: "opted_out", do_not_call: true });
     const answer = await merge(winner, [other]);
     expect(answer.at("data.record")).to.include({ email_consent: "opted_out", do_not_call: true });
   });
 
-  it("leaves a deleted duplicate that says where it went, and stays deleted", async () => {
+  it("deletes the duplicate permanently and returns merged_into", async () => {
     const [winner, gone] = [await contact(), await contact()];
     await merge(winner, [gone]);
     const calls = [
@@ -115,7 +115,7 @@ describe("POST /v1/entities/{id}/merge", () => {
     expect((await get(gone)).at("details.0.merged_into"), "through another merge").to.equal(last);
   });
 
-  it("changes nothing in a dry run, and answers what would be", async () => {
+  it("returns the result of a dry run and changes nothing", async () => {
     const winner = await contact();
     const other = await contact({ email: "dry@merge.example", phone: "+33188888888" });
     const related_to = [{ record_type: "contact", record_id: other }];
@@ -125,7 +125,7 @@ describe("POST /v1/entities/{id}/merge", () => {
     expect(dry.at("data.dry_run")).to.equal(true);
     const after = await Promise.all([get(winner), get(other), stage.crm.get(`/v1/tasks/${task}`)]);
     expect(after.map(({ json }) => json)).to.deep.equal(before.map(({ json }) => json));
-    expect(await told(winner)).to.have.length(1);
+    expect(await published(winner)).to.have.length(1);
     const real = await merge(winner, [other]);
     const stable = (answer: Answer) => {
       const { record, ...rest } = answer.at("data") as { record: Record<string, unknown>; dry_run: boolean };
@@ -140,7 +140,7 @@ describe("POST /v1/entities/{id}/merge", () => {
     expect((await get(b)).status, "with a key too").to.equal(200);
   });
 
-  it("refuses each duplicate that cannot be one, by its place", async () => {
+  it("returns an error for each invalid duplicate by its index", async () => {
     const [winner, other, firm, gone] = [await contact(), await contact(), await company(), await contact()];
     await stage.crm.delete(`/v1/entities/${gone}`);
     const answer = await merge(winner, [other, firm, UNKNOWN_ID, winner, gone]);
@@ -158,7 +158,7 @@ describe("POST /v1/entities/{id}/merge", () => {
     expect((await get(other)).at("data.version")).to.equal(1);
   });
 
-  it("refuses a record that would have more addresses than it can", async () => {
+  it("returns 422 if the merged contact would have too many addresses", async () => {
     const emails = (name: string): object => ({
       email: `${name}@many.example`,
       additional_emails: Array.from({ length: 5 }, (_, index) => `${name}.${index}@many.example`),
@@ -173,7 +173,7 @@ describe("POST /v1/entities/{id}/merge", () => {
     expect((await get(other)).status).to.equal(200);
   });
 
-  it("happens in the version that was meant, and only with the right to delete", async () => {
+  it("returns 412 for an outdated version and 403 without entities:delete", async () => {
     const [winner, other] = [await contact(), await contact()];
     const body = { duplicate_ids: [other] };
     const stale = await stage.crm.post(`/v1/entities/${winner}/merge`, body, { "If-Match": '"2"' });
@@ -189,7 +189,7 @@ describe("POST /v1/entities/{id}/merge", () => {
     expect((await member.post(`/v1/entities/${winner}/merge`, { duplicate_ids: [own] })).status).to.equal(200);
   });
 
-  it("is done by one of two who merge the same records at once", async () => {
+  it("applies one of several concurrent merges of the same records", async () => {
     for (let round = 0; round < 5; round += 1) {
       const [a, b, c] = [await contact(), await contact(), await contact()];
       const answers = await Promise.all([merge(a, [b, c]), merge(c, [b, a]), merge(b, [c])]);

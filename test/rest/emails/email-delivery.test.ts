@@ -10,7 +10,7 @@ import type { Answer } from "../../support/wire.ts";
 
 const PATH = "/v1/notifications/emails";
 
-describe("Messages on their way", () => {
+describe("Jobs: message delivery, and POST /v1/notifications/emails/{id}/cancel (emails.cancel)", () => {
   let server: MailServer;
   let service: Service;
   let organization: Organization;
@@ -38,7 +38,7 @@ describe("Messages on their way", () => {
   };
   const sendTo = async (...emails: string[]): Promise<string> =>
     (await send({ to: emails.map((email) => ({ email })) })).string("data.id");
-  /** The message once it is what it is to be. */
+  /** Waits until the message meets the condition. */
   const becomes = async (id: string, is: (message: Answer) => boolean): Promise<Answer> => {
     for (let patience = 300; patience > 0; patience -= 1) {
       const answer = await crm.get(`${PATH}/${id}`);
@@ -52,7 +52,7 @@ describe("Messages on their way", () => {
   const outcomes = (answer: Answer): unknown[] =>
     answer.list("data.recipients").map(({ status, error }) => [status, error]);
   const mailsTo = (email: string) => server.received.filter(({ to }) => to.includes(email));
-  const told = async (id: string): Promise<string[]> =>
+  const published = async (id: string): Promise<string[]> =>
     (await createStore(service.database.pool).changes.ofRecord(organization.id, id)).map(({ kind }) => kind);
   const jobsOf = (id: string) =>
     service.database
@@ -60,7 +60,7 @@ describe("Messages on their way", () => {
       .whereRaw("payload ->> 'email_id' = ?", [id]);
   const skipTheWait = (id: string) => jobsOf(id).update({ available_at: new Date().toISOString() });
 
-  it("are handed over to exactly their recipients, and are sent", async () => {
+  it("delivers to exactly the recipients and sets status sent", async () => {
     const [to, cc, bcc] = [fresh(), fresh(), fresh()];
     const body = { to: [{ email: to, name: "Ada Lovelace" }], cc: [{ email: cc }], bcc: [{ email: bcc }] };
     const subject = "Réunion confirmée – à bientôt";
@@ -83,11 +83,11 @@ describe("Messages on their way", () => {
     expect(mail?.mail).to.deep.include({ subject, messageId: answer.string("data.message_id") });
     expect(mail?.mail.replyTo?.[0]?.address).to.equal("answers@mail.example");
     expect([mail?.mail.text?.trim(), mail?.mail.html?.trim()]).to.deep.equal(["Hello", "<p>Hello</p>"]);
-    expect(await told(id)).to.deep.equal(["email.created", "email.sent"]);
+    expect(await published(id)).to.deep.equal(["email.created", "email.sent"]);
     expect(await jobsOf(id)).to.deep.equal([]);
   });
 
-  it("stand in the timeline of those they went to", async () => {
+  it("adds email_sent to the timelines of the recipients", async () => {
     const email = fresh();
     const contact = (await crm.post("/v1/entities", { entity_type: "contact", email })).string("data.id");
     await ends(await sendTo(email));
@@ -95,7 +95,7 @@ describe("Messages on their way", () => {
     expect(types).to.include("email_sent");
   });
 
-  it("are not sent before their time, and not at all when they were cancelled", async () => {
+  it("sends at send_at and never after cancellation", async () => {
     const send_at = new Date(Date.now() + 600_000).toISOString();
     const [later, never] = [fresh(), fresh()];
     const due = (await send({ to: [{ email: later }], send_at })).string("data.id");
@@ -110,18 +110,7 @@ describe("Messages on their way", () => {
     expect(mailsTo(never)).to.deep.equal([]);
   });
 
-  it("are either cancelled or sent, whoever is first", async () => {
-    const ids = await Promise.all(Array.from({ length: 20 }, () => sendTo(fresh())));
-    const cancelled = await Promise.all(ids.map(async (id) => (await crm.post(`${PATH}/${id}/cancel`)).status === 200));
-    for (const [index, id] of ids.entries()) {
-      const answer = await becomes(id, (one) => ["sent", "cancelled"].includes(one.string("data.status")));
-      expect(answer.string("data.status")).to.equal(cancelled[index] === true ? "cancelled" : "sent");
-      const mails = mailsTo(String(answer.at("data.recipients.0.email")));
-      expect(mails).to.have.length(cancelled[index] === true ? 0 : 1);
-    }
-  });
-
-  it("are tried again where the server says later, and tell why they wait", async () => {
+  it("retries after a temporary rejection and returns the reason", async () => {
     const email = fresh();
     server.answers = { recipient: () => "450 4.2.0 Greylisted, come back" };
     const id = await sendTo(email);
@@ -134,17 +123,10 @@ describe("Messages on their way", () => {
     server.answers = {};
     await skipTheWait(id);
     expect(outcomes(await ends(id))).to.deep.equal([["sent", null]]);
-    expect(await told(id)).to.deep.equal(["email.created", "email.sent"]);
+    expect(await published(id)).to.deep.equal(["email.created", "email.sent"]);
   });
 
-  it("can be cancelled while they wait for another attempt", async () => {
-    server.answers = { recipient: () => "450 4.2.0 Later" };
-    const id = await sendTo(fresh());
-    await becomes(id, (answer) => answer.at("data.recipients.0.error") !== null);
-    expect((await crm.post(`${PATH}/${id}/cancel`)).status).to.equal(200);
-  });
-
-  it("have failed when 48 hours are over", async () => {
+  it("fails after 48 hours of retries", async () => {
     server.answers = { recipient: () => "450 4.2.0 Never" };
     const id = await sendTo(fresh());
     await becomes(id, (answer) => answer.at("data.recipients.0.error") !== null);
@@ -153,10 +135,10 @@ describe("Messages on their way", () => {
       available_at: new Date().toISOString(),
     });
     expect(outcomes(await ends(id))).to.deep.equal([["failed", "450 4.2.0 Never"]]);
-    expect(await told(id)).to.deep.equal(["email.created", "email.failed"]);
+    expect(await published(id)).to.deep.equal(["email.created", "email.failed"]);
   });
 
-  it("come back where there is no such address, which gets nothing more", async () => {
+  it("suppresses an address that does not exist", async () => {
     const email = fresh();
     const contact = (await crm.post("/v1/entities", { entity_type: "contact", email })).string("data.id");
     server.answers = { recipient: () => "550 5.1.1 No such user" };
@@ -164,14 +146,14 @@ describe("Messages on their way", () => {
     const answer = await ends(id);
     expect(answer.at("data.status")).to.equal("failed");
     expect(outcomes(answer)).to.deep.equal([["bounced", "550 5.1.1 No such user"]]);
-    expect(await told(id)).to.deep.equal(["email.created", "email.failed", "email.bounced"]);
+    expect(await published(id)).to.deep.equal(["email.created", "email.failed", "email.bounced"]);
     expect((await crm.get(`/v1/entities/${contact}`)).at("data.email_deliverability")).to.equal("hard_bounced");
-    expect(await told(contact)).to.deep.equal(["contact.created", "contact.updated"]);
+    expect(await published(contact)).to.deep.equal(["contact.created", "contact.updated"]);
     const next = await crm.post(PATH, { to: [{ email }], subject: "Hello", text: "Hello" });
     expect(next.at("code")).to.equal("all_recipients_suppressed");
   });
 
-  it("are refused without a word about the address where the content is", async () => {
+  it("does not suppress an address if the server rejects the content", async () => {
     const email = fresh();
     server.answers = { content: () => "554 5.7.1 Spam" };
     expect(outcomes(await ends(await sendTo(email)))).to.deep.equal([["failed", "554 5.7.1 Spam"]]);
@@ -179,7 +161,7 @@ describe("Messages on their way", () => {
     expect((await ends(await sendTo(email))).at("data.status")).to.equal("sent");
   });
 
-  it("end for each recipient for itself", async () => {
+  it("records the outcome of each recipient separately", async () => {
     const [good, gone, slow] = [fresh(), fresh(), fresh()];
     server.answers = {
       recipient: (address) =>
@@ -201,10 +183,10 @@ describe("Messages on their way", () => {
     const [second] = mailsTo(slow);
     expect(second?.to).to.deep.equal([slow]);
     expect(second?.mail.to?.map(({ address }) => address)).to.deep.equal([good, gone, slow]);
-    expect(await told(id)).to.deep.equal(["email.created", "email.sent", "email.bounced"]);
+    expect(await published(id)).to.deep.equal(["email.created", "email.sent", "email.bounced"]);
   });
 
-  it("are sent again with the same Message-ID where the answer was lost", async () => {
+  it("repeats with the same Message-ID if the answer was lost", async () => {
     const email = fresh();
     let dropped = false;
     server.answers = {
@@ -226,7 +208,7 @@ describe("Messages on their way", () => {
     expect(outcomes(answer)).to.deep.equal([["sent", null]]);
   });
 
-  it("go to nobody who unsubscribed since they were accepted", async () => {
+  it("skips recipients who unsubscribed after acceptance", async () => {
     const [left, stays] = [fresh(), fresh()];
     const send_at = new Date(Date.now() + 600_000).toISOString();
     const to = [{ email: left }, { email: stays }];
@@ -241,7 +223,7 @@ describe("Messages on their way", () => {
     expect(mailsTo(stays)[0]?.raw).to.not.contain(left);
   });
 
-  it("have failed where nobody lives to see their job done, and say so", async () => {
+  it("sets status failed if its job was abandoned", async () => {
     const send_at = new Date(Date.now() + 600_000).toISOString();
     const id = (await send({ to: [{ email: fresh() }], send_at })).string("data.id");
     await service.database.pool.raw("UPDATE jobs SET attempts = max_attempts WHERE payload ->> 'email_id' = ?", id);
@@ -250,10 +232,10 @@ describe("Messages on their way", () => {
     const answer = await ends(id);
     expect(answer.string("data.status")).to.equal("failed");
     expect(outcomes(answer)).to.deep.equal([["failed", "The service could not send the message."]]);
-    expect(await told(id)).to.deep.equal(["email.created", "email.failed"]);
+    expect(await published(id)).to.deep.equal(["email.created", "email.failed"]);
   });
 
-  it("hold up no other work, however long the mail server takes", async () => {
+  it("does not block other jobs while the mail server stalls", async () => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<null>();
     server.answers = { content: () => answered };
     const ids = await Promise.all([fresh(), fresh(), fresh()].map((email) => sendTo(email)));
@@ -264,5 +246,23 @@ describe("Messages on their way", () => {
     for (const id of ids) expect((await crm.get(`${PATH}/${id}`)).at("data.status")).to.not.equal("sent");
     answer(null);
     for (const id of ids) expect((await ends(id)).at("data.status")).to.equal("sent");
+  });
+
+  it("either cancels or sends each message", async () => {
+    const ids = await Promise.all(Array.from({ length: 20 }, () => sendTo(fresh())));
+    const cancelled = await Promise.all(ids.map(async (id) => (await crm.post(`${PATH}/${id}/cancel`)).status === 200));
+    for (const [index, id] of ids.entries()) {
+      const answer = await becomes(id, (one) => ["sent", "cancelled"].includes(one.string("data.status")));
+      expect(answer.string("data.status")).to.equal(cancelled[index] === true ? "cancelled" : "sent");
+      const mails = mailsTo(String(answer.at("data.recipients.0.email")));
+      expect(mails).to.have.length(cancelled[index] === true ? 0 : 1);
+    }
+  });
+
+  it("cancels a message that waits for a retry", async () => {
+    server.answers = { recipient: () => "450 4.2.0 Later" };
+    const id = await sendTo(fresh());
+    await becomes(id, (answer) => answer.at("data.recipients.0.error") !== null);
+    expect((await crm.post(`${PATH}/${id}/cancel`)).status).to.equal(200);
   });
 });

@@ -10,12 +10,12 @@ import { type Service, startService } from "../../support/service.ts";
 
 const PATH = "/v1/notifications";
 
-interface Told {
+interface PublishedEvent {
   readonly type: string;
   readonly data: { readonly object: { readonly id: string; readonly status: string; readonly text?: string } };
 }
 
-describe("What becomes of messages, at a webhook", () => {
+describe("Jobs: webhook events of messages", () => {
   let server: MailServer;
   let receiver: Receiver;
   let service: Service;
@@ -41,21 +41,21 @@ describe("What becomes of messages, at a webhook", () => {
     (await crm.post(`${PATH}/emails`, { to: [{ email }], subject: "Hello", text: "Between us", category })).string(
       "data.id",
     );
-  /** Of one message, in the order in which it arrived. */
-  const told = (id: string): Told[] =>
+  /** Events of the message in the order of their arrival. */
+  const published = (id: string): PublishedEvent[] =>
     receiver.received.flatMap(({ body, headers }) => {
       const strings = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-      const event = new Webhook(secret).verify(body, strings) as Told;
+      const event = new Webhook(secret).verify(body, strings) as PublishedEvent;
       return event.data.object.id === id ? [event] : [];
     });
   const arrives = (id: string, ...types: readonly string[]): Promise<void> =>
     until(
-      () => types.every((type) => told(id).some((event) => event.type === type)),
+      () => types.every((type) => published(id).some((event) => event.type === type)),
       `${types.join(", ")} of ${JSON.stringify(receiver.received.map(({ body }) => body))}`,
       30,
     );
 
-  it("is told when it was sent, and when it came back later, without what stands in it", async () => {
+  it("sends email.sent and email.bounced without the body of the message", async () => {
     const id = await send("ada@mail.example");
     await arrives(id, "email.sent");
     const [from = ""] = server.received.filter(({ to }) => to.includes("ada@mail.example")).map((mail) => mail.from);
@@ -63,17 +63,17 @@ describe("What becomes of messages, at a webhook", () => {
     expect((await crm.post(`${PATH}/bounces`, { message: returned })).status).to.equal(200);
     await arrives(id, "email.bounced");
     expect(receiver.received.map(({ body }) => body).join()).to.not.include("Between us");
-    expect(told(id)[0]?.data.object.status).to.equal("sent");
+    expect(published(id)[0]?.data.object.status).to.equal("sent");
   });
 
-  it("is told when it failed, and that there is no such address", async () => {
+  it("sends email.failed and email.bounced for an unknown address", async () => {
     server.answers = { recipient: () => "550 5.1.1 No such user" };
     const id = await send("gone@mail.example");
     await arrives(id, "email.failed", "email.bounced");
     server.answers = {};
   });
 
-  it("is told when its reader unsubscribes", async () => {
+  it("sends email.unsubscribed when a recipient unsubscribes", async () => {
     const id = await send("bo@mail.example", "marketing");
     await until(() => server.received.some(({ to }) => to.includes("bo@mail.example")), "the message", 20);
     const mail = server.received.find(({ to }) => to.includes("bo@mail.example"))?.mail;

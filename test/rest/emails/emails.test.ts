@@ -8,7 +8,7 @@ import type { Answer } from "../../support/wire.ts";
 const PATH = "/v1/notifications/emails";
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
-describe("E-mail messages", () => {
+describe("Messages: /v1/notifications/emails", () => {
   const stage = useStage({ oracle: true, env: { MAIL_FROM: "The CRM <crm@mail.example>", WORKERS: "0" } });
   let addresses = 0;
   const fresh = (): string => `ada.${++addresses}@mail.example`;
@@ -16,7 +16,7 @@ describe("E-mail messages", () => {
     stage.crm.post(PATH, { to: [{ email: fresh() }], subject: "Hello", ...body, ...more });
   const contact = async (body: object): Promise<string> =>
     (await stage.crm.post("/v1/entities", { entity_type: "contact", ...body })).string("data.id");
-  const told = async (id: string): Promise<string[]> =>
+  const published = async (id: string): Promise<string[]> =>
     (await createStore(stage.service.database.pool).changes.ofRecord(stage.organization.id, id)).map(
       ({ kind }) => kind,
     );
@@ -28,182 +28,192 @@ describe("E-mail messages", () => {
     ...answer.list("details").map(({ path, code }) => `${String(path)} ${String(code)}`),
   ];
 
-  it("are accepted with everything that a message has, stored and queued", async () => {
-    const company = (await stage.crm.post("/v1/entities", { entity_type: "company", name: "Engines" })).string(
-      "data.id",
-    );
-    const answer = await stage.crm.post(PATH, {
-      to: [{ email: "Ada@Mail.example", name: " Ada Lovelace " }, { email: "b@mail.example" }],
-      cc: [{ email: "c@mail.example" }],
-      bcc: [{ email: "d@mail.example", name: null }],
-      reply_to: "Answers@mail.example",
-      subject: "  Your invoice ",
-      html: "<p>Hello</p>\n",
-      text: "Hello",
-      attachments: [{ filename: "a.txt", content_type: "text/plain", content: "SGVsbG8=" }],
-      related_to: [{ record_type: "company", record_id: company }],
-      metadata: { invoice: "114" },
+  describe("POST /v1/notifications/emails (emails.create)", () => {
+    it("stores and enqueues a message with all fields", async () => {
+      const company = (await stage.crm.post("/v1/entities", { entity_type: "company", name: "Engines" })).string(
+        "data.id",
+      );
+      const answer = await stage.crm.post(PATH, {
+        to: [{ email: "Ada@Mail.example", name: " Ada Lovelace " }, { email: "b@mail.example" }],
+        cc: [{ email: "c@mail.example" }],
+        bcc: [{ email: "d@mail.example", name: null }],
+        reply_to: "Answers@mail.example",
+        subject: "  Your invoice ",
+        html: "<p>Hello</p>\n",
+        text: "Hello",
+        attachments: [{ filename: "a.txt", content_type: "text/plain", content: "SGVsbG8=" }],
+        related_to: [{ record_type: "company", record_id: company }],
+        metadata: { invoice: "114" },
+      });
+      expect(answer.status).to.equal(202);
+      const id = answer.string("data.id");
+      expect(answer.at("data")).to.deep.include({
+        status: "queued",
+        category: "transactional",
+        message_id: `<${id}@mail.example>`,
+        from: { email: "crm@mail.example", name: "The CRM" },
+        reply_to: "answers@mail.example",
+        subject: "Your invoice",
+        html: "<p>Hello</p>",
+        text: "Hello",
+        attachments: [{ filename: "a.txt", content_type: "text/plain", size: 5 }],
+        related_to: [{ record_type: "company", record_id: company }],
+        metadata: { invoice: "114" },
+        send_at: null,
+        sent_at: null,
+        version: 1,
+      });
+      const recipient = { contact_id: null, status: "queued", error: null };
+      expect(answer.at("data.recipients")).to.deep.equal([
+        { email: "ada@mail.example", name: "Ada Lovelace", kind: "to", ...recipient },
+        { email: "b@mail.example", name: null, kind: "to", ...recipient },
+        { email: "c@mail.example", name: null, kind: "cc", ...recipient },
+        { email: "d@mail.example", name: null, kind: "bcc", ...recipient },
+      ]);
+      expect((await stage.crm.get(`${PATH}/${id}`)).at("data")).to.deep.equal(answer.at("data"));
+      expect(await published(id)).to.deep.equal(["email.created"]);
+      expect(await jobOf(id)).to.include({ kind: "email.send", org_id: stage.organization.id });
+      const files = await stage.service.database
+        .pool<{ email_id: string; content: Buffer }>("email_attachments")
+        .where({ email_id: id });
+      expect(files.map(({ content }) => content.toString())).to.deep.equal(["Hello"]);
     });
-    expect(answer.status).to.equal(202);
-    const id = answer.string("data.id");
-    expect(answer.at("data")).to.deep.include({
-      status: "queued",
-      category: "transactional",
-      message_id: `<${id}@mail.example>`,
-      from: { email: "crm@mail.example", name: "The CRM" },
-      reply_to: "answers@mail.example",
-      subject: "Your invoice",
-      html: "<p>Hello</p>",
-      text: "Hello",
-      attachments: [{ filename: "a.txt", content_type: "text/plain", size: 5 }],
-      related_to: [{ record_type: "company", record_id: company }],
-      metadata: { invoice: "114" },
-      send_at: null,
-      sent_at: null,
-      version: 1,
+
+    it("schedules a message with send_at", async () => {
+      const send_at = new Date(Date.now() + 3_600_000).toISOString();
+      const answer = await send({ send_at });
+      expect(answer.at("data")).to.include({ status: "scheduled", send_at });
+      expect(await jobOf(answer.string("data.id"))).to.include({ available_at: send_at });
+      const past = new Date(Date.now() - 30_000).toISOString();
+      expect((await send({ send_at: past })).at("data")).to.include({ status: "queued", send_at: null });
     });
-    const recipient = { contact_id: null, status: "queued", error: null };
-    expect(answer.at("data.recipients")).to.deep.equal([
-      { email: "ada@mail.example", name: "Ada Lovelace", kind: "to", ...recipient },
-      { email: "b@mail.example", name: null, kind: "to", ...recipient },
-      { email: "c@mail.example", name: null, kind: "cc", ...recipient },
-      { email: "d@mail.example", name: null, kind: "bcc", ...recipient },
-    ]);
-    expect((await stage.crm.get(`${PATH}/${id}`)).at("data")).to.deep.equal(answer.at("data"));
-    expect(await told(id)).to.deep.equal(["email.created"]);
-    expect(await jobOf(id)).to.include({ kind: "email.send", org_id: stage.organization.id });
-    const files = await stage.service.database
-      .pool<{ email_id: string; content: Buffer }>("email_attachments")
-      .where({ email_id: id });
-    expect(files.map(({ content }) => content.toString())).to.deep.equal(["Hello"]);
+
+    it("returns 422 for a send_at in the past or more than 30 days ahead", async () => {
+      const at = (milliseconds: number): string => new Date(Date.now() + milliseconds).toISOString();
+      const day = 86_400_000;
+      expect(codes(await send({ send_at: at(-120_000) }))).to.deep.equal([422, "/send_at time_in_past"]);
+      expect(codes(await send({ send_at: at(30 * day + 60_000) }))).to.deep.equal([422, "/send_at too_far_ahead"]);
+      expect((await send({ send_at: at(30 * day - 60_000) })).status).to.equal(202);
+      expect(codes(await send({ send_at: "2026-12-01T09:00:00" }))).to.deep.equal([400, "/send_at timezone_required"]);
+    });
+
+    it("finds the contact of an address and rejects unknown contacts and records", async () => {
+      const email = fresh();
+      const id = await contact({ first_name: "Ada", additional_emails: [email] });
+      const known = await send({ to: [{ email }] });
+      expect(known.at("data.recipients.0.contact_id")).to.equal(id);
+      const other = await send({ to: [{ email: fresh(), contact_id: id }] });
+      expect(other.at("data.recipients.0.contact_id")).to.equal(id);
+      const company = (await stage.crm.post("/v1/entities", { entity_type: "company", name: "X" })).string("data.id");
+      const cc = [{ email: fresh(), contact_id: company }];
+      expect(codes(await send({ to: [{ email: fresh(), contact_id: UNKNOWN_ID }], cc }))).to.deep.equal([
+        422,
+        "/to/0/contact_id reference_not_found",
+        "/cc/0/contact_id reference_not_found",
+      ]);
+      const related_to = [{ record_type: "contact", record_id: UNKNOWN_ID }];
+      expect(codes(await send({ related_to }))).to.deep.equal([422, "/related_to/0/record_id reference_not_found"]);
+    });
+
+    it("suppresses marketing recipients without consent and rejects a message without others", async () => {
+      const [out, other] = [fresh(), fresh()];
+      await contact({ email: out, email_consent: "opted_out" });
+      const both = await send({ to: [{ email: out }], bcc: [{ email: other }], category: "marketing" });
+      expect(both.list("data.recipients").map(({ status, error }) => [status, error])).to.deep.equal([
+        ["suppressed", "opted_out"],
+        ["queued", null],
+      ]);
+      const before = await count();
+      const nobody = await send({ to: [{ email: out }], category: "marketing" });
+      expect([nobody.status, nobody.at("code")]).to.deep.equal([422, "all_recipients_suppressed"]);
+      expect(nobody.at("details.0")).to.include({ path: "/to/0/email", code: "recipient_suppressed" });
+      expect(await count()).to.equal(before);
+      expect((await send({ to: [{ email: out }] })).status).to.equal(202);
+    });
+
+    it("suppresses bounced recipients of transactional and marketing messages", async () => {
+      const [bounced, unsubscribed] = [fresh(), fresh()];
+      await stage.crm.post("/v1/notifications/suppressions", { email: bounced, reason: "hard_bounced" });
+      await stage.crm.post("/v1/notifications/suppressions", { email: unsubscribed, reason: "unsubscribed" });
+      const to = [{ email: bounced }, { email: unsubscribed }];
+      const status = async (category: string): Promise<unknown> =>
+        (await send({ to: [...to, { email: fresh() }], category })).list("data.recipients").map((one) => one["error"]);
+      expect(await status("transactional")).to.deep.equal(["hard_bounced", null, null]);
+      expect(await status("marketing")).to.deep.equal(["hard_bounced", "unsubscribed", null]);
+      expect((await send({ to: [{ email: bounced }] })).at("code")).to.equal("all_recipients_suppressed");
+    });
+
+    it("creates one message for one Idempotency-Key", async () => {
+      const headers = { "Idempotency-Key": "email-once-1" };
+      const body = { to: [{ email: fresh() }], subject: "Once", text: "Hello" };
+      const first = await stage.crm.post(PATH, body, headers);
+      const again = await stage.crm.post(PATH, body, headers);
+      expect(again.at("data.id")).to.equal(first.at("data.id"));
+      expect(again.headers.get("idempotent-replayed")).to.equal("true");
+    });
+
+    it("returns 403 without emails:send", async () => {
+      const person = await createPerson(stage.service, { organization: stage.organization.record, role: "read_only" });
+      const reader = await signIn(stage.service.url, person);
+      expect((await reader.get(PATH)).status).to.equal(403);
+      expect((await reader.post(PATH, { to: [{ email: fresh() }], subject: "x", text: "x" })).status).to.equal(403);
+    });
   });
 
-  it("are sent later where they say so, and listed as scheduled", async () => {
-    const send_at = new Date(Date.now() + 3_600_000).toISOString();
-    const answer = await send({ send_at });
-    expect(answer.at("data")).to.include({ status: "scheduled", send_at });
-    expect(await jobOf(answer.string("data.id"))).to.include({ available_at: send_at });
-    const past = new Date(Date.now() - 30_000).toISOString();
-    expect((await send({ send_at: past })).at("data")).to.include({ status: "queued", send_at: null });
+  describe("GET /v1/notifications/emails (emails.list)", () => {
+    it("filters by status, category, recipient, record and time and omits bodies", async () => {
+      const email = fresh();
+      const id = await contact({ email });
+      const message = (await send({ to: [{ email: fresh() }], cc: [{ email }], category: "marketing" })).string(
+        "data.id",
+      );
+      const related_to = [{ record_type: "contact", record_id: id }];
+      const about = (await send({ related_to, send_at: new Date(Date.now() + 600_000).toISOString() })).string(
+        "data.id",
+      );
+      const found = async (query: string): Promise<unknown[]> =>
+        (await stage.crm.get(`${PATH}?${query}`)).list("data").map((one) => one["id"]);
+      expect(await found(`recipient=${email.toUpperCase()}`)).to.deep.equal([message]);
+      expect(await found(`record_type=contact&record_id=${id}`)).to.deep.equal([about, message]);
+      expect(await found(`record_type=contact&record_id=${id}&category=marketing`)).to.deep.equal([message]);
+      expect(await found(`record_type=contact&record_id=${id}&status=scheduled&sort=send_at`)).to.deep.equal([about]);
+      expect(await found("created_before=2020-01-01T00:00:00Z")).to.deep.equal([]);
+      const listed = (await stage.crm.get(`${PATH}?recipient=${email}`)).list("data")[0] ?? {};
+      expect(listed).to.not.have.any.keys("html", "text");
+      expect(await found(`record_id=${id}`)).to.deep.equal([about, message]);
+      expect(await found(`record_id=${id}&record_type=company`)).to.deep.equal([]);
+      expect(await found("record_type=contact"))
+        .to.include(about)
+        .and.not.include(message);
+    });
   });
 
-  it("are not sent in the past or in more than 30 days", async () => {
-    const at = (milliseconds: number): string => new Date(Date.now() + milliseconds).toISOString();
-    const day = 86_400_000;
-    expect(codes(await send({ send_at: at(-120_000) }))).to.deep.equal([422, "/send_at time_in_past"]);
-    expect(codes(await send({ send_at: at(30 * day + 60_000) }))).to.deep.equal([422, "/send_at too_far_ahead"]);
-    expect((await send({ send_at: at(30 * day - 60_000) })).status).to.equal(202);
-    expect(codes(await send({ send_at: "2026-12-01T09:00:00" }))).to.deep.equal([400, "/send_at timezone_required"]);
+  describe("GET /v1/notifications/emails/{id} (emails.get)", () => {
+    it("returns 404 to another organization", async () => {
+      const { owner } = await createOrganization(stage.service);
+      const other = callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user: owner }) });
+      const id = (await send()).string("data.id");
+      const own = await contact({ first_name: "Ours" });
+      for (const answer of [await other.get(`${PATH}/${id}`), await other.post(`${PATH}/${id}/cancel`)])
+        expect(answer.status).to.equal(404);
+      expect((await other.get(PATH)).at("meta.total")).to.equal(0);
+      const to = [{ email: fresh(), contact_id: own }];
+      expect((await other.post(PATH, { to, subject: "x", text: "x" })).at("code")).to.equal("unprocessable");
+    });
   });
 
-  it("know the contact of an address, and refuse contacts and records that are not there", async () => {
-    const email = fresh();
-    const id = await contact({ first_name: "Ada", additional_emails: [email] });
-    const known = await send({ to: [{ email }] });
-    expect(known.at("data.recipients.0.contact_id")).to.equal(id);
-    const other = await send({ to: [{ email: fresh(), contact_id: id }] });
-    expect(other.at("data.recipients.0.contact_id")).to.equal(id);
-    const company = (await stage.crm.post("/v1/entities", { entity_type: "company", name: "X" })).string("data.id");
-    const cc = [{ email: fresh(), contact_id: company }];
-    expect(codes(await send({ to: [{ email: fresh(), contact_id: UNKNOWN_ID }], cc }))).to.deep.equal([
-      422,
-      "/to/0/contact_id reference_not_found",
-      "/cc/0/contact_id reference_not_found",
-    ]);
-    const related_to = [{ record_type: "contact", record_id: UNKNOWN_ID }];
-    expect(codes(await send({ related_to }))).to.deep.equal([422, "/related_to/0/record_id reference_not_found"]);
-  });
-
-  it("leave out who wants no marketing, and are refused where that is everybody", async () => {
-    const [out, other] = [fresh(), fresh()];
-    await contact({ email: out, email_consent: "opted_out" });
-    const both = await send({ to: [{ email: out }], bcc: [{ email: other }], category: "marketing" });
-    expect(both.list("data.recipients").map(({ status, error }) => [status, error])).to.deep.equal([
-      ["suppressed", "opted_out"],
-      ["queued", null],
-    ]);
-    const before = await count();
-    const nobody = await send({ to: [{ email: out }], category: "marketing" });
-    expect([nobody.status, nobody.at("code")]).to.deep.equal([422, "all_recipients_suppressed"]);
-    expect(nobody.at("details.0")).to.include({ path: "/to/0/email", code: "recipient_suppressed" });
-    expect(await count()).to.equal(before);
-    expect((await send({ to: [{ email: out }] })).status).to.equal(202);
-  });
-
-  it("reach nobody whose mail came back or who complained, transactional ones included", async () => {
-    const [bounced, unsubscribed] = [fresh(), fresh()];
-    await stage.crm.post("/v1/notifications/suppressions", { email: bounced, reason: "hard_bounced" });
-    await stage.crm.post("/v1/notifications/suppressions", { email: unsubscribed, reason: "unsubscribed" });
-    const to = [{ email: bounced }, { email: unsubscribed }];
-    const status = async (category: string): Promise<unknown> =>
-      (await send({ to: [...to, { email: fresh() }], category })).list("data.recipients").map((one) => one["error"]);
-    expect(await status("transactional")).to.deep.equal(["hard_bounced", null, null]);
-    expect(await status("marketing")).to.deep.equal(["hard_bounced", "unsubscribed", null]);
-    expect((await send({ to: [{ email: bounced }] })).at("code")).to.equal("all_recipients_suppressed");
-  });
-
-  it("are found by status, category, recipient, record and time, without their texts", async () => {
-    const email = fresh();
-    const id = await contact({ email });
-    const message = (await send({ to: [{ email: fresh() }], cc: [{ email }], category: "marketing" })).string(
-      "data.id",
-    );
-    const related_to = [{ record_type: "contact", record_id: id }];
-    const about = (await send({ related_to, send_at: new Date(Date.now() + 600_000).toISOString() })).string("data.id");
-    const found = async (query: string): Promise<unknown[]> =>
-      (await stage.crm.get(`${PATH}?${query}`)).list("data").map((one) => one["id"]);
-    expect(await found(`recipient=${email.toUpperCase()}`)).to.deep.equal([message]);
-    expect(await found(`record_type=contact&record_id=${id}`)).to.deep.equal([about, message]);
-    expect(await found(`record_type=contact&record_id=${id}&category=marketing`)).to.deep.equal([message]);
-    expect(await found(`record_type=contact&record_id=${id}&status=scheduled&sort=send_at`)).to.deep.equal([about]);
-    expect(await found("created_before=2020-01-01T00:00:00Z")).to.deep.equal([]);
-    const listed = (await stage.crm.get(`${PATH}?recipient=${email}`)).list("data")[0] ?? {};
-    expect(listed).to.not.have.any.keys("html", "text");
-    expect(await found(`record_id=${id}`)).to.deep.equal([about, message]);
-    expect(await found(`record_id=${id}&record_type=company`)).to.deep.equal([]);
-    expect(await found("record_type=contact"))
-      .to.include(about)
-      .and.not.include(message);
-  });
-
-  it("are cancelled until they are sent", async () => {
-    const id = (await send({ send_at: new Date(Date.now() + 600_000).toISOString() })).string("data.id");
-    expect((await stage.crm.post(`${PATH}/${id}/cancel`, undefined, { "If-Match": '"7"' })).status).to.equal(412);
-    const cancelled = await stage.crm.post(`${PATH}/${id}/cancel`);
-    expect(cancelled.at("data")).to.include({ status: "cancelled", version: 2 });
-    expect(await told(id)).to.deep.equal(["email.created", "email.cancelled"]);
-    const again = await stage.crm.post(`${PATH}/${id}/cancel`);
-    expect([again.status, again.at("code")]).to.deep.equal([409, "state_conflict"]);
-    expect(again.string("details.0.message")).to.include("cancelled");
-    await stage.service.database.pool("emails").where({ id }).update({ status: "sending" });
-    expect((await stage.crm.post(`${PATH}/${id}/cancel`)).status).to.equal(409);
-  });
-
-  it("are accepted once for one Idempotency-Key", async () => {
-    const headers = { "Idempotency-Key": "email-once-1" };
-    const body = { to: [{ email: fresh() }], subject: "Once", text: "Hello" };
-    const first = await stage.crm.post(PATH, body, headers);
-    const again = await stage.crm.post(PATH, body, headers);
-    expect(again.at("data.id")).to.equal(first.at("data.id"));
-    expect(again.headers.get("idempotent-replayed")).to.equal("true");
-  });
-
-  it("are another organization's own", async () => {
-    const { owner } = await createOrganization(stage.service);
-    const other = callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user: owner }) });
-    const id = (await send()).string("data.id");
-    const own = await contact({ first_name: "Ours" });
-    for (const answer of [await other.get(`${PATH}/${id}`), await other.post(`${PATH}/${id}/cancel`)])
-      expect(answer.status).to.equal(404);
-    expect((await other.get(PATH)).at("meta.total")).to.equal(0);
-    const to = [{ email: fresh(), contact_id: own }];
-    expect((await other.post(PATH, { to, subject: "x", text: "x" })).at("code")).to.equal("unprocessable");
-  });
-
-  it("are for those who may send them", async () => {
-    const person = await createPerson(stage.service, { organization: stage.organization.record, role: "read_only" });
-    const reader = await signIn(stage.service.url, person);
-    expect((await reader.get(PATH)).status).to.equal(403);
-    expect((await reader.post(PATH, { to: [{ email: fresh() }], subject: "x", text: "x" })).status).to.equal(403);
+  describe("POST /v1/notifications/emails/{id}/cancel (emails.cancel)", () => {
+    it("cancels a message until it is sent", async () => {
+      const id = (await send({ send_at: new Date(Date.now() + 600_000).toISOString() })).string("data.id");
+      expect((await stage.crm.post(`${PATH}/${id}/cancel`, undefined, { "If-Match": '"7"' })).status).to.equal(412);
+      const cancelled = await stage.crm.post(`${PATH}/${id}/cancel`);
+      expect(cancelled.at("data")).to.include({ status: "cancelled", version: 2 });
+      expect(await published(id)).to.deep.equal(["email.created", "email.cancelled"]);
+      const again = await stage.crm.post(`${PATH}/${id}/cancel`);
+      expect([again.status, again.at("code")]).to.deep.equal([409, "state_conflict"]);
+      expect(again.string("details.0.message")).to.include("cancelled");
+      await stage.service.database.pool("emails").where({ id }).update({ status: "sending" });
+      expect((await stage.crm.post(`${PATH}/${id}/cancel`)).status).to.equal(409);
+    });
   });
 });

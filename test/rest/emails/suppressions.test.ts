@@ -17,7 +17,7 @@ const LIST = "/v1/notifications/suppressions";
 const BOUNCES = "/v1/notifications/bounces";
 const EMAILS = "/v1/notifications/emails";
 
-describe("Mail that comes back", () => {
+describe("POST /v1/notifications/bounces (suppressions.takeReturned)", () => {
   let server: MailServer;
   let service: Service;
   let organization: Organization;
@@ -39,7 +39,7 @@ describe("Mail that comes back", () => {
     (await crm.post("/v1/entities", { entity_type: "contact", email })).string("data.id");
   const deliverability = async (id: string): Promise<unknown> =>
     (await crm.get(`/v1/entities/${id}`)).at("data.email_deliverability");
-  const told = async (id: string): Promise<string[]> =>
+  const published = async (id: string): Promise<string[]> =>
     (await createStore(service.database.pool).changes.ofRecord(organization.id, id)).map(({ kind }) => kind);
   const take = (message: string, by = crm): Promise<Answer> => by.post(BOUNCES, { message });
   const reasons = async (email: string): Promise<unknown[]> =>
@@ -47,7 +47,7 @@ describe("Mail that comes back", () => {
   const recipients = async (id: string): Promise<unknown[]> =>
     (await crm.get(`${EMAILS}/${id}`)).list("data.recipients").map(({ status, error }) => [status, error]);
 
-  /** A message that was sent, and where it comes back to. */
+  /** Sends a message and returns its id, return path and Message-ID. */
   async function sent(...to: string[]) {
     const body = { to: to.map((email) => ({ email })), subject: "Hello", text: "Hello" };
     const answer = await crm.post(EMAILS, body);
@@ -61,7 +61,7 @@ describe("Mail that comes back", () => {
     return { id, path, messageId: answer.string("data.message_id") };
   }
 
-  it("is known by its return path, and its address gets nothing more", async () => {
+  it("finds the message by return path and suppresses its address", async () => {
     const email = fresh();
     const id = await contact(email);
     const message = await sent(email);
@@ -76,15 +76,15 @@ describe("Mail that comes back", () => {
       recipients: [email],
     });
     expect(await recipients(message.id)).to.deep.equal([["bounced", "550 5.1.1 <ada>: Recipient unknown"]]);
-    expect(await told(message.id)).to.deep.equal(["email.created", "email.sent", "email.bounced"]);
+    expect(await published(message.id)).to.deep.equal(["email.created", "email.sent", "email.bounced"]);
     expect(await reasons(email)).to.deep.equal(["hard_bounced"]);
     expect(await deliverability(id)).to.equal("hard_bounced");
     const again = await take(bounce(words));
     expect(again.status).to.equal(200);
-    expect(await told(message.id), "the same again").to.have.length(3);
+    expect(await published(message.id), "the same again").to.have.length(3);
   });
 
-  it("is known by its Message-ID too, and whoever it was forwarded to", async () => {
+  it("finds the message by Message-ID, also of a forwarded message", async () => {
     const [first, second] = [fresh(), fresh()];
     const message = await sent(first);
     const forwarded = bounce({ messageId: message.messageId, recipient: "somebody@elsewhere.example" });
@@ -95,7 +95,7 @@ describe("Mail that comes back", () => {
     expect((await recipients(other.id)).map((one) => (one as string[])[0])).to.deep.equal(["bounced", "sent"]);
   });
 
-  it("suppresses an address that exists only after five messages", async () => {
+  it("suppresses an existing address after five bounced messages", async () => {
     const email = fresh();
     const id = await contact(email);
     for (let count = 1; count <= 5; count += 1) {
@@ -110,7 +110,7 @@ describe("Mail that comes back", () => {
     expect(next.at("code")).to.equal("all_recipients_suppressed");
   });
 
-  it("says nothing yet where it is only delayed", async () => {
+  it("changes nothing for a delay", async () => {
     const email = fresh();
     const { id, path } = await sent(email);
     const words = { to: path, recipient: email, action: "delayed", status: "4.4.1" };
@@ -128,7 +128,7 @@ describe("Mail that comes back", () => {
     ["5.4.1", undefined, false],
   ];
   for (const [status, diagnostic, hard] of corpus) {
-    it(`with ${status} ${diagnostic ?? ""} is ${hard ? "of the address" : "of the message"}`, async () => {
+    it(`treats ${status} ${diagnostic ?? ""} as a ${hard ? "hard" : "soft"} bounce`, async () => {
       const email = fresh();
       const { path } = await sent(email);
       await take(bounce({ to: path, recipient: email, status, ...(diagnostic === undefined ? {} : { diagnostic }) }));
@@ -136,7 +136,7 @@ describe("Mail that comes back", () => {
     });
   }
 
-  it("is a complaint, after which nothing more is sent", async () => {
+  it("suppresses an address after a complaint", async () => {
     const email = fresh();
     const id = await contact(email);
     const { path } = await sent(email);
@@ -145,7 +145,7 @@ describe("Mail that comes back", () => {
     expect(await deliverability(id)).to.equal("complained");
   });
 
-  it("is the complaint of one reader, not of those whom the message was written to beside them", async () => {
+  it("records a complaint for one recipient only", async () => {
     const [first, second] = [fresh(), fresh()];
     const { path } = await sent(first, second);
     for (const written of [`Ada <${first}>`, `Ada <${first}>, Eve <${second}>`]) {
@@ -160,17 +160,17 @@ describe("Mail that comes back", () => {
     expect((await take(complaint({ to: alone.path, recipient: null, written: "hidden" }))).status).to.equal(200);
   });
 
-  it("is a request to unsubscribe, which stops marketing", async () => {
+  it("accepts a request to unsubscribe", async () => {
     const email = fresh();
     const id = await contact(email);
     const message = await sent(email);
     const answer = await take(`From: Ada <${email}>\r\nTo: ${message.path}\r\nSubject: unsubscribe\r\n\r\n`);
     expect(answer.at("data.outcome")).to.equal("unsubscribed");
     expect((await crm.get(`/v1/entities/${id}`)).at("data.email_consent")).to.equal("opted_out");
-    expect(await told(message.id)).to.include("email.unsubscribed");
+    expect(await published(message.id)).to.include("email.unsubscribed");
   });
 
-  it("is refused where it is no such message, or about none of this organization", async () => {
+  it("returns 422 for other messages and those of another organization", async () => {
     const email = fresh();
     const message = await sent(email);
     const { owner } = await createOrganization(service);
@@ -188,7 +188,7 @@ describe("Mail that comes back", () => {
   });
 });
 
-describe("The list of suppressed addresses", () => {
+describe("Suppressions: /v1/notifications/suppressions", () => {
   let service: Service;
   let crm: Caller;
   let organization: Organization;
@@ -199,49 +199,53 @@ describe("The list of suppressed addresses", () => {
   });
   after(() => service.close());
 
-  it("is added to, looked at and taken from by hand", async () => {
-    const email = "ada@list.example";
-    const contact = (await crm.post("/v1/entities", { entity_type: "contact", email })).string("data.id");
-    const added = await crm.post(LIST, { email: "Ada@List.example", reason: "hard_bounced" });
-    expect(added.status).to.equal(201);
-    expect(added.at("data")).to.include({ email, reason: "hard_bounced" });
-    expect(added.at("data.created_by.type")).to.equal("api_key");
-    expect((await crm.get(`/v1/entities/${contact}`)).at("data.email_deliverability")).to.equal("hard_bounced");
-    const twice = await crm.post(LIST, { email, reason: "hard_bounced" });
-    expect([twice.status, twice.at("code")]).to.deep.equal([409, "duplicate"]);
-    await crm.post(LIST, { email: "bo@list.example", reason: "unsubscribed" });
-    const list = async (query: string): Promise<unknown[]> =>
-      (await crm.get(`${LIST}?${query}`)).list("data").map((one) => one["email"]);
-    expect(await list("")).to.deep.equal(["bo@list.example", email]);
-    expect(await list("sort=email")).to.deep.equal([email, "bo@list.example"]);
-    expect(await list("reason=unsubscribed")).to.deep.equal(["bo@list.example"]);
-    const send = () => crm.post(EMAILS, { to: [{ email }], subject: "x", text: "x", category: "marketing" });
-    expect((await send()).status).to.equal(422);
-    const id = added.string("data.id");
-    expect((await crm.delete(`${LIST}/${id}`)).at("data.id")).to.equal(id);
-    expect((await crm.delete(`${LIST}/${id}`)).status).to.equal(404);
-    expect((await crm.get(`/v1/entities/${contact}`)).at("data.email_deliverability")).to.equal("ok");
-    expect((await send()).status).to.equal(202);
+  describe("POST /v1/notifications/suppressions (suppressions.create)", () => {
+    it("adds, lists and deletes an address", async () => {
+      const email = "ada@list.example";
+      const contact = (await crm.post("/v1/entities", { entity_type: "contact", email })).string("data.id");
+      const added = await crm.post(LIST, { email: "Ada@List.example", reason: "hard_bounced" });
+      expect(added.status).to.equal(201);
+      expect(added.at("data")).to.include({ email, reason: "hard_bounced" });
+      expect(added.at("data.created_by.type")).to.equal("api_key");
+      expect((await crm.get(`/v1/entities/${contact}`)).at("data.email_deliverability")).to.equal("hard_bounced");
+      const twice = await crm.post(LIST, { email, reason: "hard_bounced" });
+      expect([twice.status, twice.at("code")]).to.deep.equal([409, "duplicate"]);
+      await crm.post(LIST, { email: "bo@list.example", reason: "unsubscribed" });
+      const list = async (query: string): Promise<unknown[]> =>
+        (await crm.get(`${LIST}?${query}`)).list("data").map((one) => one["email"]);
+      expect(await list("")).to.deep.equal(["bo@list.example", email]);
+      expect(await list("sort=email")).to.deep.equal([email, "bo@list.example"]);
+      expect(await list("reason=unsubscribed")).to.deep.equal(["bo@list.example"]);
+      const send = () => crm.post(EMAILS, { to: [{ email }], subject: "x", text: "x", category: "marketing" });
+      expect((await send()).status).to.equal(422);
+      const id = added.string("data.id");
+      expect((await crm.delete(`${LIST}/${id}`)).at("data.id")).to.equal(id);
+      expect((await crm.delete(`${LIST}/${id}`)).status).to.equal(404);
+      expect((await crm.get(`/v1/entities/${contact}`)).at("data.email_deliverability")).to.equal("ok");
+      expect((await send()).status).to.equal(202);
+    });
+
+    it("returns 403 without emails:send", async () => {
+      const reader = await signIn(
+        service.url,
+        await createPerson(service, { organization: organization.record, role: "read_only" }),
+      );
+      expect((await reader.post(LIST, { email: "x@list.example", reason: "unsubscribed" })).status).to.equal(403);
+      expect((await reader.post(BOUNCES, { message: "x" })).status).to.equal(403);
+    });
   });
 
-  it("says on the contact what still stands there when one of several reasons is taken off", async () => {
-    const email = "eve@list.example";
-    const contact = (await crm.post("/v1/entities", { entity_type: "contact", email })).string("data.id");
-    const add = async (reason: string) => (await crm.post(LIST, { email, reason })).string("data.id");
-    const [complained, bounced] = [await add("complained"), await add("hard_bounced")];
-    const deliverability = async () => (await crm.get(`/v1/entities/${contact}`)).at("data.email_deliverability");
-    await crm.delete(`${LIST}/${bounced}`);
-    expect(await deliverability()).to.equal("complained");
-    await crm.delete(`${LIST}/${complained}`);
-    expect(await deliverability()).to.equal("ok");
-  });
-
-  it("is for those who send, and read by those who read", async () => {
-    const reader = await signIn(
-      service.url,
-      await createPerson(service, { organization: organization.record, role: "read_only" }),
-    );
-    expect((await reader.post(LIST, { email: "x@list.example", reason: "unsubscribed" })).status).to.equal(403);
-    expect((await reader.post(BOUNCES, { message: "x" })).status).to.equal(403);
+  describe("DELETE /v1/notifications/suppressions/{id} (suppressions.delete)", () => {
+    it("updates email_deliverability of the contact from the remaining reasons", async () => {
+      const email = "eve@list.example";
+      const contact = (await crm.post("/v1/entities", { entity_type: "contact", email })).string("data.id");
+      const add = async (reason: string) => (await crm.post(LIST, { email, reason })).string("data.id");
+      const [complained, bounced] = [await add("complained"), await add("hard_bounced")];
+      const deliverability = async () => (await crm.get(`/v1/entities/${contact}`)).at("data.email_deliverability");
+      await crm.delete(`${LIST}/${bounced}`);
+      expect(await deliverability()).to.equal("complained");
+      await crm.delete(`${LIST}/${complained}`);
+      expect(await deliverability()).to.equal("ok");
+    });
   });
 });

@@ -3,7 +3,7 @@ import { createOrganization, createKey } from "../../support/accounts/people.ts"
 import { callerAt } from "../../support/caller.ts";
 import { useStage } from "../../support/stage.ts";
 
-describe("Walking the list by cursor", () => {
+describe("Entities: /v1/entities", () => {
   const stage = useStage();
 
   before(async () => {
@@ -35,69 +35,78 @@ describe("Walking the list by cursor", () => {
     return seen;
   };
 
-  for (const sort of [
-    "-created_at",
-    "created_at",
-    "first_name",
-    "-first_name,lead_score",
-    "last_name",
-    "-last_activity_at,email",
-  ]) {
-    it(`sees each record exactly once, sorted by ${sort}, while others come and go`, async () => {
-      const before = await allIds();
-      const removed: string[] = [];
-      const seen = await walk(`sort=${sort}`, async (page) => {
-        await create(page);
-        const added = await create(page + 1);
-        await stage.crm.delete(`/v1/entities/${added}`);
-        removed.push(added);
+  describe("GET /v1/entities (entities.list)", () => {
+    for (const sort of [
+      "-created_at",
+      "created_at",
+      "first_name",
+      "-first_name,lead_score",
+      "last_name",
+      "-last_activity_at,email",
+    ]) {
+      it(`returns each record once by cursor, sorted by ${sort}, while others are created and deleted`, async () => {
+        const before = await allIds();
+        const removed: string[] = [];
+        const seen = await walk(`sort=${sort}`, async (page) => {
+          await create(page);
+          const added = await create(page + 1);
+          await stage.crm.delete(`/v1/entities/${added}`);
+          removed.push(added);
+        });
+        expect(new Set(seen).size, "a record came twice").to.equal(seen.length);
+        expect(seen).to.include.members(before);
       });
-      expect(new Set(seen).size, "a record came twice").to.equal(seen.length);
-      expect(seen).to.include.members(before);
-    });
-  }
-
-  it("finds the same records as walking by page number, to the last one", async () => {
-    const byCursor = await walk("sort=first_name,-lead_score");
-    const byPage: unknown[] = [];
-    for (let page = 1; byPage.length < byCursor.length; page += 1) {
-      const answer = await stage.crm.get(`/v1/entities?page_size=20&sort=first_name,-lead_score&page=${page}`);
-      expect(answer.at("meta.total")).to.equal(byCursor.length);
-      expect(answer.list("data")).to.not.be.empty;
-      byPage.push(...answer.list("data").map(({ id }) => id));
     }
-    expect(byPage).to.deep.equal(byCursor);
+
+    it("returns the same records by cursor as by page number", async () => {
+      const byCursor = await walk("sort=first_name,-lead_score");
+      const byPage: unknown[] = [];
+      for (let page = 1; byPage.length < byCursor.length; page += 1) {
+        const answer = await stage.crm.get(`/v1/entities?page_size=20&sort=first_name,-lead_score&page=${page}`);
+        expect(answer.at("meta.total")).to.equal(byCursor.length);
+        expect(answer.list("data")).to.not.be.empty;
+        byPage.push(...answer.list("data").map(({ id }) => id));
+      }
+      expect(byPage).to.deep.equal(byCursor);
+    });
+
+    it("returns 400 for a changed cursor or one of another sort, filter or organization", async () => {
+      const first = await stage.crm.get("/v1/entities?page_size=20&cursor=&sort=first_name");
+      const cursor = first.string("meta.next_cursor");
+      const other = await createOrganization(stage.service);
+      const stranger = callerAt(stage.service.url, {
+        "X-API-Key": await createKey(stage.service, { user: other.owner }),
+      });
+      const changed = `${cursor.slice(0, -3)}${cursor.endsWith("AAA") ? "BBB" : "AAA"}`;
+      const answers = [
+        await stage.crm.get(`/v1/entities?page_size=20&sort=first_name&cursor=${changed}`),
+        await stage.crm.get(`/v1/entities?page_size=20&sort=-first_name&cursor=${cursor}`),
+        await stage.crm.get(`/v1/entities?page_size=20&sort=first_name&lead_score_min=1&cursor=${cursor}`),
+        await stranger.get(`/v1/entities?page_size=20&sort=first_name&cursor=${cursor}`),
+      ];
+      expect(answers.map(({ status }) => status)).to.deep.equal([400, 400, 400, 400]);
+      expect(new Set(answers.map((answer) => answer.at("details.0.path")))).to.deep.equal(new Set(["cursor"]));
+    });
   });
 
-  it("walks a search the same way", async () => {
-    const filter = { op: "and", conditions: [{ field: "lead_score", operator: "gte", value: 2 }] };
-    const seen: unknown[] = [];
-    let cursor: unknown = "";
-    while (typeof cursor === "string") {
-      const answer = await stage.crm.post("/v1/entities/search", { filter, cursor, page_size: 30, sort: "lead_score" });
-      seen.push(...answer.list("data").map(({ id }) => id));
-      cursor = answer.at("meta.next_cursor");
-      if (cursor === null) expect(answer.at("meta.total")).to.equal(seen.length);
-    }
-    expect(new Set(seen).size).to.equal(seen.length);
-  });
-
-  it("refuses a cursor that was changed, or is of another sort, filter or organization", async () => {
-    const first = await stage.crm.get("/v1/entities?page_size=20&cursor=&sort=first_name");
-    const cursor = first.string("meta.next_cursor");
-    const other = await createOrganization(stage.service);
-    const stranger = callerAt(stage.service.url, {
-      "X-API-Key": await createKey(stage.service, { user: other.owner }),
+  describe("POST /v1/entities/search (entities.search)", () => {
+    it("returns each match once by cursor", async () => {
+      const filter = { op: "and", conditions: [{ field: "lead_score", operator: "gte", value: 2 }] };
+      const seen: unknown[] = [];
+      let cursor: unknown = "";
+      while (typeof cursor === "string") {
+        const answer = await stage.crm.post("/v1/entities/search", {
+          filter,
+          cursor,
+          page_size: 30,
+          sort: "lead_score",
+        });
+        seen.push(...answer.list("data").map(({ id }) => id));
+        cursor = answer.at("meta.next_cursor");
+        if (cursor === null) expect(answer.at("meta.total")).to.equal(seen.length);
+      }
+      expect(new Set(seen).size).to.equal(seen.length);
     });
-    const changed = `${cursor.slice(0, -3)}${cursor.endsWith("AAA") ? "BBB" : "AAA"}`;
-    const answers = [
-      await stage.crm.get(`/v1/entities?page_size=20&sort=first_name&cursor=${changed}`),
-      await stage.crm.get(`/v1/entities?page_size=20&sort=-first_name&cursor=${cursor}`),
-      await stage.crm.get(`/v1/entities?page_size=20&sort=first_name&lead_score_min=1&cursor=${cursor}`),
-      await stranger.get(`/v1/entities?page_size=20&sort=first_name&cursor=${cursor}`),
-    ];
-    expect(answers.map(({ status }) => status)).to.deep.equal([400, 400, 400, 400]);
-    expect(new Set(answers.map((answer) => answer.at("details.0.path")))).to.deep.equal(new Set(["cursor"]));
   });
 
   async function allIds(): Promise<string[]> {

@@ -3,7 +3,7 @@ import { operationOf } from "../../support/contract/document.ts";
 import { useStage } from "../../support/stage.ts";
 import type { Answer } from "../../support/wire.ts";
 
-describe("The list of contacts and companies", () => {
+describe("GET /v1/entities (entities.list)", () => {
   const stage = useStage({ oracle: true });
   const ids: Record<string, string> = {};
   let between = "";
@@ -42,7 +42,7 @@ describe("The list of contacts and companies", () => {
   const namesOf = (answer: Answer): string[] =>
     answer.list("data").map(({ id }) => Object.keys(ids).find((name) => ids[name] === id) ?? "?");
 
-  // A query, and whom of engines, ada, zoe and gone it finds, newest first.
+  // A query and its results among engines, ada, zoe and gone, newest first.
   const filters: [query: string, found: string[]][] = [
     ["", ["zoe", "ada", "engines"]],
     ["entity_type=contact", ["zoe", "ada"]],
@@ -81,14 +81,14 @@ describe("The list of contacts and companies", () => {
     ["entity_type=contact&q=ada&lead_score_min=1&tag=early", ["ada"]],
   ];
   for (const [query, found] of filters) {
-    it(`finds ${found.join(", ") || "nobody"} with ${query || "no filter"}`, async () => {
+    it(`returns ${found.join(", ") || "nothing"} with ${query || "no filter"}`, async () => {
       const answer = await stage.crm.get(`/v1/entities?${filled(query)}`);
       expect(namesOf(answer)).to.deep.equal(found);
       expect(answer.at("meta.total")).to.equal(found.length);
     });
   }
 
-  it("has a filter above that finds and one that does not for every filter of the contract", () => {
+  it("has test cases with and without results for each documented filter", () => {
     const paging = ["page", "page_size", "cursor", "sort"];
     const declared = operationOf("entities.list").parameters.filter(
       (one) => one.in === "query" && !paging.includes(one.name),
@@ -98,7 +98,7 @@ describe("The list of contacts and companies", () => {
       expect(used.filter((names) => names.includes(name)).length, name).to.be.at.least(1);
   });
 
-  it("sorts by every field of the contract, both ways, ties broken by id", async () => {
+  it("sorts by every documented field in both directions and breaks ties by id", async () => {
     for (const field of operationOf("entities.list").sort) {
       const up = namesOf(await stage.crm.get(`/v1/entities?sort=${field}`));
       const down = namesOf(await stage.crm.get(`/v1/entities?sort=-${field}`));
@@ -141,14 +141,14 @@ describe("The list of contacts and companies", () => {
     "page=1&page=2",
   ];
   for (const query of refused) {
-    it(`refuses ?${query}`, async () => {
+    it(`returns 400 for the invalid query ?${query}`, async () => {
       const answer = await stage.crm.get(`/v1/entities?${query}`);
       expect([answer.status, answer.at("code")]).to.deep.equal([400, "validation_failed"]);
       expect(answer.at("details.0.path")).to.equal(query.split("=")[0]);
     });
   }
 
-  it("proposes the parameter that was probably meant", async () => {
+  it("suggests a parameter for a misspelled one", async () => {
     const answer = await stage.crm.get("/v1/entities?emial=ada@analytical.example&pagesize=3");
     expect(answer.list("details").map(({ code, did_you_mean }) => [code, did_you_mean])).to.deep.equal([
       ["unknown_field", "email"],
@@ -156,12 +156,12 @@ describe("The list of contacts and companies", () => {
     ]);
   });
 
-  it("answers a page past the end with nothing and the true total", async () => {
+  it("returns no data and the exact total for a page after the end", async () => {
     const answer = await stage.crm.get("/v1/entities?page=100000000&page_size=100");
     expect(answer.json).to.deep.equal({ data: [], meta: { total: 3, page: 100_000_000, page_size: 100 } });
   });
 
-  it("names a naive time for what it is", async () => {
+  it("returns timezone_required for a time without offset", async () => {
     const answer = await stage.crm.get("/v1/entities?created_after=2026-01-01T00:00:00");
     expect(answer.at("details.0.code")).to.equal("timezone_required");
   });

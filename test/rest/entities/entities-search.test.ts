@@ -7,7 +7,7 @@ interface Condition {
   readonly value?: unknown;
 }
 
-describe("Searching contacts and companies by a filter", () => {
+describe("POST /v1/entities/search (entities.search)", () => {
   const stage = useStage({ oracle: true });
 
   before(async () => {
@@ -72,12 +72,12 @@ describe("Searching contacts and companies by a filter", () => {
     [{ field: "company.industry", operator: "is_empty" }, ["100%_c", "Bob"]],
   ];
   for (const [condition, found] of cases) {
-    it(`finds ${found.join(", ") || "nobody"} where ${condition.field} ${condition.operator} ${"value" in condition ? JSON.stringify(condition.value) : ""}`, async () => {
+    it(`returns ${found.join(", ") || "nothing"} where ${condition.field} ${condition.operator} ${"value" in condition ? JSON.stringify(condition.value) : ""}`, async () => {
       expect(await search([condition])).to.deep.equal(found);
     });
   }
 
-  it("joins conditions with and, or and not", async () => {
+  it("combines conditions with and, or and not", async () => {
     const high = { field: "lead_score", operator: "gte", value: 50 };
     const bob = { field: "first_name", operator: "eq", value: "Bob" };
     expect(await search([high, bob], "and")).to.deep.equal([]);
@@ -86,13 +86,13 @@ describe("Searching contacts and companies by a filter", () => {
     expect(await search([{ op: "or", conditions: [bob] }, high], "not")).to.deep.equal([]);
   });
 
-  it("matches everything without a filter, and pages", async () => {
+  it("returns all records without a filter, page by page", async () => {
     const answer = await stage.crm.post("/v1/entities/search", { page_size: 2, page: 2 });
     expect(answer.at("meta")).to.deep.equal({ total: 4, page: 2, page_size: 2 });
     expect(answer.list("data")).to.have.length(2);
   });
 
-  it("answers 422 with the operators that fit for one that does not", async () => {
+  it("returns 422 with the allowed operators for another operator", async () => {
     const filter = { op: "and", conditions: [{ field: "lead_score", operator: "contains", value: "5" }] };
     const answer = await stage.crm.post("/v1/entities/search", { filter });
     expect([answer.status, answer.at("code"), answer.at("details.0.code")]).to.deep.equal([
@@ -113,14 +113,14 @@ describe("Searching contacts and companies by a filter", () => {
     ["a field that tries to be SQL", { field: "tags", operator: "has_any", value: "'; drop table entities; --" }],
   ];
   for (const [what, condition] of impossible) {
-    it(`refuses ${what}`, async () => {
+    it(`returns an error for ${what}`, async () => {
       const answer = await stage.crm.post("/v1/entities/search", { filter: { op: "and", conditions: [condition] } });
       expect(answer.status).to.be.oneOf([400, 422]);
       expect(answer.at("details.0.path")).to.match(/^\/filter\/conditions\/0/);
     });
   }
 
-  it("names the fields that a search can be sorted by", async () => {
+  it("returns the sortable fields for an unknown sort", async () => {
     const answer = await stage.crm.post("/v1/entities/search", { sort: "password_hash" });
     expect([answer.status, answer.at("details.0.path"), answer.at("details.0.code")]).to.deep.equal([
       400,
@@ -130,7 +130,7 @@ describe("Searching contacts and companies by a filter", () => {
     expect(answer.at("details.0.allowed_values")).to.include("-lead_score").and.include("created_at");
   });
 
-  it("refuses trees that are too deep or too wide", async () => {
+  it("returns an error for trees that are too deep or too wide", async () => {
     const leaf = { field: "lead_score", operator: "eq", value: 1 };
     const nest = (depth: number): unknown => (depth === 0 ? leaf : { op: "and", conditions: [nest(depth - 1)] });
     expect((await stage.crm.post("/v1/entities/search", { filter: nest(3) })).status).to.equal(200);

@@ -6,7 +6,7 @@ import type { Answer } from "../../support/wire.ts";
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
-describe("POST /v1/entities/batch", () => {
+describe("POST /v1/entities/batch (entities.batch)", () => {
   const stage = useStage({ oracle: true });
 
   const create = async (email: string): Promise<string> =>
@@ -16,7 +16,7 @@ describe("POST /v1/entities/batch", () => {
   const contact = (email: string, more: object = {}): object => ({ entity_type: "contact", email, ...more });
   const statuses = (answer: Answer): unknown[] => answer.list("data.results").map(({ status }) => status);
 
-  it("does each operation and answers in their order", async () => {
+  it("executes each operation and returns the results in order", async () => {
     const [one, two] = [await create("one@batch.example"), await create("two@batch.example")];
     const answer = await batch([
       { method: "create", record: contact("three@batch.example", { first_name: "Three" }) },
@@ -34,7 +34,7 @@ describe("POST /v1/entities/batch", () => {
     expect((await stage.crm.get(`/v1/entities/${two}`)).status).to.equal(404);
   });
 
-  it("refuses what it must, each with its place, and does the rest", async () => {
+  it("returns an error for each failed operation and executes the others", async () => {
     const taken = await create("taken@batch.example");
     const answer = await batch([
       { method: "create", record: contact("taken@batch.example") },
@@ -48,8 +48,8 @@ describe("POST /v1/entities/batch", () => {
     expect(answer.status).to.equal(200);
     expect(statuses(answer)).to.deep.equal([409, 404, 412, 422, 422, 422, 201]);
     expect(answer.at("data")).to.include({ succeeded: 1, failed: 6 });
-    const told = answer.list("data.results").slice(0, 6);
-    expect(told.map(({ error }) => error)).to.deep.equal([
+    const failed = answer.list("data.results").slice(0, 6);
+    expect(failed.map(({ error }) => error)).to.deep.equal([
       { code: "duplicate", details: [{ path: "/record/email", code: "existing_record", existing_id: taken }] },
       { code: "not_found" },
       {
@@ -66,7 +66,7 @@ describe("POST /v1/entities/batch", () => {
     expect((await stage.crm.get(`/v1/entities/${taken}`)).at("data.version")).to.equal(1);
   });
 
-  it("is refused as a whole, and does nothing, where an operation does not fit the contract", async () => {
+  it("returns 400 and executes nothing if an operation is malformed", async () => {
     const answer = await batch([
       { method: "create", record: contact("never@batch.example") },
       { method: "create", record: { entity_type: "contact", email: "no address" } },
@@ -81,7 +81,7 @@ describe("POST /v1/entities/batch", () => {
     expect((await stage.crm.get("/v1/entities?email=never@batch.example")).at("meta.total")).to.equal(0);
   });
 
-  it("takes one to a hundred operations", async () => {
+  it("accepts one to a hundred operations", async () => {
     const many = (count: number): object[] =>
       Array.from({ length: count }, (_, index) => ({
         method: "upsert",
@@ -93,7 +93,7 @@ describe("POST /v1/entities/batch", () => {
     expect((await batch(many(100))).at("data.succeeded")).to.equal(100);
   });
 
-  it("replays the whole answer to the same key, refusals too", async () => {
+  it("repeats all results, including errors, for the same Idempotency-Key", async () => {
     const operations = [
       { method: "create", record: contact("once@batch.example") },
       { method: "create", record: contact("once@batch.example") },
@@ -107,7 +107,7 @@ describe("POST /v1/entities/batch", () => {
     expect(again.json).to.deep.equal(first.json);
   });
 
-  it("deletes only with the right to", async () => {
+  it("returns 403 for deletions without entities:delete", async () => {
     const id = await create("kept@batch.example");
     const scopes = ["entities:write"] as const;
     const key = await createKey(stage.service, { user: stage.organization.owner, scopes: [...scopes] });

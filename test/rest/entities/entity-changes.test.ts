@@ -2,19 +2,19 @@ import { expect } from "chai";
 import { createStore } from "../../../src/store/store.ts";
 import { useStage } from "../../support/stage.ts";
 
-describe("What is written down with each change of an entity", () => {
+describe("Jobs: change log of /v1/entities", () => {
   const stage = useStage();
 
   const create = async (body: Record<string, unknown>): Promise<string> =>
     (await stage.crm.post("/v1/entities", body)).string("data.id");
 
-  async function told(id: string): Promise<[string, number, unknown][]> {
+  async function published(id: string): Promise<[string, number, unknown][]> {
     const store = createStore(stage.service.database.pool);
     const changes = await store.changes.ofRecord(stage.organization.id, id);
     return changes.map(({ kind, version, changes: fields }) => [kind, version, fields]);
   }
 
-  it("is one change for each version, with old and new values", async () => {
+  it("records one change for each version with old and new values", async () => {
     const id = await create({ entity_type: "contact", first_name: "Ada" });
     await stage.crm.put(`/v1/entities/${id}`, { first_name: "Augusta", lead_score: 0 });
     await stage.crm.put(`/v1/entities/${id}`, { first_name: "Augusta" });
@@ -22,7 +22,7 @@ describe("What is written down with each change of an entity", () => {
     await stage.crm.post(`/v1/entities/${id}/restore`);
     await stage.crm.post(`/v1/entities/${id}/restore`);
     const names = { first_name: { old: "Ada", new: "Augusta" }, full_name: { old: "Ada", new: "Augusta" } };
-    expect(await told(id)).to.deep.equal([
+    expect(await published(id)).to.deep.equal([
       ["contact.created", 1, null],
       ["contact.updated", 2, names],
       ["contact.deleted", 3, null],
@@ -30,21 +30,21 @@ describe("What is written down with each change of an entity", () => {
     ]);
   });
 
-  it("is told of companies by kinds of their own", async () => {
+  it("records changes of companies with their own types", async () => {
     const id = await create({ entity_type: "company", name: "Engines" });
     await stage.crm.put(`/v1/entities/${id}`, { name: "Analytical Engines" });
     await stage.crm.delete(`/v1/entities/${id}`);
     await stage.crm.post(`/v1/entities/${id}/restore`);
     const kinds = ["company.created", "company.updated", "company.deleted", "company.restored"];
-    expect((await told(id)).map(([kind]) => kind)).to.deep.equal(kinds);
+    expect((await published(id)).map(([kind]) => kind)).to.deep.equal(kinds);
   });
 
-  it("is told beside the update for another stage and another company", async () => {
+  it("records changes of stage and company in addition to the update", async () => {
     const company = await create({ entity_type: "company", name: "Engines" });
     const id = await create({ entity_type: "contact", first_name: "Ada" });
     await stage.crm.put(`/v1/entities/${id}`, { company_id: company, lifecycle_stage: "customer" });
     await stage.crm.put(`/v1/entities/${id}`, { company_id: null });
-    expect((await told(id)).map(([kind]) => kind)).to.deep.equal([
+    expect((await published(id)).map(([kind]) => kind)).to.deep.equal([
       "contact.created",
       "contact.updated",
       "contact.lifecycle_stage_changed",
@@ -54,7 +54,7 @@ describe("What is written down with each change of an entity", () => {
     ]);
   });
 
-  it("is the record as the interface showed it", async () => {
+  it("records the data that the API returned", async () => {
     const created = await stage.crm.post("/v1/entities", {
       entity_type: "company",
       name: "Engines",
@@ -67,15 +67,15 @@ describe("What is written down with each change of an entity", () => {
     expect(change?.occurred_at).to.equal(created.at("data.created_at"));
   });
 
-  it("is nothing for a change that was refused", async () => {
+  it("records nothing for a rejected change", async () => {
     await create({ entity_type: "contact", email: "taken@mail.example" });
     const id = await create({ entity_type: "contact", email: "free@mail.example" });
     const { status } = await stage.crm.put(`/v1/entities/${id}`, { email: "taken@mail.example" });
     expect(status).to.equal(409);
-    expect((await told(id)).map(([kind]) => kind)).to.deep.equal(["contact.created"]);
+    expect((await published(id)).map(([kind]) => kind)).to.deep.equal(["contact.created"]);
   });
 
-  it("is forgotten but for the id when the record is purged", async () => {
+  it("erases everything except the id when the record is purged", async () => {
     const company = await create({ entity_type: "company", name: "Engines" });
     const id = await create({ entity_type: "contact", first_name: "Ada", company_id: company });
     await stage.crm.post(`/v1/entities/${company}/purge`);

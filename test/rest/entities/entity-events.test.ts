@@ -7,14 +7,14 @@ import { useStage } from "../../support/stage.ts";
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 const removed = { cancelled_at: new Date().toISOString() };
 
-describe("The events of a contact and of a company", () => {
+describe("GET /v1/entities/{id}/events (entities.events)", () => {
   const stage = useStage();
   const { ids, scoped, foreigner } = deskOn(stage);
   const { contact, company } = salesOn(stage);
   const eventOf = async (contact_id: string, more: object = {}): Promise<string> =>
     (await storedEvent(stage, { invitees: [{ contact_id }, { email: "other@example.com" }], ...more })).id;
 
-  it("are those that the contact is invited to, and no more where it was taken off", async () => {
+  it("returns events of a contact except those it was removed from", async () => {
     const [ada, grace] = [await contact(), await contact()];
     const first = await eventOf(ada);
     const second = await eventOf(ada, { invitees: [{ contact_id: grace }, { contact_id: ada }] });
@@ -23,7 +23,7 @@ describe("The events of a contact and of a company", () => {
     expect(await ids(`/v1/entities/${ada}/events`)).to.deep.equal([second, first]);
   });
 
-  it("are those of the company's present contacts, each once", async () => {
+  it("returns events of the current contacts of a company once", async () => {
     const company_id = await company();
     const [one, other, gone] = [
       await contact({ company_id }),
@@ -38,7 +38,7 @@ describe("The events of a contact and of a company", () => {
     expect(await ids(`/v1/entities/${company_id}/events`)).to.deep.equal([single, both]);
   });
 
-  it("can be narrowed by time and status, sorted and walked through", async () => {
+  it("filters by time and status, sorts and pages by cursor", async () => {
     const ada = await contact();
     const path = `/v1/entities/${ada}/events`;
     const past = await eventOf(ada, { start_at: inDays(-1) });
@@ -54,7 +54,7 @@ describe("The events of a contact and of a company", () => {
     expect(await ids(`${path}?sort=start_at&page_size=3&cursor=${cursor}`)).to.deep.equal([later]);
   });
 
-  it("need the right to read events and a contact of the organization that is there", async () => {
+  it("returns 403 without booking:read and 404 for a deleted or foreign contact", async () => {
     const ada = await contact();
     const path = `/v1/entities/${ada}/events`;
     expect((await (await scoped("entities:read")).get(path)).at("code")).to.equal("insufficient_scope");

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import type { Answer } from "../../support/wire.ts";
 import { useStage } from "../../support/stage.ts";
 
-describe("POST /v1/entities/upsert", () => {
+describe("POST /v1/entities/upsert (entities.upsert)", () => {
   const stage = useStage({ oracle: true });
 
   const upsert = async (body: Record<string, unknown>): Promise<Answer> =>
@@ -10,7 +10,7 @@ describe("POST /v1/entities/upsert", () => {
   const byEmail = async (record: Record<string, unknown>): Promise<Answer> =>
     await upsert({ match_by: "email", record: { entity_type: "contact", ...record } });
 
-  it("creates a contact whose address nobody has, and changes it the next time", async () => {
+  it("creates a contact with a new address and updates it the next time", async () => {
     const first = await byEmail({ email: "Ada@Upsert.example", first_name: "Ada", tags: ["new"] });
     expect([first.status, first.at("meta")]).to.deep.equal([200, { created: true }]);
     expect(first.at("data")).to.include({ email: "ada@upsert.example", version: 1 });
@@ -21,13 +21,13 @@ describe("POST /v1/entities/upsert", () => {
     expect(second.at("data.tags")).to.deep.equal(["new"]);
   });
 
-  it("writes nothing where nothing is new", async () => {
+  it("writes nothing if nothing changes", async () => {
     const first = await byEmail({ email: "same@upsert.example", first_name: "Same" });
     const again = await byEmail({ email: "same@upsert.example", first_name: "Same" });
     expect(again.at("data")).to.deep.equal(first.at("data"));
   });
 
-  it("finds a contact by a further address, which stays one", async () => {
+  it("finds a contact by an additional address and keeps its primary address", async () => {
     const emails = { email: "first@upsert.example", additional_emails: ["second@upsert.example"] };
     const contact = await stage.crm.post("/v1/entities", { entity_type: "contact", ...emails });
     const found = await byEmail({ email: "second@upsert.example", job_title: "Engineer", additional_emails: [] });
@@ -36,7 +36,7 @@ describe("POST /v1/entities/upsert", () => {
     expect(found.at("data.job_title")).to.equal("Engineer");
   });
 
-  it("finds a company by its domain, in whatever form it is written", async () => {
+  it("finds a company by its domain in any notation", async () => {
     const record = { entity_type: "company", name: "Engines", domain: "engines.example" };
     const first = await upsert({ match_by: "domain", record });
     const again = await upsert({ match_by: "domain", record: { ...record, domain: "https://ENGINES.example/about" } });
@@ -44,7 +44,7 @@ describe("POST /v1/entities/upsert", () => {
     expect(again.at("data.id")).to.equal(first.at("data.id"));
   });
 
-  it("finds a record by its id in another system, and adds to the ids it has", async () => {
+  it("finds a record by an external id and merges its external ids", async () => {
     const of = (ids: object, more: object = {}) => ({
       match_by: "external_id",
       namespace: "erp",
@@ -61,7 +61,7 @@ describe("POST /v1/entities/upsert", () => {
     expect(company.at("meta.created"), "companies have ids of their own").to.equal(true);
   });
 
-  it("leaves deleted records alone", async () => {
+  it("ignores deleted records and creates a new one", async () => {
     const first = await byEmail({ email: "gone@upsert.example" });
     await stage.crm.delete(`/v1/entities/${first.string("data.id")}`);
     const second = await byEmail({ email: "gone@upsert.example" });
@@ -69,7 +69,7 @@ describe("POST /v1/entities/upsert", () => {
     expect(second.at("data.id")).not.to.equal(first.at("data.id"));
   });
 
-  it("makes one record, however many ask for it at the same time", async () => {
+  it("creates one record for concurrent requests", async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => byEmail({ email: "race@upsert.example", first_name: `N${index}` })),
     );
@@ -79,7 +79,7 @@ describe("POST /v1/entities/upsert", () => {
     expect((await stage.crm.get("/v1/entities?email=race@upsert.example")).at("meta.total")).to.equal(1);
   });
 
-  it("replays its answer to the same key", async () => {
+  it("repeats its answer for the same Idempotency-Key", async () => {
     const body = { match_by: "email", record: { entity_type: "contact", email: "once@upsert.example" } };
     const headers = { "Idempotency-Key": "upsert-once" };
     const first = await stage.crm.post("/v1/entities/upsert", body, headers);
@@ -128,7 +128,7 @@ describe("POST /v1/entities/upsert", () => {
     ],
   ];
   for (const [title, body, expected] of refused) {
-    it(`refuses ${title}`, async () => {
+    it(`returns an error for ${title}`, async () => {
       const before = (await stage.crm.get("/v1/entities")).at("meta.total");
       const answer = await stage.crm.post("/v1/entities/upsert", body);
       const place = [answer.at("details.0.path"), answer.at("details.0.code")];
@@ -137,7 +137,7 @@ describe("POST /v1/entities/upsert", () => {
     });
   }
 
-  it("refuses a value beside the key that another record has, and writes nothing", async () => {
+  it("returns 409 for another unique value that another record has", async () => {
     const other = await byEmail({ email: "taken@upsert.example" });
     const mine = await byEmail({ email: "mine@upsert.example", first_name: "Mine" });
     for (const email of ["mine@upsert.example", "third@upsert.example"]) {

@@ -24,7 +24,7 @@ const CONTACTS = [
   { last_name: "'-", email: "nearly.nothing@export.example" },
 ];
 
-describe("An export that is imported", () => {
+describe("Imports: /v1/imports of exported files", () => {
   const stage = useStage();
 
   async function defineFields(crm: Caller): Promise<void> {
@@ -66,30 +66,38 @@ describe("An export that is imported", () => {
     }
   });
 
-  it("changes nothing where it came from", async () => {
-    const before = await records(stage.crm);
-    const outcome = await imported(stage.crm, await exported(stage.crm));
-    expect(outcome).to.include({ status: "completed", unchanged: CONTACTS.length, updated: 0, created: 0, failed: 0 });
-    expect(await records(stage.crm)).to.deep.equal(before);
-  });
+  describe("POST /v1/imports/{id}/start (imports.start)", () => {
+    it("changes nothing in the organization of the export", async () => {
+      const before = await records(stage.crm);
+      const outcome = await imported(stage.crm, await exported(stage.crm));
+      expect(outcome).to.include({
+        status: "completed",
+        unchanged: CONTACTS.length,
+        updated: 0,
+        created: 0,
+        failed: 0,
+      });
+      expect(await records(stage.crm)).to.deep.equal(before);
+    });
 
-  it("makes the same records elsewhere", async () => {
-    const other = await createOrganization(stage.service);
-    const crm = callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user: other.owner }) });
-    await defineFields(crm);
-    const [sample = {}] = await records(stage.crm);
-    const own = ["id", "created_at", "updated_at", "lifecycle_stage_changed_at", "email_consent_at", "owner_id"];
-    const fields = Object.keys(sample).filter((name) => !/^(version|.*_by|deleted_at|entity_type)$/.test(name));
-    const outcome = await imported(
-      crm,
-      await exported(
-        stage.crm,
-        fields.filter((name) => !own.includes(name)),
-      ),
-    );
-    expect(outcome).to.include({ status: "completed", created: CONTACTS.length, failed: 0 });
-    const values = (record: Record<string, unknown>): unknown =>
-      Object.fromEntries(fields.filter((name) => !own.includes(name)).map((name) => [name, record[name]]));
-    expect((await records(crm)).map(values)).to.deep.equal((await records(stage.crm)).map(values));
+    it("creates the same records in another organization", async () => {
+      const other = await createOrganization(stage.service);
+      const crm = callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user: other.owner }) });
+      await defineFields(crm);
+      const [sample = {}] = await records(stage.crm);
+      const own = ["id", "created_at", "updated_at", "lifecycle_stage_changed_at", "email_consent_at", "owner_id"];
+      const fields = Object.keys(sample).filter((name) => !/^(version|.*_by|deleted_at|entity_type)$/.test(name));
+      const outcome = await imported(
+        crm,
+        await exported(
+          stage.crm,
+          fields.filter((name) => !own.includes(name)),
+        ),
+      );
+      expect(outcome).to.include({ status: "completed", created: CONTACTS.length, failed: 0 });
+      const values = (record: Record<string, unknown>): unknown =>
+        Object.fromEntries(fields.filter((name) => !own.includes(name)).map((name) => [name, record[name]]));
+      expect((await records(crm)).map(values)).to.deep.equal((await records(stage.crm)).map(values));
+    });
   });
 });

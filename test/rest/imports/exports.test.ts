@@ -11,10 +11,10 @@ import { createKey, createOrganization } from "../../support/accounts/people.ts"
 import { useStage } from "../../support/stage.ts";
 import { supportSession } from "../../support/accounts/support-session.ts";
 
-describe("Exports", () => {
+describe("Exports: /v1/exports", () => {
   const stage = useStage({ oracle: true });
 
-  /** The lines of a finished export, by the names of the first one. */
+  /** Returns the rows of a finished export, keyed by the header. */
   async function exported(body: object, crm = stage.crm): Promise<Record<string, string>[]> {
     const asked = await crm.post("/v1/exports", body);
     expect(asked.status, asked.text).to.equal(201);
@@ -24,173 +24,194 @@ describe("Exports", () => {
     return parse(file.text, { columns: true, record_delimiter: "\r\n" });
   }
 
-  it("are nothing for an operator as a guest, and neither is the file of the activity log", async () => {
-    const made = await stage.crm.post("/v1/exports", { entity_type: "contact" });
-    const guest = await supportSession(stage.service, stage.organization.owner);
-    const answers = await Promise.all([
-      guest.post("/v1/exports", { entity_type: "contact" }),
-      guest.get(`/v1/exports/${made.string("data.id")}/file`),
-      guest.get("/v1/activity-log/export"),
-    ]);
-    for (const answer of answers) expect(answer.at("code"), answer.text).to.equal("support_session_forbidden");
-    expect((await guest.get("/v1/activity-log")).status).to.equal(200);
-  });
-
-  it("hold every record of the kind with all its values, so that an import can read them back", async () => {
-    await stage.crm.post("/v1/custom-fields", {
-      ...{ entity_type: "contact", key: "languages", label: "Languages", type: "multi_select", options: ["en", "f;r"] },
+  describe("POST /v1/exports (exports.create)", () => {
+    it("returns 403 support_session_forbidden in a support session, also for the audit log", async () => {
+      const made = await stage.crm.post("/v1/exports", { entity_type: "contact" });
+      const guest = await supportSession(stage.service, stage.organization.owner);
+      const answers = await Promise.all([
+        guest.post("/v1/exports", { entity_type: "contact" }),
+        guest.get(`/v1/exports/${made.string("data.id")}/file`),
+        guest.get("/v1/activity-log/export"),
+      ]);
+      for (const answer of answers) expect(answer.at("code"), answer.text).to.equal("support_session_forbidden");
+      expect((await guest.get("/v1/activity-log")).status).to.equal(200);
     });
-    await stage.crm.post("/v1/custom-fields", { entity_type: "contact", key: "seats", label: "Seats", type: "number" });
-    const written = {
-      entity_type: "contact",
-      first_name: "=HYPERLINK(1)",
-      last_name: 'O"Brien, ÉŁÖ',
-      email: "round.trip@export.example",
-      additional_emails: ["second@export.example"],
-      phone: "+33123456789",
-      description: "two\nlines; and 'quotes'",
-      tags: ["vip", "a; b", "'=x"],
-      lead_score: 42,
-      do_not_call: true,
-      birthday: "1990-01-31",
-      address: { street: "1, rue de la Paix", city: "Paris", country: "FR" },
-      custom_fields: { languages: ["en", "f;r"], seats: -2.5 },
-      external_ids: { "old.crm": "@7", hubspot: "12" },
-    };
-    const created = await stage.crm.post("/v1/entities", written);
-    expect(created.status, created.text).to.equal(201);
-    const id = created.string("data.id");
-    const rows = await exported({ entity_type: "contact" });
-    const row = rows.find((line) => line["id"] === id) ?? {};
-    expect(row["first_name"]).to.equal("'=HYPERLINK(1)");
-    expect(row["phone"]).to.equal("'+33123456789");
-    expect(await readBack("contact", row)).to.deep.include({ ...written, entity_type: "contact" });
-    expect(row["created_at"]).to.equal(created.string("data.created_at"));
-  });
 
-  it("hold what the filter leaves, in the fields that were asked for", async () => {
-    for (const score of [10, 90]) {
-      const company = { entity_type: "company", name: `Score ${score}`, lead_score: score, website: null };
-      await stage.crm.post("/v1/entities", company);
-    }
-    const filter = { op: "and", conditions: [{ field: "lead_score", operator: "gt", value: 50 }] };
-    const rows = await exported({ entity_type: "company", filter, fields: ["lead_score", "name", "billing_address"] });
-    expect(rows).to.deep.equal([
-      {
-        ...{ name: "Score 90", lead_score: "90", "billing_address.street": "", "billing_address.city": "" },
-        ...{ "billing_address.region": "", "billing_address.postal_code": "", "billing_address.country": "" },
-      },
-    ]);
-    const alone = await exported({ entity_type: "company", filter, fields: ["website"] });
-    expect(alone, "an empty line would be no record").to.deep.equal([{ website: "" }]);
-    const nothing = { op: "and", conditions: [{ field: "name", operator: "eq", value: "nobody" }] };
-    expect(await exported({ entity_type: "company", filter: nothing })).to.deep.equal([]);
-  });
-
-  it("leave deleted records and other organizations' out", async () => {
-    const gone = await stage.crm.post("/v1/entities", { entity_type: "contact", email: "gone@export.example" });
-    await stage.crm.delete(`/v1/entities/${gone.string("data.id")}`);
-    const other = await createOrganization(stage.service);
-    const crm = callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user: other.owner }) });
-    await crm.post("/v1/entities", { entity_type: "contact", email: "theirs@export.example" });
-    const ours = (await exported({ entity_type: "contact" })).map(({ email }) => email);
-    expect(ours).to.include("round.trip@export.example").and.not.include.members(["gone@export.example"]);
-    expect(ours).not.to.include("theirs@export.example");
-    const theirs = await exported({ entity_type: "contact" }, crm);
-    expect(theirs.map(({ email }) => email)).to.deep.equal(["theirs@export.example"]);
-  });
-
-  it("tell what they are, count their rows, and come as a file with a name", async () => {
-    const asked = await stage.crm.post("/v1/exports", { entity_type: "contact", fields: ["email"] });
-    const [id, jobId] = [asked.string("data.id"), asked.string("data.job_id")];
-    expect(asked.headers.get("location")).to.equal(`/v1/exports/${id}`);
-    expect(asked.at("data.status")).to.equal("queued");
-    const job = await finished(stage.crm, jobId);
-    expect(job.at("data.result")).to.deep.equal({ type: "export", id });
-    expect(job.at("data.done")).to.equal(job.at("data.total"));
-    const done = await stage.crm.get(`/v1/exports/${id}`);
-    const file = await stage.crm.get(`/v1/exports/${id}/file`);
-    expect(done.at("data.rows")).to.equal(job.at("data.done"));
-    expect(done.at("data.bytes")).to.equal(Buffer.byteLength(file.text));
-    expect(file.headers.get("content-type")).to.equal("text/csv; charset=utf-8");
-    expect(file.headers.get("content-disposition")).to.match(
-      /^attachment; filename\*=UTF-8''contacts-\d{4}-\d\d-\d\d\.csv$/,
-    );
-    expect(file.text.startsWith("email\r\n")).to.equal(true);
-    const kept = Date.parse(done.string("data.expires_at")) - Date.parse(done.string("data.created_at"));
-    expect(kept / 86_400_000).to.be.closeTo(7, 0.01);
-  });
-
-  it("are refused with every field and filter that does not fit, and nothing is queued", async () => {
-    const before = await stage.service.database.pool("jobs").count();
-    const fields = await stage.crm.post("/v1/exports", {
-      entity_type: "company",
-      fields: ["nmae", "first_name", "custom_fields.no"],
+    it("exports all values of all records in a format that an import accepts", async () => {
+      await stage.crm.post("/v1/custom-fields", {
+        ...{
+          entity_type: "contact",
+          key: "languages",
+          label: "Languages",
+          type: "multi_select",
+          options: ["en", "f;r"],
+        },
+      });
+      await stage.crm.post("/v1/custom-fields", {
+        entity_type: "contact",
+        key: "seats",
+        label: "Seats",
+        type: "number",
+      });
+      const written = {
+        entity_type: "contact",
+        first_name: "=HYPERLINK(1)",
+        last_name: 'O"Brien, ÉŁÖ',
+        email: "round.trip@export.example",
+        additional_emails: ["second@export.example"],
+        phone: "+33123456789",
+        description: "two\nlines; and 'quotes'",
+        tags: ["vip", "a; b", "'=x"],
+        lead_score: 42,
+        do_not_call: true,
+        birthday: "1990-01-31",
+        address: { street: "1, rue de la Paix", city: "Paris", country: "FR" },
+        custom_fields: { languages: ["en", "f;r"], seats: -2.5 },
+        external_ids: { "old.crm": "@7", hubspot: "12" },
+      };
+      const created = await stage.crm.post("/v1/entities", written);
+      expect(created.status, created.text).to.equal(201);
+      const id = created.string("data.id");
+      const rows = await exported({ entity_type: "contact" });
+      const row = rows.find((line) => line["id"] === id) ?? {};
+      expect(row["first_name"]).to.equal("'=HYPERLINK(1)");
+      expect(row["phone"]).to.equal("'+33123456789");
+      expect(await readBack("contact", row)).to.deep.include({ ...written, entity_type: "contact" });
+      expect(row["created_at"]).to.equal(created.string("data.created_at"));
     });
-    expect(fields.status).to.equal(422);
-    expect(fields.list("details").map(({ path, code }) => [path, code])).to.deep.equal([
-      ["/fields/0", "unknown_field"],
-      ["/fields/1", "unknown_field"],
-      ["/fields/2", "unknown_custom_field"],
-    ]);
-    expect(fields.at("details.0.did_you_mean")).to.equal("name");
-    const filter = { op: "and", conditions: [{ field: "first_name", operator: "eq", value: "x" }] };
-    const other = await stage.crm.post("/v1/exports", { entity_type: "company", filter });
-    expect([other.status, other.at("details.0.path")]).to.deep.equal([422, "/filter/conditions/0/field"]);
-    expect((await stage.crm.post("/v1/exports", { entity_type: "lead" })).status).to.equal(400);
-    expect(await stage.service.database.pool("jobs").count()).to.deep.equal(before);
+
+    it("exports the records that match the filter with the given fields", async () => {
+      for (const score of [10, 90]) {
+        const company = { entity_type: "company", name: `Score ${score}`, lead_score: score, website: null };
+        await stage.crm.post("/v1/entities", company);
+      }
+      const filter = { op: "and", conditions: [{ field: "lead_score", operator: "gt", value: 50 }] };
+      const rows = await exported({
+        entity_type: "company",
+        filter,
+        fields: ["lead_score", "name", "billing_address"],
+      });
+      expect(rows).to.deep.equal([
+        {
+          ...{ name: "Score 90", lead_score: "90", "billing_address.street": "", "billing_address.city": "" },
+          ...{ "billing_address.region": "", "billing_address.postal_code": "", "billing_address.country": "" },
+        },
+      ]);
+      const alone = await exported({ entity_type: "company", filter, fields: ["website"] });
+      expect(alone, "an empty line would be no record").to.deep.equal([{ website: "" }]);
+      const nothing = { op: "and", conditions: [{ field: "name", operator: "eq", value: "nobody" }] };
+      expect(await exported({ entity_type: "company", filter: nothing })).to.deep.equal([]);
+    });
+
+    it("excludes deleted records and other organizations", async () => {
+      const gone = await stage.crm.post("/v1/entities", { entity_type: "contact", email: "gone@export.example" });
+      await stage.crm.delete(`/v1/entities/${gone.string("data.id")}`);
+      const other = await createOrganization(stage.service);
+      const crm = callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user: other.owner }) });
+      await crm.post("/v1/entities", { entity_type: "contact", email: "theirs@export.example" });
+      const ours = (await exported({ entity_type: "contact" })).map(({ email }) => email);
+      expect(ours).to.include("round.trip@export.example").and.not.include.members(["gone@export.example"]);
+      expect(ours).not.to.include("theirs@export.example");
+      const theirs = await exported({ entity_type: "contact" }, crm);
+      expect(theirs.map(({ email }) => email)).to.deep.equal(["theirs@export.example"]);
+    });
+
+    it("returns 422 for every unknown field and filter and enqueues nothing", async () => {
+      const before = await stage.service.database.pool("jobs").count();
+      const fields = await stage.crm.post("/v1/exports", {
+        entity_type: "company",
+        fields: ["nmae", "first_name", "custom_fields.no"],
+      });
+      expect(fields.status).to.equal(422);
+      expect(fields.list("details").map(({ path, code }) => [path, code])).to.deep.equal([
+        ["/fields/0", "unknown_field"],
+        ["/fields/1", "unknown_field"],
+        ["/fields/2", "unknown_custom_field"],
+      ]);
+      expect(fields.at("details.0.did_you_mean")).to.equal("name");
+      const filter = { op: "and", conditions: [{ field: "first_name", operator: "eq", value: "x" }] };
+      const other = await stage.crm.post("/v1/exports", { entity_type: "company", filter });
+      expect([other.status, other.at("details.0.path")]).to.deep.equal([422, "/filter/conditions/0/field"]);
+      expect((await stage.crm.post("/v1/exports", { entity_type: "lead" })).status).to.equal(400);
+      expect(await stage.service.database.pool("jobs").count()).to.deep.equal(before);
+    });
+
+    it("returns 403 for filters on opportunities without opportunities:read", async () => {
+      const key = await createKey(stage.service, { user: stage.organization.owner, scopes: ["entities:read"] });
+      const caller = callerAt(stage.service.url, { "X-API-Key": key });
+      const filter = { op: "and", conditions: [{ field: "opportunities.won_amount", operator: "gt", value: 1_000 }] };
+      const asked = await caller.post("/v1/exports", { entity_type: "contact", filter });
+      expect([asked.status, asked.at("details.0.required")]).to.deep.equal([403, ["opportunities:read"]]);
+      expect((await stage.crm.post("/v1/exports", { entity_type: "contact", filter })).status).to.equal(201);
+    });
   });
 
-  it("tell nothing of opportunities to who may not read them", async () => {
-    const key = await createKey(stage.service, { user: stage.organization.owner, scopes: ["entities:read"] });
-    const caller = callerAt(stage.service.url, { "X-API-Key": key });
-    const filter = { op: "and", conditions: [{ field: "opportunities.won_amount", operator: "gt", value: 1_000 }] };
-    const asked = await caller.post("/v1/exports", { entity_type: "contact", filter });
-    expect([asked.status, asked.at("details.0.required")]).to.deep.equal([403, ["opportunities:read"]]);
-    expect((await stage.crm.post("/v1/exports", { entity_type: "contact", filter })).status).to.equal(201);
+  describe("GET /v1/exports/{id} (exports.get)", () => {
+    it("returns 404 once the export and its file have expired", async () => {
+      const asked = await stage.crm.post("/v1/exports", { entity_type: "contact" });
+      await finished(stage.crm, asked.string("data.job_id"));
+      const { pool } = stage.service.database;
+      await pool("exports")
+        .where({ id: asked.string("data.id") })
+        .update({ expires_at: pool.fn.now() });
+      expect((await stage.crm.get(`/v1/exports/${asked.string("data.id")}`)).status).to.equal(404);
+      expect((await stage.crm.get(`/v1/exports/${asked.string("data.id")}/file`)).status).to.equal(404);
+    });
   });
 
-  it("are gone with their files when their time is over", async () => {
-    const asked = await stage.crm.post("/v1/exports", { entity_type: "contact" });
-    await finished(stage.crm, asked.string("data.job_id"));
-    const { pool } = stage.service.database;
-    await pool("exports")
-      .where({ id: asked.string("data.id") })
-      .update({ expires_at: pool.fn.now() });
-    expect((await stage.crm.get(`/v1/exports/${asked.string("data.id")}`)).status).to.equal(404);
-    expect((await stage.crm.get(`/v1/exports/${asked.string("data.id")}/file`)).status).to.equal(404);
-  });
+  describe("GET /v1/exports/{id}/file (exports.file)", () => {
+    it("returns a named file after a job that counts its rows", async () => {
+      const asked = await stage.crm.post("/v1/exports", { entity_type: "contact", fields: ["email"] });
+      const [id, jobId] = [asked.string("data.id"), asked.string("data.job_id")];
+      expect(asked.headers.get("location")).to.equal(`/v1/exports/${id}`);
+      expect(asked.at("data.status")).to.equal("queued");
+      const job = await finished(stage.crm, jobId);
+      expect(job.at("data.result")).to.deep.equal({ type: "export", id });
+      expect(job.at("data.done")).to.equal(job.at("data.total"));
+      const done = await stage.crm.get(`/v1/exports/${id}`);
+      const file = await stage.crm.get(`/v1/exports/${id}/file`);
+      expect(done.at("data.rows")).to.equal(job.at("data.done"));
+      expect(done.at("data.bytes")).to.equal(Buffer.byteLength(file.text));
+      expect(file.headers.get("content-type")).to.equal("text/csv; charset=utf-8");
+      expect(file.headers.get("content-disposition")).to.match(
+        /^attachment; filename\*=UTF-8''contacts-\d{4}-\d\d-\d\d\.csv$/,
+      );
+      expect(file.text.startsWith("email\r\n")).to.equal(true);
+      const kept = Date.parse(done.string("data.expires_at")) - Date.parse(done.string("data.created_at"));
+      expect(kept / 86_400_000).to.be.closeTo(7, 0.01);
+    });
 
-  it("stream 20 000 records in a few seconds, each once, while others are added", async function () {
-    this.timeout(60_000);
-    const organization = await createOrganization(stage.service);
-    const key = await createKey(stage.service, { user: organization.owner });
-    const crm = callerAt(stage.service.url, { "X-API-Key": key });
-    const now = Date.now();
-    const options = {
-      organizationId: organization.id,
-      ownerIds: [organization.owner.id] as [string],
-      run: "-x",
-      actorName: "test",
-    };
-    const times = { from: now - 86_400_000, to: now - 3_600_000 };
-    await loadSamples(
-      stage.service.database.pool,
-      { contacts: 20_000, companies: 1 },
-      {
-        ...options,
-        ...times,
-      },
-    );
-    const started = performance.now();
-    const running = exported({ entity_type: "contact" }, crm);
-    for (let count = 0; count < 20; count += 1) {
-      await crm.post("/v1/entities", { entity_type: "contact", email: `late.${count}@export.example` });
-    }
-    const ids = (await running).map(({ id }) => id);
-    expect(performance.now() - started).to.be.below(25_000);
-    expect(new Set(ids).size).to.equal(ids.length);
-    expect(ids.length).to.be.within(20_000, 20_020);
+    it("streams 20 000 records once each while others are created", async function () {
+      this.timeout(60_000);
+      const organization = await createOrganization(stage.service);
+      const key = await createKey(stage.service, { user: organization.owner });
+      const crm = callerAt(stage.service.url, { "X-API-Key": key });
+      const now = Date.now();
+      const options = {
+        organizationId: organization.id,
+        ownerIds: [organization.owner.id] as [string],
+        run: "-x",
+        actorName: "test",
+      };
+      const times = { from: now - 86_400_000, to: now - 3_600_000 };
+      await loadSamples(
+        stage.service.database.pool,
+        { contacts: 20_000, companies: 1 },
+        {
+          ...options,
+          ...times,
+        },
+      );
+      const started = performance.now();
+      const running = exported({ entity_type: "contact" }, crm);
+      for (let count = 0; count < 20; count += 1) {
+        await crm.post("/v1/entities", { entity_type: "contact", email: `late.${count}@export.example` });
+      }
+      const ids = (await running).map(({ id }) => id);
+      expect(performance.now() - started).to.be.below(25_000);
+      expect(new Set(ids).size).to.equal(ids.length);
+      expect(ids.length).to.be.within(20_000, 20_020);
+    });
   });
 
   async function readBack(type: EntityType, row: Readonly<Record<string, string>>): Promise<Record<string, unknown>> {

@@ -4,10 +4,10 @@ import { useStage } from "../../support/stage.ts";
 
 const csv = { "Content-Type": "text/csv" };
 
-describe("Files of imports", () => {
+describe("PUT /v1/imports/{id}/file (imports.upload)", () => {
   const stage = useStage({ oracle: true });
 
-  it("are looked through: columns, first rows, how many rows", async () => {
+  it("returns columns, first rows and the number of rows", async () => {
     const id = (await stage.crm.post("/v1/imports", { entity_type: "contact" })).string("data.id");
     const file =
       '\uFEFFPrénom;E-mail;Société;Remarques internes\r\nAda;ada@a.example;"Analytical\nEngines";"a ""b"""\r\n\r\nBob;bob@b.example;;\r\n';
@@ -40,7 +40,7 @@ describe("Files of imports", () => {
     ["windows-1252", ";", windows1252(written)],
   ];
   for (const [index, [encoding, delimiter, file]] of encoded.entries()) {
-    it(`are read as Excel writes them: ${encoding} with ${JSON.stringify(delimiter)} (${String(index)})`, async () => {
+    it(`detects the formats of Excel: ${encoding} with ${JSON.stringify(delimiter)} (${String(index)})`, async () => {
       const id = (await stage.crm.post("/v1/imports", { entity_type: "contact" })).string("data.id");
       const answer = await stage.crm.put(`/v1/imports/${id}/file`, file, csv);
       expect([answer.status, answer.at("data.encoding"), answer.at("data.delimiter")]).to.deep.equal([
@@ -63,7 +63,7 @@ describe("Files of imports", () => {
       "UTF-8 with other bytes in it",
       Buffer.concat([Buffer.from("name,email\nAda,a@b.example\nZoë "), Buffer.from("\xeb,c@d.example\n", "latin1")]),
       "file_encoding",
-      "Line 3 holds bytes that are no text in UTF-8",
+      "Line 3 contains bytes that are not valid UTF-8",
     ],
     [
       "a quote that is never closed",
@@ -72,10 +72,10 @@ describe("Files of imports", () => {
       "line 3",
     ],
     ["a file without a header", "Ada,ada@a.example\n", "file_header_missing", "Line 1"],
-    ["a column that is there twice", "email,name, email\n", "file_header_repeated", "two columns email"],
+    ["a column that is there twice", "email,name, email\n", "file_header_repeated", "two columns named email"],
   ];
   for (const [what, file, code, message] of unreadable) {
-    it(`are refused with the line: ${what}; nothing is kept`, async () => {
+    it(`returns 422 with the line and stores nothing for ${what}`, async () => {
       const id = (await stage.crm.post("/v1/imports", { entity_type: "contact" })).string("data.id");
       const answer = await stage.crm.put(`/v1/imports/${id}/file`, file, csv);
       expect([answer.status, answer.at("details.0.code")]).to.deep.equal([422, code]);
@@ -86,7 +86,7 @@ describe("Files of imports", () => {
   }
 });
 
-/** As Excel saves "CSV" in western Europe. */
+/** Encodes like Excel when it saves CSV in western Europe. */
 function windows1252(text: string): Buffer {
   const own: Readonly<Record<string, number>> = { "€": 0x80, "’": 0x92, "–": 0x96, Œ: 0x8c };
   return Buffer.from(Array.from(text, (letter) => own[letter] ?? letter.charCodeAt(0)));

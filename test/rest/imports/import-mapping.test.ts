@@ -4,7 +4,7 @@ import { useStage } from "../../support/stage.ts";
 
 const lines = (...rows: string[]): string => `${rows.join("\n")}\n`;
 
-describe("The mapping of an import", () => {
+describe("POST /v1/imports/{id}/start (imports.start)", () => {
   const stage = useStage();
 
   const mappings: [what: string, mapping: object, details: object][] = [
@@ -32,7 +32,7 @@ describe("The mapping of an import", () => {
     ],
   ];
   for (const [what, mapping, detail] of mappings) {
-    it(`is refused with ${what}, and nothing starts`, async () => {
+    it(`returns 422 and starts nothing for a mapping with ${what}`, async () => {
       const id = await uploaded(stage.crm, { entity_type: "contact" }, lines("email,first_name", "a@mapped.example,A"));
       const answer = await stage.crm.post(`/v1/imports/${id}/start`, { mapping });
       expect([answer.status, answer.at("code")]).to.deep.equal([422, "unprocessable"]);

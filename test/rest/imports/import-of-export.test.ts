@@ -3,7 +3,7 @@ import { expect } from "chai";
 import { countsOf, imported } from "../../support/imports.ts";
 import { useStage } from "../../support/stage.ts";
 
-describe("An export that is imported again", () => {
+describe("POST /v1/imports/{id}/start (imports.start)", () => {
   const stage = useStage();
   const exported = async (entity_type: string): Promise<string> => {
     const id = (await stage.crm.post("/v1/exports", { entity_type })).string("data.id");
@@ -37,7 +37,7 @@ describe("An export that is imported again", () => {
     ["contact", 2],
     ["company", 1],
   ] as const) {
-    it(`changes no ${entity_type}, since nothing is new in it`, async () => {
+    it(`leaves every exported ${entity_type} unchanged`, async () => {
       const file = await exported(entity_type);
       const answer = await imported(stage.crm, { entity_type, duplicates: "update" }, file);
       expect(countsOf(answer), file).to.deep.equal({ processed_rows: count, unchanged: count });

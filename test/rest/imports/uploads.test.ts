@@ -7,11 +7,11 @@ import { expect } from "chai";
 import { useStage } from "../../support/stage.ts";
 
 const MIB = 1_048_576;
-/** One each half second: in the long lane for longer than a request without a file may take. */
+/** One row every half second; in the long run for longer than the timeout of other requests. */
 const ROWS = process.env["FAULTS"] === "long" ? 26 : 4;
 const CSV = { "Content-Type": "text/csv" };
 
-describe("Uploads", () => {
+describe("PUT /v1/imports/{id}/file (imports.upload)", () => {
   const stage = useStage();
   const newImport = async (): Promise<string> =>
     (await stage.crm.post("/v1/imports", { entity_type: "contact" })).string("data.id");
@@ -22,7 +22,7 @@ describe("Uploads", () => {
     return request(url, { method: "PUT", headers: { "X-API-Key": stage.key, ...CSV, ...headers }, agent: false });
   };
 
-  it("arrive in pieces of any size, and whole", async () => {
+  it("stores a large file completely in pieces", async () => {
     const id = await newImport();
     const rows = Array.from({ length: 60_000 }, (_, row) => `Row ${row},upload.${row}@upload.example`);
     const file = Buffer.from(["first_name,email", ...rows].join("\n"));
@@ -37,7 +37,7 @@ describe("Uploads", () => {
     expect(stored.slice(0, -1).every(({ length }) => length === MIB)).to.equal(true);
   });
 
-  it("are unpacked where they are gzip, and refused where they say so and are not", async () => {
+  it("decompresses gzip and returns 400 for invalid gzip", async () => {
     const id = await newImport();
     const zipped = gzipSync("email\na@zipped.example\n");
     const answer = await stage.crm.put(`/v1/imports/${id}/file`, zipped, { ...CSV, "Content-Encoding": "gzip" });
@@ -53,19 +53,19 @@ describe("Uploads", () => {
     ["another encoding", { ...CSV, "Content-Encoding": "br" }, 415],
   ];
   for (const [what, headers, status] of refused) {
-    it(`are refused as ${what}`, async () => {
+    it(`rejects an upload as ${what}`, async () => {
       expect((await stage.crm.put(`/v1/imports/${await newImport()}/file`, "email\n", headers)).status).to.equal(
         status,
       );
     });
   }
 
-  it("need a file", async () => {
+  it("returns 400 without a file", async () => {
     const answer = await stage.crm.send("PUT", `/v1/imports/${await newImport()}/file`, { headers: CSV });
     expect([answer.status, answer.at("details.0.code")]).to.deep.equal([400, "required"]);
   });
 
-  it("end at 256 MiB, also where a small gzip becomes more, and nothing is kept", async () => {
+  it("returns 413 above 256 MiB, also after decompression, and stores nothing", async () => {
     const id = await newImport();
     const row = Buffer.from(`${"x".repeat(1_000)},a@large.example\n`.repeat(1_000));
     const bomb = gzipSync(
@@ -76,7 +76,7 @@ describe("Uploads", () => {
     expect(await pieces(id)).to.equal(0);
   }).timeout(60_000);
 
-  it("that break off leave nothing", async () => {
+  it("deletes the pieces of an interrupted upload", async () => {
     const id = await newImport();
     const sent = open(id, { "Content-Length": String(10 * MIB) });
     sent.on("error", () => undefined);
@@ -87,7 +87,7 @@ describe("Uploads", () => {
     expect((await stage.crm.get(`/v1/imports/${id}`)).at("data.status")).to.equal("waiting_for_file");
   }).timeout(20_000);
 
-  it("may take longer than other requests while something comes in", async () => {
+  it("allows an upload to take longer than other requests while data arrives", async () => {
     const id = await newImport();
     const sent = open(id, {});
     sent.write("email\n");

@@ -2,12 +2,12 @@ import { expect } from "chai";
 import { type Fields, salesOn, UNKNOWN_ID } from "../../support/sales.ts";
 import { useStage } from "../../support/stage.ts";
 
-describe("Opportunities", () => {
+describe("Opportunities: /v1/opportunities", () => {
   const stage = useStage({ oracle: true });
   const { opportunity, contact, company, pipeline, change, told, foreigner } = salesOn(stage);
 
-  describe("when created", () => {
-    it("take pipeline, stage, currency and owner from where they are", async () => {
+  describe("POST /v1/opportunities (opportunities.create)", () => {
+    it("defaults pipeline, stage, currency and owner", async () => {
       const created = await stage.crm.post("/v1/opportunities", { name: " Two engines ", amount: 1000.5 });
       expect(created.status).to.equal(201);
       expect(created.headers.get("location")).to.equal(`/v1/opportunities/${created.string("data.id")}`);
@@ -27,7 +27,7 @@ describe("Opportunities", () => {
       expect(created.at("data.stage_changed_at")).to.equal(created.at("data.created_at"));
     });
 
-    it("keep everything that is sent, and are read back", async () => {
+    it("stores all fields and returns them", async () => {
       const [ada, bob, engines] = [await contact(), await contact({ first_name: "Bob" }), await company()];
       const body = {
         name: "Everything",
@@ -57,7 +57,7 @@ describe("Opportunities", () => {
       expect(read.headers.get("etag")).to.equal('"1"');
     });
 
-    it("are refused with every reference to nothing, and nothing is written", async () => {
+    it("returns 422 for every unknown reference and writes nothing", async () => {
       const [ada, engines, other] = [await contact(), await company(), await foreigner()];
       const foreign = (await other.post("/v1/entities", { entity_type: "contact", first_name: "Foreign" })).string(
         "data.id",
@@ -87,7 +87,7 @@ describe("Opportunities", () => {
       expect((await stage.crm.get("/v1/opportunities")).at("meta.total")).to.equal(total);
     });
 
-    it("are refused in a currency that there is not", async () => {
+    it("returns 400 for an unknown currency", async () => {
       for (const currency of ["EUX", "ZZZ"]) {
         const refused = await stage.crm.post("/v1/opportunities", { name: "Engines", currency });
         expect([refused.status, refused.at("details.0.path")]).to.deep.equal([400, "/currency"]);
@@ -97,7 +97,7 @@ describe("Opportunities", () => {
       expect(details.map(({ path }) => path)).to.have.members(["/currency", "/billing_address/country"]);
     });
 
-    it("are refused with a stage of another pipeline, a doubled contact, doubled tags and cents of cents", async () => {
+    it("returns an error for a foreign stage, repeated contacts and tags and a fraction of a cent", async () => {
       const ada = await contact();
       const stray = await stage.crm.post("/v1/opportunities", { name: "Stray", stage: "talk", company_id: UNKNOWN_ID });
       expect(stray.list("details").map(({ path, code }) => [path, code])).to.deep.equal([
@@ -132,8 +132,8 @@ describe("Opportunities", () => {
     });
   });
 
-  describe("on their way", () => {
-    it("take the probability of each stage unless they have their own, and only while they are open", async () => {
+  describe("PUT /v1/opportunities/{id} (opportunities.update)", () => {
+    it("uses the probability of the stage unless an open opportunity has its own", async () => {
       const id = await opportunity({ amount: 100 });
       const after = async (body: Fields) => {
         const { probability, weighted_amount, status } = (await change(id, body)).at("data") as Fields;
@@ -153,7 +153,7 @@ describe("Opportunities", () => {
       expect(await after({ amount: null })).to.deep.equal(["open", 75, null]);
     });
 
-    it("close when they are won or lost, and open again", async () => {
+    it("sets closed_at when won or lost and clears it when reopened", async () => {
       const id = await opportunity();
       const won = await change(id, { stage: "won" });
       expect(won.at("data.closed_at")).to.equal(won.at("data.stage_changed_at")).and.to.be.a("string");
@@ -165,7 +165,7 @@ describe("Opportunities", () => {
       expect(open.at("data")).to.include({ status: "open", lost_reason: null, closed_at: null });
     });
 
-    it("need a reason for being lost where their pipeline wants one, and have none otherwise", async () => {
+    it("requires lost_reason if the pipeline does and rejects it for other statuses", async () => {
       const strict = await pipeline({ require_lost_reason: true });
       const id = await opportunity({ pipeline_id: strict });
       const refused = await change(id, { stage: "gone" });
@@ -181,7 +181,7 @@ describe("Opportunities", () => {
       expect([early.status, early.at("details.0.code")]).to.deep.equal([422, "not_lost"]);
     });
 
-    it("enter another pipeline at its first open stage, or where the body says", async () => {
+    it("moves to the first open stage of another pipeline or to the given one", async () => {
       const other = await pipeline();
       const id = await opportunity({ stage: "proposal" });
       const moved = await change(id, { pipeline_id: other });
@@ -192,7 +192,7 @@ describe("Opportunities", () => {
       expect([stray.status, stray.at("details.0.path")]).to.deep.equal([422, "/stage"]);
     });
 
-    it("change in one version what is sent, and nothing for what says nothing new", async () => {
+    it("creates one version for a change and none if nothing changes", async () => {
       const [ada, bob] = [await contact(), await contact()];
       const contacts = [{ contact_id: ada, role: "user" }];
       const id = await opportunity({ contacts, tags: ["a"], amount: 5 });
@@ -212,7 +212,7 @@ describe("Opportunities", () => {
       expect((await change(id, { contacts: [], tags: [] })).at("data")).to.deep.include({ contacts: [], tags: [] });
     });
 
-    it("may keep a contact that was deleted since", async () => {
+    it("keeps a contact that was deleted since", async () => {
       const ada = await contact();
       const id = await opportunity({ primary_contact_id: ada, contacts: [{ contact_id: ada, role: "user" }] });
       await stage.crm.delete(`/v1/entities/${ada}`);
@@ -223,7 +223,7 @@ describe("Opportunities", () => {
       expect(left.at("data")).to.deep.include({ primary_contact_id: null, contacts: [], version: 3 });
     });
 
-    it("tell an update, and beside it another stage, won and lost", async () => {
+    it("publishes stage, won and lost events in addition to the update", async () => {
       const id = await opportunity();
       await change(id, { amount: 10 });
       await change(id, { stage: "meeting" });
@@ -249,7 +249,7 @@ describe("Opportunities", () => {
       expect((await told(id))[1]?.fields).to.have.members(["amount", "weighted_amount"]);
     });
 
-    it("are changed by several at once without losing a change", async () => {
+    it("applies concurrent changes without losing one", async () => {
       const id = await opportunity();
       const answers = await Promise.all(
         Array.from({ length: 6 }, (_, index) => change(id, { tags: [`tag ${index}`], next_step: `Step ${index}` })),

@@ -11,180 +11,188 @@ const STAGES = [
   { key: "cancelled", label: "Cancelled", type: "lost", probability: 0 },
 ];
 
-describe("Pipelines", () => {
+describe("Pipelines: /v1/pipelines", () => {
   const stage = useStage({ oracle: true });
   let names = 0;
   const create = async (body: object = {}, as: Caller = stage.crm): Promise<string> =>
     (await as.post("/v1/pipelines", { name: `Renewals ${++names}`, stages: STAGES, ...body })).string("data.id");
   const pipelines = async (as: Caller = stage.crm) => (await as.get("/v1/pipelines?page_size=100")).list("data");
 
-  it("begin with one that every organization has", async () => {
-    const organization = await createOrganization(stage.service);
-    const crm = callerAt(stage.service.url, {
-      "X-API-Key": await createKey(stage.service, { user: organization.owner }),
-    });
-    const [first, ...others] = await pipelines(crm);
-    expect(others).to.deep.equal([]);
-    expect(first).to.deep.include({
-      name: "Sales",
-      is_default: true,
-      position: 1,
-      require_lost_reason: false,
-      version: 1,
-    });
-    expect(
-      (first?.["stages"] as typeof STAGES).map(({ key, type, probability }) => [key, type, probability]),
-    ).to.deep.equal([
-      ["qualification", "open", 10],
-      ["meeting", "open", 25],
-      ["proposal", "open", 50],
-      ["negotiation", "open", 75],
-      ["won", "won", 100],
-      ["lost", "lost", 0],
-    ]);
-  });
-
-  it("are created with their stages in order, and read back", async () => {
-    const [due, renewed, cancelled] = STAGES;
-    const created = await stage.crm.post("/v1/pipelines", {
-      name: "  In order ",
-      require_lost_reason: true,
-      stages: [
+  describe("POST /v1/pipelines (pipelines.create)", () => {
+    it("creates stages in the order of their position", async () => {
+      const [due, renewed, cancelled] = STAGES;
+      const created = await stage.crm.post("/v1/pipelines", {
+        name: "  In order ",
+        require_lost_reason: true,
+        stages: [
+          { ...renewed, position: 7 },
+          { ...due, position: 2, label: " Due " },
+          { ...cancelled, position: 9 },
+        ],
+      });
+      expect(created.status).to.equal(201);
+      expect(created.at("data")).to.include({ name: "In order", require_lost_reason: true, is_default: false });
+      expect(created.at("data.stages")).to.deep.equal([
+        { ...due, position: 2 },
         { ...renewed, position: 7 },
-        { ...due, position: 2, label: " Due " },
         { ...cancelled, position: 9 },
-      ],
+      ]);
+      const read = await stage.crm.get(`/v1/pipelines/${created.string("data.id")}`);
+      expect(read.json).to.deep.equal(created.json);
     });
-    expect(created.status).to.equal(201);
-    expect(created.at("data")).to.include({ name: "In order", require_lost_reason: true, is_default: false });
-    expect(created.at("data.stages")).to.deep.equal([
-      { ...due, position: 2 },
-      { ...renewed, position: 7 },
-      { ...cancelled, position: 9 },
-    ]);
-    const read = await stage.crm.get(`/v1/pipelines/${created.string("data.id")}`);
-    expect(read.json).to.deep.equal(created.json);
+
+    it("returns an error without a stage of each type and for repeated keys", async () => {
+      const before = (await pipelines()).length;
+      const refused = async (stages: readonly object[]) => {
+        const { status, json } = await stage.crm.post("/v1/pipelines", { name: "Refused", stages });
+        const { details } = json as { details: { path: string; code: string }[] };
+        return [status, ...details.map(({ path, code }) => `${path} ${code}`)];
+      };
+      const [due, renewed, cancelled] = STAGES;
+      expect(await refused([due ?? {}])).to.deep.equal([422, "/stages missing_stage_type"]);
+      expect(await refused([...STAGES, due ?? {}])).to.deep.equal([422, "/stages/3/key not_unique"]);
+      expect(await refused([{ ...due, label: " " }, renewed ?? {}, cancelled ?? {}])).to.deep.equal([
+        400,
+        "/stages/0/label too_short",
+      ]);
+      expect(
+        await refused([due ?? {}, { ...renewed, probability: 90 }, { ...cancelled, probability: 10 }]),
+      ).to.deep.equal([422, "/stages/1/probability minimum", "/stages/2/probability maximum"]);
+      expect(await pipelines()).to.have.length(before);
+    });
+
+    it("returns 409 for a name that another pipeline has, ignoring case", async () => {
+      const id = await create({ name: "Partners" });
+      const taken = await stage.crm.post("/v1/pipelines", { name: "PARTNERS", stages: STAGES });
+      expect([taken.status, taken.at("details.0.path"), taken.at("details.0.existing_id")]).to.deep.equal([
+        409,
+        "/name",
+        id,
+      ]);
+      const same = await stage.crm.put(`/v1/pipelines/${id}`, { name: "partners" });
+      expect([same.status, same.at("data.name")]).to.deep.equal([200, "partners"]);
+    });
+
+    it("returns 403 to members, who can read pipelines", async () => {
+      const user = await createPerson(stage.service, { organization: stage.organization.record, role: "member" });
+      const member = callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user }) });
+      expect(await pipelines(member)).to.not.deep.equal([]);
+      expect((await member.post("/v1/pipelines", { name: "Mine", stages: STAGES })).status).to.equal(403);
+    });
   });
 
-  it("need a stage of each type and keys that differ", async () => {
-    const before = (await pipelines()).length;
-    const refused = async (stages: readonly object[]) => {
-      const { status, json } = await stage.crm.post("/v1/pipelines", { name: "Refused", stages });
-      const { details } = json as { details: { path: string; code: string }[] };
-      return [status, ...details.map(({ path, code }) => `${path} ${code}`)];
-    };
-    const [due, renewed, cancelled] = STAGES;
-    expect(await refused([due ?? {}])).to.deep.equal([422, "/stages missing_stage_type"]);
-    expect(await refused([...STAGES, due ?? {}])).to.deep.equal([422, "/stages/3/key not_unique"]);
-    expect(await refused([{ ...due, label: " " }, renewed ?? {}, cancelled ?? {}])).to.deep.equal([
-      400,
-      "/stages/0/label too_short",
-    ]);
-    expect(
-      await refused([due ?? {}, { ...renewed, probability: 90 }, { ...cancelled, probability: 10 }]),
-    ).to.deep.equal([422, "/stages/1/probability minimum", "/stages/2/probability maximum"]);
-    expect(await pipelines()).to.have.length(before);
+  describe("GET /v1/pipelines (pipelines.list)", () => {
+    it("returns the default pipeline of a new organization", async () => {
+      const organization = await createOrganization(stage.service);
+      const crm = callerAt(stage.service.url, {
+        "X-API-Key": await createKey(stage.service, { user: organization.owner }),
+      });
+      const [first, ...others] = await pipelines(crm);
+      expect(others).to.deep.equal([]);
+      expect(first).to.deep.include({
+        name: "Sales",
+        is_default: true,
+        position: 1,
+        require_lost_reason: false,
+        version: 1,
+      });
+      expect(
+        (first?.["stages"] as typeof STAGES).map(({ key, type, probability }) => [key, type, probability]),
+      ).to.deep.equal([
+        ["qualification", "open", 10],
+        ["meeting", "open", 25],
+        ["proposal", "open", 50],
+        ["negotiation", "open", 75],
+        ["won", "won", 100],
+        ["lost", "lost", 0],
+      ]);
+    });
+
+    it("returns nothing of another organization", async () => {
+      const other = await createOrganization(stage.service);
+      const crm = callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user: other.owner }) });
+      const foreign = await create({}, crm);
+      expect((await stage.crm.get(`/v1/pipelines/${foreign}`)).status).to.equal(404);
+      expect((await stage.crm.put(`/v1/pipelines/${foreign}`, { position: 3 })).status).to.equal(404);
+      expect((await stage.crm.delete(`/v1/pipelines/${foreign}`)).status).to.equal(404);
+      const there = await stage.crm.post("/v1/opportunities", { name: "There", pipeline_id: foreign });
+      expect([there.status, there.at("details.0.path"), there.at("details.0.code")]).to.deep.equal([
+        422,
+        "/pipeline_id",
+        "reference_not_found",
+      ]);
+    });
   });
 
-  it("have names that are unique without regard to case", async () => {
-    const id = await create({ name: "Partners" });
-    const taken = await stage.crm.post("/v1/pipelines", { name: "PARTNERS", stages: STAGES });
-    expect([taken.status, taken.at("details.0.path"), taken.at("details.0.existing_id")]).to.deep.equal([
-      409,
-      "/name",
-      id,
-    ]);
-    const same = await stage.crm.put(`/v1/pipelines/${id}`, { name: "partners" });
-    expect([same.status, same.at("data.name")]).to.deep.equal([200, "partners"]);
+  describe("PUT /v1/pipelines/{id} (pipelines.update)", () => {
+    it("keeps exactly one default pipeline", async () => {
+      const id = await create({ is_default: true });
+      const defaults = async () => (await pipelines()).filter(({ is_default }) => is_default === true);
+      expect((await defaults()).map((pipeline) => pipeline["id"])).to.deep.equal([id]);
+      const kept = await stage.crm.put(`/v1/pipelines/${id}`, { is_default: false });
+      expect([kept.status, kept.at("code"), kept.at("details.0.code")]).to.deep.equal([
+        409,
+        "state_conflict",
+        "default_pipeline",
+      ]);
+      const deleted = await stage.crm.delete(`/v1/pipelines/${id}`);
+      expect([deleted.status, deleted.at("code")]).to.deep.equal([409, "state_conflict"]);
+      const sales = (await pipelines()).find(({ name }) => name === "Sales");
+      await stage.crm.put(`/v1/pipelines/${String(sales?.["id"])}`, { is_default: true });
+      expect((await defaults()).map(({ name }) => name)).to.deep.equal(["Sales"]);
+    });
+
+    it("keeps one default pipeline under concurrent changes", async () => {
+      const ids = await Promise.all([create(), create(), create(), create()]);
+      const answers = await Promise.all(ids.map((id) => stage.crm.put(`/v1/pipelines/${id}`, { is_default: true })));
+      expect(answers.map(({ status }) => status)).to.deep.equal([200, 200, 200, 200]);
+      expect((await pipelines()).filter(({ is_default }) => is_default === true)).to.have.length(1);
+    });
+
+    it("returns 409 in_use for stages that opportunities are in", async () => {
+      const id = await create();
+      const opportunity = (await stage.crm.post("/v1/opportunities", { name: "Held", pipeline_id: id })).string(
+        "data.id",
+      );
+      const without = STAGES.map((one) => (one.key === "due" ? { ...one, key: "overdue" } : one));
+      const gone = await stage.crm.put(`/v1/pipelines/${id}`, { stages: without });
+      expect([gone.status, gone.at("code"), gone.at("details.0.code")]).to.deep.equal([409, "in_use", "stage_in_use"]);
+      expect(gone.at("details.0.message")).to.include("due");
+      const closed = [
+        { key: "new", label: "New", type: "open", probability: 5 },
+        ...STAGES.map((one) => (one.key === "due" ? { ...one, type: "won", probability: 100 } : one)),
+      ];
+      expect((await stage.crm.put(`/v1/pipelines/${id}`, { stages: closed })).status).to.equal(409);
+      const inUse = await stage.crm.delete(`/v1/pipelines/${id}`);
+      expect([inUse.status, inUse.at("code")]).to.deep.equal([409, "in_use"]);
+      await stage.crm.delete(`/v1/opportunities/${opportunity}`);
+      expect((await stage.crm.put(`/v1/pipelines/${id}`, { stages: without })).status).to.equal(200);
+      expect((await stage.crm.delete(`/v1/pipelines/${id}`)).status).to.equal(200);
+      expect((await stage.crm.get(`/v1/pipelines/${id}`)).status).to.equal(404);
+    });
+
+    it("returns 412 for an outdated version and keeps the version if nothing changes", async () => {
+      const id = await create();
+      const same = await stage.crm.put(`/v1/pipelines/${id}`, { require_lost_reason: false, stages: STAGES });
+      expect([same.status, same.at("data.version")]).to.deep.equal([200, 1]);
+      const changed = await stage.crm.put(`/v1/pipelines/${id}`, { position: 5 }, { "If-Match": '"1"' });
+      expect([changed.status, changed.at("data.version"), changed.at("data.position")]).to.deep.equal([200, 2, 5]);
+      expect((await stage.crm.put(`/v1/pipelines/${id}`, { position: 6 }, { "If-Match": '"1"' })).status).to.equal(412);
+    });
   });
 
-  it("keep exactly one default: another one takes its place", async () => {
-    const id = await create({ is_default: true });
-    const defaults = async () => (await pipelines()).filter(({ is_default }) => is_default === true);
-    expect((await defaults()).map((pipeline) => pipeline["id"])).to.deep.equal([id]);
-    const kept = await stage.crm.put(`/v1/pipelines/${id}`, { is_default: false });
-    expect([kept.status, kept.at("code"), kept.at("details.0.code")]).to.deep.equal([
-      409,
-      "state_conflict",
-      "default_pipeline",
-    ]);
-    const deleted = await stage.crm.delete(`/v1/pipelines/${id}`);
-    expect([deleted.status, deleted.at("code")]).to.deep.equal([409, "state_conflict"]);
-    const sales = (await pipelines()).find(({ name }) => name === "Sales");
-    await stage.crm.put(`/v1/pipelines/${String(sales?.["id"])}`, { is_default: true });
-    expect((await defaults()).map(({ name }) => name)).to.deep.equal(["Sales"]);
-  });
-
-  it("keep one default when several want to be it at once", async () => {
-    const ids = await Promise.all([create(), create(), create(), create()]);
-    const answers = await Promise.all(ids.map((id) => stage.crm.put(`/v1/pipelines/${id}`, { is_default: true })));
-    expect(answers.map(({ status }) => status)).to.deep.equal([200, 200, 200, 200]);
-    expect((await pipelines()).filter(({ is_default }) => is_default === true)).to.have.length(1);
-  });
-
-  it("keep the stages that opportunities are in", async () => {
-    const id = await create();
-    const opportunity = (await stage.crm.post("/v1/opportunities", { name: "Held", pipeline_id: id })).string(
-      "data.id",
-    );
-    const without = STAGES.map((one) => (one.key === "due" ? { ...one, key: "overdue" } : one));
-    const gone = await stage.crm.put(`/v1/pipelines/${id}`, { stages: without });
-    expect([gone.status, gone.at("code"), gone.at("details.0.code")]).to.deep.equal([409, "in_use", "stage_in_use"]);
-    expect(gone.at("details.0.message")).to.include("due");
-    const closed = [
-      { key: "new", label: "New", type: "open", probability: 5 },
-      ...STAGES.map((one) => (one.key === "due" ? { ...one, type: "won", probability: 100 } : one)),
-    ];
-    expect((await stage.crm.put(`/v1/pipelines/${id}`, { stages: closed })).status).to.equal(409);
-    const inUse = await stage.crm.delete(`/v1/pipelines/${id}`);
-    expect([inUse.status, inUse.at("code")]).to.deep.equal([409, "in_use"]);
-    await stage.crm.delete(`/v1/opportunities/${opportunity}`);
-    expect((await stage.crm.put(`/v1/pipelines/${id}`, { stages: without })).status).to.equal(200);
-    expect((await stage.crm.delete(`/v1/pipelines/${id}`)).status).to.equal(200);
-    expect((await stage.crm.get(`/v1/pipelines/${id}`)).status).to.equal(404);
-  });
-
-  it("are changed for one version only, and not at all by what says nothing new", async () => {
-    const id = await create();
-    const same = await stage.crm.put(`/v1/pipelines/${id}`, { require_lost_reason: false, stages: STAGES });
-    expect([same.status, same.at("data.version")]).to.deep.equal([200, 1]);
-    const changed = await stage.crm.put(`/v1/pipelines/${id}`, { position: 5 }, { "If-Match": '"1"' });
-    expect([changed.status, changed.at("data.version"), changed.at("data.position")]).to.deep.equal([200, 2, 5]);
-    expect((await stage.crm.put(`/v1/pipelines/${id}`, { position: 6 }, { "If-Match": '"1"' })).status).to.equal(412);
-  });
-
-  it("tell what happened to them", async () => {
-    const id = await create();
-    await stage.crm.put(`/v1/pipelines/${id}`, { position: 99 });
-    await stage.crm.delete(`/v1/pipelines/${id}`);
-    const store = createStore(stage.service.database.pool);
-    const changes = await store.changes.ofRecord(stage.organization.id, id);
-    expect(changes.map(({ kind, version }) => [kind, version])).to.deep.equal([
-      ["pipeline.created", 1],
-      ["pipeline.updated", 2],
-      ["pipeline.deleted", 3],
-    ]);
-  });
-
-  it("are changed by whoever manages the organization, and read by whoever reads opportunities", async () => {
-    const user = await createPerson(stage.service, { organization: stage.organization.record, role: "member" });
-    const member = callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user }) });
-    expect(await pipelines(member)).to.not.deep.equal([]);
-    expect((await member.post("/v1/pipelines", { name: "Mine", stages: STAGES })).status).to.equal(403);
-  });
-
-  it("are another organization's nobody's business", async () => {
-    const other = await createOrganization(stage.service);
-    const crm = callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user: other.owner }) });
-    const foreign = await create({}, crm);
-    expect((await stage.crm.get(`/v1/pipelines/${foreign}`)).status).to.equal(404);
-    expect((await stage.crm.put(`/v1/pipelines/${foreign}`, { position: 3 })).status).to.equal(404);
-    expect((await stage.crm.delete(`/v1/pipelines/${foreign}`)).status).to.equal(404);
-    const there = await stage.crm.post("/v1/opportunities", { name: "There", pipeline_id: foreign });
-    expect([there.status, there.at("details.0.path"), there.at("details.0.code")]).to.deep.equal([
-      422,
-      "/pipeline_id",
-      "reference_not_found",
-    ]);
+  describe("DELETE /v1/pipelines/{id} (pipelines.delete)", () => {
+    it("publishes an event for each change", async () => {
+      const id = await create();
+      await stage.crm.put(`/v1/pipelines/${id}`, { position: 99 });
+      await stage.crm.delete(`/v1/pipelines/${id}`);
+      const store = createStore(stage.service.database.pool);
+      const changes = await store.changes.ofRecord(stage.organization.id, id);
+      expect(changes.map(({ kind, version }) => [kind, version])).to.deep.equal([
+        ["pipeline.created", 1],
+        ["pipeline.updated", 2],
+        ["pipeline.deleted", 3],
+      ]);
+    });
   });
 });

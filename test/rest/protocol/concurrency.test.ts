@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { useStage } from "../../support/stage.ts";
 
-describe("Versions", () => {
+describe("All operations: ETag and If-Match", () => {
   const stage = useStage({ oracle: true });
 
   const create = async (): Promise<string> => {
@@ -9,7 +9,7 @@ describe("Versions", () => {
     return `/v1/entities/${created.string("data.id")}`;
   };
 
-  it("answers 304 without a body to who has the current version", async () => {
+  it("returns 304 without body if If-None-Match contains the current version", async () => {
     const path = await create();
     const known = ['"1"', 'W/"1"', '"1-gzip"', '"7", "1"', "*"];
     for (const etag of known) expect((await stage.crm.get(path, { "If-None-Match": etag })).status, etag).to.equal(304);
@@ -18,7 +18,7 @@ describe("Versions", () => {
     expect(head.status).to.equal(304);
   });
 
-  it("changes only the version that the change was meant for", async () => {
+  it("updates the version in If-Match only and returns 412 otherwise", async () => {
     const path = await create();
     for (const [version, etag] of [
       [1, '"1"'],
@@ -37,7 +37,7 @@ describe("Versions", () => {
     expect((await stage.crm.get(path)).at("data.lead_score")).to.equal(3);
   });
 
-  it("deletes, restores and purges only the version that was meant", async () => {
+  it("deletes, restores and purges the version in If-Match only", async () => {
     const path = await create();
     expect((await stage.crm.delete(path, { "If-Match": '"9"' })).status).to.equal(412);
     expect((await stage.crm.get(path)).status).to.equal(200);
@@ -51,7 +51,7 @@ describe("Versions", () => {
   });
 
   for (const etag of ["7", '"abc"', '""', '"-1"', '"1e3"']) {
-    it(`refuses If-Match: ${etag}, which is no version`, async () => {
+    it(`rejects the invalid If-Match ${etag}`, async () => {
       const answer = await stage.crm.put(await create(), { lead_score: 1 }, { "If-Match": etag });
       expect(answer.status).to.be.oneOf([400, 412]);
     });

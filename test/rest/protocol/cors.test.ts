@@ -1,12 +1,12 @@
 import { expect } from "chai";
 import { useStage } from "../../support/stage.ts";
 
-describe("Other origins", () => {
+describe("HTTP: CORS", () => {
   const closed = useStage();
   const open = useStage({ env: { CORS_ALLOWED_ORIGINS: "https://app.example" } });
   const preflight = { "Access-Control-Request-Method": "POST", "Access-Control-Request-Headers": "x-api-key" };
 
-  it("are told nothing where none is allowed", async () => {
+  it("sends no CORS headers without allowed origins", async () => {
     for (const method of ["GET", "OPTIONS"]) {
       const answer = await closed.crm.send(method, "/v1/entities", {
         headers: { Origin: "https://app.example", ...preflight },
@@ -15,7 +15,7 @@ describe("Other origins", () => {
     }
   });
 
-  it("are let in by name, and no other", async () => {
+  it("allows configured origins only", async () => {
     const allowed = await open.crm.get("/v1/entities", { Origin: "https://app.example" });
     expect(allowed.headers.get("access-control-allow-origin")).to.equal("https://app.example");
     expect(allowed.headers.get("vary")).to.match(/\bOrigin\b/i);
@@ -23,7 +23,7 @@ describe("Other origins", () => {
     expect(refused.headers.get("access-control-allow-origin")).to.equal(null);
   });
 
-  it("are told the methods and headers in a preflight", async () => {
+  it("returns methods and headers to a preflight", async () => {
     const headers = { Origin: "https://app.example", ...preflight };
     const answer = await open.stranger.send("OPTIONS", "/v1/entities", { headers });
     expect(answer.status).to.equal(204);

@@ -2,10 +2,10 @@ import { expect } from "chai";
 import fc from "fast-check";
 import { useStage } from "../../support/stage.ts";
 
-describe("Errors", () => {
+describe("All operations: errors", () => {
   const stage = useStage();
 
-  it("names every problem of a body at once, each with its place", async () => {
+  it("returns every error of a body with its path", async () => {
     const answer = await stage.crm.post("/v1/entities", {
       entity_type: "contact",
       first_name: "x".repeat(101),
@@ -38,36 +38,36 @@ describe("Errors", () => {
     expect(stage_?.["allowed_values"]).to.include("customer");
   });
 
-  it("suggests no name to a field that only the other kind of record has", async () => {
+  it("suggests no field of another entity_type", async () => {
     const company = { entity_type: "company", name: "Analytical Engines", first_name: "Ada" };
     const [unknown] = (await stage.crm.post("/v1/entities", company)).list("details");
     expect(unknown).to.include({ path: "/first_name", code: "unknown_field" }).and.not.to.have.property("did_you_mean");
   });
 
-  it("stops at twenty problems", async () => {
+  it("returns at most twenty errors", async () => {
     const body = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`no_field_${index}`, index]));
     const answer = await stage.crm.post("/v1/entities", { entity_type: "contact", ...body });
     expect(answer.list("details")).to.have.length(20);
   });
 
-  it("escapes the names in pointers", async () => {
+  it("escapes field names in JSON pointers", async () => {
     const answer = await stage.crm.post("/v1/entities", { entity_type: "contact", first_name: "x", "a/b~c": 1 });
     expect(answer.at("details.0.path")).to.equal("/a~1b~0c");
   });
 
-  it("says the problems of path, query and body together", async () => {
+  it("returns errors of path, query and body together", async () => {
     const answer = await stage.crm.put("/v1/entities/7?verbose=1", { lead_score: "x" });
     expect(answer.list("details").map(({ path }) => path)).to.have.members(["id", "verbose", "/lead_score"]);
   });
 
-  it("says one exact problem for an unknown kind of record", async () => {
+  it("returns a single error for an unknown entity_type", async () => {
     const answer = await stage.crm.post("/v1/entities", { entity_type: "lead", first_name: "x" });
     expect(answer.list("details").map(({ path, code }) => [path, code])).to.deep.equal([["/entity_type", "enum"]]);
     const missing = await stage.crm.post("/v1/entities", { first_name: "x" });
     expect(missing.list("details").map(({ path, code }) => [path, code])).to.deep.equal([["/entity_type", "required"]]);
   });
 
-  it("speaks French to who asks for it, in the sentence and in every detail", async () => {
+  it("returns messages in French on request", async () => {
     const calls = async (language: string): Promise<[unknown, unknown][]> => {
       const header = { "Accept-Language": language };
       const answers = [
@@ -108,7 +108,7 @@ describe("Errors", () => {
     });
   }
 
-  it("survives any Accept-Language", async () => {
+  it("accepts any Accept-Language without failing", async () => {
     const header = fc.string({ unit: fc.constantFrom(...Array.from("frenFR-*;q=0.19, ~")), maxLength: 60 });
     await fc.assert(
       fc.asyncProperty(header, async (value) => {
@@ -118,7 +118,7 @@ describe("Errors", () => {
     );
   });
 
-  it("answers the same to every wrong key", async () => {
+  it("returns the same 401 for every invalid key", async () => {
     const wrong = ["", "x", "crs_short", `crs_${"A".repeat(38)}`, stage.key.slice(0, -1), `${stage.key}x`];
     const answers = await Promise.all(wrong.map((key) => stage.stranger.get("/v1/entities", { "X-API-Key": key })));
     const shown = answers.map((answer) => [answer.status, answer.at("code"), answer.at("error")]);
@@ -126,7 +126,7 @@ describe("Errors", () => {
     expect(shown[0]?.slice(0, 2)).to.deep.equal([401, "unauthenticated"]);
   });
 
-  it("refuses a key in the query and keeps it out of the log", async () => {
+  it("rejects a key in the query and does not log it", async () => {
     const answer = await stage.stranger.get(`/v1/entities?api_key=${stage.key}`);
     expect(answer.status).to.be.oneOf([400, 401]);
     expect(answer.text).to.not.include(stage.key);

@@ -14,7 +14,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   "a Host whose port is no number": "Host: localhost:http\r\n",
 };
 
-describe("The Host header", () => {
+describe("HTTP: Host header", () => {
   const stage = useStage({ env: { WORKERS: "0" } });
   const ports = { service: () => stage.service.url, admin: () => stage.service.adminUrl };
   const send = async (url: string, line: string, hosts: string): Promise<[status: number, body: string]> => {
@@ -25,7 +25,7 @@ describe("The Host header", () => {
 
   for (const [name, port] of Object.entries(ports)) {
     for (const [what, hosts] of Object.entries(REFUSED)) {
-      it(`is refused on every path of the ${name} port: ${what}`, async () => {
+      it(`rejects ${what} on every path of the ${name} port`, async () => {
         for (const path of PATHS) {
           const [status, body] = await send(port(), `GET ${path} HTTP/1.1`, hosts);
           const error = JSON.parse(body) as { code: string; error: string; details: { path: string; code: string }[] };
@@ -37,18 +37,18 @@ describe("The Host header", () => {
       });
     }
 
-    it(`may be a name or an address, with or without a port, on the ${name} port`, async () => {
+    it(`accepts names and addresses with and without port on the ${name} port`, async () => {
       for (const host of ["localhost", "127.0.0.1:3000", "[::1]:3000", "crm.example.com:", "XN--caf-dma.example"]) {
         expect((await send(port(), "GET /livez HTTP/1.1", `Host: ${host}\r\n`))[0], host).to.equal(200);
       }
     });
 
-    it(`may be missing in HTTP/1.0, but not be there twice, on the ${name} port`, async () => {
+    it(`accepts HTTP/1.0 without Host and rejects two on the ${name} port`, async () => {
       expect((await send(port(), "GET /livez HTTP/1.0", ""))[0]).to.equal(200);
       expect((await send(port(), "GET /livez HTTP/1.0", "Host: a\r\nHost: b\r\n"))[0]).to.equal(400);
     });
 
-    it(`is replaced by the host of a target in absolute form on the ${name} port`, async () => {
+    it(`prefers the host of an absolute request target on the ${name} port`, async () => {
       const hosts = "Host: localhost\r\n";
       expect((await send(port(), "GET http://crm.example.com:3000/livez HTTP/1.1", hosts))[0]).to.equal(200);
       expect((await send(port(), "GET http://crm.example.com/livez?x=1 HTTP/1.1", hosts))[0]).to.equal(200);
@@ -60,13 +60,13 @@ describe("The Host header", () => {
     });
   }
 
-  it("of a target in absolute form is what the MCP server looks at", async () => {
+  it("checks the host of an absolute request target on /mcp", async () => {
     const hosts = "Host: localhost\r\n";
     expect((await send(stage.service.url, "POST http://localhost/mcp HTTP/1.1", hosts))[0]).to.equal(401);
     expect((await send(stage.service.url, "POST http://evil.example/mcp HTTP/1.1", hosts))[0]).to.equal(403);
   });
 
-  it("is explained in French", async () => {
+  it("returns the error in French", async () => {
     const language = "Accept-Language: fr\r\nHost: a\r\nHost: b\r\n";
     const [status, body] = await send(stage.service.url, "GET /v1/entities HTTP/1.1", language);
     expect([status, (JSON.parse(body) as { error: string }).error]).to.deep.equal([

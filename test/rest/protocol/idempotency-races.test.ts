@@ -9,11 +9,11 @@ import type { Answer } from "../../support/wire.ts";
 const ROUNDS = 20;
 const REPLAYS = 12;
 
-describe("Repetitions of a call at once", () => {
+describe("All operations: concurrent requests with one Idempotency-Key", () => {
   const stage = useStage({ env: { WORKERS: "0" } });
   const { eventType, hosts, somebody } = calendarOn(stage);
   let second: Service;
-  /** The same organization through two services, each with a pool of its own. */
+  /** Callers of the same organization through two services with separate connection pools. */
   let callers: readonly Caller[];
   let keys = 0;
   const fresh = (): Record<string, string> => ({ "Idempotency-Key": `repetition-${++keys}` });
@@ -26,7 +26,7 @@ describe("Repetitions of a call at once", () => {
   const repeat = (count: number, call: (caller: Caller) => Promise<Answer>): Promise<Answer[]> =>
     Promise.all(Array.from({ length: count }, (_, number) => call(callers[number % 2] ?? stage.crm)));
 
-  it("get the first answer, each of them, where the call has completed", async () => {
+  it("repeats the first answer of a completed request", async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const header = fresh();
       const send = (caller: Caller) =>
@@ -39,7 +39,7 @@ describe("Repetitions of a call at once", () => {
     }
   });
 
-  it("of a tool get the first answer too", async () => {
+  it("repeats the first answer of a completed tool call", async () => {
     const { owner } = stage.organization;
     const tools = await assistantOf(stage.service, owner);
     for (let round = 0; round < ROUNDS / 2; round += 1) {
@@ -57,7 +57,7 @@ describe("Repetitions of a call at once", () => {
     }
   });
 
-  it("have one effect where the call has not completed; 409 says that it runs", async () => {
+  it("executes once and returns 409 idempotency_in_progress meanwhile", async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const header = fresh();
       const body = { entity_type: "contact", first_name: "Race", last_name: `Number ${round}` };
@@ -74,7 +74,7 @@ describe("Repetitions of a call at once", () => {
     }
   });
 
-  it("of a booking get its event, and never a refusal of its slot", async () => {
+  it("creates one event and never returns slot_unavailable", async () => {
     const type = await eventType({ hosts: await hosts(1) });
     for (let round = 0; round < 4; round += 1) {
       const header = fresh();

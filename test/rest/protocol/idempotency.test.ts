@@ -3,13 +3,13 @@ import { callerAt } from "../../support/caller.ts";
 import { createKey, createOrganization } from "../../support/accounts/people.ts";
 import { useStage } from "../../support/stage.ts";
 
-describe("Idempotency-Key", () => {
+describe("All operations: Idempotency-Key", () => {
   const stage = useStage({ oracle: true });
   let keys = 0;
   const fresh = (): Record<string, string> => ({ "Idempotency-Key": `idempotency-${++keys}` });
   const contact = { entity_type: "contact", first_name: "Once" };
 
-  it("replays the first answer, status, body and ETag, and says so", async () => {
+  it("repeats status, body and ETag of the first answer with Idempotent-Replayed", async () => {
     const header = fresh();
     const first = await stage.crm.post("/v1/entities", contact, header);
     const again = await stage.crm.post("/v1/entities", contact, header);
@@ -19,7 +19,7 @@ describe("Idempotency-Key", () => {
     for (const name of ["etag", "location"]) expect(again.headers.get(name)).to.equal(first.headers.get(name));
   });
 
-  it("takes the same fields in another order for the same request", async () => {
+  it("treats reordered fields as the same request", async () => {
     const header = fresh();
     await stage.crm.post("/v1/entities", contact, header);
     const reordered = '{ "first_name": "Once",  "entity_type": "contact" }';
@@ -27,14 +27,14 @@ describe("Idempotency-Key", () => {
     expect(again.headers.get("idempotent-replayed")).to.equal("true");
   });
 
-  it("refuses the key for another body", async () => {
+  it("returns 422 idempotency_key_reused for another body", async () => {
     const header = fresh();
     await stage.crm.post("/v1/entities", contact, header);
     const other = await stage.crm.post("/v1/entities", { ...contact, first_name: "Twice" }, header);
     expect([other.status, other.at("code")]).to.deep.equal([422, "idempotency_key_reused"]);
   });
 
-  it("refuses the key for another record of the same operation", async () => {
+  it("returns 422 for another record of the same operation", async () => {
     const header = fresh();
     const ids = [await stage.crm.post("/v1/entities", contact), await stage.crm.post("/v1/entities", contact)];
     const [first, second] = ids.map((answer) => `/v1/entities/${answer.string("data.id")}/restore`);
@@ -42,7 +42,7 @@ describe("Idempotency-Key", () => {
     expect((await stage.crm.post(second ?? "", undefined, header)).status).to.equal(422);
   });
 
-  it("keeps the keys of operations and of callers apart", async () => {
+  it("separates keys by operation and by caller", async () => {
     const header = fresh();
     const created = await stage.crm.post("/v1/entities", contact, header);
     const restored = await stage.crm.post(`/v1/entities/${created.string("data.id")}/restore`, undefined, header);
@@ -53,7 +53,7 @@ describe("Idempotency-Key", () => {
     expect([theirs.status, theirs.headers.get("idempotent-replayed")]).to.deep.equal([201, null]);
   });
 
-  it("remembers no refusal: the corrected request goes through", async () => {
+  it("does not store errors, so that a corrected request succeeds", async () => {
     const header = fresh();
     expect((await stage.crm.post("/v1/entities", { entity_type: "company" }, header)).status).to.equal(400);
     await stage.crm.post("/v1/entities", { entity_type: "contact", email: "taken@idempotent.example" });
@@ -62,7 +62,7 @@ describe("Idempotency-Key", () => {
     expect((await stage.crm.post("/v1/entities", contact, header)).status).to.equal(201);
   });
 
-  it("replays after the record has changed what was answered then", async () => {
+  it("repeats the first answer after the record has changed", async () => {
     const header = fresh();
     const first = await stage.crm.post("/v1/entities", contact, header);
     await stage.crm.put(`/v1/entities/${first.string("data.id")}`, { lead_score: 77 });
@@ -70,7 +70,7 @@ describe("Idempotency-Key", () => {
   });
 
   for (const key of ["short", "x".repeat(129), "key with é 123"]) {
-    it(`refuses ${key.length > 20 ? "a key of 129 characters" : `"${key}"`}`, async () => {
+    it(`rejects ${key.length > 20 ? "a key of 129 characters" : `"${key}"`} as Idempotency-Key`, async () => {
       const header = Buffer.from(key, "utf8").toString("latin1");
       const answer = await stage.crm.post("/v1/entities", contact, { "Idempotency-Key": header });
       expect([answer.status, answer.at("details.0.path")]).to.deep.equal([400, "Idempotency-Key"]);

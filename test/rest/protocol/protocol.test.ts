@@ -4,13 +4,13 @@ import { operations, operationsAt } from "../../support/contract/document.ts";
 import { useStage } from "../../support/stage.ts";
 import { sendBytes, sendUnchecked } from "../../support/wire.ts";
 
-describe("HTTP", () => {
+describe("HTTP: requests and answers", () => {
   const stage = useStage();
   const json = { "Content-Type": "application/json" };
   const create = (body: unknown, headers = {}): ReturnType<typeof stage.crm.post> =>
     stage.crm.post("/v1/entities", body, { ...json, ...headers });
 
-  it("answers HEAD like GET, without a body", async () => {
+  it("answers HEAD like GET without a body", async () => {
     const got = await stage.crm.get("/v1/entities");
     const head = await stage.crm.send("HEAD", "/v1/entities");
     expect([head.status, head.text]).to.deep.equal([200, ""]);
@@ -18,7 +18,7 @@ describe("HTTP", () => {
     expect((await stage.stranger.send("HEAD", "/v1/entities")).status).to.equal(401);
   });
 
-  it("answers OPTIONS with 204 and the methods of every path", async () => {
+  it("answers OPTIONS with 204 on every path", async () => {
     for (const path of new Set(operations.map((operation) => operation.path))) {
       const answer = await stage.stranger.send(
         "OPTIONS",
@@ -28,7 +28,7 @@ describe("HTTP", () => {
     }
   });
 
-  it("answers 405 with a complete Allow to every method that a path lacks", async () => {
+  it("answers 405 with Allow to every method that a path does not support", async () => {
     for (const template of new Set(operations.map((operation) => operation.path))) {
       const path = template.replaceAll(/\{\w+\}/g, "01990000-0000-7000-8000-000000000000");
       const methods = operationsAt(path).map(({ method }) => method.toUpperCase());
@@ -50,7 +50,7 @@ describe("HTTP", () => {
     "/v1/entities/x/y/z",
     "/v1/%65ntities/../x",
   ]) {
-    it(`has nothing at ${path}`, async () => {
+    it(`returns 404 no_such_route for ${path}`, async () => {
       const answer = await stage.crm.get(path);
       expect([answer.status, answer.at("code")]).to.deep.equal([404, "no_such_route"]);
     });
@@ -63,17 +63,17 @@ describe("HTTP", () => {
     "/v1/entities?q=%E0%A4%A",
     "/v1/entities/%00",
   ]) {
-    it(`refuses ${path}, which is no text`, async () => {
+    it(`returns 400 for the invalid encoding in ${path}`, async () => {
       expect((await stage.crm.get(path)).status).to.equal(400);
     });
   }
 
-  it("takes a GET that carries a content type and no body", async () => {
+  it("accepts GET with Content-Type and without body", async () => {
     expect((await stage.crm.get("/v1/entities", json)).status).to.equal(200);
   });
 
   for (const accept of ["text/html", "application/xml;q=1", "application/json;q=0", "image/*"]) {
-    it(`answers 406 to Accept: ${accept}`, async () => {
+    it(`returns 406 for Accept: ${accept}`, async () => {
       const answer = await stage.crm.get("/v1/entities", { Accept: accept });
       expect([answer.status, answer.at("code")]).to.deep.equal([406, "not_acceptable"]);
     });
@@ -85,7 +85,7 @@ describe("HTTP", () => {
     "text/html, application/json;q=0.1",
     "application/json; charset=utf-8",
   ]) {
-    it(`answers to Accept: ${accept}`, async () => {
+    it(`returns 200 for Accept: ${accept}`, async () => {
       expect((await stage.crm.get("/v1/entities", { Accept: accept })).status).to.equal(200);
     });
   }
@@ -97,7 +97,7 @@ describe("HTTP", () => {
     "application/jsonx",
     "",
   ]) {
-    it(`answers 415 to a body of type "${type}"`, async () => {
+    it(`returns 415 for a body of type "${type}"`, async () => {
       const answer = await stage.crm.post(
         "/v1/entities",
         '{"entity_type":"contact"}',
@@ -107,7 +107,7 @@ describe("HTTP", () => {
     });
   }
   for (const type of ["application/json; charset=utf-8", "APPLICATION/JSON"]) {
-    it(`takes a body of type ${type}`, async () => {
+    it(`accepts a body of type ${type}`, async () => {
       const body = '{"entity_type":"contact","first_name":"x"}';
       expect((await stage.crm.post("/v1/entities", body, { "Content-Type": type })).status).to.equal(201);
     });
@@ -123,32 +123,32 @@ describe("HTTP", () => {
     ["an overlong encoding", Buffer.from([0x22, 0xc0, 0xaf, 0x22])],
   ];
   for (const [what, body] of broken) {
-    it(`answers malformed_request to ${what}`, async () => {
+    it(`returns malformed_request for ${what}`, async () => {
       const answer = await create(body);
       expect([answer.status, answer.at("code")]).to.deep.equal([400, "malformed_request"]);
     });
   }
 
   for (const body of ["[]", '"text"', "7", "null", "true", ""]) {
-    it(`refuses ${body || "nothing"} as a body`, async () => {
+    it(`returns 400 for ${body || "an empty text"} as body`, async () => {
       expect((await create(body)).status).to.equal(400);
     });
   }
 
-  it("survives 20,000 levels and keeps serving", async () => {
+  it("rejects 20,000 nested levels and stays available", async () => {
     expect((await create("[".repeat(20_000) + "]".repeat(20_000))).status).to.equal(400);
     expect((await create('{"a":'.repeat(20_000) + "1" + "}".repeat(20_000))).status).to.equal(400);
     expect((await stage.crm.get("/v1/entities")).status).to.equal(200);
   });
 
-  it("takes __proto__ and constructor for the unknown fields they are", async () => {
+  it("treats __proto__ and constructor as unknown fields", async () => {
     for (const field of ["__proto__", "constructor", "prototype"]) {
       const answer = await create(`{"entity_type":"contact","first_name":"x","${field}":{"role":"owner"}}`);
       expect([answer.status, answer.at("details.0.code")], field).to.deep.equal([400, "unknown_field"]);
     }
   });
 
-  it("refuses a body over its limit, whether it says its length or not", async () => {
+  it("returns 413 for a body over the limit with and without Content-Length", async () => {
     const big = JSON.stringify({ entity_type: "contact", description: "x".repeat(1_100_000) });
     expect((await create(big)).at("code")).to.equal("payload_too_large");
     const chunk = `${(0x20000).toString(16)}\r\n${"x".repeat(0x20000)}\r\n`;
@@ -156,13 +156,13 @@ describe("HTTP", () => {
     expect(await sendBytes(stage.service.url, head + chunk.repeat(9))).to.match(/^HTTP\/1\.1 413 /);
   });
 
-  it("unpacks no bomb", async () => {
+  it("rejects a decompression bomb", async () => {
     const bomb = gzipSync(Buffer.alloc(10 * 1024 * 1024, 0x20));
     const answer = await create(bomb, { "Content-Encoding": "gzip" });
     expect(answer.status).to.be.oneOf([413, 415]);
   });
 
-  it("compresses long answers and leaves short ones alone", async () => {
+  it("compresses long answers only", async () => {
     for (let made = 0; made < 5; made += 1) await create({ entity_type: "contact", first_name: `Long ${made}` });
     const call = {
       method: "GET",
@@ -174,7 +174,7 @@ describe("HTTP", () => {
     expect(missing.headers.get("content-encoding")).to.equal(null);
   });
 
-  it("keeps a client's well-formed request id and replaces any other", async () => {
+  it("keeps a valid X-Request-Id and replaces an invalid one", async () => {
     const own = await stage.crm.get("/v1/nowhere", { "X-Request-Id": "client-id.0_1-x" });
     expect(own.headers.get("x-request-id")).to.equal("client-id.0_1-x");
     for (const bad of ["short", "x".repeat(129), "with space", "<script>alert"]) {
@@ -196,7 +196,7 @@ describe("HTTP", () => {
     ["10 KiB of address", `GET /v1/entities?q=${"x".repeat(10_240)} HTTP/1.1\r\nHost: x\r\n\r\n`, 414],
   ];
   for (const [what, bytes, status] of probes) {
-    it(`answers ${status} in JSON to ${what}`, async () => {
+    it(`returns ${status} in JSON for ${what}`, async () => {
       const answer = await sendBytes(stage.service.url, bytes);
       const [head = "", body = ""] = answer.split("\r\n\r\n");
       expect(head).to.match(new RegExp(`^HTTP/1\\.1 ${status} `));

@@ -4,12 +4,12 @@ import { useStage } from "../../support/stage.ts";
 const ROUNDS = 200;
 const RACERS = 6;
 
-describe(`Races of ${RACERS}, ${ROUNDS} rounds`, () => {
+describe(`All operations: races of ${RACERS} requests in ${ROUNDS} rounds`, () => {
   const stage = useStage();
   const atOnce = <Result>(racer: (number: number) => Promise<Result>): Promise<Result[]> =>
     Promise.all(Array.from({ length: RACERS }, (_, number) => racer(number)));
 
-  it("for one Idempotency-Key make one record, and every answer with a record shows that one", async () => {
+  it("creates one record for one Idempotency-Key", async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const email = `once.${round}@race.example`;
       const header = { "Idempotency-Key": `race-round-${round}` };
@@ -27,7 +27,7 @@ describe(`Races of ${RACERS}, ${ROUNDS} rounds`, () => {
     expect(Number(changes[0]?.["count"])).to.equal(ROUNDS);
   });
 
-  it("for one version let one change through", async () => {
+  it("applies one of several changes with the same If-Match version", async () => {
     const created = await stage.crm.post("/v1/entities", { entity_type: "contact", first_name: "Raced" });
     const path = `/v1/entities/${created.string("data.id")}`;
     for (let version = 1; version <= ROUNDS; version += 1) {
@@ -43,7 +43,7 @@ describe(`Races of ${RACERS}, ${ROUNDS} rounds`, () => {
     expect((await stage.crm.get(path)).at("data.version")).to.equal(ROUNDS + 1);
   });
 
-  it("without a version apply every change, one after the other", async () => {
+  it("applies all changes without If-Match one after the other", async () => {
     const created = await stage.crm.post("/v1/entities", { entity_type: "contact", first_name: "Counted" });
     const path = `/v1/entities/${created.string("data.id")}`;
     for (let round = 0; round < ROUNDS / 10; round += 1) {
@@ -53,7 +53,7 @@ describe(`Races of ${RACERS}, ${ROUNDS} rounds`, () => {
     expect((await stage.crm.get(path)).at("data.version")).to.equal(1 + (ROUNDS / 10) * RACERS);
   });
 
-  it("for one e-mail address, as first or additional one, give it to one contact", async () => {
+  it("gives an e-mail address to one contact, as primary or additional address", async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const email = `unique.${round}@race.example`;
       const bodies = [{ email }, { first_name: "x", additional_emails: [email] }];
@@ -71,7 +71,7 @@ describe(`Races of ${RACERS}, ${ROUNDS} rounds`, () => {
     }
   });
 
-  it("for restoring one of two with the same address bring back one", async () => {
+  it("restores one of several contacts with the same address", async () => {
     for (let round = 0; round < ROUNDS / 10; round += 1) {
       const email = `restored.${round}@race.example`;
       const paths: string[] = [];
@@ -85,13 +85,13 @@ describe(`Races of ${RACERS}, ${ROUNDS} rounds`, () => {
     }
   });
 
-  it("leave the kept totals exact", async () => {
+  it("keeps stored totals exact", async () => {
     const listed = await stage.crm.get("/v1/entities?page_size=1");
     const counted = await stage.service.database.pool("entities").whereNull("deleted_at").count("* as count");
     expect(listed.at("meta.total")).to.equal(Number(counted[0]?.["count"]));
   });
 
-  it("show every write to the list, a filter and the search as soon as it is answered", async () => {
+  it("returns every acknowledged write in lists, filters and searches", async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const email = `seen.${round}@race.example`;
       const id = (await stage.crm.post("/v1/entities", { entity_type: "contact", email })).string("data.id");

@@ -8,13 +8,13 @@ import { useStage } from "../../support/stage.ts";
 
 const ROUNDS = 200;
 const GONE = "/v1/entities/01990000-0000-7000-8000-000000000000";
-const CEILING = 10;
-const PATIENCE = 50;
-/** So many rounds may be without meaning. */
+const LIMIT = 10;
+const TIMEOUT = 50;
+/** Number of rounds that may be discarded. */
 const TOO_SLOW = 40;
 const ALONE = /^rate_limiter_fallback(\{[^}]*\})? 1$/m;
 
-/** Sends 14 at once from one address to services in turn; how many were let through. */
+/** Sends 14 concurrent requests from one address to the services in rotation and counts the accepted ones. */
 async function rush(
   urls: readonly string[],
   key: string,
@@ -30,18 +30,18 @@ async function rush(
   return { passed: answers.filter(({ status }) => status === 404).length, milliseconds: performance.now() - start };
 }
 
-/** What a minute's ceiling may have refilled meanwhile is not an error. */
+/** Tokens that were refilled during the requests are not an error. */
 function expectExact({ passed, milliseconds }: Awaited<ReturnType<typeof rush>>, address: string): void {
-  const refilled = Math.floor(milliseconds / (60_000 / CEILING));
-  expect(passed, address).to.be.within(CEILING, CEILING + refilled);
+  const refilled = Math.floor(milliseconds / (60_000 / LIMIT));
+  expect(passed, address).to.be.within(LIMIT, LIMIT + refilled);
 }
 
 const addressOf = (round: number): string => `203.0.${Math.trunc(round / 250)}.${round % 250}`;
 
-describe(`The ceiling at its boundary, ${ROUNDS} rounds`, () => {
+describe(`All operations: exact rate limits in ${ROUNDS} rounds`, () => {
   const stage = useStage({ rateLimits: "on", env: { TRUST_PROXY: "1" } });
 
-  it("is exact in memory", async () => {
+  it("accepts exactly the limit with limits in memory", async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       expectExact(await rush([stage.service.url], stage.key, addressOf(round)), addressOf(round));
     }
@@ -49,7 +49,7 @@ describe(`The ceiling at its boundary, ${ROUNDS} rounds`, () => {
 });
 
 if (redisIsHere()) {
-  describe(`The ceiling that several processes share, ${ROUNDS} rounds`, () => {
+  describe(`All operations: rate limits shared by several processes in ${ROUNDS} rounds`, () => {
     let redis: RedisServer;
     let database: TestDatabase;
     let services: ServiceProcess[] = [];
@@ -70,12 +70,12 @@ if (redisIsHere()) {
       await database.drop();
     });
 
-    it("is exact over three processes", async () => {
+    it("accepts exactly the limit over three processes", async () => {
       const urls = services.map(({ url }) => url);
       let counted = 0;
       for (let round = 0; counted < ROUNDS && round < ROUNDS + TOO_SLOW; round += 1) {
         const outcome = await rush(urls, key, addressOf(round));
-        if (outcome.passed === CEILING || !(await mayCountForItself(outcome))) {
+        if (outcome.passed === LIMIT || !(await mayCountForItself(outcome))) {
           expectExact(outcome, addressOf(round));
           counted += 1;
         } else await shareAgain(urls);
@@ -83,12 +83,15 @@ if (redisIsHere()) {
       expect(counted).to.equal(ROUNDS);
     }).timeout(300_000);
 
-    /** On a busy machine Redis may not answer within a process's 50 ms of patience: that one then counts for itself, for a second. */
+    /**
+     * On a busy machine Redis may exceed the timeout of 50 ms. The process then applies its own limit for a
+     * second.
+     */
     async function mayCountForItself({ milliseconds }: Awaited<ReturnType<typeof rush>>): Promise<boolean> {
-      const told = await Promise.all(
+      const reported = await Promise.all(
         services.map(async ({ adminUrl }) => await (await fetch(`${adminUrl}/metrics`)).text()),
       );
-      return milliseconds > PATIENCE || told.some((metrics) => ALONE.test(metrics));
+      return milliseconds > TIMEOUT || reported.some((metrics) => ALONE.test(metrics));
     }
 
     async function shareAgain(urls: readonly string[]): Promise<void> {
@@ -97,7 +100,7 @@ if (redisIsHere()) {
         await callerAt(url, { "X-API-Key": key, "X-Forwarded-For": "198.51.100.9" }).get("/v1/entities");
     }
 
-    it("is each process's own while Redis is gone, never none, and shared again when it is back", async () => {
+    it("applies limits per process while Redis is down and shared ones afterwards", async () => {
       const urls = services.map(({ url }) => url);
       redis.signal("SIGKILL");
       const alone = await rush(urls.slice(0, 1), key, "198.51.100.1");
@@ -111,7 +114,7 @@ if (redisIsHere()) {
       expectExact(await rush(urls, key, "198.51.100.2"), "198.51.100.2");
     });
 
-    it("adds no waiting when Redis does not answer", async () => {
+    it("adds no delay while Redis does not answer", async () => {
       const [service] = services;
       redis.signal("SIGSTOP");
       const times: number[] = [];

@@ -4,7 +4,7 @@ import { callerAt } from "../../support/caller.ts";
 import { useStage } from "../../support/stage.ts";
 import type { Answer } from "../../support/wire.ts";
 
-describe("Rate ceilings", () => {
+describe("All operations: rate limits", () => {
   const stage = useStage({ rateLimits: "on", env: { TRUST_PROXY: "1" } });
   let addresses = 0;
   const fromSomewhere = (): Record<string, string> => {
@@ -12,7 +12,7 @@ describe("Rate ceilings", () => {
     return { "X-Forwarded-For": `203.0.${high}.${low}`, "X-API-Key": stage.key };
   };
 
-  it("lets exactly the ceiling through at once and refuses the next, in one sentence and a header", async () => {
+  it("accepts requests up to the limit and returns 429 with Retry-After for the next", async () => {
     const caller = callerAt(stage.service.url, fromSomewhere());
     const answers = await Promise.all(Array.from({ length: 130 }, () => caller.get("/v1/entities?page_size=1")));
     const refused = answers.filter(({ status }) => status === 429);
@@ -21,7 +21,7 @@ describe("Rate ceilings", () => {
     for (const answer of refused) expect(Object.keys(answer.json as object)).to.deep.equal(["error"]);
   });
 
-  it("says it in French", async () => {
+  it("returns the error in French", async () => {
     const caller = callerAt(stage.service.url, { ...fromSomewhere(), "Accept-Language": "fr" });
     const refused = await untilRefused(() => caller.delete("/v1/entities/01990000-0000-7000-8000-000000000000"));
     expect(refused.headers.get("content-language")).to.equal("fr");
@@ -30,14 +30,14 @@ describe("Rate ceilings", () => {
     expect(refused.at("error")).to.not.equal(other.at("error"));
   });
 
-  it("lets a client through that waits as long as Retry-After says", async () => {
+  it("accepts a request after the time in Retry-After", async () => {
     const caller = callerAt(stage.service.url, fromSomewhere());
     const refused = await untilRefused(() => caller.get("/v1/entities?page_size=1"));
     await pause(Number(refused.headers.get("retry-after")) * 1_000);
     expect((await caller.get("/v1/entities?page_size=1")).status).to.equal(200);
   });
 
-  it("keeps a tight loop refused as long as it runs", async () => {
+  it("rejects a client that retries without waiting", async () => {
     const caller = callerAt(stage.service.url, fromSomewhere());
     await untilRefused(() => caller.get("/v1/entities?page_size=1"));
     const end = Date.now() + 2_000;
@@ -47,7 +47,7 @@ describe("Rate ceilings", () => {
     }
   });
 
-  it("counts each operation for itself, whatever id is in the path", async () => {
+  it("counts each operation separately, independently of ids in the path", async () => {
     const caller = callerAt(stage.service.url, fromSomewhere());
     let number = 0;
     const id = (): string => `01990000-0000-7000-8000-${String(++number).padStart(12, "0")}`;
@@ -57,7 +57,7 @@ describe("Rate ceilings", () => {
     expect((await caller.post(`/v1/entities/${id()}/purge`)).status).to.equal(404);
   });
 
-  it("counts addresses apart, and an IPv6 network as one", async () => {
+  it("counts addresses separately and an IPv6 /64 network as one", async () => {
     const from = (address: string): ReturnType<typeof callerAt> =>
       callerAt(stage.service.url, { "X-API-Key": stage.key, "X-Forwarded-For": address });
     let host = 0;
@@ -67,7 +67,7 @@ describe("Rate ceilings", () => {
     expect((await from("2001:db8:1:3::1").delete(gone)).status).to.equal(404);
   });
 
-  it("does not believe addresses that the trusted proxy did not add", async () => {
+  it("ignores X-Forwarded-For entries that the trusted proxy did not add", async () => {
     let spoofed = 0;
     const { "X-Forwarded-For": real = "" } = fromSomewhere();
     const gone = "/v1/entities/01990000-0000-7000-8000-000000000000";
@@ -79,13 +79,13 @@ describe("Rate ceilings", () => {
     expect(spoofed).to.be.within(11, 12);
   });
 
-  it("counts strangers and nonsense too", async () => {
+  it("counts unauthenticated and malformed requests", async () => {
     const caller = callerAt(stage.service.url, { "X-Forwarded-For": fromSomewhere()["X-Forwarded-For"] ?? "" });
     const statuses = await Promise.all(Array.from({ length: 35 }, () => caller.post("/v1/entities", "{")));
     expect(new Set(statuses.map(({ status }) => status))).to.deep.equal(new Set([401, 429]));
   });
 
-  it("refuses more than 1,000 of anything from one address", async () => {
+  it("limits an address to 1,000 requests of any kind", async () => {
     const caller = callerAt(stage.service.url, fromSomewhere());
     let refused = 0;
     for (let batch = 0; batch < 11; batch += 1) {

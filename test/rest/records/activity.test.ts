@@ -10,7 +10,7 @@ interface Entry {
   readonly related: unknown;
 }
 
-describe("The timeline of a record", () => {
+describe("Timelines: /v1/entities/{id}/activity", () => {
   const stage = useStage();
 
   const create = async (body: object): Promise<string> =>
@@ -27,152 +27,156 @@ describe("The timeline of a record", () => {
   const types = async (id: string, query = ""): Promise<string[]> =>
     (await timeline(id, query)).map(({ type }) => type);
 
-  it("has notes and tasks about the record, and dates a contact's last activity without a new version", async () => {
-    const [id, firm] = [await contact(), await company("Engines")];
-    const related_to = [
-      { record_type: "contact", record_id: id },
-      { record_type: "company", record_id: firm },
-    ];
-    expect((await stage.crm.get(`/v1/entities/${id}`)).at("data.last_activity_at")).to.equal(null);
-    const noteId = await note(related_to);
-    const taskId = await task(related_to);
-    await stage.crm.post(`/v1/tasks/${taskId}/complete`);
-    const entries = (await timeline(id)).map(({ type, related }) => [type, related]);
-    expect(entries).to.deep.equal([
-      ["task_completed", { type: "task", id: taskId }],
-      ["task_created", { type: "task", id: taskId }],
-      ["note_added", { type: "note", id: noteId }],
-      ["record_created", null],
-    ]);
-    expect(await types(firm)).to.deep.equal(["task_completed", "task_created", "note_added", "record_created"]);
-    const [newest] = (await stage.crm.get(`/v1/entities/${id}/activity`)).list("data");
-    const after = (await stage.crm.get(`/v1/entities/${id}`)).at("data");
-    expect(after).to.include({ last_activity_at: newest?.["occurred_at"], version: 1 });
+  describe("GET /v1/entities/{id}/activity (entities.activity)", () => {
+    it("returns related notes and tasks and updates last_activity_at without a new version", async () => {
+      const [id, firm] = [await contact(), await company("Engines")];
+      const related_to = [
+        { record_type: "contact", record_id: id },
+        { record_type: "company", record_id: firm },
+      ];
+      expect((await stage.crm.get(`/v1/entities/${id}`)).at("data.last_activity_at")).to.equal(null);
+      const noteId = await note(related_to);
+      const taskId = await task(related_to);
+      await stage.crm.post(`/v1/tasks/${taskId}/complete`);
+      const entries = (await timeline(id)).map(({ type, related }) => [type, related]);
+      expect(entries).to.deep.equal([
+        ["task_completed", { type: "task", id: taskId }],
+        ["task_created", { type: "task", id: taskId }],
+        ["note_added", { type: "note", id: noteId }],
+        ["record_created", null],
+      ]);
+      expect(await types(firm)).to.deep.equal(["task_completed", "task_created", "note_added", "record_created"]);
+      const [newest] = (await stage.crm.get(`/v1/entities/${id}/activity`)).list("data");
+      const after = (await stage.crm.get(`/v1/entities/${id}`)).at("data");
+      expect(after).to.include({ last_activity_at: newest?.["occurred_at"], version: 1 });
+    });
+
+    it("returns the creation and all changes, newest first", async () => {
+      const id = await contact();
+      await stage.crm.put(`/v1/entities/${id}`, { job_title: "Mathematician", lifecycle_stage: "customer" });
+      await stage.crm.put(`/v1/entities/${id}`, { job_title: "Mathematician" });
+      const entries = await timeline(id);
+      expect(entries.map(({ type, changes }) => [type, changes])).to.deep.equal([
+        ["lifecycle_changed", [{ field: "lifecycle_stage", old: "lead", new: "customer" }]],
+        ["field_changed", [{ field: "job_title", old: null, new: "Mathematician" }]],
+        ["record_created", null],
+      ]);
+    });
+
+    it("returns company changes in the timelines of contact and companies", async () => {
+      const [first, second] = [await company("First"), await company("Second")];
+      const id = await contact({ company_id: first });
+      await stage.crm.put(`/v1/entities/${id}`, { company_id: second });
+      await stage.crm.put(`/v1/entities/${id}`, { company_id: null });
+      const linked = (await timeline(id)).map(({ type, related }) => [type, related]);
+      expect(linked).to.deep.equal([
+        ["unlinked", { type: "company", id: second }],
+        ["linked", { type: "company", id: second }],
+        ["record_created", null],
+      ]);
+      expect(await types(first)).to.deep.equal(["unlinked", "linked", "record_created"]);
+      const [last] = await timeline(second);
+      expect(last).to.deep.include({ type: "unlinked", related: { type: "contact", id } });
+    });
+
+    it("returns a stage change of a company separately from other fields", async () => {
+      const id = await company("Engines");
+      await stage.crm.put(`/v1/entities/${id}`, { industry: "Machinery", lifecycle_stage: "customer" });
+      expect((await types(id)).sort()).to.deep.equal(["field_changed", "lifecycle_changed", "record_created"]);
+    });
+
+    it("returns summaries in the language of the caller", async () => {
+      const id = await contact();
+      await stage.crm.put(`/v1/entities/${id}`, { job_title: "Mathematician" });
+      const [english] = await timeline(id);
+      expect(english?.summary).to.match(/ changed job title\.$/);
+      const french = await stage.crm.get(`/v1/entities/${id}/activity`, { "Accept-Language": "fr" });
+      expect(french.string("data.0.summary")).to.match(/ a modifié la fonction\.$/);
+    });
+
+    it("filters by type and time and pages by number and cursor", async () => {
+      const id = await contact();
+      for (const lead_score of [1, 2, 3]) await stage.crm.put(`/v1/entities/${id}`, { lead_score });
+      expect(await types(id, "?type=record_created")).to.deep.equal(["record_created"]);
+      const [newest] = (await stage.crm.get(`/v1/entities/${id}/activity`)).list("data");
+      const at = encodeURIComponent(String(newest?.["occurred_at"]));
+      expect((await types(id, `?since=${at}`))[0]).to.equal("field_changed");
+      expect(await types(id, `?until=2020-01-01T00:00:00Z`)).to.deep.equal([]);
+      const second = await stage.crm.get(`/v1/entities/${id}/activity?page=2&page_size=3`);
+      expect(second.at("meta")).to.deep.equal({ total: 4, page: 2, page_size: 3 });
+      expect(second.list("data")).to.have.length(1);
+      const seen: unknown[] = [];
+      for (let cursor: string | null = ""; cursor !== null;) {
+        const page = await stage.crm.get(`/v1/entities/${id}/activity?page_size=2&cursor=${cursor}`);
+        seen.push(...page.list("data"));
+        cursor = page.at("meta.next_cursor") as string | null;
+      }
+      expect(seen).to.have.length(4);
+    });
+
+    it("returns 404 for a deleted, unknown or foreign record", async () => {
+      const id = await contact();
+      await stage.crm.delete(`/v1/entities/${id}`);
+      expect((await stage.crm.get(`/v1/entities/${id}/activity`)).status).to.equal(404);
+      expect((await stage.crm.get("/v1/entities/01990000-0000-7000-8000-000000000000/activity")).status).to.equal(404);
+    });
+
+    it("deletes the entries when the record is purged", async () => {
+      const id = await contact();
+      await stage.crm.post(`/v1/entities/${id}/purge`);
+      const left = await stage.service.database.pool("activities").where({ record_id: id });
+      expect(left).to.deep.equal([]);
+    });
+
+    it("omits entries about records that the caller cannot read", async () => {
+      const id = await contact();
+      await note([{ record_type: "contact", record_id: id }]);
+      const key = await createKey(stage.service, { user: stage.organization.owner, scopes: ["entities:read"] });
+      const blind = callerAt(stage.service.url, { "X-API-Key": key });
+      const seen = await blind.get(`/v1/entities/${id}/activity`);
+      expect(seen.list("data").map(({ type }) => type)).to.deep.equal(["record_created"]);
+      expect(seen.at("meta.total")).to.equal(1);
+      expect(await types(id)).to.deep.equal(["note_added", "record_created"]);
+    });
+
+    it("returns 400 for unknown types and times without offset", async () => {
+      const id = await contact();
+      const refused = await stage.crm.get(`/v1/entities/${id}/activity?type=gossip&since=2026-03-01T09:30:00`);
+      expect(refused.status).to.equal(400);
+      const codes = refused.list("details").map(({ path, code }) => `${String(path)} ${String(code)}`);
+      expect(codes).to.have.members(["type enum", "since timezone_required"]);
+    });
   });
 
-  it("of an opportunity is told to its company and its contacts", async () => {
-    const [id, firm] = [await contact(), await company("Engines")];
-    const body = { name: "Deal", company_id: firm, primary_contact_id: id };
-    const deal = (await stage.crm.post("/v1/opportunities", body)).string("data.id");
-    await stage.crm.put(`/v1/opportunities/${deal}`, { stage: "proposal", amount: 10 });
-    await stage.crm.put(`/v1/opportunities/${deal}`, { primary_contact_id: null });
-    const own = await stage.crm.get(`/v1/opportunities/${deal}/activity`);
-    const ofDeal = own.list("data").map(({ type, related }) => [type, related]);
-    expect(ofDeal).to.deep.equal([
-      ["field_changed", null],
-      ["stage_changed", null],
-      ["field_changed", null],
-      ["record_created", null],
-    ]);
-    const related = { type: "opportunity", id: deal };
-    const ofContact = (await timeline(id, "?type=linked&type=unlinked&type=stage_changed")).map((entry) => [
-      entry.type,
-      entry.related,
-    ]);
-    expect(ofContact).to.deep.equal([
-      ["unlinked", related],
-      ["stage_changed", related],
-      ["linked", related],
-    ]);
-    expect(await types(firm, "?type=linked&type=stage_changed")).to.deep.equal(["stage_changed", "linked"]);
-    expect((await timeline(firm, "?type=stage_changed"))[0]?.changes).to.deep.equal([
-      { field: "stage", old: "qualification", new: "proposal" },
-    ]);
-  });
-
-  it("begins with the record and tells what was changed, newest first", async () => {
-    const id = await contact();
-    await stage.crm.put(`/v1/entities/${id}`, { job_title: "Mathematician", lifecycle_stage: "customer" });
-    await stage.crm.put(`/v1/entities/${id}`, { job_title: "Mathematician" });
-    const entries = await timeline(id);
-    expect(entries.map(({ type, changes }) => [type, changes])).to.deep.equal([
-      ["lifecycle_changed", [{ field: "lifecycle_stage", old: "lead", new: "customer" }]],
-      ["field_changed", [{ field: "job_title", old: null, new: "Mathematician" }]],
-      ["record_created", null],
-    ]);
-  });
-
-  it("tells both the contact and the companies of a new company", async () => {
-    const [first, second] = [await company("First"), await company("Second")];
-    const id = await contact({ company_id: first });
-    await stage.crm.put(`/v1/entities/${id}`, { company_id: second });
-    await stage.crm.put(`/v1/entities/${id}`, { company_id: null });
-    const linked = (await timeline(id)).map(({ type, related }) => [type, related]);
-    expect(linked).to.deep.equal([
-      ["unlinked", { type: "company", id: second }],
-      ["linked", { type: "company", id: second }],
-      ["record_created", null],
-    ]);
-    expect(await types(first)).to.deep.equal(["unlinked", "linked", "record_created"]);
-    const [last] = await timeline(second);
-    expect(last).to.deep.include({ type: "unlinked", related: { type: "contact", id } });
-  });
-
-  it("says the stage of a company apart from its other fields", async () => {
-    const id = await company("Engines");
-    await stage.crm.put(`/v1/entities/${id}`, { industry: "Machinery", lifecycle_stage: "customer" });
-    expect((await types(id)).sort()).to.deep.equal(["field_changed", "lifecycle_changed", "record_created"]);
-  });
-
-  it("is told in the caller's language", async () => {
-    const id = await contact();
-    await stage.crm.put(`/v1/entities/${id}`, { job_title: "Mathematician" });
-    const [english] = await timeline(id);
-    expect(english?.summary).to.match(/ changed job title\.$/);
-    const french = await stage.crm.get(`/v1/entities/${id}/activity`, { "Accept-Language": "fr" });
-    expect(french.string("data.0.summary")).to.match(/ a modifié la fonction\.$/);
-  });
-
-  it("is narrowed by type and time, and walked by pages and by cursor", async () => {
-    const id = await contact();
-    for (const lead_score of [1, 2, 3]) await stage.crm.put(`/v1/entities/${id}`, { lead_score });
-    expect(await types(id, "?type=record_created")).to.deep.equal(["record_created"]);
-    const [newest] = (await stage.crm.get(`/v1/entities/${id}/activity`)).list("data");
-    const at = encodeURIComponent(String(newest?.["occurred_at"]));
-    expect((await types(id, `?since=${at}`))[0]).to.equal("field_changed");
-    expect(await types(id, `?until=2020-01-01T00:00:00Z`)).to.deep.equal([]);
-    const second = await stage.crm.get(`/v1/entities/${id}/activity?page=2&page_size=3`);
-    expect(second.at("meta")).to.deep.equal({ total: 4, page: 2, page_size: 3 });
-    expect(second.list("data")).to.have.length(1);
-    const seen: unknown[] = [];
-    for (let cursor: string | null = ""; cursor !== null;) {
-      const page = await stage.crm.get(`/v1/entities/${id}/activity?page_size=2&cursor=${cursor}`);
-      seen.push(...page.list("data"));
-      cursor = page.at("meta.next_cursor") as string | null;
-    }
-    expect(seen).to.have.length(4);
-  });
-
-  it("is not that of a deleted record, an unknown one or another organization's", async () => {
-    const id = await contact();
-    await stage.crm.delete(`/v1/entities/${id}`);
-    expect((await stage.crm.get(`/v1/entities/${id}/activity`)).status).to.equal(404);
-    expect((await stage.crm.get("/v1/entities/01990000-0000-7000-8000-000000000000/activity")).status).to.equal(404);
-  });
-
-  it("is gone when the record is purged", async () => {
-    const id = await contact();
-    await stage.crm.post(`/v1/entities/${id}/purge`);
-    const left = await stage.service.database.pool("activities").where({ record_id: id });
-    expect(left).to.deep.equal([]);
-  });
-
-  it("leaves out entries about records that the caller may not read", async () => {
-    const id = await contact();
-    await note([{ record_type: "contact", record_id: id }]);
-    const key = await createKey(stage.service, { user: stage.organization.owner, scopes: ["entities:read"] });
-    const blind = callerAt(stage.service.url, { "X-API-Key": key });
-    const seen = await blind.get(`/v1/entities/${id}/activity`);
-    expect(seen.list("data").map(({ type }) => type)).to.deep.equal(["record_created"]);
-    expect(seen.at("meta.total")).to.equal(1);
-    expect(await types(id)).to.deep.equal(["note_added", "record_created"]);
-  });
-
-  it("refuses unknown types and times without an offset", async () => {
-    const id = await contact();
-    const refused = await stage.crm.get(`/v1/entities/${id}/activity?type=gossip&since=2026-03-01T09:30:00`);
-    expect(refused.status).to.equal(400);
-    const codes = refused.list("details").map(({ path, code }) => `${String(path)} ${String(code)}`);
-    expect(codes).to.have.members(["type enum", "since timezone_required"]);
+  describe("GET /v1/opportunities/{id}/activity (opportunities.activity)", () => {
+    it("returns entries that also appear in the timelines of company and contacts", async () => {
+      const [id, firm] = [await contact(), await company("Engines")];
+      const body = { name: "Deal", company_id: firm, primary_contact_id: id };
+      const deal = (await stage.crm.post("/v1/opportunities", body)).string("data.id");
+      await stage.crm.put(`/v1/opportunities/${deal}`, { stage: "proposal", amount: 10 });
+      await stage.crm.put(`/v1/opportunities/${deal}`, { primary_contact_id: null });
+      const own = await stage.crm.get(`/v1/opportunities/${deal}/activity`);
+      const ofDeal = own.list("data").map(({ type, related }) => [type, related]);
+      expect(ofDeal).to.deep.equal([
+        ["field_changed", null],
+        ["stage_changed", null],
+        ["field_changed", null],
+        ["record_created", null],
+      ]);
+      const related = { type: "opportunity", id: deal };
+      const ofContact = (await timeline(id, "?type=linked&type=unlinked&type=stage_changed")).map((entry) => [
+        entry.type,
+        entry.related,
+      ]);
+      expect(ofContact).to.deep.equal([
+        ["unlinked", related],
+        ["stage_changed", related],
+        ["linked", related],
+      ]);
+      expect(await types(firm, "?type=linked&type=stage_changed")).to.deep.equal(["stage_changed", "linked"]);
+      expect((await timeline(firm, "?type=stage_changed"))[0]?.changes).to.deep.equal([
+        { field: "stage", old: "qualification", new: "proposal" },
+      ]);
+    });
   });
 });

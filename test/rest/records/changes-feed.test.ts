@@ -6,7 +6,7 @@ import { callerAt, type Caller } from "../../support/caller.ts";
 import { createKey, createOrganization, signIn } from "../../support/accounts/people.ts";
 import { useStage } from "../../support/stage.ts";
 
-interface Told {
+interface FeedEntry {
   readonly id: string;
   readonly type: string;
   readonly record_id: string;
@@ -15,28 +15,28 @@ interface Told {
   readonly changes: unknown;
 }
 
-describe("The feed of changes", () => {
+describe("GET /v1/changes (changes.list)", () => {
   const stage = useStage();
 
   const page = async (
     as: Caller,
     cursor: string,
     query = "",
-  ): Promise<{ told: Told[]; next: string; more: boolean }> => {
+  ): Promise<{ entries: FeedEntry[]; next: string; more: boolean }> => {
     const answer = await as.get(`/v1/changes?cursor=${cursor}${query}`);
-    const told = answer.list("data") as unknown as Told[];
-    return { told, next: answer.string("meta.next_cursor"), more: answer.at("meta.has_more") === true };
+    const entries = answer.list("data") as unknown as FeedEntry[];
+    return { entries, next: answer.string("meta.next_cursor"), more: answer.at("meta.has_more") === true };
   };
 
-  /** Everything until nothing new comes; transactions of other tests hold the feed back for a moment. */
-  async function readUntil(as: Caller, cursor: string, done: (all: readonly Told[]) => boolean, query = "") {
-    const all: Told[] = [];
+  /** Reads until the condition is met, because open transactions of other tests delay the feed. */
+  async function readUntil(as: Caller, cursor: string, done: (all: readonly FeedEntry[]) => boolean, query = "") {
+    const all: FeedEntry[] = [];
     for (let round = 0; round < 400; round += 1) {
-      const { told, next } = await page(as, cursor, query);
-      all.push(...told);
+      const { entries, next } = await page(as, cursor, query);
+      all.push(...entries);
       cursor = next;
       if (done(all)) return { all, cursor };
-      if (told.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+      if (entries.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
     }
     throw new Error(`The feed stayed at ${all.length} changes.`);
   }
@@ -46,20 +46,20 @@ describe("The feed of changes", () => {
     return (await readUntil(as, "", (all) => all.some(({ record_id }) => record_id === mark))).cursor;
   };
 
-  it("begins with what happens from now on, where that is asked for", async () => {
+  it("starts at the current position with from=now", async () => {
     await stage.crm.post("/v1/entities", { entity_type: "contact", first_name: "Before" });
     const now = await stage.crm.get("/v1/changes?from=now");
     expect([now.list("data"), now.at("meta.has_more")]).to.deep.equal([[], false]);
     const after = (await stage.crm.post("/v1/entities", { entity_type: "contact", first_name: "After" })).string(
       "data.id",
     );
-    const { all } = await readUntil(stage.crm, now.string("meta.next_cursor"), (told) =>
-      told.some(({ record_id }) => record_id === after),
+    const { all } = await readUntil(stage.crm, now.string("meta.next_cursor"), (entries) =>
+      entries.some(({ record_id }) => record_id === after),
     );
     expect(all.at(-1)?.record_id).to.equal(after);
   });
 
-  it("tells every change in order, deletions included, with the record as it then was", async () => {
+  it("returns every change in order with the record at that time", async () => {
     const from = await end(stage.crm);
     const body = { entity_type: "contact", first_name: "Ada" };
     const created = await stage.crm.post("/v1/entities", body);
@@ -78,7 +78,7 @@ describe("The feed of changes", () => {
     expect(all[1]?.changes).to.deep.include({ first_name: { old: "Ada", new: "Augusta" } });
   });
 
-  it("tells what a purge changes elsewhere, and nothing of the record but its id", async () => {
+  it("returns changes that a purge causes and only the id of the purged record", async () => {
     const make = async (path: string, body: object): Promise<string> =>
       (await stage.crm.post(path, body)).string("data.id");
     const company = await make("/v1/entities", { entity_type: "company", name: "Secret Engines" });
@@ -93,7 +93,9 @@ describe("The feed of changes", () => {
     ];
     const from = await end(stage.crm);
     await stage.crm.post(`/v1/entities/${company}/purge`);
-    const { all } = await readUntil(stage.crm, from, (told) => told.some(({ type }) => type === "company.deleted"));
+    const { all } = await readUntil(stage.crm, from, (entries) =>
+      entries.some(({ type }) => type === "company.deleted"),
+    );
     expect(all.map(({ type, record_id }) => `${type} ${record_id}`)).to.have.members([
       `contact.updated ${contact}`,
       `contact.company_unlinked ${contact}`,
@@ -111,7 +113,7 @@ describe("The feed of changes", () => {
     });
   });
 
-  it("is read in pages, and gives the same cursor when there is nothing new", async () => {
+  it("returns pages and keeps the cursor if nothing is new", async () => {
     const from = await end(stage.crm);
     for (const first_name of ["One", "Two", "Three"]) {
       await stage.crm.post("/v1/entities", { entity_type: "contact", first_name });
@@ -119,10 +121,10 @@ describe("The feed of changes", () => {
     const { all, cursor } = await readUntil(stage.crm, from, ({ length }) => length >= 3, "&page_size=2");
     expect(all.map(({ data }) => data.object["first_name"])).to.deep.equal(["One", "Two", "Three"]);
     const idle = await page(stage.crm, cursor, "&page_size=2");
-    expect([idle.told, idle.next, idle.more]).to.deep.equal([[], cursor, false]);
+    expect([idle.entries, idle.next, idle.more]).to.deep.equal([[], cursor, false]);
   });
 
-  it("skips nothing of a transaction that began early and is committed late", async () => {
+  it("skips no change of a transaction that started early and committed late", async () => {
     const from = await end(stage.crm);
     const store = createStore(stage.service.database.pool);
     let release = (): void => undefined;
@@ -137,14 +139,14 @@ describe("The feed of changes", () => {
       "data.id",
     );
     const before = await page(stage.crm, from);
-    expect(before.told, "what was committed behind an open transaction waits for it").to.deep.equal([]);
+    expect(before.entries, "what was committed behind an open transaction waits for it").to.deep.equal([]);
     release();
     await slow;
     const { all } = await readUntil(stage.crm, before.next, ({ length }) => length >= 2);
     expect(all.map(({ record_id }) => record_id)).to.deep.equal([early, late]);
   });
 
-  it("tells each change once while many write at the same time", async () => {
+  it("returns each change once under concurrent writes", async () => {
     const from = await end(stage.crm);
     const store = createStore(stage.service.database.pool);
     const written: string[] = [];
@@ -164,7 +166,7 @@ describe("The feed of changes", () => {
     expect(all.map(({ record_id }) => record_id).sort()).to.deep.equal([...written].sort());
   });
 
-  /** A change as services write it, in a transaction that the test holds. */
+  /** Writes a change as services do, in a transaction that the test controls. */
   async function write(tx: Repositories): Promise<string> {
     const id = newId();
     const actor = { type: "system", id: null, name: "Test", application: null } as const;
@@ -173,7 +175,7 @@ describe("The feed of changes", () => {
     return id;
   }
 
-  it("shows kinds of records to whoever may read them, and keys to whoever manages them", async () => {
+  it("returns record types that the caller can read and API keys to their managers", async () => {
     const from = await end(stage.crm);
     await stage.crm.post("/v1/custom-fields", { entity_type: "task", key: "points", label: "Points", type: "number" });
     await stage.crm.post("/v1/entities", { entity_type: "contact", first_name: "Ada" });
@@ -190,10 +192,10 @@ describe("The feed of changes", () => {
     expect(await types(narrow)).to.deep.equal(["custom_field.created"]);
     expect(await types(owner)).to.deep.equal(["custom_field.created", "contact.created", "api_key.created"]);
     expect(new Set(await types(owner, "&record_type=api_key"))).to.deep.equal(new Set(["api_key.created"]));
-    expect((await page(narrow, "", "&record_type=contact")).told).to.deep.equal([]);
+    expect((await page(narrow, "", "&record_type=contact")).entries).to.deep.equal([]);
   });
 
-  it("refuses a cursor that was changed, or is of another filter or organization", async () => {
+  it("returns 400 for a changed cursor or one of another filter or organization", async () => {
     const cursor = await end(stage.crm);
     const other = await createOrganization(stage.service);
     const foreign = callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user: other.owner }) });
@@ -206,7 +208,7 @@ describe("The feed of changes", () => {
     expect((await foreign.get("/v1/changes")).list("data")).to.deep.equal([]);
   });
 
-  it("refuses a cursor from before the changes that are kept", async () => {
+  it("returns 400 expired_cursor for a cursor older than the stored changes", async () => {
     const pool = stage.service.database.pool;
     const other = await createOrganization(stage.service);
     const as = callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user: other.owner }) });

@@ -3,7 +3,7 @@ import type { Caller } from "../../support/caller.ts";
 import { startService, type Service } from "../../support/service.ts";
 import { createWorld, type World } from "../../support/world.ts";
 
-describe("The search over all records", () => {
+describe("GET /v1/search (search.find)", () => {
   let service: Service;
   let world: World;
   let owner: Caller;
@@ -48,96 +48,96 @@ describe("The search over all records", () => {
   });
   after(() => service.close());
 
-  it("finds every kind of record, without regard to accents and case", async () => {
+  it("finds all record types, ignoring accents and case", async () => {
     const answer = await owner.get(`/v1/search?${q("LEFEVRE")}`);
     const kinds = answer.list("data").map(({ record_type }) => record_type);
     expect(kinds).to.have.members(["contact", "company", "opportunity", "task", "note", "segment", "campaign"]);
     expect(answer.at("meta")).to.deep.equal({ total: 7, page: 1, page_size: 25 });
   });
 
-  it("shows what a record is called, what tells it from others, and where the words are", async () => {
+  it("returns title, subtitle and matched fields of a record", async () => {
     const [hit] = (await owner.get(`/v1/search?${q("zoe lef")}`)).list("data");
     expect(hit).to.include({ record_type: "contact", title: "Zoé Lefèvre", subtitle: "Designer · zoe.l@example.org" });
     expect(hit?.["matched_fields"]).to.deep.equal(["first_name", "last_name", "email"]);
     expect(hit?.["relevance"]).to.equal(0.9);
   });
 
-  it("puts a name that begins with the words before one that has them further on", async () => {
+  it("ranks a name that starts with the words before other matches", async () => {
     expect(await found(`${q("lefèvre")}&record_types=company&record_types=contact`)).to.deep.equal([
       ids["company"],
       ids["zoe"],
     ]);
   });
 
-  it("finds letters that are no plain ones with a mark", async () => {
+  it("matches ASCII spellings of characters such as ø", async () => {
     expect(await found(q("soren kierkegard"))).to.deep.equal([ids["soren"]]);
   });
 
-  it("finds a part of a phone number or an address, and the beginning of a word by two letters", async () => {
+  it("finds parts of phone numbers and addresses and word prefixes of two characters", async () => {
     expect(await found(q("4227770"))).to.deep.equal([ids["john"]]);
     expect(await found(q("zoe.l@"))).to.deep.equal([ids["zoe"]]);
     expect(await found(`${q("sm")}&record_types=contact`)).to.deep.equal([ids["john"]]);
   });
 
   for (const number of ["01 42 27 77 00", "+33 (0)1 42.27.77.00", "0033142277700", "42-27-77"]) {
-    it(`finds a phone number as people write it: ${number}`, async () => {
+    it(`finds a phone number in the format ${number}`, async () => {
       const [hit] = (await owner.get(`/v1/search?${q(number)}&record_types=contact`)).list("data");
       expect(hit?.["record_id"]).to.equal(ids["john"]);
       expect(hit?.["matched_fields"]).to.deep.equal(["phone"]);
     });
   }
 
-  it("finds a whole e-mail address in every kind of record, and a part of one too", async () => {
+  it("finds complete and partial e-mail addresses in all record types", async () => {
     await made("mention", "/v1/tasks", { title: "Write to Zoe.L@example.org" });
     expect(await found(q("ZOE.L@example.org"))).to.have.members([ids["zoe"], ids["mention"]]);
     expect(await found(q("oe.l@example.org"))).to.have.members([ids["zoe"], ids["mention"]]);
   });
 
   for (const typo of ["Lefebvre Zoe", "zoe lefevrr", "lefvre zoe"]) {
-    it(`finds similar words where nothing has the words themselves: ${typo}`, async () => {
+    it(`finds similar words if no record contains the words: ${typo}`, async () => {
       const [hit] = (await owner.get(`/v1/search?${q(typo)}&record_types=contact`)).list("data");
       expect(hit?.["record_id"]).to.equal(ids["zoe"]);
       expect(hit?.["relevance"]).to.be.below(0.5);
     });
   }
 
-  it("finds nothing for words that nothing resembles", async () => {
+  it("returns nothing for words that resemble no record", async () => {
     const answer = await owner.get(`/v1/search?${q("xyzzyq")}`);
     expect([answer.list("data"), answer.at("meta.total")]).to.deep.equal([[], 0]);
   });
 
-  it("takes % and _ and blanks as what they are", async () => {
+  it("treats % and _ as literal characters and ignores blanks", async () => {
     expect(await found(q("%%"))).to.deep.equal([]);
     expect(await found(q("__"))).to.deep.equal([]);
     expect((await owner.get(`/v1/search?${q("   ")}`)).at("details.0.code")).to.equal("too_short");
   });
 
-  it("finds what was just written, and not what was just deleted", async () => {
+  it("finds records that were just created and no records that were just deleted", async () => {
     await contact("fresh", { first_name: "Barnabé", last_name: "Quillfeather" });
     expect(await found(q("quillfeather"))).to.deep.equal([ids["fresh"]]);
     await owner.delete(`/v1/entities/${ids["fresh"] ?? ""}`);
     expect(await found(q("quillfeather"))).to.deep.equal([]);
   });
 
-  it("goes through all pages, each record once", async () => {
+  it("returns each record once over all pages", async () => {
     const pages = await Promise.all([1, 2, 3, 4].map((page) => found(`${q("lefevre")}&page_size=2&page=${page}`)));
     expect(pages.map((page) => page.length)).to.deep.equal([2, 2, 2, 1]);
     expect(new Set(pages.flat()).size).to.equal(7);
   });
 
-  it("finds only kinds of records that the caller may read", async () => {
+  it("returns only record types that the caller can read", async () => {
     await owner.post("/v1/roles", { name: "tasks only", permissions: ["tasks:read"] });
     const { caller } = await world.signedIn("tasks only");
     expect(await found(q("lefevre"), caller)).to.deep.equal([ids["task"]]);
     expect(await found(`${q("lefevre")}&record_types=contact`, caller)).to.deep.equal([]);
   });
 
-  it("finds nothing of another organization", async () => {
+  it("returns no records of another organization", async () => {
     const other = await createWorld(service);
     expect(await found(q("lefevre"), other.owner)).to.deep.equal([]);
   });
 
-  it("refuses a missing or too short text and unknown kinds, and says what is wrong", async () => {
+  it("returns 400 for a missing or short text and for unknown record types", async () => {
     const answer = await owner.get("/v1/search?q=a&record_types=planet");
     expect(answer.status).to.equal(400);
     expect(answer.list("details").map(({ path, code }) => [path, code])).to.have.deep.members([

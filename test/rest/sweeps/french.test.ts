@@ -7,11 +7,11 @@ import { visitsOn } from "../../support/booking/visits.ts";
 
 const FRENCH = { "Accept-Language": "fr" };
 
-describe("What people read in French", () => {
+describe("All operations: French texts", () => {
   const stage = useStage();
   const { publish, visit, link, eventAt, somebody } = visitsOn(stage);
 
-  it("has spaces that do not break, in mails, in their calendar files and on pages", async () => {
+  it("uses non-breaking spaces in messages, calendar files and pages", async () => {
     const { path } = await publish({ description: "Ce qu’il vous faut." });
     const invitee = { ...somebody(), locale: "fr" };
     expect((await visit(path, 0, { invitee })).status).to.equal(200);
@@ -37,7 +37,7 @@ describe("What people read in French", () => {
     }
   });
 
-  it("names fields and stages in timelines, in English too", async () => {
+  it("names fields and stages in timelines, also in English", async () => {
     const body = { entity_type: "contact", first_name: "Ada" };
     const id = (await stage.crm.post("/v1/entities", body)).string("data.id");
     await stage.crm.put(`/v1/entities/${id}`, { lead_score: 80, job_title: "CTO" });
@@ -56,14 +56,16 @@ describe("What people read in French", () => {
     expect(fieldsEn).to.match(/^changed (lead score, job title|job title, lead score)\.$/);
   });
 
-  it("counts in the singular up to 1", async () => {
+  it("uses the singular for counts up to 1", async () => {
     const short = await stage.crm.post("/v1/entities", { entity_type: "company", name: "" }, FRENCH);
-    expect(short.string("details.0.message")).to.equal("C’est trop court\u00a0: il faut au moins 1\u00a0caractère.");
+    expect(short.string("details.0.message")).to.equal(
+      "Cette valeur est trop courte\u00a0: il faut au moins 1\u00a0caractère.",
+    );
     const password = await stage.stranger.post("/v1/password/reset", { token: "t", password: "court" }, FRENCH);
     expect(password.text).to.match(/il faut au moins \d+\u00a0caractères\./);
   });
 
-  it("says what can be done about an error as a French speaker would", async () => {
+  it("returns idiomatic error messages", async () => {
     const missing = await stage.crm.get("/v1/entities/019cb4e7-5e6f-7071-8c8d-9e0f1a2b3f01", FRENCH);
     expect(missing.at("error")).to.equal("Cette fiche n’existe pas.");
     const nameless = await stage.crm.post("/v1/entities", { entity_type: "contact" }, FRENCH);
@@ -71,5 +73,5 @@ describe("What people read in French", () => {
   });
 });
 
-/** What of HTML people see. */
+/** The text that a browser displays. */
 const visible = (html: string): string => html.replace(/<style>.*?<\/style>/gs, "").replace(/<[^>]*>/g, "");

@@ -20,13 +20,13 @@ import { createWorld, type World } from "../../support/world.ts";
 const SEED = Number(process.env["FUZZ_SEED"] ?? 20_260_301);
 const CASES = Number(process.env["FUZZ_CASES"] ?? 25);
 
-/** What no schema can say: how a cursor was made, how a number is written, and that a text has no half of a surrogate pair. */
+/** Rules that a schema cannot express: the origin of a cursor, the notation of a number, lone surrogates. */
 const UNSAYABLE = [/"path":"\/?cursor"/, /=(0x1|1e3)\b/, /\\ud[89a-f]../];
 
-describe(`Fuzz, seed ${SEED}`, () => {
+describe(`All operations: fuzzing with seed ${SEED}`, () => {
   let service: Service;
   let world: World;
-  /** Definitions that are made at random bind every record that is written after them, and nobody is booked at busy times. */
+  /** A separate organization, because random definitions affect every record and random busy times block bookings. */
   let bound: World;
 
   before(async () => {
@@ -37,7 +37,7 @@ describe(`Fuzz, seed ${SEED}`, () => {
   after(() => service.close());
 
   for (const operation of operations) {
-    it(`${operation.id} never fails, and takes and refuses what the contract says`, async () => {
+    it(`accepts and rejects random requests of ${operation.id} according to the contract`, async () => {
       const random = randomFrom(SEED ^ hash(operation.id));
       const binds = ["customFields.", "busyTimes."].some((group) => operation.id.startsWith(group));
       const prepared = await reusable(operation, binds ? bound : world);
@@ -54,19 +54,19 @@ describe(`Fuzz, seed ${SEED}`, () => {
     });
   }
 
-  it("agrees with express-openapi-validator on every one of those requests and answers", () => {
+  it("agrees with express-openapi-validator on every request and answer", () => {
     const faults = service.disagreements.filter(({ kind }) => kind !== "refused what the oracle allows");
     expect(faults, JSON.stringify(faults.slice(0, 5))).to.deep.equal([]);
   });
 
-  it("is stricter than the oracle only where no schema can say why", () => {
+  it("is stricter than express-openapi-validator only for rules that a schema cannot express", () => {
     const refused = service.disagreements.filter(({ kind }) => kind === "refused what the oracle allows");
     const unexplained = refused.filter(({ request, reason }) => !UNSAYABLE.some((one) => one.test(request + reason)));
     expect(unexplained).to.deep.equal([]);
     expect(unexplained).to.deep.equal([]);
   });
 
-  it("keeps a created record until it is deleted, and not after", async () => {
+  it("returns a created record until it is deleted", async () => {
     const random = randomFrom(SEED);
     const create = operationOf("entities.create");
     for (let round = 0; round < CASES; round += 1) {
@@ -79,7 +79,7 @@ describe(`Fuzz, seed ${SEED}`, () => {
     }
   });
 
-  /** The published schemas say everything that 400 is for. */
+  /** The published schemas contain every rule whose violation returns 400. */
   async function sendFitting(operation: OperationDocument, prepared: Prepared, twist: Twist): Promise<void> {
     const answer = await sendPrepared(operation, prepared, twist);
     expect(answer.status, `${JSON.stringify(twist)} → ${answer.text}`).to.not.equal(400);
@@ -99,7 +99,7 @@ describe(`Fuzz, seed ${SEED}`, () => {
   }
 });
 
-/** A text of the query or of the body with a character that no text may have. */
+/** Returns a text for query or body with a forbidden character. */
 async function sendPoisoned(operation: OperationDocument, prepared: Prepared, random: Random): Promise<void> {
   const query = poisonedQuery(operation, random);
   if (query) expectRefusal(operation, query, await sendPrepared(operation, prepared, { query }));
@@ -112,7 +112,7 @@ async function sendPoisoned(operation: OperationDocument, prepared: Prepared, ra
 function poisonedQuery(operation: OperationDocument, random: Random): string | undefined {
   const texts = operation.parameters.filter(({ in: place }) => place === "query");
   if (texts.length === 0) return undefined;
-  // Half of a surrogate pair has no form in UTF-8.
+  // A lone surrogate cannot be encoded in UTF-8.
   const character = random.pick(FORBIDDEN.filter((one) => one.isWellFormed()));
   return `?${random.pick(texts).name}=a${encodeURIComponent(character)}b`;
 }
@@ -129,7 +129,7 @@ function namesReadOnly({ body }: OperationDocument, sent: object | null): boolea
   return properties.some(([name, schema]) => schema["x-read-only"] === true && name in (sent ?? {}));
 }
 
-/** A target that survives being called often: ids that exist where reading is all that happens, else one that does not. */
+/** Returns a target that can be called repeatedly: existing ids for reads, unknown ids for writes. */
 async function reusable(operation: OperationDocument, world: World): Promise<Prepared> {
   const ends = ["session.delete", "session.end", "session.endOthers", "password.change"];
   if (ends.includes(operation.id)) return { as: (await world.signedIn()).caller, parameters: { id: UNKNOWN_ID } };
@@ -147,14 +147,14 @@ function bodyFor(operation: OperationDocument, random: Random): { body?: unknown
 function queryFor(operation: OperationDocument, { query = {} }: Prepared, random: Random): string {
   const parts: string[] = [];
   for (const { name, schema, in: place } of operation.parameters) {
-    // A cursor that fits its schema is still not one of ours; a tampered one has a test of its own.
+    // A cursor that matches its schema is still forged. A changed cursor has a test of its own.
     if (place !== "query" || name === "cursor" || name in query || !random.chance(0.3)) continue;
     for (const value of [valueFor(schema, random)].flat()) parts.push(`${name}=${encodeURIComponent(String(value))}`);
   }
   return parts.length > 0 ? `?${parts.join("&")}` : "";
 }
 
-/** Those whose form the contract says. */
+/** Parameters whose format is part of the contract. */
 function headersFor(operation: OperationDocument, random: Random): Record<string, string> {
   const headers = operation.parameters.filter(({ in: place, schema }) => place === "header" && "x-expected" in schema);
   const sent = headers.filter(() => random.chance(0.3));
@@ -164,7 +164,7 @@ function headersFor(operation: OperationDocument, random: Random): Record<string
 function spoiledQuery(operation: OperationDocument, random: Random): string | undefined {
   const typed = operation.parameters.filter((one) => {
     const { type, format, enum: values } = resolve(one.schema);
-    // Some of what is sent instead would do as a host name.
+    // Some of the random texts are valid host names.
     const formed = format !== undefined && format !== "hostname";
     return one.in === "query" && (type === "integer" || type === "boolean" || formed || values !== undefined);
   });

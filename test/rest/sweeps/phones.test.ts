@@ -8,7 +8,7 @@ import { signIn } from "../../support/accounts/people.ts";
 import { useStage } from "../../support/stage.ts";
 import type { Answer } from "../../support/wire.ts";
 
-/** How a number may be written, in a French organization, and how it is stored. */
+/** Accepted notations in a French organization and the stored numbers. */
 const FORMS: Readonly<Record<string, string>> = {
   "06 12 34 56 78": "+33612345678",
   "06.12.34.56.78": "+33612345678",
@@ -18,7 +18,7 @@ const FORMS: Readonly<Record<string, string>> = {
   "+1 (212) 555-0100": "+12125550100",
   "tel:+44-20-7946-0958": "+442079460958",
 };
-/** With the status: which digits make a number depends on the country, which no schema knows. */
+/** With the expected status, because the valid digits depend on the country and are unknown to the schema. */
 const NONE = [
   ["call me", 400],
   ["06 12", 422],
@@ -26,7 +26,7 @@ const NONE = [
   ["06 12 34 56 78 / 01 23 45 67 89", 422],
 ] as const;
 
-describe("Phone numbers", () => {
+describe("All operations: phone numbers", () => {
   const stage = useStage();
   const contact = (more: object): Promise<Answer> =>
     stage.crm.post("/v1/entities", { entity_type: "contact", last_name: "Ring", ...more });
@@ -35,11 +35,11 @@ describe("Phone numbers", () => {
     const owner = await signIn(stage.service.url, stage.organization.owner);
     const changed = await owner.put("/v1/organization", { default_country });
     expect(changed.at("data.default_country")).to.equal(default_country);
-    // What is known of a key may be a second old.
+    // Cached data about a key may be a second old.
     await pause(1_050);
   }
 
-  it("need a country code where the organization has no country, and the error says so", async () => {
+  it("requires a country code if the organization has no country", async () => {
     await setCountry(null);
     const refused = await contact({ phone: "06 12 34 56 78" });
     expect([refused.status, refused.at("details.0.path"), refused.at("details.0.code")]).to.deep.equal([
@@ -49,7 +49,7 @@ describe("Phone numbers", () => {
     ]);
     expect(refused.string("details.0.message")).to.include("default_country");
     expect((await contact({ phone: "+33 6 12 34 56 78" })).at("data.phone")).to.equal("+33612345678");
-    // A record's own country counts before that of the organization.
+    // The country of a record takes precedence over that of the organization.
     const german = await contact({ phone: "030 901820", address: { country: "DE" } });
     expect(german.at("data.phone")).to.equal("+4930901820");
     await setCountry("FR");
@@ -57,7 +57,7 @@ describe("Phone numbers", () => {
     expect(again.at("data.mobile")).to.equal("+4915123456789");
   });
 
-  it("of contacts and companies are taken as people write them, and kept as E.164", async () => {
+  it("accepts national notation and stores E.164", async () => {
     for (const [text, stored] of Object.entries(FORMS)) {
       const made = await contact({ phone: text, mobile: text });
       expect([made.at("data.phone"), made.at("data.mobile")], text).to.deep.equal([stored, stored]);
@@ -70,7 +70,7 @@ describe("Phone numbers", () => {
     expect(upserted.at("data.phone"), upserted.text).to.equal("+33612345678");
   });
 
-  it("that are none are refused in words, in two languages, and never with a pattern", async () => {
+  it("rejects invalid numbers with a message in both languages and without a pattern", async () => {
     for (const [phone, status] of NONE) {
       const refused = await contact({ phone });
       expect([refused.status, refused.at("details.0.path"), refused.at("details.0.code")], phone).to.deep.equal([
@@ -78,7 +78,7 @@ describe("Phone numbers", () => {
         "/phone",
         "format",
       ]);
-      expect(refused.at("details.0.message")).to.equal("This must be a phone number, as +33 6 12 34 56 78.");
+      expect(refused.at("details.0.message")).to.equal("This must be a phone number, such as +33 6 12 34 56 78.");
       const french = await stage.crm.post(
         "/v1/entities",
         { entity_type: "contact", last_name: "Ring", phone },
@@ -90,7 +90,7 @@ describe("Phone numbers", () => {
     }
   });
 
-  it("are the same in custom fields, filters, exports, files and tools", async () => {
+  it("parses numbers alike in custom fields, filters, exports, imports and tools", async () => {
     await stage.crm.post("/v1/custom-fields", { entity_type: "contact", key: "desk", label: "Desk", type: "phone" });
     const made = await contact({ last_name: "Desk", custom_fields: { desk: "01 23 45 67 80" } });
     expect(made.at("data.custom_fields.desk")).to.equal("+33123456780");
@@ -121,10 +121,10 @@ describe("Phone numbers", () => {
     const tool = await tools.use("create_crm_record", { record_type: "contact", fields });
     expect(tool.at("record.phone"), tool.text).to.equal("+33612345679");
     const refused = await tools.refused("create_crm_record", { record_type: "contact", fields: { phone: "nope" } });
-    expect(refused.text).to.include("a phone number, as +33 6 12 34 56 78").and.not.to.include("\\\\+");
+    expect(refused.text).to.include("a phone number, such as +33 6 12 34 56 78").and.not.to.include("\\\\+");
   });
 
-  it("of events, of who is invited and of answers are read in the organization's country", async () => {
+  it("uses the country of the organization in events, invitees and answers", async () => {
     const schedule_id = (await stage.crm.post("/v1/schedules", ALWAYS)).string("data.id");
     const questions = [{ key: "callback", label: "Call back at", type: "phone" }];
     const eventType = await stage.crm.post("/v1/event-types", {

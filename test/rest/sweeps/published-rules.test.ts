@@ -9,7 +9,7 @@ const email = (more: object): object => ({ to: [{ email: "ada@rules.example" }],
 const hook = (events: readonly string[]): object => ({ url: "https://hooks.example.com/crm", events });
 const select = (more: object): object => ({ ...CALL, questions: [{ key: "a", label: "A", ...more }] });
 
-/** Bodies that the published schemas refuse, so that 400 is told to nobody who checked with them. */
+/** Bodies that the published schemas reject, so that a client can find every cause of 400 in advance. */
 const REFUSED: readonly [operation: string, body: object][] = [
   ["entities.create", { entity_type: "contact" }],
   ["entities.create", { entity_type: "contact", first_name: null, last_name: "  " }],
@@ -35,7 +35,7 @@ const REFUSED: readonly [operation: string, body: object][] = [
   ["eventTypes.create", select({ type: "text", options: ["x"] })],
 ];
 
-/** Bodies that fit the schemas, and break a rule that no schema can say. */
+/** Bodies that match the schemas but violate a rule that no schema can express. */
 const IMPOSSIBLE: readonly [operation: string, body: object][] = [
   ["entities.create", contact({ tags: ["a", "A"] })],
   ["entities.create", contact({ phone: "06 12" })],
@@ -46,7 +46,7 @@ const IMPOSSIBLE: readonly [operation: string, body: object][] = [
 
 const PREFIX = { post: "POST", put: "PUT" } as const;
 
-describe("The published schemas", () => {
+describe("All operations: published schemas", () => {
   const stage = useStage();
   const send = async (id: string, body: object): Promise<readonly [boolean, number, unknown]> => {
     const operation = operationOf(id);
@@ -55,17 +55,17 @@ describe("The published schemas", () => {
     return [isPublished(operation, body), answer.status, answer.at("code")];
   };
 
-  it("say each rule that is answered with 400", async () => {
+  it("contains every rule whose violation returns 400", async () => {
     for (const [id, body] of REFUSED)
       expect(await send(id, body), JSON.stringify(body)).to.deep.equal([false, 400, "validation_failed"]);
   });
 
-  it("allow what is answered with 422, because no schema can say why", async () => {
+  it("accepts bodies that return 422", async () => {
     for (const [id, body] of IMPOSSIBLE)
       expect(await send(id, body), JSON.stringify(body)).to.deep.equal([true, 422, "unprocessable"]);
   });
 
-  it("say which If-Match and which Idempotency-Key there is", async () => {
+  it("contains the valid notations of If-Match and Idempotency-Key", async () => {
     const path = `/v1/entities/${(await stage.crm.post("/v1/entities", contact({}))).string("data.id")}`;
     const headers = new Map(operationOf("entities.update").parameters.map(({ name, schema }) => [name, schema]));
     const ifMatch = new RegExp(String(headers.get("If-Match")?.["pattern"]), "u");

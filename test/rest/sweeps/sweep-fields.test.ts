@@ -6,7 +6,7 @@ import { startService, type Service } from "../../support/service.ts";
 import { prepare } from "../../support/contract/prepare.ts";
 import { createWorld, type World } from "../../support/world.ts";
 
-// Names that a careless service would take from a body into its tables.
+// Column names that an insecure service would accept in a body.
 const PRIVILEGED = [
   "org_id",
   "organization_id",
@@ -17,7 +17,7 @@ const PRIVILEGED = [
   "no_such_field",
 ];
 
-describe("Fields that a client may not set", () => {
+describe("All operations: forbidden fields", () => {
   let service: Service;
   let world: World;
 
@@ -29,7 +29,7 @@ describe("Fields that a client may not set", () => {
 
   for (const operation of operations.filter(({ body }) => body !== null)) {
     const fields = [...readOnlyFields(operation), ...PRIVILEGED];
-    it(`are refused by ${operation.id} as unknown (${fields.length} fields)`, async () => {
+    it(`returns unknown_field for ${fields.length} forbidden fields in ${operation.id}`, async () => {
       const prepared = await prepare(operation.id, world);
       for (const field of fields) {
         const body = { ...(prepared.body as object), [field]: "x" };
@@ -43,7 +43,7 @@ describe("Fields that a client may not set", () => {
   }
 
   for (const operation of operations) {
-    it(`are refused by ${operation.id} as parameters`, async () => {
+    it(`returns unknown_field for forbidden parameters in ${operation.id}`, async () => {
       const prepared = await prepare(operation.id, world);
       const answer = await sendPrepared(operation, prepared, { query: "?org_id=1&is_admin=true" });
       expect(answer.status).to.equal(400);
@@ -55,7 +55,7 @@ describe("Fields that a client may not set", () => {
   }
 });
 
-/** What the answer's record has and the request's body has not. */
+/** Fields of the response that the request body does not have. */
 function readOnlyFields({ body, responses }: OperationDocument): string[] {
   const success = [...responses].find(([status]) => status.startsWith("2"))?.[1];
   const pointer = success && [...success.content.values()][0];

@@ -12,7 +12,7 @@ import { createWorld, type World } from "../../support/world.ts";
 const permissions = document["x-permissions"] as string[];
 const open = operations.filter(({ access }) => access === "any");
 
-/** A kind of record, where its fields are set, and what it takes to read them. */
+/** The path of each record type and the permission to read it. */
 const PLACES: Readonly<Record<string, readonly [group: string, path: string, permission: string]>> = {
   contact: ["entities", "/v1/entities", "entities:read"],
   company: ["entities", "/v1/entities", "entities:read"],
@@ -30,16 +30,16 @@ const FILTERED = ["entity", "opportunity", "task", "note", "segment", "campaign"
 
 const READING = ["entities", "opportunities", "tasks", "notes", "segments", "campaigns"].map((name) => `${name}:read`);
 
-/** What a message said to invitees of their event is read by those who read messages. */
+/** Messages to invitees are readable with the permission to read messages. */
 const mayRead = (permission: string, one: { readonly kind: string; readonly permission: string }): boolean =>
   permission === one.permission || (permission === "emails:read" && one.kind === "event");
 
-describe("A key with one scope", function () {
+describe("All operations: API keys with one scope", function () {
   this.timeout(600_000);
   let service: Service;
   let world: World;
   const keys = new Map<string, Caller>();
-  /** What was planted, with what it takes to read it. */
+  /** Unique values that were written to fields, with the permission to read them. */
   const planted: { readonly canary: string; readonly kind: string; readonly permission: string }[] = [];
   const figures = { calls: 0 };
 
@@ -63,7 +63,7 @@ describe("A key with one scope", function () {
     return key;
   };
 
-  /** Sets each field that can be set to a value that stands nowhere else. */
+  /** Writes a unique value to each field that can be set. */
   async function plant(kind: string): Promise<void> {
     const [group, path, permission] = PLACES[kind] ?? ["", "", ""];
     const company = { entity_type: "company", name: "To be planted" };
@@ -87,7 +87,7 @@ describe("A key with one scope", function () {
   }
 
   for (const operation of open) {
-    it(`is told nothing by ${operation.id} that it may not read`, async () => {
+    it(`returns nothing of ${operation.id} that the scope does not permit`, async () => {
       const shared = await prepare(operation.id, world);
       for (const [permission, as] of keys) {
         const allowed = operation.permission === null || operation.permission === permission;
@@ -112,10 +112,10 @@ describe("A key with one scope", function () {
   }
 
   for (const type of FILTERED) {
-    it(`filters ${type} records by no field that it may not read`, async () => {
+    it(`returns 403 for filters of ${type} records on fields that the scope cannot read`, async () => {
       const [, path, own] = PLACES[type === "entity" ? "contact" : type] ?? ["", "", ""];
       for (const [field, needed] of fieldsOf(type, own)) {
-        // Every kind of value has this operator.
+        // Every type of value supports this operator.
         const filter = { op: "and", conditions: [{ field, operator: "is_not_empty" }] };
         for (const permission of READING) {
           const answer = await keyOf(permission).post(`${path}/search`, { filter, page_size: 1 });
@@ -131,21 +131,21 @@ describe("A key with one scope", function () {
     });
   }
 
-  it("subscribes to no event that it may not read", async () => {
-    const told = eventTypes.filter((type) => type !== "webhook.test");
-    for (const kind of [...told, "*"]) {
+  it("returns 403 for webhooks with events that the scope cannot read", async () => {
+    const types = eventTypes.filter((type) => type !== "webhook.test");
+    for (const kind of [...types, "*"]) {
       const answer = await keyOf("webhooks:write").post("/v1/webhooks", {
         url: "https://127.0.0.2:8443/hook",
         events: [kind],
       });
-      const needed = told.filter((type) => kind === "*" || type === kind).map((type) => eventPermissions[type]);
+      const needed = types.filter((type) => kind === "*" || type === kind).map((type) => eventPermissions[type]);
       expect(answer.status, kind).to.equal(403);
       expect(answer.at("details.0.required"), kind).to.have.members([...new Set(needed)]);
     }
   });
 });
 
-/** Values of a field that hold a canary, the likeliest first. */
+/** Values of a field that contain the unique text, the most likely one first. */
 function valuesOf(type: string, canary: string): unknown[] {
   if (type === "email") return [`${canary}@canary.example`];
   if (type === "url") return [`https://${canary}.example/`];
@@ -154,7 +154,7 @@ function valuesOf(type: string, canary: string): unknown[] {
   return type === "string" || type === "text" ? [canary, `${canary}.example`] : [];
 }
 
-/** The fields by which records of a type can be filtered, with all that this takes. */
+/** Fields that can filter records of the type, with the permissions they require. */
 function fieldsOf(type: (typeof FILTERED)[number], own: string): [field: string, needed: string[]][] {
   const skipped = ["contacts", "related_to", "stats"];
   const ownTypes = type === "entity" ? (["contact", "company"] as const) : ([type] as const);
@@ -179,6 +179,6 @@ function fieldsOf(type: (typeof FILTERED)[number], own: string): [field: string,
   ];
 }
 
-/** An object has no operator of its own. */
+/** An object supports no operators. */
 const isNested = (type: keyof typeof fields, name: string): boolean =>
   Object.entries(fields[type]).some(([field, spec]) => field === name && spec.type === "object");

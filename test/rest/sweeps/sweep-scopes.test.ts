@@ -9,7 +9,7 @@ import { createWorld, type World } from "../../support/world.ts";
 
 const permissions = document["x-permissions"] as string[];
 
-describe("Permissions", () => {
+describe("All operations: permissions", () => {
   let service: Service;
   let world: World;
 
@@ -20,7 +20,7 @@ describe("Permissions", () => {
   after(() => service.close());
 
   for (const operation of operations.filter(({ access }) => access === "any")) {
-    it(`${operation.id} is refused to a key without ${operation.permission ?? "anything"} and open to one with it`, async () => {
+    it(`requires the scope ${operation.permission ?? "of any key"} in ${operation.id}`, async () => {
       const needed = operation.permission;
       const all = await byKey(permissions);
       if (needed === null) {
@@ -42,12 +42,12 @@ describe("Permissions", () => {
   }
 
   for (const operation of operations.filter(({ permission }) => permission !== null)) {
-    it(`${operation.id} is refused to a person whose role lacks ${operation.permission}`, async () => {
+    it(`requires the role permission ${operation.permission} in ${operation.id}`, async () => {
       const needed = operation.permission ?? "";
       const without = await byRole(permissions.filter((permission) => permission !== needed));
       const refused = await sendPrepared(operation, await prepare(operation.id, world), { as: without });
       expect([refused.status, refused.at("code")]).to.deep.equal([403, "permission_denied"]);
-      // Who grants rights must have them: a manager of keys, members and roles holds most of what there is.
+      // Granting permissions requires having them, so managers of keys, members and roles need most of them.
       const most = permissions.filter((one) => one !== "organization:manage");
       const prepared = await prepare(operation.id, world);
       const held = operation.access === "any" ? [needed, ...(prepared.needs ?? [])] : [...new Set([needed, ...most])];
@@ -58,7 +58,7 @@ describe("Permissions", () => {
   }
 
   for (const operation of operations.filter(({ access }) => access === "session")) {
-    it(`${operation.id} is refused to a key, whatever it may do`, async () => {
+    it(`returns 403 to every API key in ${operation.id}`, async () => {
       const refused = await sendPrepared(operation, await prepare(operation.id, world), {
         as: await byKey(permissions),
       });
@@ -67,7 +67,7 @@ describe("Permissions", () => {
   }
 
   for (const operation of operations.filter(({ method, access }) => method !== "get" && access !== "public")) {
-    it(`${operation.id} is refused to a session without the token against forged requests`, async () => {
+    it(`returns 403 to a session without a valid X-CSRF-Token in ${operation.id}`, async () => {
       const prepared = await prepare(operation.id, world);
       const Cookie = prepared.as.headers["Cookie"] ?? "";
       for (const headers of [{ Cookie }, { Cookie, "X-CSRF-Token": "x".repeat(43) }]) {
@@ -83,7 +83,7 @@ describe("Permissions", () => {
     ["read_only", 403, 403],
   ];
   for (const [role, own, others] of deletions) {
-    it(`a ${role} deleting an own record is answered ${own}, another's ${others}`, async () => {
+    it(`returns ${own} to a ${role} who deletes an own record and ${others} for others`, async () => {
       const { person, caller } = await world.signedIn(role);
       const create = async (owner_id: string): Promise<string> =>
         (await world.owner.post("/v1/entities", { entity_type: "contact", first_name: "x", owner_id })).string(

@@ -11,7 +11,7 @@ import { createWorld, type World } from "../../support/world.ts";
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
-describe("Every documented status of every operation", () => {
+describe("All operations: documented statuses", () => {
   let service: Service;
   let world: World;
   let weak: Caller;
@@ -63,7 +63,7 @@ describe("Every documented status of every operation", () => {
   for (const operation of operations) {
     for (const status of [...operation.responses.keys()]) {
       if (["default", "421", "429", "503"].includes(status)) continue;
-      it(`${operation.id} answers ${status}`, async () => {
+      it(`returns the documented ${status} in ${operation.id}`, async () => {
         const trigger = triggers[status] ?? ((one) => twisted(one, {}));
         expect((await trigger(operation)).status).to.equal(Number(status));
       });
@@ -74,7 +74,7 @@ describe("Every documented status of every operation", () => {
     return await sendPrepared(operation, await prepare(operation.id, world), twist);
   }
 
-  /** More than may be sent, which nobody has to send to be told. */
+  /** Announces a body over the limit, which is rejected before it is sent. */
   async function promised(operation: OperationDocument): Promise<Answer> {
     const { as } = await prepare(operation.id, world);
     const direct = callerAt(service.directUrl, as.headers);
@@ -82,7 +82,7 @@ describe("Every documented status of every operation", () => {
     return await twisted(operation, { as: direct, headers });
   }
 
-  /** Without the permission, else without the token against forged requests, else by key, else by a key that the plan refuses. */
+  /** Lacks the permission, else the CSRF token, else a session, else a plan that allows keys. */
   async function forbidden(operation: OperationDocument): Promise<Answer> {
     if (operation.permission === "campaigns:send") return await twisted(operation, { as: weakest });
     if (operation.permission) return await twisted(operation, { as: weak });

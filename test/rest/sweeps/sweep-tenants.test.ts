@@ -14,7 +14,7 @@ import { createWorld, type World } from "../../support/world.ts";
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
-describe("Two organizations", () => {
+describe("All operations: isolation of organizations", () => {
   let service: Service;
   let theirs: World;
   let ours: World;
@@ -36,7 +36,7 @@ describe("Two organizations", () => {
   after(() => service.close());
 
   for (const operation of operations.filter(({ path, access }) => path.includes("{") && access !== "public")) {
-    it(`do not reach each other with ${operation.id}: the answer is that of an unknown id, and nothing changes`, async () => {
+    it(`returns the answer of an unknown id for a foreign id in ${operation.id}`, async () => {
       const prepared = await prepare(operation.id, theirs);
       await allDone();
       const before = await snapshotOf(service.database.pool, theirs.organization.id);
@@ -52,7 +52,7 @@ describe("Two organizations", () => {
   }
 
   for (const operation of operations.filter(({ path, access }) => !path.includes("{") && access !== "public")) {
-    it(`show nothing of each other in ${operation.id}, whatever ids are asked for`, async () => {
+    it(`returns nothing of another organization in ${operation.id}`, async () => {
       await allDone();
       const before = await snapshotOf(service.database.pool, theirs.organization.id);
       for (const as of callersFor(operation)) {
@@ -74,7 +74,7 @@ describe("Two organizations", () => {
   for (const operation of operations.filter(({ body }) => body !== null)) {
     const fields = idFields(operation.body as Schema);
     if (fields.length === 0) continue;
-    it(`cannot refer to each other in the body of ${operation.id} (${fields.join(", ")})`, async () => {
+    it(`treats references to another organization as unknown in ${operation.id} (${fields.join(", ")})`, async () => {
       for (const field of fields) {
         for (const id of Object.values(theirIds)) {
           const foreign = await withField(operation, { [field]: id });
@@ -87,7 +87,7 @@ describe("Two organizations", () => {
     });
   }
 
-  it("find nothing of each other by search, field by field", async () => {
+  it("finds nothing of another organization by any field", async () => {
     for (const field of ["id", "company_id", "owner_id", "parent_company_id", "created_by"]) {
       for (const value of Object.values(theirIds)) {
         const filter = { op: "and", conditions: [{ field, operator: "eq", value }] };
@@ -100,7 +100,7 @@ describe("Two organizations", () => {
     expect(text.at("meta.total")).to.equal(0);
   });
 
-  it("may each have the same e-mail address, domain and role name", async () => {
+  it("allows the same e-mail address, domain and role name in two organizations", async () => {
     const bodies: [string, object][] = [
       ["/v1/entities", { entity_type: "contact", email: "same@both.example" }],
       ["/v1/entities", { entity_type: "company", name: "Both", domain: "both.example" }],
@@ -112,7 +112,7 @@ describe("Two organizations", () => {
     }
   });
 
-  /** What was prepared can leave work for the background, such as messages to send; deliveries that failed come again much later. */
+  /** Preparation can leave background jobs, such as messages to send. Failed deliveries are retried much later. */
   async function allDone(): Promise<void> {
     const due = service.database
       .pool("jobs")
@@ -155,7 +155,7 @@ describe("Two organizations", () => {
   }
 });
 
-/** Records, or the lines of a file behind the first. */
+/** Records, or the rows of a file after the header. */
 function found(answer: Answer): unknown[] {
   const isFile = answer.headers.get("content-type")?.startsWith("text/csv") === true;
   return isFile ? answer.text.trimEnd().split("\r\n").slice(1) : answer.list("data");

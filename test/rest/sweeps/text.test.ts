@@ -5,13 +5,13 @@ import { signIn } from "../../support/accounts/people.ts";
 import { useStage } from "../../support/stage.ts";
 import { recordsWith } from "../../support/mcp/tool-arguments.ts";
 
-describe("Text", () => {
+describe("All operations: texts", () => {
   const stage = useStage();
   const textFields = Object.entries({ ...fieldsOf("EntityFields"), ...fieldsOf("ContactFields") })
     .filter(([, schema]) => [schema["type"]].flat().includes("string") && !("enum" in schema) && !("format" in schema))
     .map(([name]) => name);
 
-  it("refuses U+0000 and lone surrogates in every text field", async () => {
+  it("returns 400 for U+0000 and lone surrogates in every text field", async () => {
     expect(textFields).to.include.members(["first_name", "last_name", "job_title", "description"]);
     for (const field of textFields) {
       for (const bad of ["a\u0000b", "a\ud800b", "a\udfffb"]) {
@@ -23,7 +23,7 @@ describe("Text", () => {
     }
   });
 
-  it("refuses them in tags, keys of external ids and nested objects too", async () => {
+  it("rejects U+0000 and lone surrogates in tags, keys and nested objects", async () => {
     for (const body of [
       { tags: ["a\u0000"] },
       { external_ids: { erp: "\ud800" } },
@@ -37,7 +37,7 @@ describe("Text", () => {
     }
   });
 
-  it("refuses them, and other control characters, in names that somebody chose", async () => {
+  it("rejects control characters in keys of metadata and mappings", async () => {
     const { event } = await recordsWith("names", stage.crm);
     for (const bad of ["a\u0000b", "a\ud800b", "a\u0007b"]) {
       const metadata = await stage.crm.put(`/v1/events/${String(event)}`, { metadata: { [bad]: "x" } });
@@ -49,7 +49,7 @@ describe("Text", () => {
     expect(named.at("data.metadata")).to.deep.equal({ "Référence n° 1": "x" });
   });
 
-  it("keeps newline and tab in long texts and refuses other control characters", async () => {
+  it("keeps newline and tab in long texts and rejects other control characters", async () => {
     const fine = await stage.crm.post("/v1/entities", {
       entity_type: "contact",
       first_name: "x",
@@ -62,7 +62,7 @@ describe("Text", () => {
     }
   });
 
-  it("is read the same wherever it stands: in names of options, in queries, in filters and in headers", async () => {
+  it("normalizes enums, queries, filters and headers alike", async () => {
     const made = await stage.crm.post("/v1/entities", {
       ...{ entity_type: " Contact ", last_name: " Cafe\u0301 ", lifecycle_stage: "Sales Qualified Lead" },
       ...{ email: " Cafe@Text.example ", email_consent: "Opted in", external_ids: { erp: " 7 " } },
@@ -92,12 +92,12 @@ describe("Text", () => {
     expect(odd.status).to.equal(200);
   });
 
-  it("trims and normalises to NFC", async () => {
+  it("trims and normalizes to NFC", async () => {
     const answer = await stage.crm.post("/v1/entities", { entity_type: "contact", first_name: "  Zoe\u0308 " });
     expect(answer.at("data.first_name")).to.equal("Zoë");
   });
 
-  it("does the same to the names of roles, keys, people and the organization", async () => {
+  it("trims and normalizes names of roles, keys, members and the organization", async () => {
     const owner = await signIn(stage.service.url, stage.organization.owner);
     const role = { name: "  Re\u0301gion ", description: "  ", permissions: ["entities:read"] };
     expect((await owner.post("/v1/roles", role)).at("data")).to.include({ name: "Région", description: null });
@@ -123,7 +123,7 @@ describe("Text", () => {
     expect([more.status, more.at("details.0.code")]).to.deep.equal([400, "too_long"]);
   });
 
-  it("gives back whatever people are called", async () => {
+  it("stores and returns unusual names unchanged", async () => {
     for (const name of [
       "O'Brien",
       "Robert'); DROP TABLE entities;--",

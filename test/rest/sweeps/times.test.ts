@@ -8,7 +8,7 @@ import { sendPrepared } from "../../support/contract/requests.ts";
 import { useStage } from "../../support/stage.ts";
 import { createWorld, type World } from "../../support/world.ts";
 
-/** What people may write, and the instant that it is. */
+/** Accepted notations and the instants they denote. */
 const FORMS: Readonly<Record<string, string>> = {
   "2026-01-01T00:00:00-16:20": "2026-01-01T16:20:00.000Z",
   "2026-01-01T00:00:00+23:59": "2025-12-31T00:01:00.000Z",
@@ -23,7 +23,7 @@ const FORMS: Readonly<Record<string, string>> = {
   "0000-12-31T23:00:00-02:00": "0001-01-01T01:00:00.000Z",
 };
 
-/** What is no time, and what is said of it. */
+/** Invalid times and their error codes. */
 const NO_TIMES: Readonly<Record<string, string>> = {
   "2026-01-01T00:00:00": "timezone_required",
   "2026-01-01T00:00:00.123456789": "timezone_required",
@@ -44,7 +44,7 @@ const isTime = (schema: unknown): boolean => resolve(schema)["format"] === "date
 const timesOf = ({ parameters }: OperationDocument): string[] =>
   parameters.filter(({ in: place, schema }) => place === "query" && isTime(schema)).map(({ name }) => name);
 
-describe("Times", () => {
+describe("All operations: times", () => {
   const stage = useStage();
   let world: World;
   before(async () => {
@@ -52,7 +52,7 @@ describe("Times", () => {
   });
 
   for (const operation of operations.filter((one) => timesOf(one).length > 0)) {
-    it(`of ${operation.id} may be in every form of RFC 3339`, async () => {
+    it(`accepts every notation of RFC 3339 in ${operation.id}`, async () => {
       const prepared = await prepare(operation.id, world);
       for (const name of timesOf(operation)) {
         const others = Object.entries(prepared.query ?? {}).filter(([known]) => known !== name);
@@ -60,7 +60,7 @@ describe("Times", () => {
           sendPrepared(operation, { ...prepared, query: Object.fromEntries([...others, [name, text]]) });
         for (const text of instants) {
           const answer = await ask(text);
-          // Two bounds may exclude each other, or be further apart than an operation takes.
+          // Two bounds may contradict each other or exceed the maximum range.
           if (answer.status !== 200)
             expect([answer.status, answer.at("code")], text).to.deep.equal([422, "unprocessable"]);
         }
@@ -74,7 +74,7 @@ describe("Times", () => {
     });
   }
 
-  it("are stored as one instant in UTC, whatever form a body had", async () => {
+  it("stores an instant in UTC for every notation in a body", async () => {
     for (const [text, instant] of Object.entries(FORMS)) {
       const made = await stage.crm.post("/v1/tasks", { title: "call", due_at: text });
       expect(made.at("data.due_at"), text).to.equal(instant);
@@ -90,7 +90,7 @@ describe("Times", () => {
     }
   });
 
-  it("in filters are read as everywhere else", async () => {
+  it("accepts the same notations in filters", async () => {
     await stage.crm.post("/v1/custom-fields", { entity_type: "contact", key: "met", label: "Met", type: "datetime" });
     const met = "2026-01-01T16:20:00.000Z";
     const made = await stage.crm.post("/v1/entities", {
@@ -119,7 +119,7 @@ describe("Times", () => {
     }
   });
 
-  it("narrow an export, which then ends well", async () => {
+  it("accepts the same notations in exports", async () => {
     const asked = await stage.crm.post("/v1/exports", {
       ...{
         entity_type: "contact",
@@ -130,7 +130,7 @@ describe("Times", () => {
     expect((await finished(stage.crm, asked.string("data.job_id"))).at("data.status")).to.equal("completed");
   });
 
-  it("in the cells of a file and in the arguments of a tool are read as everywhere else", async () => {
+  it("accepts the same notations in files and tool arguments", async () => {
     const rows = instants.map((text, index) => `Row ${String(index)},${text}`).join("\n");
     const mapping = { Name: "last_name", Met: "custom_fields.met" };
     const done = await imported(stage.crm, { entity_type: "contact", mapping }, `Name,Met\n${rows}\n`);

@@ -4,164 +4,174 @@ import { useStage } from "../../support/stage.ts";
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
-describe("Notes", () => {
+describe("Notes: /v1/notes", () => {
   const stage = useStage({ oracle: true });
   const { contact, note, ids, found, told, colleague, foreigner } = deskOn(stage);
   const change = (id: string, body: object) => stage.crm.put(`/v1/notes/${id}`, body);
 
-  it("keep what is sent, without HTML, and are read back", async () => {
-    const related_to = [about("contact", await contact()), about("contact", await contact())];
-    const body = "# Call\n\n<b>She</b> needs **three**, `a<b>` and a < b.\n<script>alert(1)</script>";
-    const created = await stage.crm.post("/v1/notes", { title: " First call ", body, pinned: true, related_to });
-    expect(created.status).to.equal(201);
-    expect(created.headers.get("location")).to.equal(`/v1/notes/${created.string("data.id")}`);
-    expect(created.at("data")).to.deep.include({
-      title: "First call",
-      body: "# Call\n\nShe needs **three**, `a<b>` and a < b.",
-      pinned: true,
-      related_to,
-      version: 1,
+  describe("POST /v1/notes (notes.create)", () => {
+    it("strips HTML and returns the stored note", async () => {
+      const related_to = [about("contact", await contact()), about("contact", await contact())];
+      const body = "# Call\n\n<b>She</b> needs **three**, `a<b>` and a < b.\n<script>alert(1)</script>";
+      const created = await stage.crm.post("/v1/notes", { title: " First call ", body, pinned: true, related_to });
+      expect(created.status).to.equal(201);
+      expect(created.headers.get("location")).to.equal(`/v1/notes/${created.string("data.id")}`);
+      expect(created.at("data")).to.deep.include({
+        title: "First call",
+        body: "# Call\n\nShe needs **three**, `a<b>` and a < b.",
+        pinned: true,
+        related_to,
+        version: 1,
+      });
+      const read = await stage.crm.get(`/v1/notes/${created.string("data.id")}`);
+      expect(read.json).to.deep.equal(created.json);
     });
-    const read = await stage.crm.get(`/v1/notes/${created.string("data.id")}`);
-    expect(read.json).to.deep.equal(created.json);
-  });
 
-  it("take what was left out from where they are", async () => {
-    const created = await stage.crm.post("/v1/notes", {
-      body: "She called.",
-      related_to: [about("contact", await contact())],
+    it("defaults title, pinned and created_by", async () => {
+      const created = await stage.crm.post("/v1/notes", {
+        body: "She called.",
+        related_to: [about("contact", await contact())],
+      });
+      expect(created.at("data")).to.include({ title: null, pinned: false });
+      expect(created.at("data.created_by.type")).to.equal("api_key");
     });
-    expect(created.at("data")).to.include({ title: null, pinned: false });
-    expect(created.at("data.created_by.type")).to.equal("api_key");
+
+    it("rejects a body that is empty without HTML or longer than 65536 characters", async () => {
+      const related_to = [about("contact", await contact())];
+      const cases: [string, number, string][] = [
+        ["   ", 400, "too_short"],
+        ["<p></p><!-- nothing -->", 422, "too_short"],
+        ["<style>p {}</style>", 422, "too_short"],
+        ["<a ".repeat(21_000), 422, "too_long"],
+        ["a".repeat(65_537), 400, "too_long"],
+      ];
+      for (const [body, status, code] of cases) {
+        const refused = await stage.crm.post("/v1/notes", { title: "Refused", body, related_to });
+        expect(refused.status).to.equal(status);
+        expect(refused.at("details.0")).to.include({ path: "/body", code });
+      }
+      expect((await stage.crm.get("/v1/notes?q=Refused")).at("meta.total")).to.equal(0);
+      const longest = await stage.crm.post("/v1/notes", { body: "é".repeat(65_536), related_to });
+      expect(longest.status).to.equal(201);
+    });
   });
 
-  it("are refused where nothing is left of the body, or too much", async () => {
-    const related_to = [about("contact", await contact())];
-    const cases: [string, number, string][] = [
-      ["   ", 400, "too_short"],
-      ["<p></p><!-- nothing -->", 422, "too_short"],
-      ["<style>p {}</style>", 422, "too_short"],
-      ["<a ".repeat(21_000), 422, "too_long"],
-      ["a".repeat(65_537), 400, "too_long"],
-    ];
-    for (const [body, status, code] of cases) {
-      const refused = await stage.crm.post("/v1/notes", { title: "Refused", body, related_to });
-      expect(refused.status).to.equal(status);
-      expect(refused.at("details.0")).to.include({ path: "/body", code });
-    }
-    expect((await stage.crm.get("/v1/notes?q=Refused")).at("meta.total")).to.equal(0);
-    const longest = await stage.crm.post("/v1/notes", { body: "é".repeat(65_536), related_to });
-    expect(longest.status).to.equal(201);
+  describe("GET /v1/notes/{id} (notes.get)", () => {
+    it("returns 404 to another organization, also for changes", async () => {
+      const id = await note();
+      const { caller } = await foreigner();
+      const answers = [
+        await caller.get(`/v1/notes/${id}`),
+        await caller.put(`/v1/notes/${id}`, { pinned: true }),
+        await caller.delete(`/v1/notes/${id}`),
+        await caller.post(`/v1/notes/${id}/restore`),
+      ];
+      expect(answers.map(({ status }) => status)).to.deep.equal([404, 404, 404, 404]);
+      expect((await caller.get("/v1/notes")).at("meta.total")).to.equal(0);
+    });
   });
 
-  it("are about at least one record, and stay so", async () => {
-    const id = await note();
-    for (const [status, refused] of [
-      [400, await stage.crm.post("/v1/notes", { body: "About nothing", related_to: [] })],
-      [422, await change(id, { related_to: [] })],
-    ] as const) {
-      expect(refused.status).to.equal(status);
-      expect(refused.at("details.0")).to.include({ path: "/related_to", code: "too_few" });
-    }
-    const missing = await stage.crm.post("/v1/notes", { body: "About nothing" });
-    expect(missing.at("details.0")).to.include({ path: "/related_to", code: "required" });
-    const unknown = await change(id, { related_to: [about("company", UNKNOWN_ID)] });
-    expect(unknown.status).to.equal(422);
-    expect(unknown.at("details.0")).to.include({ path: "/related_to/0/record_id", code: "reference_not_found" });
-    expect(await told(id)).to.have.lengthOf(1);
+  describe("PUT /v1/notes/{id} (notes.update)", () => {
+    it("rejects a note without related records", async () => {
+      const id = await note();
+      for (const [status, refused] of [
+        [400, await stage.crm.post("/v1/notes", { body: "About nothing", related_to: [] })],
+        [422, await change(id, { related_to: [] })],
+      ] as const) {
+        expect(refused.status).to.equal(status);
+        expect(refused.at("details.0")).to.include({ path: "/related_to", code: "too_few" });
+      }
+      const missing = await stage.crm.post("/v1/notes", { body: "About nothing" });
+      expect(missing.at("details.0")).to.include({ path: "/related_to", code: "required" });
+      const unknown = await change(id, { related_to: [about("company", UNKNOWN_ID)] });
+      expect(unknown.status).to.equal(422);
+      expect(unknown.at("details.0")).to.include({ path: "/related_to/0/record_id", code: "reference_not_found" });
+      expect(await told(id)).to.have.lengthOf(1);
+    });
+
+    it("publishes one event for each change and none if nothing changes", async () => {
+      const id = await note({ body: "One" });
+      expect((await change(id, { body: " <i>One</i>" })).at("data.version")).to.equal(1);
+      expect((await change(id, { body: "Two", pinned: true })).at("data")).to.include({ body: "Two", version: 2 });
+      await stage.crm.delete(`/v1/notes/${id}`);
+      expect((await stage.crm.get(`/v1/notes/${id}`)).status).to.equal(404);
+      expect((await change(id, { body: "Three" })).status).to.equal(404);
+      await stage.crm.post(`/v1/notes/${id}/restore`);
+      expect((await stage.crm.post(`/v1/notes/${id}/restore`)).at("data.version")).to.equal(4);
+      expect(await told(id)).to.deep.equal([
+        ["note.created", 1, []],
+        ["note.updated", 2, ["body", "pinned"]],
+        ["note.deleted", 3, []],
+        ["note.restored", 4, []],
+      ]);
+    });
+
+    it("returns 403 unless the user is the author or an administrator", async () => {
+      const id = await note();
+      const { caller: manager } = await colleague("manager");
+      for (const refused of [
+        await manager.put(`/v1/notes/${id}`, { body: "Not mine" }),
+        await manager.delete(`/v1/notes/${id}`),
+        await manager.post(`/v1/notes/${id}/restore`),
+      ]) {
+        expect(refused.status).to.equal(403);
+        expect(refused.at("code")).to.equal("permission_denied");
+      }
+      const related_to = [about("contact", await contact())];
+      const own = (await manager.post("/v1/notes", { body: "Mine", related_to })).string("data.id");
+      expect((await manager.put(`/v1/notes/${own}`, { body: "Still mine" })).status).to.equal(200);
+      const { caller: admin } = await colleague("admin");
+      expect((await admin.put(`/v1/notes/${own}`, { pinned: true })).status).to.equal(200);
+      expect((await admin.delete(`/v1/notes/${own}`)).status).to.equal(200);
+      expect((await manager.post(`/v1/notes/${own}/restore`)).status).to.equal(200);
+      expect(await told(id)).to.have.lengthOf(1);
+    });
   });
 
-  it("tell of each change once, and of none that says nothing new", async () => {
-    const id = await note({ body: "One" });
-    expect((await change(id, { body: " <i>One</i>" })).at("data.version")).to.equal(1);
-    expect((await change(id, { body: "Two", pinned: true })).at("data")).to.include({ body: "Two", version: 2 });
-    await stage.crm.delete(`/v1/notes/${id}`);
-    expect((await stage.crm.get(`/v1/notes/${id}`)).status).to.equal(404);
-    expect((await change(id, { body: "Three" })).status).to.equal(404);
-    await stage.crm.post(`/v1/notes/${id}/restore`);
-    expect((await stage.crm.post(`/v1/notes/${id}/restore`)).at("data.version")).to.equal(4);
-    expect(await told(id)).to.deep.equal([
-      ["note.created", 1, []],
-      ["note.updated", 2, ["body", "pinned"]],
-      ["note.deleted", 3, []],
-      ["note.restored", 4, []],
-    ]);
+  describe("GET /v1/notes (notes.list)", () => {
+    it("filters notes and sorts pinned notes first on request", async () => {
+      const { person, caller } = await colleague("member");
+      const ada = await contact();
+      const plain = (
+        await caller.post("/v1/notes", { title: "Éclair", body: "Long talk", related_to: [about("contact", ada)] })
+      ).string("data.id");
+      const pinned = await note({ body: "Remember the machines", pinned: true, related_to: [about("contact", ada)] });
+      const newest = await note({ related_to: [about("contact", ada)] });
+      const lists: [string, string[]][] = [
+        ["q=eclair", [plain]],
+        ["q=MACH%20rem", [pinned]],
+        ["pinned=true", [pinned]],
+        ["pinned=false", [newest, plain]],
+        [`created_by=${person.id}`, [plain]],
+        ["record_type=contact", [newest, pinned, plain]],
+        ["record_type=company", []],
+        ["updated_before=2020-01-01T00:00:00Z", []],
+        ["sort=-pinned,created_at", [pinned, plain, newest]],
+        ["sort=title", [plain, pinned, newest]],
+      ];
+      for (const [query, expected] of lists) {
+        expect(await ids(`/v1/notes?record_id=${ada}&${query}`), query).to.deep.equal(expected);
+      }
+      expect(await ids(`/v1/entities/${ada}/notes`)).to.deep.equal([newest, pinned, plain]);
+      expect(await ids(`/v1/entities/${ada}/notes?pinned=true`)).to.deep.equal([pinned]);
+      await stage.crm.delete(`/v1/notes/${newest}`);
+      expect((await stage.crm.get(`/v1/entities/${ada}/notes`)).at("meta.total")).to.equal(2);
+      expect((await stage.crm.get(`/v1/entities/${UNKNOWN_ID}/notes`)).status).to.equal(404);
+      const word = { field: "body", operator: "contains", value: "MACHINES" };
+      expect(await found("/v1/notes/search", { filter: { op: "and", conditions: [word] } })).to.deep.equal([pinned]);
+    });
   });
 
-  it("are changed and deleted by their author and by administrators only", async () => {
-    const id = await note();
-    const { caller: manager } = await colleague("manager");
-    for (const refused of [
-      await manager.put(`/v1/notes/${id}`, { body: "Not mine" }),
-      await manager.delete(`/v1/notes/${id}`),
-      await manager.post(`/v1/notes/${id}/restore`),
-    ]) {
-      expect(refused.status).to.equal(403);
-      expect(refused.at("code")).to.equal("permission_denied");
-    }
-    const related_to = [about("contact", await contact())];
-    const own = (await manager.post("/v1/notes", { body: "Mine", related_to })).string("data.id");
-    expect((await manager.put(`/v1/notes/${own}`, { body: "Still mine" })).status).to.equal(200);
-    const { caller: admin } = await colleague("admin");
-    expect((await admin.put(`/v1/notes/${own}`, { pinned: true })).status).to.equal(200);
-    expect((await admin.delete(`/v1/notes/${own}`)).status).to.equal(200);
-    expect((await manager.post(`/v1/notes/${own}/restore`)).status).to.equal(200);
-    expect(await told(id)).to.have.lengthOf(1);
-  });
-
-  it("are not there for another organization", async () => {
-    const id = await note();
-    const { caller } = await foreigner();
-    const answers = [
-      await caller.get(`/v1/notes/${id}`),
-      await caller.put(`/v1/notes/${id}`, { pinned: true }),
-      await caller.delete(`/v1/notes/${id}`),
-      await caller.post(`/v1/notes/${id}/restore`),
-    ];
-    expect(answers.map(({ status }) => status)).to.deep.equal([404, 404, 404, 404]);
-    expect((await caller.get("/v1/notes")).at("meta.total")).to.equal(0);
-  });
-
-  it("are listed by each filter, pinned ones first where asked", async () => {
-    const { person, caller } = await colleague("member");
-    const ada = await contact();
-    const plain = (
-      await caller.post("/v1/notes", { title: "Éclair", body: "Long talk", related_to: [about("contact", ada)] })
-    ).string("data.id");
-    const pinned = await note({ body: "Remember the machines", pinned: true, related_to: [about("contact", ada)] });
-    const newest = await note({ related_to: [about("contact", ada)] });
-    const lists: [string, string[]][] = [
-      ["q=eclair", [plain]],
-      ["q=MACH%20rem", [pinned]],
-      ["pinned=true", [pinned]],
-      ["pinned=false", [newest, plain]],
-      [`created_by=${person.id}`, [plain]],
-      ["record_type=contact", [newest, pinned, plain]],
-      ["record_type=company", []],
-      ["updated_before=2020-01-01T00:00:00Z", []],
-      ["sort=-pinned,created_at", [pinned, plain, newest]],
-      ["sort=title", [plain, pinned, newest]],
-    ];
-    for (const [query, expected] of lists) {
-      expect(await ids(`/v1/notes?record_id=${ada}&${query}`), query).to.deep.equal(expected);
-    }
-    expect(await ids(`/v1/entities/${ada}/notes`)).to.deep.equal([newest, pinned, plain]);
-    expect(await ids(`/v1/entities/${ada}/notes?pinned=true`)).to.deep.equal([pinned]);
-    await stage.crm.delete(`/v1/notes/${newest}`);
-    expect((await stage.crm.get(`/v1/entities/${ada}/notes`)).at("meta.total")).to.equal(2);
-    expect((await stage.crm.get(`/v1/entities/${UNKNOWN_ID}/notes`)).status).to.equal(404);
-    const word = { field: "body", operator: "contains", value: "MACHINES" };
-    expect(await found("/v1/notes/search", { filter: { op: "and", conditions: [word] } })).to.deep.equal([pinned]);
-  });
-
-  it("follow a contact that becomes another one", async () => {
-    const [loser, winner] = [await contact(), await contact()];
-    const id = await note({ related_to: [about("contact", loser), about("contact", winner)] });
-    const actor = { type: "system", id: null, name: "Test", application: null } as const;
-    const moved = await storeOf(stage).transaction((tx) =>
-      tx.notes.moveEntity(stage.organization.id, loser, winner, actor),
-    );
-    expect(moved.map(({ after }) => [after.id, after.version])).to.deep.equal([[id, 2]]);
-    expect((await stage.crm.get(`/v1/notes/${id}`)).at("data.related_to")).to.deep.equal([about("contact", winner)]);
+  describe("POST /v1/entities/{id}/merge (entities.merge)", () => {
+    it("moves notes to the merged contact", async () => {
+      const [loser, winner] = [await contact(), await contact()];
+      const id = await note({ related_to: [about("contact", loser), about("contact", winner)] });
+      const actor = { type: "system", id: null, name: "Test", application: null } as const;
+      const moved = await storeOf(stage).transaction((tx) =>
+        tx.notes.moveEntity(stage.organization.id, loser, winner, actor),
+      );
+      expect(moved.map(({ after }) => [after.id, after.version])).to.deep.equal([[id, 2]]);
+      expect((await stage.crm.get(`/v1/notes/${id}`)).at("data.related_to")).to.deep.equal([about("contact", winner)]);
+    });
   });
 });

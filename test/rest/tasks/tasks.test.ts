@@ -4,13 +4,13 @@ import { useStage } from "../../support/stage.ts";
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
-describe("Tasks", () => {
+describe("Tasks: /v1/tasks", () => {
   const stage = useStage({ oracle: true });
   const { contact, task, told, colleague, foreigner } = deskOn(stage);
   const change = (id: string, body: object) => stage.crm.put(`/v1/tasks/${id}`, body);
 
-  describe("when created", () => {
-    it("take what was left out from where they are", async () => {
+  describe("POST /v1/tasks (tasks.create)", () => {
+    it("defaults type, status, priority and assignee", async () => {
       const created = await stage.crm.post("/v1/tasks", { title: " Call back " });
       expect(created.status).to.equal(201);
       expect(created.headers.get("location")).to.equal(`/v1/tasks/${created.string("data.id")}`);
@@ -32,7 +32,7 @@ describe("Tasks", () => {
       });
     });
 
-    it("keep everything that is sent, and are read back", async () => {
+    it("stores all fields and returns them", async () => {
       const { person } = await colleague("member");
       const body = {
         title: "Send the offer",
@@ -54,13 +54,13 @@ describe("Tasks", () => {
       expect(read.headers.get("etag")).to.equal('"1"');
     });
 
-    it("keep times in UTC, and nobody as assignee", async () => {
+    it("stores times in UTC and accepts a null assignee", async () => {
       const body = { title: "Call", due_at: "2036-03-05T16:00:00+02:00", assignee_id: null };
       const created = await stage.crm.post("/v1/tasks", body);
       expect(created.at("data")).to.include({ due_at: "2036-03-05T14:00:00.000Z", assignee_id: null });
     });
 
-    it("are refused for a reminder that cannot come in time", async () => {
+    it("returns 422 for a reminder without due time or after it", async () => {
       const late = { due_at: "2036-03-05T16:00:00Z", reminder_at: "2036-03-05T17:00:00+00:30" };
       for (const [body, code] of [
         [{ reminder_at: "2036-03-05T08:00:00Z" }, "reminder_without_due"],
@@ -74,13 +74,13 @@ describe("Tasks", () => {
       expect((await stage.crm.get("/v1/tasks?q=Never")).at("meta.total")).to.equal(0);
     });
 
-    it("are refused for a time beyond the years that there are", async () => {
+    it("returns 400 for a time before year 1 in UTC", async () => {
       const refused = await stage.crm.post("/v1/tasks", { title: "Early", due_at: "0001-01-01T00:00:00+14:00" });
       expect(refused.status).to.equal(400);
       expect(refused.at("details.0")).to.include({ path: "/due_at", code: "format" });
     });
 
-    it("are refused for an assignee who is not of the organization", async () => {
+    it("returns 422 for an assignee outside of the organization", async () => {
       for (const assignee_id of [UNKNOWN_ID, (await foreigner()).person.id]) {
         const refused = await stage.crm.post("/v1/tasks", { title: "Whose", assignee_id });
         expect(refused.status).to.equal(422);
@@ -88,7 +88,7 @@ describe("Tasks", () => {
       }
     });
 
-    it("take the values of the organization's own fields, and no others", async () => {
+    it("stores values of custom fields and rejects unknown ones", async () => {
       await stage.crm.post("/v1/custom-fields", {
         entity_type: "task",
         key: "effort",
@@ -105,8 +105,8 @@ describe("Tasks", () => {
     });
   });
 
-  describe("when changed", () => {
-    it("merge what is sent, clear what is null and tell of it once", async () => {
+  describe("PUT /v1/tasks/{id} (tasks.update)", () => {
+    it("merges fields, clears those that are null and publishes one event", async () => {
       const id = await task({ description: "Long", due_at: "2036-03-05T16:00:00Z", tags: ["a"] });
       const changed = await change(id, { description: null, priority: "high", tags: ["b"] });
       expect(changed.at("data")).to.deep.include({ description: null, priority: "high", tags: ["b"], version: 2 });
@@ -117,7 +117,7 @@ describe("Tasks", () => {
       ]);
     });
 
-    it("stay as they are where a change says nothing new", async () => {
+    it("keeps the version if nothing changes", async () => {
       const related_to = [about("contact", await contact())];
       const id = await task({ due_at: "2036-03-05T16:00:00Z", related_to });
       const same = await change(id, { title: "Call back ", due_at: "2036-03-05T17:00:00+01:00", related_to });
@@ -125,14 +125,14 @@ describe("Tasks", () => {
       expect(await told(id)).to.have.lengthOf(1);
     });
 
-    it("hold a reminder to the due time that was there before", async () => {
+    it("checks the reminder against the existing due time", async () => {
       const id = await task({ due_at: "2036-03-05T16:00:00Z", reminder_at: "2036-03-05T15:00:00Z" });
       expect((await change(id, { due_at: "2036-03-05T14:00:00Z" })).status).to.equal(422);
       expect((await change(id, { due_at: null })).at("details.0.code")).to.equal("reminder_without_due");
       expect((await change(id, { due_at: null, reminder_at: null })).status).to.equal(200);
     });
 
-    it("are refused where they changed in the meantime", async () => {
+    it("returns 412 for an outdated If-Match version", async () => {
       const id = await task();
       await change(id, { priority: "high" });
       const refused = await stage.crm.put(`/v1/tasks/${id}`, { priority: "low" }, { "If-Match": '"1"' });
@@ -140,7 +140,7 @@ describe("Tasks", () => {
       expect(refused.at("details.0.current_version")).to.equal(2);
     });
 
-    it("leave the record alone that another organization asks for", async () => {
+    it("returns 404 to another organization, also for the other operations", async () => {
       const id = await task();
       const { caller } = await foreigner();
       const answers = [
@@ -155,8 +155,8 @@ describe("Tasks", () => {
     });
   });
 
-  describe("when completed", () => {
-    it("say when, and are completed once only", async () => {
+  describe("POST /v1/tasks/{id}/complete (tasks.complete)", () => {
+    it("sets completed_at once, also when repeated", async () => {
       const id = await task();
       const completed = await stage.crm.post(`/v1/tasks/${id}/complete`);
       expect(completed.at("data")).to.include({ status: "completed", version: 2 });
@@ -170,7 +170,7 @@ describe("Tasks", () => {
       ]);
     });
 
-    it("are so by their status too, and open again without a time", async () => {
+    it("sets and clears completed_at when the status changes", async () => {
       const id = await task();
       expect((await change(id, { status: "completed" })).at("data.completed_at")).to.be.a("string");
       expect((await change(id, { title: "Other" })).at("data.completed_at")).to.be.a("string");
@@ -183,7 +183,7 @@ describe("Tasks", () => {
       ]);
     });
 
-    it("are overdue only while they are open and past their time", async () => {
+    it("reports is_overdue only for open tasks past their due time", async () => {
       const id = await task({ due_at: "2020-01-01T00:00:00Z" });
       expect((await stage.crm.get(`/v1/tasks/${id}`)).at("data.is_overdue")).to.equal(true);
       expect((await change(id, { status: "waiting" })).at("data.is_overdue")).to.equal(true);
@@ -194,8 +194,8 @@ describe("Tasks", () => {
     });
   });
 
-  describe("when deleted", () => {
-    it("are gone until they are restored", async () => {
+  describe("DELETE /v1/tasks/{id} (tasks.delete)", () => {
+    it("deletes the task until it is restored", async () => {
       const id = await task({ related_to: [about("contact", await contact())] });
       const gone = await stage.crm.delete(`/v1/tasks/${id}`);
       expect(gone.at("data")).to.have.all.keys("id", "deleted_at");
@@ -209,7 +209,7 @@ describe("Tasks", () => {
       expect((await told(id)).map(([kind]) => kind)).to.deep.equal(["task.created", "task.deleted", "task.restored"]);
     });
 
-    it("must be a member's own, or assigned to that member", async () => {
+    it("lets a member delete own and assigned tasks only", async () => {
       const { person, caller } = await colleague("member");
       const [others, assigned] = [await task(), await task({ assignee_id: person.id })];
       const own = (await caller.post("/v1/tasks", { title: "Mine", assignee_id: null })).string("data.id");
@@ -220,20 +220,22 @@ describe("Tasks", () => {
     });
   });
 
-  it("follow a contact that becomes another one, each once", async () => {
-    const [loser, winner] = [await contact(), await contact()];
-    const both = await task({ related_to: [about("contact", loser), about("contact", winner)] });
-    const one = await task({ related_to: [about("contact", loser)] });
-    const { id: orgId } = stage.organization;
-    const actor = { type: "system", id: null, name: "Test", application: null } as const;
-    const moved = await storeOf(stage).transaction((tx) => tx.tasks.moveEntity(orgId, loser, winner, actor));
-    expect(moved.map(({ before, after }) => [before.id, before.version, after.version])).to.deep.equal([
-      [both, 1, 2],
-      [one, 1, 2],
-    ]);
-    for (const { after } of moved) expect(after.related_to).to.deep.equal([about("contact", winner)]);
-    expect(await storeOf(stage).transaction((tx) => tx.tasks.moveEntity(orgId, loser, winner, actor))).to.deep.equal(
-      [],
-    );
+  describe("POST /v1/entities/{id}/merge (entities.merge)", () => {
+    it("moves each task once to the merged contact", async () => {
+      const [loser, winner] = [await contact(), await contact()];
+      const both = await task({ related_to: [about("contact", loser), about("contact", winner)] });
+      const one = await task({ related_to: [about("contact", loser)] });
+      const { id: orgId } = stage.organization;
+      const actor = { type: "system", id: null, name: "Test", application: null } as const;
+      const moved = await storeOf(stage).transaction((tx) => tx.tasks.moveEntity(orgId, loser, winner, actor));
+      expect(moved.map(({ before, after }) => [before.id, before.version, after.version])).to.deep.equal([
+        [both, 1, 2],
+        [one, 1, 2],
+      ]);
+      for (const { after } of moved) expect(after.related_to).to.deep.equal([about("contact", winner)]);
+      expect(await storeOf(stage).transaction((tx) => tx.tasks.moveEntity(orgId, loser, winner, actor))).to.deep.equal(
+        [],
+      );
+    });
   });
 });

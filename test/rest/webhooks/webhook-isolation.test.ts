@@ -9,13 +9,13 @@ import { useStage } from "../../support/stage.ts";
 const EVENTS = 1_000;
 const CHANGES = 200;
 
-/** An organization that is told of some kinds. */
+/** An organization that subscribes to some event types. */
 interface Subscriber {
   readonly crm: Caller;
   watch(url: string, event: string): Promise<string>;
 }
 
-describe("Receivers that never answer", () => {
+describe("Jobs: webhook delivery to receivers that never answer", () => {
   const stage = useStage({ egress: toReceivers() });
   let hanging: Receiver;
   let own: Receiver;
@@ -44,13 +44,13 @@ describe("Receivers that never answer", () => {
   const company = (crm: Caller) => crm.post("/v1/entities", { entity_type: "company", name: "Analytical" });
   const deliveries = () => stage.service.database.pool("webhook_deliveries");
   const count = async (where: object): Promise<number> => (await deliveries().where(where)).length;
-  /** Milliseconds from each change to its arrival, the shortest first. */
+  /** Milliseconds from each change to its arrival, in ascending order. */
   const delays = ({ received }: Receiver): number[] =>
     received
       .map(({ at, body }) => at - Date.parse((JSON.parse(body) as { occurred_at: string }).occurred_at))
       .sort((left, right) => left - right);
 
-  it(`hold up nobody by more than two seconds with ${EVENTS} events, neither their own organization nor another`, async () => {
+  it(`delays other deliveries by at most two seconds with ${EVENTS} events, in the same and in another organization`, async () => {
     const [one, other] = [await subscriber(), await subscriber()];
     const webhook_id = await one.watch(hanging.url, "contact.created");
     await one.watch(own.url, "company.created");
@@ -69,7 +69,7 @@ describe("Receivers that never answer", () => {
     expect((await deliveries().where({ webhook_id }).whereNotNull("lease")).length, "at once").to.be.at.most(5);
   });
 
-  it("hold up nobody when an organization has twenty of them, and another one some too", async () => {
+  it("does not delay others while twenty webhooks of one organization hang", async () => {
     const [one, two, other] = [await subscriber(), await subscriber(), await subscriber()];
     for (let made = 0; made < 20; made += 1) await one.watch(hanging.url, "contact.created");
     for (let made = 0; made < 2; made += 1) await two.watch(hanging.url, "contact.created");
@@ -82,7 +82,7 @@ describe("Receivers that never answer", () => {
     expect(delays(foreign)[0]).to.be.below(2_000);
   });
 
-  it("are called one at a time once they have failed, until they take an event", async () => {
+  it("calls a failed webhook with one delivery at a time until it succeeds", async () => {
     const one = await subscriber();
     const id = await one.watch(hanging.url, "contact.created");
     await one.watch(own.url, "contact.created");
@@ -100,13 +100,13 @@ describe("Receivers that never answer", () => {
     await until(async () => (await count({ webhook_id: id, status: "delivered" })) === 10, "all", 30);
   });
 
-  it("hold up nobody when one is gone while its organization writes much", async () => {
+  it("does not delay others while a webhook that answered 410 is disabled", async () => {
     const [one, other] = [await subscriber(), await subscriber()];
     hanging.answer = (_, response) => void response.writeHead(410).end();
     const id = await one.watch(hanging.url, "contact.created");
     await other.watch(foreign.url, "contact.created");
     const writing = await stage.service.database.pool.transaction();
-    // As the rows of a change's deliveries do until it is written.
+    // Transactions that insert deliveries lock the webhook in the same way until they commit.
     await writing("webhooks").where({ id }).forKeyShare().first("id");
     await contacts(one.crm, 1);
     await until(() => hanging.received.length > 0, "the first is called");

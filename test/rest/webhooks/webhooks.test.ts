@@ -10,7 +10,7 @@ import { startReceiver, toReceivers, type Received, type Receiver } from "../../
 import { useStage } from "../../support/stage.ts";
 import type { Answer } from "../../support/wire.ts";
 
-describe("Webhooks", () => {
+describe("Webhooks: /v1/webhooks", () => {
   const stage = useStage({ egress: toReceivers() });
   let owner: Caller;
   let receiver: Receiver;
@@ -35,210 +35,222 @@ describe("Webhooks", () => {
   };
   const deliveries = async (id: string): Promise<Record<string, unknown>[]> =>
     (await owner.get(`/v1/webhooks/${id}/deliveries`)).list("data");
-  /** What waits is due now. */
+  /** Makes pending deliveries due now. */
   const skipTheWait = (): Promise<number> =>
     stage.service.database
       .pool("webhook_deliveries")
       .where({ status: "pending", lease: null })
       .update({ next_attempt_at: new Date() });
 
-  it("are told of a change, signed so that the library of the standard and our own verify it", async () => {
-    const secret = (await create({ events: ["contact.created"] })).string("data.secret");
-    expect(Buffer.from(secret.slice("whsec_".length), "base64")).to.have.length(32);
-    const made = await contact({ first_name: "Zoë" });
-    const [event] = await arrived(1);
-    if (!event) throw new Error("nothing came");
-    const headers = Object.fromEntries(Object.entries(event.headers).map(([name, value]) => [name, String(value)]));
-    const verified = new Webhook(secret).verify(event.body, headers);
-    expect(verified).to.deep.include({ id: headers["webhook-id"], type: "contact.created" });
-    expect(verified).to.have.nested.property("data.object.first_name", "Zoë");
-    expect(verified).to.have.nested.property("data.object.id", made.string("data.id"));
-    expect(verified).to.have.property("organization_id", stage.organization.id);
-    expect(await verifyWebhook(event.body, headers, secret)).to.deep.equal(verified);
-    expect(() => new Webhook(secret).verify(event.body.replace("Zoë", "Zoe"), headers)).to.throw();
-  });
-
-  it("are told of what they want only", async () => {
-    await create({ events: ["company.*"] });
-    await contact();
-    await owner.post("/v1/entities", { entity_type: "company", name: "Analytical" });
-    await arrived(1);
-    const types = receiver.received.map(({ body }) => (JSON.parse(body) as { type: string }).type);
-    expect(types).to.deep.equal(["company.created"]);
-  });
-
-  it("try again after a failure, with the same id and a new time, and say so in the log", async () => {
-    const id = (await create({ events: ["contact.created"] })).string("data.id");
-    receiver.answer = (_, response) => void response.writeHead(500).end("Out of \u0000 order");
-    await contact();
-    await arrived(1);
-    await until(async () => (await deliveries(id))[0]?.["attempt_count"] === 1);
-    expect((await deliveries(id))[0]).to.include({ status: "pending", last_status: 500, last_error: "status" });
-    receiver.answer = (_, response) => void response.end("Thanks");
-    await skipTheWait();
-    const [first, second] = await arrived(2);
-    expect(second?.headers["webhook-id"]).to.equal(first?.headers["webhook-id"]);
-    await until(async () => (await deliveries(id))[0]?.["status"] === "delivered");
-    const delivery = await owner.get(`/v1/webhooks/${id}/deliveries/${String((await deliveries(id))[0]?.["id"])}`);
-    expect(delivery.list("data.attempts").map(({ number, status, error }) => [number, status, error])).to.deep.equal([
-      [1, 500, "status"],
-      [2, 200, null],
-    ]);
-    expect(delivery.at("data.attempts.0.response")).to.equal("Out of \ufffd order");
-    expect((await owner.get(`/v1/webhooks/${id}`)).at("data.consecutive_failures")).to.equal(0);
-  });
-
-  it("follow no redirect and read no endless answer", async () => {
-    const id = (await create({ events: ["contact.created"] })).string("data.id");
-    receiver.answer = (_, response) => void response.writeHead(302, { Location: "/elsewhere" }).end();
-    await contact();
-    await until(async () => (await deliveries(id))[0]?.["last_error"] === "redirect");
-    receiver.answer = (_, response) => {
-      const timer = setInterval(() => response.write(Buffer.alloc(65_536, "x")), 1);
-      response.on("close", () => clearInterval(timer));
-    };
-    await skipTheWait();
-    await until(async () => (await deliveries(id))[0]?.["last_error"] === "too_large");
-    expect(receiver.received.map(({ path }) => path)).to.deep.equal(["/hook", "/hook"]);
-  });
-
-  it("are called no more when they say that they are gone, and the admins are told", async () => {
-    const id = (await create({ events: ["contact.created"] })).string("data.id");
-    receiver.answer = (_, response) => void response.writeHead(410).end();
-    await contact();
-    await until(async () => (await owner.get(`/v1/webhooks/${id}`)).at("data.status") === "disabled");
-    expect((await owner.get(`/v1/webhooks/${id}`)).at("data.disabled_reason")).to.equal("gone");
-    const { subject, text } = await letterTo(stage.service.dataDir, stage.organization.owner.email);
-    expect([subject, text.includes(PUBLIC), text.includes("/hook")]).to.deep.equal([
-      `The webhook at ${new URL(receiver.url).host} was disabled`,
-      true,
-      false,
-    ]);
-    await contact();
-    expect((await owner.post(`/v1/webhooks/${id}/test`)).at("code")).to.equal("state_conflict");
-    receiver.answer = (_, response) => void response.end();
-    await owner.put(`/v1/webhooks/${id}`, { status: "active" });
-    const again = await owner.post(`/v1/webhooks/${id}/redeliver`, {
-      since: new Date(Date.now() - 60_000).toISOString(),
+  describe("POST /v1/webhooks (webhooks.create)", () => {
+    it("rejects unknown event types and URLs that are not public", async () => {
+      const unknown = await create({ events: ["contact.create"] });
+      expect([unknown.status, unknown.at("details.0.did_you_mean")]).to.deep.equal([400, "contact.created"]);
+      for (const url of ["https://10.0.0.1/hook", "https://[::1]/hook", "https://169.254.169.254/latest"]) {
+        const refused = await create({ url });
+        expect([refused.status, refused.at("details.0.code")]).to.deep.equal([422, "url_not_public"]);
+      }
     });
-    expect(again.at("data.count")).to.equal(1);
-    await arrived(2);
-    expect(receiver.received).to.have.length(2);
+
+    it("returns 422 too_many for the 21st webhook", async () => {
+      for (let count = 0; count < 20; count += 1) await create();
+      const refused = await create();
+      expect([refused.status, refused.at("details.0.code"), refused.at("details.0.limit")]).to.deep.equal([
+        422,
+        "too_many",
+        20,
+      ]);
+    });
+
+    it("returns the secret once and stores it encrypted", async () => {
+      const secret = (await create()).string("data.secret");
+      expect((await owner.get("/v1/webhooks")).text).to.not.include("whsec_");
+      const { rows } = await stage.service.database.pool.raw<{ rows: { row: string }[] }>(
+        "SELECT w::text AS row FROM webhooks w",
+      );
+      expect(rows.map(({ row }) => row).join()).to.not.include(secret.slice("whsec_".length));
+    });
   });
 
-  it("are disabled after five days of nothing but failures, not before", async () => {
-    const id = (await create({ events: ["contact.created"] })).string("data.id");
-    receiver.answer = (_, response) => void response.writeHead(500).end();
-    await contact();
-    await until(async () => (await deliveries(id))[0]?.["attempt_count"] === 1);
-    const failingFor = (interval: string): Promise<number> =>
-      stage.service.database
-        .pool("webhooks")
-        .where({ id })
-        .update({ failing_since: stage.service.database.pool.raw(`now() - interval '${interval}'`) });
-    await failingFor("4 days 23 hours");
-    await skipTheWait();
-    await until(async () => (await deliveries(id))[0]?.["attempt_count"] === 2);
-    expect((await owner.get(`/v1/webhooks/${id}`)).at("data.status")).to.equal("active");
-    await failingFor("5 days 1 hour");
-    await skipTheWait();
-    await until(async () => (await owner.get(`/v1/webhooks/${id}`)).at("data.status") === "disabled");
-    expect((await owner.get(`/v1/webhooks/${id}`)).at("data.disabled_reason")).to.equal("failing");
-    expect((await deliveries(id))[0]).to.include({ status: "failed" });
+  describe("Jobs: webhook delivery", () => {
+    it("sends a signature that the Standard Webhooks library and our SDK verify", async () => {
+      const secret = (await create({ events: ["contact.created"] })).string("data.secret");
+      expect(Buffer.from(secret.slice("whsec_".length), "base64")).to.have.length(32);
+      const made = await contact({ first_name: "Zoë" });
+      const [event] = await arrived(1);
+      if (!event) throw new Error("nothing came");
+      const headers = Object.fromEntries(Object.entries(event.headers).map(([name, value]) => [name, String(value)]));
+      const verified = new Webhook(secret).verify(event.body, headers);
+      expect(verified).to.deep.include({ id: headers["webhook-id"], type: "contact.created" });
+      expect(verified).to.have.nested.property("data.object.first_name", "Zoë");
+      expect(verified).to.have.nested.property("data.object.id", made.string("data.id"));
+      expect(verified).to.have.property("organization_id", stage.organization.id);
+      expect(await verifyWebhook(event.body, headers, secret)).to.deep.equal(verified);
+      expect(() => new Webhook(secret).verify(event.body.replace("Zoë", "Zoe"), headers)).to.throw();
+    });
+
+    it("sends only events of the subscribed types", async () => {
+      await create({ events: ["company.*"] });
+      await contact();
+      await owner.post("/v1/entities", { entity_type: "company", name: "Analytical" });
+      await arrived(1);
+      const types = receiver.received.map(({ body }) => (JSON.parse(body) as { type: string }).type);
+      expect(types).to.deep.equal(["company.created"]);
+    });
+
+    it("retries with the same id and a new timestamp and logs each attempt", async () => {
+      const id = (await create({ events: ["contact.created"] })).string("data.id");
+      receiver.answer = (_, response) => void response.writeHead(500).end("Out of \u0000 order");
+      await contact();
+      await arrived(1);
+      await until(async () => (await deliveries(id))[0]?.["attempt_count"] === 1);
+      expect((await deliveries(id))[0]).to.include({ status: "pending", last_status: 500, last_error: "status" });
+      receiver.answer = (_, response) => void response.end("Thanks");
+      await skipTheWait();
+      const [first, second] = await arrived(2);
+      expect(second?.headers["webhook-id"]).to.equal(first?.headers["webhook-id"]);
+      await until(async () => (await deliveries(id))[0]?.["status"] === "delivered");
+      const delivery = await owner.get(`/v1/webhooks/${id}/deliveries/${String((await deliveries(id))[0]?.["id"])}`);
+      expect(delivery.list("data.attempts").map(({ number, status, error }) => [number, status, error])).to.deep.equal([
+        [1, 500, "status"],
+        [2, 200, null],
+      ]);
+      expect(delivery.at("data.attempts.0.response")).to.equal("Out of \ufffd order");
+      expect((await owner.get(`/v1/webhooks/${id}`)).at("data.consecutive_failures")).to.equal(0);
+    });
+
+    it("does not follow redirects and stops reading an endless response", async () => {
+      const id = (await create({ events: ["contact.created"] })).string("data.id");
+      receiver.answer = (_, response) => void response.writeHead(302, { Location: "/elsewhere" }).end();
+      await contact();
+      await until(async () => (await deliveries(id))[0]?.["last_error"] === "redirect");
+      receiver.answer = (_, response) => {
+        const timer = setInterval(() => response.write(Buffer.alloc(65_536, "x")), 1);
+        response.on("close", () => clearInterval(timer));
+      };
+      await skipTheWait();
+      await until(async () => (await deliveries(id))[0]?.["last_error"] === "too_large");
+      expect(receiver.received.map(({ path }) => path)).to.deep.equal(["/hook", "/hook"]);
+    });
+
+    it("disables a webhook that answers 410 and notifies the administrators", async () => {
+      const id = (await create({ events: ["contact.created"] })).string("data.id");
+      receiver.answer = (_, response) => void response.writeHead(410).end();
+      await contact();
+      await until(async () => (await owner.get(`/v1/webhooks/${id}`)).at("data.status") === "disabled");
+      expect((await owner.get(`/v1/webhooks/${id}`)).at("data.disabled_reason")).to.equal("gone");
+      const { subject, text } = await letterTo(stage.service.dataDir, stage.organization.owner.email);
+      expect([subject, text.includes(PUBLIC), text.includes("/hook")]).to.deep.equal([
+        `The webhook at ${new URL(receiver.url).host} was disabled`,
+        true,
+        false,
+      ]);
+      await contact();
+      expect((await owner.post(`/v1/webhooks/${id}/test`)).at("code")).to.equal("state_conflict");
+      receiver.answer = (_, response) => void response.end();
+      await owner.put(`/v1/webhooks/${id}`, { status: "active" });
+      const again = await owner.post(`/v1/webhooks/${id}/redeliver`, {
+        since: new Date(Date.now() - 60_000).toISOString(),
+      });
+      expect(again.at("data.count")).to.equal(1);
+      await arrived(2);
+      expect(receiver.received).to.have.length(2);
+    });
+
+    it("disables a webhook after five days of failures and not before", async () => {
+      const id = (await create({ events: ["contact.created"] })).string("data.id");
+      receiver.answer = (_, response) => void response.writeHead(500).end();
+      await contact();
+      await until(async () => (await deliveries(id))[0]?.["attempt_count"] === 1);
+      const failingFor = (interval: string): Promise<number> =>
+        stage.service.database
+          .pool("webhooks")
+          .where({ id })
+          .update({ failing_since: stage.service.database.pool.raw(`now() - interval '${interval}'`) });
+      await failingFor("4 days 23 hours");
+      await skipTheWait();
+      await until(async () => (await deliveries(id))[0]?.["attempt_count"] === 2);
+      expect((await owner.get(`/v1/webhooks/${id}`)).at("data.status")).to.equal("active");
+      await failingFor("5 days 1 hour");
+      await skipTheWait();
+      await until(async () => (await owner.get(`/v1/webhooks/${id}`)).at("data.status") === "disabled");
+      expect((await owner.get(`/v1/webhooks/${id}`)).at("data.disabled_reason")).to.equal("failing");
+      expect((await deliveries(id))[0]).to.include({ status: "failed" });
+    });
+
+    it("sends events of committed changes only", async () => {
+      await create({ events: ["contact.*"] });
+      const email = "taken@webhooks.example";
+      await contact({ email });
+      expect((await contact({ email })).status).to.equal(409);
+      await contact();
+      await arrived(2);
+      expect(receiver.received).to.have.length(2);
+    });
+
+    it("sends only the purge event for a purged record", async () => {
+      const id = (await create({ events: ["contact.*"] })).string("data.id");
+      receiver.answer = (_, response) => void response.writeHead(500).end();
+      const ada = (await contact()).string("data.id");
+      await until(async () => (await deliveries(id))[0]?.["attempt_count"] === 1);
+      await owner.post(`/v1/entities/${ada}/purge`);
+      receiver.answer = (_, response) => void response.end();
+      await skipTheWait();
+      await until(async () => (await deliveries(id)).every(({ status }) => status !== "pending"));
+      expect((await deliveries(id)).map(({ type, status, last_error }) => [type, status, last_error])).to.deep.equal([
+        ["contact.deleted", "delivered", null],
+        ["contact.created", "failed", "event"],
+      ]);
+    });
   });
 
-  it("sign with both secrets for a day after a rotation", async () => {
-    const made = await create({ events: ["contact.created"] });
-    const [id, old] = [made.string("data.id"), made.string("data.secret")];
-    const fresh = (await owner.post(`/v1/webhooks/${id}/rotate-secret`)).string("data.secret");
-    await contact();
-    const [event] = await arrived(1);
-    const headers = Object.fromEntries(
-      Object.entries(event?.headers ?? {}).map(([name, value]) => [name, String(value)]),
-    );
-    for (const secret of [old, fresh])
-      expect(new Webhook(secret).verify(event?.body ?? "", headers)).to.be.an("object");
-    await stage.service.database.pool("webhooks").where({ id }).update({ previous_secret_expires_at: new Date() });
-    await contact();
-    const [, later] = await arrived(2);
-    const now = Object.fromEntries(Object.entries(later?.headers ?? {}).map(([name, value]) => [name, String(value)]));
-    expect(now["webhook-signature"]?.split(" ")).to.have.length(1);
-    expect(() => new Webhook(old).verify(later?.body ?? "", now)).to.throw();
+  describe("PUT /v1/webhooks/{id} (webhooks.update)", () => {
+    it("sends no events while paused and resumes when active", async () => {
+      const id = (await create({ events: ["contact.created"] })).string("data.id");
+      await owner.put(`/v1/webhooks/${id}`, { status: "paused" });
+      await contact({ first_name: "Unheard" });
+      await owner.put(`/v1/webhooks/${id}`, { status: "active" });
+      await contact({ first_name: "Heard" });
+      const [event] = await arrived(1);
+      expect(event?.body).to.include("Heard").and.not.include("Unheard");
+    });
   });
 
-  it("get a test event whatever they want to be told of", async () => {
-    const id = (await create({ events: ["company.deleted"] })).string("data.id");
-    const other = await startReceiver();
-    await create({ url: other.url, events: ["*"] });
-    const test = await owner.post(`/v1/webhooks/${id}/test`);
-    expect(test.status).to.equal(202);
-    const [event] = await arrived(1);
-    expect(JSON.parse(event?.body ?? "")).to.deep.include({ type: "webhook.test", id: test.string("data.id") });
-    await until(async () => (await deliveries(id))[0]?.["status"] === "delivered");
-    expect(other.received).to.deep.equal([]);
-    await other.close();
+  describe("POST /v1/webhooks/{id}/rotate-secret (webhooks.rotateSecret)", () => {
+    it("signs with the old and the new secret for a day", async () => {
+      const made = await create({ events: ["contact.created"] });
+      const [id, old] = [made.string("data.id"), made.string("data.secret")];
+      const fresh = (await owner.post(`/v1/webhooks/${id}/rotate-secret`)).string("data.secret");
+      await contact();
+      const [event] = await arrived(1);
+      const headers = Object.fromEntries(
+        Object.entries(event?.headers ?? {}).map(([name, value]) => [name, String(value)]),
+      );
+      for (const secret of [old, fresh])
+        expect(new Webhook(secret).verify(event?.body ?? "", headers)).to.be.an("object");
+      await stage.service.database.pool("webhooks").where({ id }).update({ previous_secret_expires_at: new Date() });
+      await contact();
+      const [, later] = await arrived(2);
+      const now = Object.fromEntries(
+        Object.entries(later?.headers ?? {}).map(([name, value]) => [name, String(value)]),
+      );
+      expect(now["webhook-signature"]?.split(" ")).to.have.length(1);
+      expect(() => new Webhook(old).verify(later?.body ?? "", now)).to.throw();
+    });
   });
 
-  it("tell nothing of what was rolled back, and everything of what was answered", async () => {
-    await create({ events: ["contact.*"] });
-    const email = "taken@webhooks.example";
-    await contact({ email });
-    expect((await contact({ email })).status).to.equal(409);
-    await contact();
-    await arrived(2);
-    expect(receiver.received).to.have.length(2);
-  });
-
-  it("are told nothing more of a record that was purged, but that it is gone", async () => {
-    const id = (await create({ events: ["contact.*"] })).string("data.id");
-    receiver.answer = (_, response) => void response.writeHead(500).end();
-    const ada = (await contact()).string("data.id");
-    await until(async () => (await deliveries(id))[0]?.["attempt_count"] === 1);
-    await owner.post(`/v1/entities/${ada}/purge`);
-    receiver.answer = (_, response) => void response.end();
-    await skipTheWait();
-    await until(async () => (await deliveries(id)).every(({ status }) => status !== "pending"));
-    expect((await deliveries(id)).map(({ type, status, last_error }) => [type, status, last_error])).to.deep.equal([
-      ["contact.deleted", "delivered", null],
-      ["contact.created", "failed", "event"],
-    ]);
-  });
-
-  it("pause, and are told again when they are active", async () => {
-    const id = (await create({ events: ["contact.created"] })).string("data.id");
-    await owner.put(`/v1/webhooks/${id}`, { status: "paused" });
-    await contact({ first_name: "Unheard" });
-    await owner.put(`/v1/webhooks/${id}`, { status: "active" });
-    await contact({ first_name: "Heard" });
-    const [event] = await arrived(1);
-    expect(event?.body).to.include("Heard").and.not.include("Unheard");
-  });
-
-  it("refuse kinds that there are not, and addresses that are not public", async () => {
-    const unknown = await create({ events: ["contact.create"] });
-    expect([unknown.status, unknown.at("details.0.did_you_mean")]).to.deep.equal([400, "contact.created"]);
-    for (const url of ["https://10.0.0.1/hook", "https://[::1]/hook", "https://169.254.169.254/latest"]) {
-      const refused = await create({ url });
-      expect([refused.status, refused.at("details.0.code")]).to.deep.equal([422, "url_not_public"]);
-    }
-  });
-
-  it("are twenty at most", async () => {
-    for (let count = 0; count < 20; count += 1) await create();
-    const refused = await create();
-    expect([refused.status, refused.at("details.0.code"), refused.at("details.0.limit")]).to.deep.equal([
-      422,
-      "too_many",
-      20,
-    ]);
-  });
-
-  it("keep their secrets to themselves", async () => {
-    const secret = (await create()).string("data.secret");
-    expect((await owner.get("/v1/webhooks")).text).to.not.include("whsec_");
-    const { rows } = await stage.service.database.pool.raw<{ rows: { row: string }[] }>(
-      "SELECT w::text AS row FROM webhooks w",
-    );
-    expect(rows.map(({ row }) => row).join()).to.not.include(secret.slice("whsec_".length));
+  describe("POST /v1/webhooks/{id}/test (webhooks.test)", () => {
+    it("sends a test event independently of the subscribed event types", async () => {
+      const id = (await create({ events: ["company.deleted"] })).string("data.id");
+      const other = await startReceiver();
+      await create({ url: other.url, events: ["*"] });
+      const test = await owner.post(`/v1/webhooks/${id}/test`);
+      expect(test.status).to.equal(202);
+      const [event] = await arrived(1);
+      expect(JSON.parse(event?.body ?? "")).to.deep.include({ type: "webhook.test", id: test.string("data.id") });
+      await until(async () => (await deliveries(id))[0]?.["status"] === "delivered");
+      expect(other.received).to.deep.equal([]);
+      await other.close();
+    });
   });
 });

@@ -34,7 +34,7 @@ export function logEntryOf(more: Partial<LogEntry> = {}): LogEntry {
 
 /** Writes a whole chain as it would have been written at these times. */
 export async function insertChain({ pool }: TestDatabase, orgId: string, times: readonly string[]): Promise<void> {
-  const { seal } = createAuditLogDeps(keyring);
+  const { sign } = createAuditLogDeps(keyring);
   let last = { ...CHAIN_START, occurred_at: "" };
   for (const occurred_at of times) {
     const row = logRow(logEntryOf(), { id: newId(Date.parse(occurred_at)), occurred_at });
@@ -43,6 +43,6 @@ export async function insertChain({ pool }: TestDatabase, orgId: string, times: 
     const bytes = { previous_hash: Buffer.from(link.previous_hash, "hex"), hash: Buffer.from(last.hash, "hex") };
     await pool("activity_log").insert({ ...link, ...bytes, org_id: orgId, actor: JSON.stringify(link.actor) });
   }
-  const head = { ...last, hash: Buffer.from(last.hash, "hex"), seal: seal(signedText("head", orgId, last)) };
+  const head = { ...last, hash: Buffer.from(last.hash, "hex"), seal: sign(signedText("head", orgId, last)) };
   await pool("activity_log_heads").insert({ org_id: orgId, ...head });
 }

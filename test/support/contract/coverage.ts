@@ -1,10 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { document, operations } from "./document.ts";
 
-/** Where the processes of one run write down what they saw. */
+/** The variable by which `npm run check` names the folder for all processes of all suites. */
 const FOLDER = "CRM_TEST_SEEN";
+/** Process ids are reused between suites. */
+const PROCESS = `${process.pid}-${Date.now()}`;
 
 const seen = new Set<string>();
 
@@ -20,22 +21,15 @@ export function noteEmitted(kind: string): void {
 
 const eventOf = (kind: string): string => `event ${kind}`;
 
-/** Before the first process of the run. */
-export function startSeeing(): void {
-  process.env[FOLDER] = mkdtempSync(join(tmpdir(), "crm-seen-"));
-}
-
-/** Writes down what this process saw so far. */
+/** Stores the statuses and events that this process has seen; does nothing outside of `npm run check`. */
 export function writeSeen(): void {
   const folder = process.env[FOLDER];
-  if (folder !== undefined) writeFileSync(join(folder, `${String(process.pid)}.json`), JSON.stringify([...seen]));
+  if (folder !== undefined) writeFileSync(join(folder, `${PROCESS}.json`), JSON.stringify([...seen]));
 }
 
-/** What the contract documents and no process of the run has seen, as `entities.list 421` and `event task.completed`. */
-export function unseenStatuses(): string[] {
-  const folder = process.env[FOLDER] ?? "";
+/** Returns the documented statuses and events that no process has seen, as `entities.list 421` and `event task.completed`. */
+export function unseenStatuses(folder: string): string[] {
   const files = readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")) as string[]);
-  rmSync(folder, { recursive: true });
   const all = new Set(files.flat());
   const events = Object.keys(document["webhooks"] ?? {}).map(eventOf);
   const statuses = operations.flatMap(({ id, responses }) =>

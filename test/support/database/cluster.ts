@@ -32,7 +32,7 @@ export async function startCluster(): Promise<void> {
   cluster = { database, folder };
   process.env[ADDRESS] = JSON.stringify(database.address);
   await server().maintenance.raw(`CREATE DATABASE ${TEMPLATE}`);
-  const template = connect({ address: addressOf(TEMPLATE), poolSize: 2, patience: "maintenance" });
+  const template = connect({ address: addressOf(TEMPLATE), poolSize: 2, timeouts: "maintenance" });
   await migrate(template);
   await template.destroy();
 }
@@ -122,6 +122,6 @@ function server(): NonNullable<typeof connected> {
   if (known === undefined) throw new Error("The test cluster is not running: is test/support/setup.ts required?");
   const address = JSON.parse(known) as Address;
   if ("connectionString" in address) throw new Error("The embedded database is reached by its socket.");
-  connected = { address, maintenance: connect({ address, poolSize: 2, patience: "maintenance" }) };
+  connected = { address, maintenance: connect({ address, poolSize: 2, timeouts: "maintenance" }) };
   return connected;
 }

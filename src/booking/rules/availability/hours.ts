@@ -41,6 +41,6 @@ export function openPieces(hours: Hours, range: Interval): Interval[] {
 
 function weekdayName(date: string): Weekday {
   const name = WEEKDAYS[weekdayOf(date) - 1];
-  if (!name) throw new TypeError(`${date} is no day of the week.`);
+  if (!name) throw new TypeError(`${date} is not a valid date.`);
   return name;
 }

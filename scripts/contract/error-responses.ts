@@ -1,0 +1,97 @@
+import type { OpenApiDocument, OperationObject, ResponseObject, Schema } from "./document.ts";
+import { pascal } from "./operations.ts";
+
+const BASIC_CODES = ["malformed_request", "validation_failed"];
+const AUTHENTICATION_CODES = ["unauthenticated", "key_expired", "key_revoked", "session_expired"];
+const PERMISSION_CODES = ["insufficient_scope", "permission_denied", "plan_required", "ip_not_allowed"];
+/** Of statuses whose codes say too little. */
+const DESCRIPTIONS: Readonly<Record<number, string>> = {
+  429: "Too many requests.",
+  500: "Any other error, e.g. `internal`.",
+};
+
+/** The names of error responses, without the codes that distinguish two of the same status. */
+const ERROR_NAMES: Readonly<Record<number, string>> = {
+  400: "BadRequest",
+  401: "Unauthorized",
+  403: "Forbidden",
+  404: "NotFound",
+  406: "NotAcceptable",
+  409: "Conflict",
+  412: "PreconditionFailed",
+  413: "ContentTooLarge",
+  415: "UnsupportedMediaType",
+  421: "MisdirectedRequest",
+  422: "UnprocessableContent",
+  429: "TooManyRequests",
+  500: "InternalServerError",
+  503: "ServiceUnavailable",
+};
+/** Lists of codes that the name of a status stands for. */
+const NAMED_CODES = [BASIC_CODES, AUTHENTICATION_CODES, PERMISSION_CODES, ["not_found"], ["unprocessable"]];
+
+/** Properties of an operation from which error responses and headers follow. */
+export interface Traits {
+  readonly public: boolean;
+  readonly csrf: boolean;
+  readonly body: boolean;
+  readonly inPath: boolean;
+  readonly concurrency: boolean;
+  readonly idempotent: boolean;
+  readonly secret: boolean;
+}
+
+/** The codes of errors that follow from the traits of an operation and from its `x-errors`, by status. */
+export function errorsOf(document: OpenApiDocument, operation: OperationObject, traits: Traits): Map<string, string[]> {
+  const statuses = document["x-error-codes"] ?? {};
+  const codes = [...BASIC_CODES, "not_acceptable", "unavailable"];
+  if (!traits.public) codes.push(...AUTHENTICATION_CODES, ...PERMISSION_CODES, "misdirected");
+  if (traits.inPath) codes.push("not_found");
+  if (traits.body) codes.push("payload_too_large", "unsupported_media_type");
+  if (traits.concurrency) codes.push("version_conflict");
+  if (traits.idempotent) codes.push("idempotency_in_progress", "idempotency_key_reused");
+  if (traits.idempotent && traits.secret) codes.push("secret_already_shown");
+  codes.push(...(operation["x-errors"] ?? []));
+  const byStatus = new Map<string, string[]>([["429", []]]);
+  for (const code of new Set(codes)) {
+    const status = String(statuses[code] ?? 500);
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return new Map([...byStatus].sort(([left], [right]) => Number(left) - Number(right)));
+}
+
+/** Puts the response under `components/responses`, once per status and list of codes, and returns the reference to it. */
+export function shareError(document: OpenApiDocument, status: number, codes: readonly string[]): ResponseObject {
+  const name = nameOf(document, status, codes);
+  const components = (document.components ??= {});
+  components.responses = { [name]: errorResponse(status, codes), ...components.responses };
+  return { $ref: `#/components/responses/${name}` };
+}
+
+function nameOf(document: OpenApiDocument, status: number, codes: readonly string[]): string {
+  const name = ERROR_NAMES[status] ?? `Error${status}`;
+  const possible = Object.values(document["x-error-codes"] ?? {}).filter((one) => one === status);
+  if (possible.length === 1) return name;
+  const named = NAMED_CODES.find((list) => list.every((code) => codes.includes(code))) ?? [];
+  return name + pascal(codes.filter((code) => !named.includes(code)).join(" "));
+}
+
+function errorResponse(status: number, codes: readonly string[]): ResponseObject {
+  const list = codes.map((code) => `\`${code}\``).join(", ");
+  const schema: Schema = { $ref: `#/components/schemas/${status === 429 ? "TooManyRequests" : "Error"}` };
+  return {
+    description: DESCRIPTIONS[status] ?? list,
+    headers: {
+      "X-Request-Id": headerRef("RequestId"),
+      "Content-Language": headerRef("ContentLanguage"),
+      ...(status === 401 ? { "WWW-Authenticate": headerRef("Authenticate") } : {}),
+      ...(status === 429 || status === 503 ? { "Retry-After": headerRef("RetryAfter") } : {}),
+    },
+    content: { "application/json": { schema } },
+  };
+}
+
+/** A reference to a header under `components/headers`. */
+export function headerRef(name: string): { $ref: string } {
+  return { $ref: `#/components/headers/${name}` };
+}

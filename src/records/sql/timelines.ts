@@ -1,0 +1,100 @@
+import type { Knex } from "knex";
+import type { Change } from "../rules/change.ts";
+import type { ActivityType, TimelineEntry } from "../rules/timeline-entry.ts";
+import { lastInteractions, timelineOf } from "../rules/timeline.ts";
+import { readPage, type PageRequest, type Rows } from "./record-page.ts";
+import { run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
+
+const ROWS = `jsonb_to_recordset(?::jsonb) AS r (
+  id uuid, record_type text, record_id uuid, type text, occurred_at timestamptz, actor jsonb, changes jsonb,
+  related_type text, related_id uuid, source_id uuid)`;
+const COLUMNS = "id, record_type, record_id, type, occurred_at, actor, changes, related_type, related_id";
+
+/**
+ * Inserts timeline entries as part of the statement that changes records; `changed` is the name of its rows of (org_id,
+ * id).
+ */
+export function changedTimelineSql(changed: string, changes: readonly Change[]): SqlText[] {
+  const rows = changes.flatMap((change) =>
+    timelineOf(change).map((entry) => ({ ...rowOf(entry), source_id: change.record_id })),
+  );
+  if (rows.length === 0) return [];
+  const columns = COLUMNS.replaceAll(/(\w+)/g, "r.$1");
+  const text = `INSERT INTO activities (org_id, ${COLUMNS})
+    SELECT ${changed}.org_id, ${columns} FROM ${changed} JOIN ${ROWS} ON r.source_id = ${changed}.id`;
+  return [sql(text, JSON.stringify(rows))];
+}
+
+/** Inserts timeline entries of existing records. */
+export function timelineSql(orgId: string, entries: readonly TimelineEntry[]): SqlText {
+  const text = `INSERT INTO activities (org_id, ${COLUMNS}) SELECT ?::uuid, ${COLUMNS} FROM ${ROWS}`;
+  return sql(text, orgId, JSON.stringify(entries.map(rowOf)));
+}
+
+const rowOf = ({ related, ...entry }: TimelineEntry): object => ({
+  ...entry,
+  related_type: related?.type ?? null,
+  related_id: related?.id ?? null,
+});
+
+/** Updates `last_activity_at` of contacts. */
+export async function updateLastActivity(db: Knex, orgId: string, entries: readonly TimelineEntry[]): Promise<void> {
+  const interactions = lastInteractions(entries);
+  if (interactions.size > 0) await run(db, lastActivitySql(orgId, interactions));
+}
+
+/**
+ * Does not create a new version, because the contact itself has not changed. Rows are locked in order of their ids, as
+ * everywhere, to avoid deadlocks.
+ */
+function lastActivitySql(orgId: string, interactions: ReadonlyMap<string, string>): SqlText {
+  const text = `WITH locked AS (
+      SELECT e.id, d.at FROM entities AS e JOIN unnest(?::uuid[], ?::timestamptz[]) AS d (id, at) ON d.id = e.id
+      WHERE e.org_id = ?::uuid AND e.entity_type = 'contact' AND (e.last_activity_at IS NULL OR e.last_activity_at < d.at)
+      ORDER BY e.id FOR NO KEY UPDATE OF e)
+    UPDATE entities AS e SET last_activity_at = locked.at FROM locked WHERE e.org_id = ?::uuid AND e.id = locked.id`;
+  return sql(text, [...interactions.keys()], [...interactions.values()], orgId, orgId);
+}
+
+/** The filters of a timeline. */
+export interface TimelineFilters {
+  readonly type?: readonly ActivityType[] | undefined;
+  readonly since?: string | undefined;
+  readonly until?: string | undefined;
+  /** Entries that refer to other record types are omitted. */
+  readonly readable: readonly string[];
+}
+
+/** Statements that read timelines. */
+export function timelineRepository(db: Knex) {
+  return {
+    /** Returns one page of a record's timeline, newest first. */
+    async list(
+      orgId: string,
+      recordId: string,
+      { request, filters }: { request: PageRequest; filters: TimelineFilters },
+    ): Promise<Rows<TimelineEntry>> {
+      const rows = (): Knex.QueryBuilder =>
+        narrow(db("activities").where({ org_id: orgId, record_id: recordId }), filters);
+      const page = await readPage<TimelineRow>({ db, columns: COLUMNS.split(", "), rows }, request);
+      return { ...page, items: page.items.map(toEntry) };
+    },
+  };
+}
+
+type TimelineRow = Omit<TimelineEntry, "related"> & {
+  readonly related_type: string | null;
+  readonly related_id: string | null;
+};
+
+function toEntry({ related_type, related_id, ...entry }: TimelineRow): TimelineEntry {
+  const related = related_type !== null && related_id !== null ? { type: related_type, id: related_id } : null;
+  return { ...entry, related };
+}
+
+function narrow(query: Knex.QueryBuilder, { type, since, until, readable }: TimelineFilters): Knex.QueryBuilder {
+  if (type !== undefined) void query.whereIn("type", type);
+  if (since !== undefined) void query.where("occurred_at", ">=", since);
+  if (until !== undefined) void query.where("occurred_at", "<", until);
+  return query.where((about) => void about.whereNull("related_type").orWhereIn("related_type", readable));
+}
