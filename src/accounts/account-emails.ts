@@ -31,8 +31,10 @@ export async function queueAccountEmail(
 ): Promise<void> {
   const id = newId();
   const payload = { letter: encryption.encrypt(JSON.stringify(email), bindingOf(id)) };
-  await tx.jobs.enqueue(orgId, { id, kind: "letter.send", payload });
+  await tx.jobs.enqueue(orgId, { id, kind: "account_email.send", payload });
 }
+
+type AccountEmailKind = "account_email.send" | "letter.send";
 
 const bindingOf = (jobId: string): Binding => `letter:${jobId}`;
 
@@ -40,7 +42,7 @@ const bindingOf = (jobId: string): Binding => `letter:${jobId}`;
 export interface AccountEmailSendingDeps {
   readonly store: Store;
   readonly encryption: Encryption;
-  readonly postOffice: MailTransport;
+  readonly mailTransport: MailTransport;
   readonly returnPaths: Verp;
   readonly renderEmail: RenderAccountEmail;
   /** Sender of the e-mails: `CRM <crm@example.com>`. */
@@ -51,12 +53,12 @@ export interface AccountEmailSendingDeps {
  * Sends an account e-mail. Throws a `Problem` that ends the job if the address does not exist or the payload cannot be
  * decrypted.
  */
-export function accountEmailHandler(deps: AccountEmailSendingDeps): Handler<"letter.send"> {
+export function accountEmailHandler(deps: AccountEmailSendingDeps): Handler<AccountEmailKind> {
   return async ({ id, payload }, context) => {
     const email = decryptEmail(deps, id, payload.letter);
     // The key that encrypted it is no longer in the keyring.
     if (email === null) throw new Problem("unprocessable");
-    const { rejected } = await deps.postOffice.deliver(outgoingMessage(deps, id, email));
+    const { rejected } = await deps.mailTransport.deliver(outgoingMessage(deps, id, email));
     const [rejection] = rejected;
     if (rejection === undefined) return;
     const { tries = 1 } = payload;
@@ -67,7 +69,7 @@ export function accountEmailHandler(deps: AccountEmailSendingDeps): Handler<"let
 }
 
 /** Records an undeliverable account e-mail in the audit log, where administrators look if somebody waits for one. */
-export function onAccountEmailFailed(deps: AccountEmailSendingDeps): FailureHandler<"letter.send"> {
+export function onAccountEmailFailed(deps: AccountEmailSendingDeps): FailureHandler<AccountEmailKind> {
   return async (tx, { id, org_id: orgId, payload }) => {
     if (orgId === null) return;
     const email = decryptEmail(deps, id, payload.letter);

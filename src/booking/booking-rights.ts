@@ -4,8 +4,8 @@ import { permissionDenied } from "../platform/rules/errors.ts";
 const MANAGERS: ReadonlySet<string> = new Set(["owner", "admin", "manager"]);
 
 /**
- * Refuses whoever would change somebody else's schedules, event types or busy times without being a manager: built-in
- * ones by their role, so that their keys are too; others by the right to manage members.
+ * Throws `permission_denied` unless the caller owns this calendar or manages others. Built-in managers are recognized
+ * by role, so that their API keys qualify too; custom roles need `members:manage`.
  */
 export function requireOwnCalendar(caller: Caller, userId: string): void {
   const { user, permissions } = caller;

@@ -11,7 +11,7 @@ import type { Page } from "../contract/page.ts";
 import type { CampaignRow } from "./sql/campaigns.ts";
 import type { Store } from "../store/store.ts";
 import { type CampaignWriteDeps, listedCampaign, shownCampaign } from "./record.ts";
-import { testCampaign } from "./tests.ts";
+import { testCampaign } from "./test-send.ts";
 import { archiveCampaign, cancelCampaign, scheduleCampaign, sendCampaign, unscheduleCampaign } from "./transitions.ts";
 import type { WriteFooter } from "../mail/marketing-footer.ts";
 import { createCampaign, deleteCampaign, restoreCampaign, updateCampaign } from "./writes.ts";
@@ -28,7 +28,7 @@ interface CampaignDeps {
   readonly writeFooter: WriteFooter;
 }
 
-/** Mailings to segments. */
+/** Creates the service for campaigns. */
 export function campaignsService(deps: CampaignDeps): CampaignsService {
   const { store } = deps;
   const write =
@@ -81,7 +81,7 @@ async function listRecipients(
   caller: Caller,
   { id, page, page_size, sort, cursor, status }: CampaignsRecipientsInput,
 ): Promise<Page<Schemas["CampaignRecipient"]>> {
-  // Names and addresses of contacts.
+  // Recipients contain names and addresses of contacts.
   requirePermissions(caller, ["entities:read"]);
   const orgId = caller.organization.id;
   const campaign = requireRecord(await store.campaigns.get(orgId, id));

@@ -6,33 +6,33 @@ import type { Repositories } from "../store/store.ts";
 import { writeCampaign } from "./record.ts";
 import { plainEntry } from "../accounts/audit-log/entries.ts";
 
-/** What ending campaigns needs. */
-export interface CampaignEndingDeps {
+/** Dependencies of canceling campaigns. */
+export interface CampaignFailureDeps {
   readonly clock: () => number;
   readonly newId: () => string;
 }
 
-/** Cancels a locked campaign that cannot go on: whoever has not got it yet does not get it. */
+/** Cancels a locked campaign that cannot be continued, including all unsent messages. */
 export async function cancelBySystem(
-  { clock, newId }: CampaignEndingDeps,
+  { clock, newId }: CampaignFailureDeps,
   tx: Repositories,
   { orgId, before }: { readonly orgId: string; readonly before: CampaignRow },
 ): Promise<void> {
   const columns = { status: nextStatus(before.status, "cancel"), completed_at: new Date(clock()).toISOString() };
-  await tx.campaignSending.cancelLeft(orgId, before.id);
+  await tx.campaignSending.cancelUnsent(orgId, before.id);
   await writeCampaign({ tx, newId, clock }, { orgId, actor: SYSTEM_ACTOR }, { before, columns, verb: "cancelled" });
 }
 
-/** Cancels a campaign whose job cannot be done, where it is still the one that is waited for; administrators see it in their log. */
-export async function giveUpCampaign(
-  deps: CampaignEndingDeps,
+/** Cancels a campaign whose job failed for good, unless the job is outdated. Writes the error to the audit log. */
+export async function onCampaignFailed(
+  deps: CampaignFailureDeps,
   tx: Repositories,
   { orgId, campaign_id, scheduled_at }: CampaignPayload & { readonly orgId: string },
 ): Promise<void> {
   const before = await tx.campaigns.lock(orgId, campaign_id);
-  const isWaitedFor =
+  const isCurrent =
     before?.status === "sending" || (before?.status === "scheduled" && before.scheduled_at === scheduled_at);
-  if (!before || !isWaitedFor) return;
+  if (!before || !isCurrent) return;
   await cancelBySystem(deps, tx, { orgId, before });
   const about = { action: "campaigns.cancel", record: { type: "campaign", id: campaign_id } };
   await tx.auditLog.append(orgId, plainEntry(SYSTEM_ACTOR, about, { result: "error", error_code: "internal" }));

@@ -1,33 +1,33 @@
 import type { Actor } from "../contract/actor.ts";
 import { createChange } from "../records/rules/change.ts";
 import { messageIdOf } from "../mail/rules/mailbox.ts";
-import type { CampaignCopyRecord } from "./sql/recipient-messages.ts";
+import type { RecipientMessageRecord } from "./sql/recipient-messages.ts";
 import type { CampaignRecipient } from "./sql/recipients.ts";
 import type { EmailRecipient, EmailStatus, ListedEmail } from "../emails/sql/emails.ts";
 import type { Repositories } from "../store/store.ts";
 
-/** What happened to one recipient's copy, and who says so. */
-export interface CopyEvent {
+/** An event of one recipient's message, and its actor. */
+export interface RecipientMessageEvent {
   readonly verb: "bounced" | "unsubscribed";
   readonly orgId: string;
-  /** Of the recipient. */
+  /** Id of the recipient. */
   readonly id: string;
   readonly by: Actor;
 }
 
-/** Tells what happened to one recipient's copy of a campaign as what happens to messages is told. */
-export async function tellOfCopy(
+/** Records an event of a recipient's message in the same form as for single messages. */
+export async function recordRecipientEvent(
   { clock, newId }: { readonly clock: () => number; readonly newId: () => string },
   tx: Repositories,
-  { verb, orgId, id, by }: CopyEvent,
+  { verb, orgId, id, by }: RecipientMessageEvent,
 ): Promise<void> {
-  const copy = await tx.campaignSending.copy(orgId, id);
-  if (!copy) return;
-  const message = { ...messageOf(copy), updated_at: new Date(clock()).toISOString(), updated_by: by };
+  const row = await tx.campaignSending.recipientMessage(orgId, id);
+  if (!row) return;
+  const message = { ...messageOf(row), updated_at: new Date(clock()).toISOString(), updated_by: by };
   await tx.changes.append(orgId, [createChange(`email.${verb}`, message, { newId })]);
 }
 
-const HOW_FAR: Readonly<
+const STATUS_BY_RECIPIENT: Readonly<
   Record<CampaignRecipient["status"], { readonly message: EmailStatus; readonly recipient: EmailRecipient["status"] }>
 > = {
   queued: { message: "queued", recipient: "queued" },
@@ -41,21 +41,24 @@ const HOW_FAR: Readonly<
 
 const MAX_NAME_LENGTH = 200;
 
-/** Under the recipient's id, which its Message-ID is made of; the list of messages does not have it. */
-function messageOf(copy: CampaignCopyRecord): Omit<ListedEmail, "updated_at" | "updated_by"> {
-  const { id, email, contact_id, reason, sent_at, from, reply_to, created_at, created_by } = copy;
-  const far = HOW_FAR[copy.status];
-  const name = copy.name === null ? null : Array.from(copy.name).slice(0, MAX_NAME_LENGTH).join("");
+/**
+ * Returns a recipient's message in the form of a single message. Its id is that of the recipient, also used in its
+ * Message-ID; it is not in the list of messages.
+ */
+function messageOf(row: RecipientMessageRecord): Omit<ListedEmail, "updated_at" | "updated_by"> {
+  const { id, email, contact_id, reason, sent_at, from, reply_to, created_at, created_by } = row;
+  const statuses = STATUS_BY_RECIPIENT[row.status];
+  const name = row.name === null ? null : Array.from(row.name).slice(0, MAX_NAME_LENGTH).join("");
   return {
     ...{ id, version: 1, created_at, created_by, deleted_at: null },
-    status: sent_at === null ? far.message : "sent",
+    status: sent_at === null ? statuses.message : "sent",
     category: "marketing",
     message_id: messageIdOf(id, from),
-    ...{ from, reply_to, subject: copy.subject ?? copy.campaign_name },
+    ...{ from, reply_to, subject: row.subject ?? row.campaign_name },
     attachments: [],
-    recipients: [{ email, name, kind: "to", contact_id, status: far.recipient, error: reason }],
+    recipients: [{ email, name, kind: "to", contact_id, status: statuses.recipient, error: reason }],
     related_to: [],
-    metadata: { campaign_id: copy.campaign_id },
+    metadata: { campaign_id: row.campaign_id },
     ...{ send_at: null, sent_at },
   };
 }

@@ -12,38 +12,38 @@ import { writeCampaign } from "./record.ts";
 import { findSegments, missingSegments } from "./references.ts";
 import { membersOf } from "../records/segment-membership.ts";
 
-/** What putting recipients together needs. */
+/** Dependencies of preparing recipients. */
 export interface PreparationDeps {
   readonly store: Store;
   readonly clock: () => number;
   readonly newId: () => string;
 }
 
-/** Which campaign is prepared; one that was scheduled only if it still is for that time. */
+/** The campaign to prepare; a scheduled one only if it is still scheduled for that time. */
 export interface Preparation {
   readonly orgId: string;
   readonly campaign_id: string;
   readonly scheduled_at?: string | undefined;
 }
 
-/** Told of every batch in its transaction, with how many contacts were looked at; throws where the work must stop. */
+/** Called in the transaction of every batch with the number of processed contacts; throws to stop. */
 export type Checkpoint = (tx: Repositories, done: number) => Promise<void>;
 
 /**
- * Puts together who gets a campaign: every contact of its segments and of none of the excluded ones, each address once, as
- * suppressed where nothing may be sent there. Batch by batch, each whole or not at all: a repetition goes on where the last
- * one ended. When it is done, the sending is queued. A campaign whose segments are gone is cancelled.
+ * Prepares the recipients of a campaign: every contact in its segments but not in the excluded ones, each address once,
+ * suppressed where necessary. Each batch is one transaction, and a retry continues after the last one. Finally the
+ * sending is enqueued. A campaign whose segments were deleted is canceled.
  */
 export async function prepareCampaign(
   deps: PreparationDeps,
   preparation: Preparation,
   checkpoint: Checkpoint,
 ): Promise<void> {
-  const campaign = await begin(deps, preparation);
+  const campaign = await beginPreparation(deps, preparation);
   if (!campaign) return;
   const audience = await audienceOf(deps.store, preparation.orgId, campaign).catch(async (error: unknown) => {
     if (!(error instanceof Problem) || error.code !== "unprocessable") throw error;
-    await giveUp(deps, preparation);
+    await cancelCampaign(deps, preparation);
     return null;
   });
   if (!audience) return;
@@ -55,8 +55,8 @@ export async function prepareCampaign(
   }
 }
 
-/** The campaign, if its recipients are to be put together now; a scheduled one begins to be sent with that. */
-async function begin(deps: PreparationDeps, preparation: Preparation): Promise<CampaignRow | null> {
+/** Returns the campaign if its recipients are still to be prepared. A scheduled campaign changes to `sending`. */
+async function beginPreparation(deps: PreparationDeps, preparation: Preparation): Promise<CampaignRow | null> {
   const { store, clock } = deps;
   return await store.transaction(async (tx) => {
     const before = await tx.campaigns.lock(preparation.orgId, preparation.campaign_id);
@@ -68,26 +68,26 @@ async function begin(deps: PreparationDeps, preparation: Preparation): Promise<C
   });
 }
 
-async function giveUp(deps: PreparationDeps, preparation: Preparation): Promise<void> {
+async function cancelCampaign(deps: PreparationDeps, preparation: Preparation): Promise<void> {
   await deps.store.transaction(async (tx) => {
     const before = await tx.campaigns.lock(preparation.orgId, preparation.campaign_id);
     if (before?.status === "sending") await cancelBySystem(deps, tx, { orgId: preparation.orgId, before });
   });
 }
 
-/** Relative times in filters are counted from the moment that sending began, whenever a batch is read. */
+/** Relative times in filters refer to the start of sending, in every batch. */
 async function audienceOf(store: Store, orgId: string, campaign: CampaignRow): Promise<Audience> {
   const missing = await missingSegments(store, orgId, campaign);
   if (missing.length > 0) throw unprocessable(missing);
   const now = new Date(campaign.started_at ?? campaign.updated_at);
-  const memberships = async (ids: readonly string[]): Promise<Audience["included"]> => {
+  const load = async (ids: readonly string[]): Promise<Audience["included"]> => {
     const live = (await findSegments(store, orgId, ids)).filter((segment) => segment !== null);
-    const asked = live.map((segment: LockedSegment) => membersOf(store, { orgId, segment, caller: null, now }));
-    return await Promise.all(asked);
+    const memberships = live.map((segment: LockedSegment) => membersOf(store, { orgId, segment, caller: null, now }));
+    return await Promise.all(memberships);
   };
   return {
-    included: await memberships(campaign.segment_ids),
-    excluded: await memberships(campaign.exclude_segment_ids),
+    included: await load(campaign.segment_ids),
+    excluded: await load(campaign.exclude_segment_ids),
   };
 }
 
@@ -98,7 +98,7 @@ interface Batch {
   readonly done: Checkpoint;
 }
 
-/** How many contacts were looked at; null where there are no more, or nothing is to be sent any more. */
+/** Returns the number of processed contacts; null at the end, or if the campaign was canceled. */
 async function addBatch(
   { store, newId }: PreparationDeps,
   { orgId, campaign_id }: Preparation,
@@ -107,18 +107,18 @@ async function addBatch(
   return await store.transaction(async (tx) => {
     const campaign = await tx.campaigns.lock(orgId, campaign_id);
     if (campaign?.status !== "sending" || campaign.prepared_at !== null) return null;
-    const place = { afterId: campaign.prepared_to, limit: BATCH };
-    const contacts = await tx.campaignAudience.after(orgId, audience, place);
+    const page = { afterId: campaign.prepared_to, limit: BATCH };
+    const contacts = await tx.campaignAudience.after(orgId, audience, page);
     const last = contacts.at(-1);
     if (last) {
       const recipients = await recipientsOf(tx, orgId, { contacts, newId });
       await tx.campaignRecipients.add(orgId, campaign_id, recipients);
     }
-    const whole = contacts.length < BATCH;
-    await tx.campaigns.keepPrepared(orgId, campaign_id, { to: last?.id ?? campaign.prepared_to, whole });
-    if (whole) await tx.jobs.enqueue(orgId, { id: newId(), kind: "campaign.send", payload: { campaign_id } });
+    const isDone = contacts.length < BATCH;
+    await tx.campaigns.savePreparation(orgId, campaign_id, { to: last?.id ?? campaign.prepared_to, isDone });
+    if (isDone) await tx.jobs.enqueue(orgId, { id: newId(), kind: "campaign.send", payload: { campaign_id } });
     await done(tx, contacts.length);
-    return whole ? null : contacts.length;
+    return isDone ? null : contacts.length;
   });
 }
 

@@ -7,25 +7,25 @@ import { differences, type FieldChanges } from "../platform/rules/differences.ts
 import type { CampaignRow, ListedCampaign } from "./sql/campaigns.ts";
 import type { Repositories } from "../store/store.ts";
 
-/** Which campaign is meant, and of which version. */
+/** Id and expected version of a campaign. */
 export interface CampaignTarget {
   readonly id: string;
   readonly expected_version?: number | undefined;
 }
 
-/** A campaign as lists and webhooks show it: without its bodies. */
+/** Returns a campaign as shown in lists and webhooks: without its bodies. */
 export function listedCampaign(row: ListedCampaign): Schemas["Campaign"] {
   const { counts, ...record } = row;
   return { ...record, stats: campaignStats(counts) };
 }
 
-/** A campaign as it is shown alone. */
+/** Returns a campaign in the form of the API, with its bodies. */
 export function shownCampaign(row: CampaignRow): Schemas["Campaign"] {
   const { created_by_user: _, prepared_to: __, prepared_at: ___, ...record } = row;
   return listedCampaign(record);
 }
 
-/** What is to be told of a campaign's new version; of bodies only how they begin. */
+/** Creates the change record for a new version of a campaign, with excerpts of changed bodies. */
 export function campaignChange(
   verb: string,
   {
@@ -52,7 +52,7 @@ function excerpted(changes: FieldChanges): FieldChanges {
   );
 }
 
-/** What writing campaigns needs. */
+/** Dependencies of changing campaigns. */
 export interface CampaignWriteDeps {
   readonly tx: Repositories;
   readonly newId: () => string;
@@ -60,16 +60,16 @@ export interface CampaignWriteDeps {
   readonly clock: () => number;
 }
 
-/** Who writes, and in which organization. */
+/** The actor of a change, and the organization. */
 export interface Writer {
   readonly orgId: string;
   readonly actor: Actor;
 }
 
-/** Whoever calls, as who writes. */
+/** Returns the caller as the actor of a change. */
 export const writerOf = ({ organization, actor }: Caller): Writer => ({ orgId: organization.id, actor });
 
-/** Writes a new version of a locked campaign and tells of it. */
+/** Writes a new version of a locked campaign and records the change. */
 export async function writeCampaign(
   { tx, newId }: CampaignWriteDeps,
   { orgId, actor }: Writer,

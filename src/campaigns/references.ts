@@ -5,9 +5,11 @@ import type { LockedSegment } from "../segments/sql/segments.ts";
 import type { Repositories } from "../store/store.ts";
 import { requireReadableMembers } from "../records/segment-membership.ts";
 
-type Found = readonly (LockedSegment | null)[];
+type FoundSegments = readonly (LockedSegment | null)[];
 
-/** Throws `unprocessable` where an owner or a segment of contacts is not there; `values` are those that are new. */
+/**
+ * Throws `unprocessable` if the owner or a segment of contacts does not exist; `values` contains only changed fields.
+ */
 export async function checkCampaignReferences(tx: Repositories, caller: Caller, values: CampaignValues): Promise<void> {
   const orgId = caller.organization.id;
   const details: Detail[] = [];
@@ -19,41 +21,48 @@ export async function checkCampaignReferences(tx: Repositories, caller: Caller, 
     await findSegments(tx, orgId, segment_ids),
     await findSegments(tx, orgId, exclude_segment_ids),
   ];
-  // How many get a campaign tells who is in its segments.
+  // The number of recipients reveals the members of the segments.
   for (const segment of [...included, ...excluded]) if (segment) requireReadableMembers(caller, segment);
   details.push(...problemsOf(included, "/segment_ids"), ...problemsOf(excluded, "/exclude_segment_ids"));
   if (details.length > 0) throw unprocessable(details.slice(0, 20));
 }
 
-/** Which segments a campaign goes to, and which not. */
-export interface Targets {
+/** The included and excluded segments of a campaign. */
+export interface CampaignSegments {
   readonly segment_ids: readonly string[];
   readonly exclude_segment_ids: readonly string[];
 }
 
 /**
- * What is wrong with the segments of a campaign that is to go out: one of those it goes to has to be there still, and all of
- * those it does not go to, so that nobody gets it by mistake.
+ * Returns what is wrong with the segments of a campaign to be sent: at least one included segment must exist, and all
+ * excluded ones, so that no one receives it by mistake.
  */
-export async function missingSegments(tx: Repositories, orgId: string, targets: Targets): Promise<Detail[]> {
+export async function missingSegments(tx: Repositories, orgId: string, targets: CampaignSegments): Promise<Detail[]> {
   const { segment_ids, exclude_segment_ids } = targets;
   if (segment_ids.length === 0) {
     return [{ path: "/segment_ids", code: "too_few", values: { limit: 1 }, extra: { limit: 1 } }];
   }
   const included = await findSegments(tx, orgId, segment_ids);
   const excluded = await findSegments(tx, orgId, exclude_segment_ids);
-  const gone = included.some((segment) => segment !== null) ? [] : problemsOf(included, "/segment_ids");
-  return [...gone, ...problemsOf(excluded, "/exclude_segment_ids")];
+  const missing = included.some((segment) => segment !== null) ? [] : problemsOf(included, "/segment_ids");
+  return [...missing, ...problemsOf(excluded, "/exclude_segment_ids")];
 }
 
-/** The live segments with these ids, null where there is none; in a transaction none of them goes before its end. */
-export async function findSegments({ segments }: Repositories, orgId: string, ids: readonly string[]): Promise<Found> {
+/**
+ * Returns the live segments with these ids, or null for each that does not exist; in a transaction they cannot be
+ * deleted before its end.
+ */
+export async function findSegments(
+  { segments }: Repositories,
+  orgId: string,
+  ids: readonly string[],
+): Promise<FoundSegments> {
   if (ids.length === 0) return [];
   const live = new Map((await segments.lockLiveSegments(orgId, ids)).map((segment) => [segment.id, segment]));
   return ids.map((id) => live.get(id.toLowerCase()) ?? null);
 }
 
-function problemsOf(found: Found, path: string): Detail[] {
+function problemsOf(found: FoundSegments, path: string): Detail[] {
   return found.flatMap((segment, index): Detail[] => {
     if (segment === null) return [{ path: `${path}/${index}`, code: "reference_not_found" }];
     return segment.entity_type === "contact" ? [] : [{ path: `${path}/${index}`, code: "segment_of_companies" }];

@@ -17,7 +17,7 @@ export async function scheduleCampaign(
   caller: Caller,
   { scheduled_at: at, ...target }: CampaignsScheduleInput,
 ): Promise<CampaignRow> {
-  const before = await locked(deps, caller, target);
+  const before = await lockCampaign(deps, caller, target);
   const status = nextStatus(before.status, "schedule");
   const now = deps.clock();
   const scheduled_at =
@@ -27,13 +27,13 @@ export async function scheduleCampaign(
   return await writeCampaign(deps, writerOf(caller), { before, columns: { status, scheduled_at }, verb: "scheduled" });
 }
 
-/** draft or scheduled → sending; its recipients are put together in the background. */
+/** draft or scheduled → sending; the recipients are prepared in the background. */
 export async function sendCampaign(
   deps: CampaignWriteDeps,
   caller: Caller,
   target: CampaignTarget,
 ): Promise<CampaignRow> {
-  const before = await locked(deps, caller, target);
+  const before = await lockCampaign(deps, caller, target);
   const status = nextStatus(before.status, "send");
   await requireComplete(deps, caller, before);
   const started_at = new Date(deps.clock()).toISOString();
@@ -53,7 +53,12 @@ export async function unscheduleCampaign(
   caller: Caller,
   target: CampaignTarget,
 ): Promise<CampaignRow> {
-  return await move(deps, caller, { target, action: "unschedule", also: { scheduled_at: null }, verb: "updated" });
+  return await transition(deps, caller, {
+    target,
+    action: "unschedule",
+    otherColumns: { scheduled_at: null },
+    verb: "updated",
+  });
 }
 
 /** scheduled or sending → cancelled. */
@@ -62,8 +67,8 @@ export async function cancelCampaign(
   caller: Caller,
   target: CampaignTarget,
 ): Promise<CampaignRow> {
-  const also = { completed_at: new Date(deps.clock()).toISOString() };
-  return await move(deps, caller, { target, action: "cancel", also, verb: "cancelled" });
+  const otherColumns = { completed_at: new Date(deps.clock()).toISOString() };
+  return await transition(deps, caller, { target, action: "cancel", otherColumns, verb: "cancelled" });
 }
 
 /** sent or cancelled → archived. */
@@ -72,28 +77,28 @@ export async function archiveCampaign(
   caller: Caller,
   target: CampaignTarget,
 ): Promise<CampaignRow> {
-  return await move(deps, caller, { target, action: "archive", also: {}, verb: "updated" });
+  return await transition(deps, caller, { target, action: "archive", otherColumns: {}, verb: "updated" });
 }
 
-interface Move {
+interface Transition {
   readonly target: CampaignTarget;
   readonly action: CampaignAction;
   /** Columns that change with the status. */
-  readonly also: object;
+  readonly otherColumns: object;
   readonly verb: string;
 }
 
-async function move(
+async function transition(
   deps: CampaignWriteDeps,
   caller: Caller,
-  { target, action, also, verb }: Move,
+  { target, action, otherColumns, verb }: Transition,
 ): Promise<CampaignRow> {
-  const before = await locked(deps, caller, target);
-  const columns = { status: nextStatus(before.status, action), ...also };
+  const before = await lockCampaign(deps, caller, target);
+  const columns = { status: nextStatus(before.status, action), ...otherColumns };
   return await writeCampaign(deps, writerOf(caller), { before, columns, verb });
 }
 
-async function locked(
+async function lockCampaign(
   { tx }: CampaignWriteDeps,
   caller: Caller,
   { id, expected_version }: CampaignTarget,

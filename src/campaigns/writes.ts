@@ -19,7 +19,7 @@ import {
 import { checkCampaignReferences } from "./references.ts";
 import { requireRecord, standardFields } from "../records/record-state.ts";
 
-/** Writes a new draft. */
+/** Creates a campaign as a draft. */
 export async function createCampaign(
   { tx, newId }: CampaignWriteDeps,
   caller: Caller,
@@ -36,7 +36,7 @@ export async function createCampaign(
   return after;
 }
 
-/** Merges the fields that were sent; what says nothing new makes no new version. */
+/** Updates the given fields. Without a difference there is no new version. */
 export async function updateCampaign(
   deps: CampaignWriteDeps,
   caller: Caller,
@@ -53,7 +53,9 @@ export async function updateCampaign(
   return await writeCampaign(deps, writerOf(caller), { before, columns, verb: "updated" });
 }
 
-/** Marks it as deleted. */
+/**
+ * Marks the campaign as deleted. Callers without the permission to delete others' records can delete only their own.
+ */
 export async function deleteCampaign(
   { tx, newId }: CampaignWriteDeps,
   caller: Caller,
@@ -69,7 +71,7 @@ export async function deleteCampaign(
   return after;
 }
 
-/** Brings a deleted campaign back; a live one stays as it is. */
+/** Restores a deleted campaign; does nothing if it is not deleted. */
 export async function restoreCampaign(
   { tx, newId }: CampaignWriteDeps,
   caller: Caller,

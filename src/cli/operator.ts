@@ -43,7 +43,7 @@ export async function withServices<Result>(work: (tools: OperatorTools) => Promi
     try {
       return await work({ services: createServices(deps), deps, config });
     } finally {
-      await Promise.all([deps.postOffice.close(), deps.campaignOffice.close()]);
+      await Promise.all([deps.mailTransport.close(), deps.campaignTransport.close()]);
     }
   } finally {
     await storage.close();

@@ -1,24 +1,27 @@
 import PostalMime, { type Attachment, type Email } from "postal-mime";
 import { type InvitationReply, readReply } from "../booking/rules/calendar-reply.ts";
-import { type BouncedRecipient, hardStatus, oneLine } from "../mail/rules/delivery.ts";
+import { type BouncedRecipient, isHardStatus, oneLine } from "../mail/rules/delivery.ts";
 
-/** A message that came back, as far as it says something. */
+/** A parsed bounce, complaint or unsubscribe request. */
 export interface BounceReport {
   readonly kind: "bounce" | "complaint" | "unsubscription";
-  /** Where it came to, and whatever else may name the message by its return path. */
+  /** Addresses that may contain the return path of the original message. */
   readonly addresses: readonly string[];
-  /** Of the message that it is about. */
+  /** Message-IDs of the original message. */
   readonly messageIds: readonly string[];
   readonly recipients: readonly BouncedRecipient[];
 }
 
-/** Reads what came back; null where it is no such message. */
+/** Parses an incoming message; null if it is none of these kinds. */
 export type ParseBounceReport = (message: string) => Promise<BounceReport | InvitationReply | null>;
 
-/** Deeper than any honest report. */
+/** Deeper than any genuine report is nested. */
 const DEPTH = 20;
 
-/** Answers of calendars (RFC 6047), notifications (RFC 3464), complaints (RFC 5965) and requests to unsubscribe (RFC 2369). */
+/**
+ * Parses replies of calendars (RFC 6047), delivery status notifications (RFC 3464), complaints (RFC 5965) and
+ * unsubscribe requests (RFC 2369).
+ */
 export const parseBounceReport: ParseBounceReport = async (message) => {
   const mail = await PostalMime.parse(message, { forceRfc822Attachments: true, maxNestingDepth: DEPTH }).catch(
     () => null,
@@ -29,26 +32,26 @@ export const parseBounceReport: ParseBounceReport = async (message) => {
   const part = (...types: string[]): Attachment | undefined =>
     mail.attachments.find(({ mimeType }) => types.includes(mimeType));
   const original = part("message/rfc822", "text/rfc822-headers", "message/rfc822-headers");
-  const returned = original ? blocksOf(textOf(original))[0] : undefined;
+  const originalHeaders = original ? blocksOf(textOf(original))[0] : undefined;
   const found = {
-    addresses: [...addressesIn(mail), ...valuesOf(returned, "return-path")],
-    messageIds: valuesOf(returned, "message-id"),
+    addresses: [...addressesIn(mail), ...valuesOf(originalHeaders, "return-path")],
+    messageIds: valuesOf(originalHeaders, "message-id"),
   };
   const status = part("message/delivery-status", "message/global-delivery-status");
   if (status) return { kind: "bounce", ...found, recipients: blocksOf(textOf(status)).flatMap(bouncedIn) };
   const feedback = part("message/feedback-report");
   if (feedback) {
     const [block] = blocksOf(textOf(feedback));
-    const said = valuesOf(block, "original-rcpt-to");
-    // Who else the message was written to has not complained.
-    const named = said.length > 0 ? said : [onlyOne(valuesOf(returned, "to"))];
+    const originalRecipients = valuesOf(block, "original-rcpt-to");
+    // Without a named recipient, only a single recipient can have complained.
+    const named = originalRecipients.length > 0 ? originalRecipients : [onlyOne(valuesOf(originalHeaders, "to"))];
     return { kind: "complaint", ...found, recipients: named.map(bare).map(complainer) };
   }
   if (!/^\s*unsubscribe\s*$/i.test(mail.subject ?? "")) return null;
   return { kind: "unsubscription", ...found, recipients: [complainer(mail.from?.address ?? "")] };
 };
 
-/** No calendar writes more about one event. */
+/** Longer than any calendar's reply. */
 const MAX_CALENDAR_LENGTH = 100_000;
 
 function replyIn(mail: Email): InvitationReply | null {
@@ -72,7 +75,7 @@ const complainer = (address: string): BouncedRecipient => ({
   reason: "",
 });
 
-/** Headers of lines like `Name: value`, folded or not, by their names in lower case. */
+/** Fields of `Name: value` lines, unfolded, by name in lower case. */
 type Block = ReadonlyMap<string, readonly string[]>;
 
 function addressesIn({ headers }: Email): string[] {
@@ -108,12 +111,12 @@ const bare = (text: string): string =>
     .trim()
     .toLowerCase();
 
-/** The address of a header that names one alone; empty where there may be several. */
+/** Returns the address of a header with a single address; empty if there may be several. */
 function onlyOne([text = "", ...more]: readonly string[]): string {
   return more.length === 0 && text.split("@").length === 2 ? text : "";
 }
 
-/** The first block is about the message, all others are about one recipient each. */
+/** Returns the recipient of a block; none for the first block, which describes the message. */
 function bouncedIn(block: Block): BouncedRecipient[] {
   const addresses = [...valuesOf(block, "original-recipient"), ...valuesOf(block, "final-recipient")].map(bare);
   if (addresses.length === 0) return [];
@@ -124,6 +127,6 @@ function bouncedIn(block: Block): BouncedRecipient[] {
   const reason = diagnostic.replace(/^[\w-]+;\s*/, "");
   const failed = action.toLowerCase() === "failed";
   return [
-    { addresses, failed, hard: failed && hardStatus(code, reason), reason: oneLine(reason === "" ? status : reason) },
+    { addresses, failed, hard: failed && isHardStatus(code, reason), reason: oneLine(reason === "" ? status : reason) },
   ];
 }

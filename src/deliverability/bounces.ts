@@ -5,26 +5,26 @@ import { unprocessable } from "../platform/rules/errors.ts";
 import type { ParseBounceReport, BounceReport } from "./bounce-report.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { countSoftBounce, suppressAddress } from "../emails/address-suppression.ts";
-import { type Original, findOriginalMessage, type OriginalDeps } from "./find-original.ts";
-import { type ReplyDeps, takeReply } from "../booking/events/invitation-replies.ts";
+import { type OriginalMessage, findOriginalMessage, type FindOriginalDeps } from "./find-original.ts";
+import { type ReplyDeps, handleReply } from "../booking/events/invitation-replies.ts";
 import { unsubscribe } from "./unsubscribes.ts";
 
-/** What taking returned messages needs. */
-export interface BounceDeps extends OriginalDeps, ReplyDeps {
+/** Dependencies of handling bounces. */
+export interface BounceDeps extends FindOriginalDeps, ReplyDeps {
   readonly store: Store;
   readonly parseBounceReport: ParseBounceReport;
 }
 
-/** Whom a returned message is about: addresses of the message that it is about. */
-interface Returned {
+/** The original message of a bounce, and the affected recipients. */
+interface AffectedMessage {
   readonly orgId: string;
-  readonly original: Original;
-  readonly about: readonly (Pick<BouncedRecipient, "failed" | "hard" | "reason"> & { readonly email: string })[];
+  readonly original: OriginalMessage;
+  readonly recipients: readonly (Pick<BouncedRecipient, "failed" | "hard" | "reason"> & { readonly email: string })[];
 }
 
 /**
- * Takes a message that came back, and marks what follows from it. Throws `unprocessable` for what is no such message, and for
- * what is about no message of the organization.
+ * Handles an incoming bounce, complaint, unsubscribe request or calendar reply. Throws `unprocessable` for any other
+ * message, and if no message of the organization is affected.
  */
 export async function handleBounce(
   deps: BounceDeps,
@@ -33,45 +33,53 @@ export async function handleBounce(
 ): Promise<Schemas["ReturnedOutcome"]> {
   const mail = await deps.parseBounceReport(text);
   if (mail === null) throw unprocessable([{ path: "/message", code: "no_returned_message" }]);
-  if (mail.kind === "reply") return await takeReply(deps, caller, mail);
+  if (mail.kind === "reply") return await handleReply(deps, caller, mail);
   const orgId = caller.organization.id;
   return await deps.store.transaction(async (tx) => {
     const original = await findOriginalMessage(deps, tx, { caller, mail });
-    const about = original === null ? [] : recipientsOf(original, mail.recipients);
-    if (original === null || about.length === 0) throw unprocessable([{ path: "/message", code: "unknown_message" }]);
-    const outcome = await TAKEN[mail.kind](deps, tx, { orgId, original, about });
-    return { outcome, ...original.names, event_id: null, recipients: about.map((one) => one.email) };
+    const recipients = original === null ? [] : recipientsOf(original, mail.recipients);
+    if (original === null || recipients.length === 0)
+      throw unprocessable([{ path: "/message", code: "unknown_message" }]);
+    const outcome = await HANDLERS[mail.kind](deps, tx, { orgId, original, recipients });
+    return { outcome, ...original.ids, event_id: null, recipients: recipients.map((one) => one.email) };
   });
 }
 
-/** Each once. Mail may have been forwarded: where only one got the message, it is about that one, whatever it says. */
-function recipientsOf({ reached }: Original, named: readonly BouncedRecipient[]): Returned["about"] {
-  const about = named.flatMap(({ addresses, failed, hard, reason }) => {
-    const email = addresses.find((address) => reached.includes(address)) ?? (reached.length === 1 ? reached[0] : null);
+/**
+ * Returns the affected recipients, each once. A message may have been forwarded to an address that is not a recipient:
+ * if it had only one recipient, that one is affected.
+ */
+function recipientsOf({ sentTo }: OriginalMessage, named: readonly BouncedRecipient[]): AffectedMessage["recipients"] {
+  const recipients = named.flatMap(({ addresses, failed, hard, reason }) => {
+    const email = addresses.find((address) => sentTo.includes(address)) ?? (sentTo.length === 1 ? sentTo[0] : null);
     return email === null || email === undefined ? [] : [{ email, failed, hard, reason }];
   });
-  return about.filter(({ email }, index) => about.findIndex((one) => one.email === email) === index);
+  return recipients.filter(({ email }, index) => recipients.findIndex((one) => one.email === email) === index);
 }
 
-type Take = (deps: BounceDeps, tx: Repositories, returned: Returned) => Promise<Schemas["ReturnedOutcome"]["outcome"]>;
+type Handler = (
+  deps: BounceDeps,
+  tx: Repositories,
+  affected: AffectedMessage,
+) => Promise<Schemas["ReturnedOutcome"]["outcome"]>;
 
-const TAKEN: Readonly<Record<BounceReport["kind"], Take>> = {
-  bounce: takeBounce,
-  async complaint(deps, tx, { orgId, about }) {
-    for (const { email } of about) await suppressAddress(deps, tx, { orgId, email, reason: "complained" });
+const HANDLERS: Readonly<Record<BounceReport["kind"], Handler>> = {
+  bounce: recordFailures,
+  async complaint(deps, tx, { orgId, recipients }) {
+    for (const { email } of recipients) await suppressAddress(deps, tx, { orgId, email, reason: "complained" });
     return "complained";
   },
-  async unsubscription(deps, tx, { original, about }) {
-    for (const { email } of about) await unsubscribe(deps, tx, original.unsubscription(email));
+  async unsubscription(deps, tx, { original, recipients }) {
+    for (const { email } of recipients) await unsubscribe(deps, tx, original.unsubscription(email));
     return "unsubscribed";
   },
 };
 
-async function takeBounce(deps: BounceDeps, tx: Repositories, { orgId, original, about }: Returned) {
-  const failed = about.filter((one) => one.failed);
+async function recordFailures(deps: BounceDeps, tx: Repositories, { orgId, original, recipients }: AffectedMessage) {
+  const failed = recipients.filter((one) => one.failed);
   if (failed.length === 0) return "delayed";
-  // What came back already is counted.
-  const bounced = await original.bounce(failed);
+  // Bounces recorded before are not counted again.
+  const bounced = await original.recordBounces(failed);
   for (const { email } of failed.filter((one) => bounced.includes(one.email) && one.hard)) {
     await suppressAddress(deps, tx, { orgId, email, reason: "hard_bounced" });
   }

@@ -5,7 +5,7 @@ import { duplicate, notFound } from "../platform/rules/errors.ts";
 import type { ParseBounceReport } from "./bounce-report.ts";
 import type { SuppressionRecord } from "../emails/sql/suppressions.ts";
 import type { Store } from "../store/store.ts";
-import { forgetDeliverability, suppressAddress } from "../emails/address-suppression.ts";
+import { resetDeliverability, suppressAddress } from "../emails/address-suppression.ts";
 import { logAction } from "../accounts/audit-log/entries.ts";
 import { readList } from "../records/record-list.ts";
 import { normalizeEmail } from "../records/record-state.ts";
@@ -17,7 +17,7 @@ interface SuppressionDeps extends BounceDeps {
   readonly parseBounceReport: ParseBounceReport;
 }
 
-/** Addresses that nothing, or no marketing, is sent to, and what brings them there. */
+/** Creates the service for suppressions and incoming bounces. */
 export function suppressionsService(deps: SuppressionDeps): SuppressionsService {
   const { store, signedTokens } = deps;
   return {
@@ -53,7 +53,7 @@ async function remove(deps: SuppressionDeps, caller: Caller, id: string): Promis
   const orgId = caller.organization.id;
   return await deps.store.transaction(async (tx) => {
     const { email, reason } = found(await tx.suppressions.remove(orgId, id));
-    if (reason !== "unsubscribed") await forgetDeliverability(deps, tx, { orgId, email, by: caller.actor });
+    if (reason !== "unsubscribed") await resetDeliverability(deps, tx, { orgId, email, by: caller.actor });
     await logAction(tx, caller, "suppressions.delete", { type: "suppression", id });
     return { id, deleted_at: new Date(deps.clock()).toISOString() };
   });

@@ -8,16 +8,16 @@ interface TrackingDeps {
   readonly clock: () => number;
 }
 
-/** What the links in messages of campaigns are good for. */
+/** Verifies tracking links of campaigns and records opens and clicks. */
 export function createEmailTracking({ store, links, clock }: TrackingDeps): EmailTracking {
   return {
     find(action, token) {
       if (action === "open") {
-        const copy = links.verify("open", token, clock());
-        return copy && { url: null, record: () => store.campaignSending.noteOpen(copy) };
+        const key = links.verify("open", token, clock());
+        return key && { url: null, record: () => store.campaignSending.recordOpen(key) };
       }
-      const copy = links.verify("click", token, clock());
-      return copy && { url: copy.url, record: () => store.campaignSending.noteClick(copy) };
+      const key = links.verify("click", token, clock());
+      return key && { url: key.url, record: () => store.campaignSending.recordClick(key) };
     },
   };
 }

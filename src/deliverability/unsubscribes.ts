@@ -3,7 +3,7 @@ import { SYSTEM_ACTOR } from "../contract/actor.ts";
 import { createChange } from "../records/rules/change.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { suppressAddress } from "../emails/address-suppression.ts";
-import { tellOfCopy } from "../campaigns/recipient-events.ts";
+import { recordRecipientEvent } from "../campaigns/recipient-events.ts";
 import { listedEmail } from "../emails/acceptance.ts";
 import type { LinkDeps, Unsubscription } from "../emails/recipient-links.ts";
 
@@ -12,7 +12,7 @@ interface UnsubscriptionDeps extends LinkDeps {
   readonly newId: () => string;
 }
 
-/** What whoever holds a link can see and do with it. */
+/** Creates the operations behind unsubscribe links. */
 export function createUnsubscriptions(deps: UnsubscriptionDeps): Unsubscriptions {
   const { store, links, clock } = deps;
   return {
@@ -28,7 +28,7 @@ export function createUnsubscriptions(deps: UnsubscriptionDeps): Unsubscriptions
   };
 }
 
-/** Marketing stops at once; the first time that is told. */
+/** Suppresses marketing to an address, and records the change the first time. */
 export async function unsubscribe(
   deps: Pick<UnsubscriptionDeps, "clock" | "newId">,
   tx: Repositories,
@@ -37,8 +37,8 @@ export async function unsubscribe(
   const { org_id: orgId, email } = target;
   if (!(await suppressAddress(deps, tx, { orgId, email, reason: "unsubscribed" }))) return;
   if ("campaign_id" in target) {
-    await tx.campaignSending.noteUnsubscribed(orgId, target.recipient_id);
-    await tellOfCopy(deps, tx, { verb: "unsubscribed", orgId, id: target.recipient_id, by: SYSTEM_ACTOR });
+    await tx.campaignSending.recordUnsubscribe(orgId, target.recipient_id);
+    await recordRecipientEvent(deps, tx, { verb: "unsubscribed", orgId, id: target.recipient_id, by: SYSTEM_ACTOR });
     return;
   }
   const record = await tx.emails.get(orgId, target.email_id);

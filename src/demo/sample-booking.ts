@@ -1,7 +1,7 @@
 import { newId } from "../platform/ids.ts";
 import type { Repositories } from "../store/store.ts";
-import { createEventType } from "../booking/event-types/event-type-writes.ts";
-import { createSchedule } from "../booking/schedules/schedule-writes.ts";
+import { createEventType } from "../booking/event-types/writes.ts";
+import { createSchedule } from "../booking/schedules/writes.ts";
 import { ownerOf, type SampleOwner } from "./sample-owner.ts";
 
 /** Creates a schedule of the owner and two event types at `time`. Returns the ids of the event types. */

@@ -2,7 +2,7 @@ import { newId } from "../platform/ids.ts";
 import type { Services } from "../../generated/services.js";
 import type { Caller } from "../contract/caller.ts";
 import type { EntityRecord } from "../records/rules/entity.ts";
-import type { createEventSilently } from "../booking/events/event-booking.ts";
+import type { createEventSilently } from "../booking/events/create-event.ts";
 import { DAY_MS } from "../platform/rules/durations.ts";
 
 /** The services at one simulated time, and the means to create records that no service creates. */

@@ -1,4 +1,4 @@
-import { createEventSilently } from "../booking/events/event-booking.ts";
+import { createEventSilently } from "../booking/events/create-event.ts";
 import type { EventRecord } from "../booking/sql/events.ts";
 import { at, contactOf, type SampleDesk } from "./sample-desk.ts";
 

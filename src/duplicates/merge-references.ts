@@ -4,7 +4,7 @@ import { createChange, type ChangedRecord } from "../records/rules/change.ts";
 import { differences } from "../platform/rules/differences.ts";
 import { updateChanges } from "../entities/changes.ts";
 import type { WriteDeps } from "../entities/writes.ts";
-import { moveInvitees } from "../booking/events/event-contact-moves.ts";
+import { moveInvitees } from "../booking/events/contact-moves.ts";
 import { shownOpportunity, updateChanges as opportunityChanges } from "../opportunities/changes.ts";
 
 /** Number of moved records by type. */
@@ -52,7 +52,7 @@ export async function lockForRemoval(
     await tx.opportunities.lockAbout(orgId, id);
     await tx.tasks.lockAbout(orgId, id);
     await tx.notes.lockAbout(orgId, id);
-    await tx.events.lockAbout(orgId, id);
+    await tx.events.lockEventsOf(orgId, id);
   }
   await tx.entities.lockForRemoval(orgId, ids, removedIds);
 }

@@ -8,7 +8,7 @@ import type { Repositories } from "../store/store.ts";
 import { recipientsOf, requireReachable } from "./recipients.ts";
 import { requireRecord, standardFields } from "../records/record-state.ts";
 
-/** A message that was checked, and how it is to be sent. */
+/** A validated message with its options. */
 export interface Message extends ReadEmail {
   readonly from: Mailbox;
   readonly reply_to: string | null;
@@ -19,20 +19,20 @@ export interface Message extends ReadEmail {
   readonly metadata: Readonly<Record<string, string>>;
 }
 
-/** What accepting a message needs. */
+/** Dependencies of accepting a message. */
 export interface AcceptanceDeps {
   readonly tx: Repositories;
   readonly newId: () => string;
 }
 
-/** In whose name a message is accepted: a caller, or the service itself in the name of whoever is responsible. */
+/** The sender of a message: a caller, or the service on behalf of the responsible user. */
 export interface Sender {
   readonly organization: { readonly id: string };
   readonly user: { readonly id: string };
   readonly actor: Actor;
 }
 
-/** Stores a message, and what it takes to send it, in one transaction; throws where it can reach nobody. */
+/** Stores a message and enqueues its sending. Throws if all recipients are suppressed. */
 export async function acceptEmail(deps: AcceptanceDeps, sender: Sender, message: Message): Promise<EmailRecord> {
   const recipients = await recipientsOf(deps.tx, sender.organization.id, message);
   requireReachable(recipients, message.addressees);
@@ -40,25 +40,28 @@ export async function acceptEmail(deps: AcceptanceDeps, sender: Sender, message:
   return requireRecord(stored);
 }
 
-/** A message, and what may be sent to each of its addressees. */
-export interface Addressed {
+/** A message with its recipients, some of which may be suppressed. */
+export interface AddressedMessage {
   readonly message: Message;
   readonly recipients: readonly EmailRecipient[];
 }
 
-/** Stores messages with their recipients, and what it takes to send them; one that can reach nobody has failed. */
+/**
+ * Stores messages with their recipients and enqueues their sending. A message without a reachable recipient is stored
+ * as failed.
+ */
 export async function storeEmails(
   { tx, newId }: AcceptanceDeps,
   sender: Sender,
-  messages: readonly Addressed[],
+  messages: readonly AddressedMessage[],
 ): Promise<EmailRecord[]> {
   const orgId = sender.organization.id;
   const emails = messages.map((one) => newEmail(newId(), sender, one));
   await tx.emails.insert(orgId, emails);
   const ids = emails.map(({ id }) => id);
   const records = await tx.emails.among(orgId, ids);
-  const told = records.map((record) => createChange("email.created", record, { newId, data: listedEmail(record) }));
-  await tx.changes.append(orgId, told);
+  const changes = records.map((record) => createChange("email.created", record, { newId, data: listedEmail(record) }));
+  await tx.changes.append(orgId, changes);
   const waiting = records.filter(({ status }) => status !== "failed");
   await tx.jobs.enqueueAll(
     orgId,
@@ -70,8 +73,8 @@ export async function storeEmails(
   return records;
 }
 
-/** Its Message-ID is made here, so that it is the same however often sending is tried. */
-function newEmail(emailId: string, { user, actor }: Sender, { message, recipients }: Addressed): NewEmail {
+/** Creates the row of a message. The Message-ID is fixed here, so that it is the same in every attempt. */
+function newEmail(emailId: string, { user, actor }: Sender, { message, recipients }: AddressedMessage): NewEmail {
   const { from, reply_to, subject, html, text, category, send_at, metadata } = message;
   const { id, ...standard } = standardFields(emailId, actor);
   const isReachable = recipients.some(({ status }) => status === "queued");
@@ -84,7 +87,7 @@ function newEmail(emailId: string, { user, actor }: Sender, { message, recipient
   return { id, row, recipients, attachments: message.attachments, related: message.related_to };
 }
 
-/** A message as lists and webhooks show it: without its texts. */
+/** Returns a message as shown in lists and webhooks: without its bodies. */
 export function listedEmail({ html: _, text: __, ...listed }: EmailRecord): ListedEmail {
   return listed;
 }

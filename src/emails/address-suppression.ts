@@ -4,15 +4,15 @@ import { deliverabilityOf, type ListedReason, MAX_SOFT_BOUNCES } from "./rules/s
 import type { Repositories } from "../store/store.ts";
 import { updateDerivedFields } from "../entities/writes.ts";
 
-/** An address of an organization, and who says something of it; the service itself where nobody is named. */
-export interface NotedAddress {
+/** An address of an organization, and who reports on it (default: the service). */
+export interface ReportedAddress {
   readonly orgId: string;
   readonly email: string;
   readonly by?: Actor;
 }
 
-/** An address that nothing is to be sent to any more, and why. */
-export interface SuppressedAddress extends NotedAddress {
+/** An address to suppress, and the reason. */
+export interface SuppressedAddress extends ReportedAddress {
   readonly reason: ListedReason;
 }
 
@@ -22,8 +22,8 @@ interface SuppressionDeps {
 }
 
 /**
- * Puts an address on the organization's list, and what is known of it on its contact: what mail servers say is of the main
- * address only, what a person wants of all. False where that was known.
+ * Adds an address to the suppression list and updates its contacts: bounces and complaints apply to the main address of
+ * a contact, unsubscribes to all of its addresses. Returns false if it was on the list for this reason.
  */
 export async function suppressAddress(
   deps: SuppressionDeps,
@@ -32,44 +32,44 @@ export async function suppressAddress(
 ): Promise<boolean> {
   const { orgId, email, reason, by = SYSTEM_ACTOR } = address;
   if (!(await tx.suppressions.add(orgId, { id: deps.newId(), email, reason, created_by: by }))) return false;
-  const wish = reason === "unsubscribed";
-  const values = wish ? { email_consent: "opted_out" } : { email_deliverability: reason };
-  await noteOnContacts(deps, tx, { address, values, addresses: wish ? "all" : "main" });
+  const isUnsubscribe = reason === "unsubscribed";
+  const values = isUnsubscribe ? { email_consent: "opted_out" } : { email_deliverability: reason };
+  await updateContacts(deps, tx, { address, values, addresses: isUnsubscribe ? "all" : "main" });
   return true;
 }
 
-/** Counts a message that an address which exists did not take; after five of them nothing more is sent there. */
+/** Counts a soft bounce of an address; suppresses it after the fifth. */
 export async function countSoftBounce(
   deps: SuppressionDeps,
   tx: Repositories,
-  { orgId, email }: NotedAddress,
+  { orgId, email }: ReportedAddress,
 ): Promise<void> {
   const count = await tx.suppressions.countSoftBounce(orgId, email);
   if (count >= MAX_SOFT_BOUNCES) await suppressAddress(deps, tx, { orgId, email, reason: "soft_bounced" });
 }
 
-/** A reason was taken off the list: what servers said of the address is forgotten, but for what still stands there. */
-export async function forgetDeliverability(
+/** Resets the deliverability of an address after a reason was removed from the list, to the worst remaining reason. */
+export async function resetDeliverability(
   deps: SuppressionDeps,
   tx: Repositories,
-  address: NotedAddress,
+  address: ReportedAddress,
 ): Promise<void> {
-  await tx.suppressions.forgetSoftBounces(address.orgId, address.email);
+  await tx.suppressions.deleteSoftBounces(address.orgId, address.email);
   const listed = await tx.suppressions.among(address.orgId, [address.email]);
   const email_deliverability = deliverabilityOf(listed.map(({ reason }) => reason));
-  await noteOnContacts(deps, tx, { address, values: { email_deliverability }, addresses: "main" });
+  await updateContacts(deps, tx, { address, values: { email_deliverability }, addresses: "main" });
 }
 
-interface Note {
-  readonly address: NotedAddress;
+interface ContactUpdate {
+  readonly address: ReportedAddress;
   readonly values: FieldValues;
-  /** Contacts that have it as one of their addresses, or as the main one. */
+  /** Whether contacts with any such address are updated, or only those with it as main address. */
   readonly addresses: "all" | "main";
 }
 
-async function noteOnContacts(deps: SuppressionDeps, tx: Repositories, { address, values, addresses }: Note) {
+async function updateContacts(deps: SuppressionDeps, tx: Repositories, { address, values, addresses }: ContactUpdate) {
   const { orgId, email, by: actor = SYSTEM_ACTOR } = address;
-  const owners = await tx.suppressions.correspondents(orgId, { ids: [], emails: [email] });
+  const owners = await tx.suppressions.contactsOf(orgId, { ids: [], emails: [email] });
   for (const { id } of owners.filter((owner) => addresses === "all" || owner.email === email)) {
     await tx.entities.lock(orgId, id);
     const who = { organization: { id: orgId }, actor };

@@ -6,7 +6,6 @@ import { differences } from "../platform/rules/differences.ts";
 import { readEmailInput } from "../mail/rules/message-input.ts";
 import { Problem } from "../platform/rules/errors.ts";
 import { readMailbox } from "../mail/rules/mailbox.ts";
-import { withoutTokens } from "./rules/redact-links.ts";
 import { readSendTime } from "./rules/send-time.ts";
 import type { EmailRecord } from "./sql/emails.ts";
 import type { Store } from "../store/store.ts";
@@ -21,13 +20,13 @@ interface EmailDeps {
   readonly signedTokens: SignedTokens;
   readonly clock: () => number;
   readonly newId: () => string;
-  /** Whom messages are from: `CRM <crm@example.com>`. */
+  /** Sender of messages: `CRM <crm@example.com>`. */
   readonly mailFrom: string;
 }
 
 const MAX_DAYS_AHEAD = 30;
 
-/** Single messages: accepted here, sent in the background. */
+/** Creates the service for single messages, which are sent in the background. */
 export function emailsService(deps: EmailDeps): EmailsService {
   const { store, signedTokens, newId } = deps;
   return {
@@ -89,7 +88,13 @@ async function cancelEmail(
   });
 }
 
-/** To the team, which may read what was written, but not act with the links of whom it was written to. */
+/** Removes the tokens of recipients' links: the team may read a message, but not act as its recipient. */
 function shownEmail({ html, text, ...email }: EmailRecord): EmailRecord {
   return { ...email, html: html && withoutTokens(html), text: text && withoutTokens(text) };
 }
+
+/** The token after the path is secret: its holder can act as the recipient. */
+const PRIVATE_LINK = /(\/v1\/public\/(?:appointment|bookings|unsubscribe)\/)[\w.-]+/g;
+
+/** Removes the tokens of links to cancel a booking or to unsubscribe from a text. */
+const withoutTokens = (text: string): string => text.replace(PRIVATE_LINK, "$1…");

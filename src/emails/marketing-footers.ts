@@ -3,59 +3,58 @@ import { supportedLocale } from "../platform/rules/supported-locale.ts";
 import type { MarketingFooter, WriteFooter } from "../mail/marketing-footer.ts";
 import type { OrganizationRecord } from "../accounts/sql/organizations.ts";
 
-/** What writing footers needs. */
+/** Dependencies of rendering footers. */
 export interface FooterDeps {
   readonly writeFooter: WriteFooter;
 }
 
-/** Whose marketing somebody reads, and where they unsubscribe from it. */
-export interface MarketingReader {
+/** The recipient of marketing, with the organization and the unsubscribe link. */
+export interface MarketingRecipient {
   readonly organization: Pick<OrganizationRecord, "name" | "postal_address" | "default_locale">;
   readonly email: string;
-  /** The contact's (BCP 47); the organization's counts where null or not one of ours. */
+  /** Locale of the contact (BCP 47); if null or unsupported, that of the organization is used. */
   readonly locale: string | null;
   readonly link: string;
 }
 
-/** The parts of a message. */
-interface Bodies {
+/** The bodies of a message. */
+interface MessageBodies {
   readonly html: string | null;
   readonly text: string;
 }
 
 /**
- * A marketing message with its footer: in each part what it does not say itself, the link to unsubscribe or the organization's postal
- * address. A part that says both stays as it is.
+ * Adds a footer to a marketing message. Each part gets only what it lacks: the unsubscribe link or the postal address.
  */
-export function withFooter<Message extends Bodies>(
+export function withFooter<Message extends MessageBodies>(
   { writeFooter }: FooterDeps,
   message: Message,
-  reader: MarketingReader,
+  recipient: MarketingRecipient,
 ): Message {
   const { html, text } = message;
-  const footerFor = (said: string): MarketingFooter | null => {
-    const { organization, email, locale, link } = reader;
+  const footerFor = (content: string): MarketingFooter | null => {
+    const { organization, email, locale, link } = recipient;
     const { name, postal_address: address, default_locale } = organization;
     const missing = {
-      link: said.includes(link) ? null : link,
-      postalAddress: address === null || squeezed(said).includes(squeezed(address)) ? null : address,
+      link: content.includes(link) ? null : link,
+      postalAddress: address === null || collapseSpaces(content).includes(collapseSpaces(address)) ? null : address,
     };
     if (missing.link === null && missing.postalAddress === null) return null;
     return writeFooter({ ...missing, organization: name, email, locale: supportedLocale(locale) ?? default_locale });
   };
-  const below = footerFor(text);
-  const inside = html === null ? null : footerFor(htmlToText(html));
+  const textFooter = footerFor(text);
+  const htmlFooter = html === null ? null : footerFor(htmlToText(html));
   return {
     ...message,
-    text: below === null ? text : `${text.trimEnd()}\n\n--------\n${below.text}\n`,
-    html: html === null || inside === null ? html : atTheEnd(html, inside.html),
+    text: textFooter === null ? text : `${text.trimEnd()}\n\n--------\n${textFooter.text}\n`,
+    html: html === null || htmlFooter === null ? html : appendToBody(html, htmlFooter.html),
   };
 }
 
-/** As people see it, however its lines are broken. */
-const squeezed = (text: string): string => text.replace(/[\s,]+/g, " ").trim();
+/** Collapses spaces and commas, so that line breaks do not matter. */
+const collapseSpaces = (text: string): string => text.replace(/[\s,]+/g, " ").trim();
 
-function atTheEnd(html: string, piece: string): string {
+function appendToBody(html: string, piece: string): string {
   const end = html.search(/<\/body\s*>/i);
   return end < 0 ? html + piece : html.slice(0, end) + piece + html.slice(end);
 }

@@ -1,51 +1,51 @@
 import type { Transporter } from "nodemailer";
 
-/** Whether programs would read an encoded word (RFC 2047) where somebody wrote these characters. */
-const isDisguised = (text: string): boolean => text.includes("=?");
+/** Whether mail programs would decode this text as an encoded word (RFC 2047) although it is literal. */
+const looksEncoded = (text: string): boolean => text.includes("=?");
 
-/** Has the headers of messages say what is in them: nodemailer leaves alone what looks like an encoded word already. */
-export function writesDisguisedNames(transport: Pick<Transporter, "use">): void {
+/** Makes nodemailer encode header texts that look like an encoded word, which it would leave unencoded. */
+export function encodeAmbiguousHeaders(transport: Pick<Transporter, "use">): void {
   transport.use("stream", ({ message }, done) => {
-    for (const part of withParts(message)) writeThrough(part);
+    for (const part of allParts(message)) patchEncoding(part);
     done();
   });
 }
 
-/** A part of a message, as nodemailer writes it. */
+/** A MIME part of nodemailer. */
 interface Part {
   readonly childNodes: readonly Part[];
-  /** Of an attached file. */
+  /** Name of an attachment. */
   readonly filename?: unknown;
   encodeHeaderValue(key: string, value: unknown): string;
 }
 
-const withParts = (part: Part): Part[] => [part, ...part.childNodes.flatMap(withParts)];
+const allParts = (part: Part): Part[] => [part, ...part.childNodes.flatMap(allParts)];
 
-function writeThrough(part: Part): void {
+function patchEncoding(part: Part): void {
   const { filename } = part;
   const write = part.encodeHeaderValue.bind(part);
   part.encodeHeaderValue = (key, value) => {
-    if (key === "Subject" && typeof value === "string" && isDisguised(value)) return encodedWords(value);
+    if (key === "Subject" && typeof value === "string" && looksEncoded(value)) return encodedWords(value);
     const written = write(key, value);
-    // For programs that do not know RFC 2231, in which nodemailer writes the name in Content-Disposition.
-    if (key === "Content-Type" && typeof filename === "string" && isDisguised(filename)) {
+    // For programs without RFC 2231, which nodemailer uses for the name in Content-Disposition.
+    if (key === "Content-Type" && typeof filename === "string" && looksEncoded(filename)) {
       return written.replace(FILE_NAME, `; name="${encodedWords(filename)}"`);
     }
     return written.replace(QUOTED_NAME, (whole, quoted: string) =>
-      isDisguised(quoted) ? encodedWords(quoted.replace(/\\(.)/g, "$1")) : whole,
+      looksEncoded(quoted) ? encodedWords(quoted.replace(/\\(.)/g, "$1")) : whole,
     );
   };
 }
 
-/** The name before an address, in a quoted string. */
+/** A quoted display name before an address. */
 const QUOTED_NAME = /"((?:[^"\\]|\\.)*)"(?= <)/g;
 
 const FILE_NAME = /; name=(?:"(?:[^"\\]|\\.)*"|[^;]*)/;
 
-/** So many bytes make an encoded word of at most 75 characters. */
+/** Maximum bytes of text in an encoded word of 75 characters. */
 const WORD_BYTES = 45;
 
-/** A text in encoded words (RFC 2047 §2), none of which ends inside a character. */
+/** Returns a text as encoded words (RFC 2047 §2), without splitting a character. */
 function encodedWords(text: string): string {
   const words = [""];
   for (const character of text) {

@@ -2,15 +2,16 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import { rejectedAll } from "./rules/delivery.ts";
-import { writesDisguisedNames } from "./encoded-words.ts";
+import { rejectAll } from "./rules/delivery.ts";
+import { encodeAmbiguousHeaders } from "./encoded-words.ts";
 import { toMailOptions, type OutgoingMessage, type MailTransport } from "./message.ts";
 
 /**
- * Keeps messages as .eml files in a folder, for those who have no mail server. Their names say when they were written, and
- * come in that order; nothing of a message is in them. Whoever reads the files deletes them: nobody else does.
+ * Creates a transport that writes messages as .eml files, for installations without a mail server. File names begin
+ * with the time and sort in order of writing; they contain nothing from the message. The service never deletes the
+ * files.
  */
-export function outbox(folder: string): MailTransport {
+export function createFileTransport(folder: string): MailTransport {
   let written = 0;
   return {
     async deliver(message) {
@@ -19,7 +20,7 @@ export function outbox(folder: string): MailTransport {
         await write(folder, fileName((written += 1)), message);
         return { accepted: to, rejected: [] };
       } catch {
-        return rejectedAll(to, {
+        return rejectAll(to, {
           stage: "connection",
           code: null,
           text: "The message could not be written to a file.",
@@ -30,16 +31,16 @@ export function outbox(folder: string): MailTransport {
   };
 }
 
-/** Counted, since many are written in one millisecond. */
+/** Contains a counter, because several messages can be written in the same millisecond. */
 function fileName(count: number): string {
   const at = new Date().toISOString().replaceAll(":", "-");
   return `${at}-${String(count).padStart(9, "0")}-${randomUUID()}`;
 }
 
-/** Written under another name first, so that nobody reads half a message; of one that did not fit nothing is left. */
+/** Writes to a temporary name first, so that no one reads an incomplete file, and removes it on error. */
 async function write(folder: string, name: string, message: OutgoingMessage): Promise<void> {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
-  writesDisguisedNames(transport);
+  encodeAmbiguousHeaders(transport);
   const { message: bytes } = await transport.sendMail(toMailOptions(message));
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = join(folder, `.${name}`);

@@ -3,42 +3,43 @@ import { html, type Html } from "../platform/rules/html.ts";
 import { footerTexts } from "./texts/marketing-footer.ts";
 import { fill } from "../i18n/sentences.ts";
 
-/** What stands below a marketing message. */
-export interface FooterFacts {
-  /** The reader's. */
+/** Values in the footer of a marketing message. */
+export interface FooterValues {
+  /** Of the recipient. */
   readonly locale: Locale;
   readonly organization: string;
-  /** Null: none is known, or it stands in the message already. */
+  /** Null: unknown, or already in the message. */
   readonly postalAddress: string | null;
-  /** The reader's. */
+  /** Of the recipient. */
   readonly email: string;
-  /** Where they unsubscribe; null: the link stands in the message already. */
+  /** Unsubscribe link; null: already in the message. */
   readonly link: string | null;
 }
 
-/** A footer as the two parts of a message need it. */
+/** A footer in HTML and as plain text. */
 export interface MarketingFooter {
   readonly html: string;
   readonly text: string;
 }
 
-/** Puts a footer into words. */
-export type WriteFooter = (facts: FooterFacts) => MarketingFooter;
+/** Renders a footer. */
+export type WriteFooter = (facts: FooterValues) => MarketingFooter;
 
 const STYLE = "margin-top:24px;padding-top:12px;border-top:1px solid #ccc;font:12px/1.5 Arial,sans-serif;color:#555";
 
-/** Writes a footer in the reader's language. */
+/** Renders a footer in the recipient's language. */
 export const writeFooter: WriteFooter = ({ locale, organization, postalAddress, email, link }) => {
   const texts = footerTexts(locale);
   const sender = fill(texts.sender, { organization, email });
   const lines = (postalAddress ?? "").split("\n").map((line) => line.trim());
   const named = lines[0]?.startsWith(organization) ? lines : [organization, ...lines];
   const address = named.filter((line) => line !== "").join(", ");
-  const wayOut = (to: string): Html => html`<br /><a href="${to}" style="color:#555">${texts.unsubscribe}</a>`;
+  const unsubscribeLink = (to: string): Html => html`<br /><a href="${to}" style="color:#555">${texts.unsubscribe}</a>`;
   const unsubscribe = link === null ? null : fill(texts.fact, { label: texts.unsubscribe, value: link });
   return {
     text: [sender, address, unsubscribe].filter((line) => line !== null).join("\n"),
-    html: html`<div lang="${locale}" style="${STYLE}">${sender}<br />${address}${link !== null && wayOut(link)}</div>`
-      .text,
+    html: html`<div lang="${locale}" style="${STYLE}">
+      ${sender}<br />${address}${link !== null && unsubscribeLink(link)}
+    </div>`.text,
   };
 };

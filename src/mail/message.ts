@@ -3,34 +3,34 @@ import type { Delivery } from "./rules/delivery.ts";
 import type { Attachment } from "./rules/message-input.ts";
 import type { Mailbox } from "./rules/mailbox.ts";
 
-/** A message as it leaves: who is named in it, and who gets it. */
+/** A message to send: its headers, its content and its envelope. */
 export interface OutgoingMessage {
-  /** With its angle brackets; the same at every attempt. */
+  /** Includes the angle brackets; the same in every attempt. */
   readonly messageId: string;
   readonly from: Mailbox;
   readonly replyTo: string | null;
   readonly to: readonly Mailbox[];
   readonly cc: readonly Mailbox[];
-  /** Exactly these get it, whoever is named. */
+  /** The actual recipients, independent of the To and Cc headers. */
   readonly envelope: { readonly from: string; readonly to: readonly string[] };
   readonly subject: string;
   readonly text: string | null;
   readonly html: string | null;
   readonly attachments: readonly Attachment[];
-  /** Nobody wrote it: no holiday answer is wanted (RFC 3834 §5). */
+  /** Generated automatically: no vacation replies are wanted (RFC 3834 §5). */
   readonly generated: boolean;
-  /** Beside those that every message has. */
+  /** Additional headers. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** How messages leave. */
+/** Sends messages. */
 export interface MailTransport {
-  /** Hands a message over and tells what became of it at each address. Never rejects. */
+  /** Sends a message and returns the result per address. Never rejects. */
   deliver(message: OutgoingMessage): Promise<Delivery>;
   close(): Promise<void>;
 }
 
-/** A message for nodemailer; nothing in it can name a file or an address to be read. */
+/** Converts a message to the options of nodemailer, with access to files and URLs disabled. */
 export function toMailOptions(message: OutgoingMessage): SendMailOptions {
   const { messageId, from, replyTo, to, cc, envelope, subject } = message;
   const { text, html, attachments, generated, headers } = message;
@@ -52,10 +52,10 @@ export function toMailOptions(message: OutgoingMessage): SendMailOptions {
   };
 }
 
-/** As parts, so that nothing in a name can become an address. */
+/** Name and address separately, so that nothing in a name is parsed as an address. */
 const named = ({ email, name }: Mailbox) => ({ address: email, name: name ?? "" });
 
-/** Calendars act on an entry that stands among the alternatives and says what is to be done with it (RFC 6047 §2.4). */
+/** Calendars process an entry only as an alternative part with a method (RFC 6047 §2.4). */
 function invitation({ filename, content_type, content }: Attachment): NonNullable<SendMailOptions["icalEvent"]> {
   return { filename, method: methodOf(content_type) ?? "PUBLISH", content: Buffer.from(content) };
 }

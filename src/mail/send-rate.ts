@@ -1,54 +1,54 @@
-import { setTimeout as pause } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 
-/** How fast messages leave. */
+/** Limits the rate of messages. */
 export interface SendRate {
-  /** Waits until the next message of this lane may leave; rejects with the signal's reason when it is aborted. */
+  /** Waits until the next message of this lane may be sent; rejects with the signal's reason on abort. */
   acquire(lane: string, signal: AbortSignal): Promise<void>;
 }
 
-/** What is due within this is sent now: timers are no finer. */
+/** Milliseconds. Messages due within this time are sent now, because timers are not more precise. */
 const TICK = 1;
 
-/** Those who wait, by lane; the lane whose turn is next comes first. */
+/** Waiting messages by lane, in order of the lanes' turns. */
 type Lanes = Map<string, (() => void)[]>;
 
-/** So many messages a second, evenly: lanes come in turn, however many wait in each. */
+/** Creates a limiter that spreads `perSecond` messages evenly. Lanes alternate, however many messages wait in each. */
 export function createSendRate(perSecond: number): SendRate {
   const lanes: Lanes = new Map();
   let next = 0;
-  let isGiving = false;
-  const giveTurns = async (): Promise<void> => {
-    if (isGiving) return;
-    isGiving = true;
+  let isServing = false;
+  const serveLanes = async (): Promise<void> => {
+    if (isServing) return;
+    isServing = true;
     while (lanes.size > 0) {
       const now = performance.now();
-      if (next - now >= TICK) await pause(next - now);
-      const go = takeFirst(lanes);
+      if (next - now >= TICK) await sleep(next - now);
+      const go = takeNext(lanes);
       if (!go) break;
       next = Math.max(performance.now(), next) + 1_000 / perSecond;
       go();
     }
-    isGiving = false;
+    isServing = false;
   };
   return {
     async acquire(lane, signal) {
       signal.throwIfAborted();
       const { promise, resolve, reject } = Promise.withResolvers<undefined>();
       const go = (): void => resolve(undefined);
-      const giveUp = (): void => {
-        leave(lanes, lane, go);
+      const onAbort = (): void => {
+        removeWaiting(lanes, lane, go);
         reject(signal.reason as Error);
       };
       lanes.set(lane, [...(lanes.get(lane) ?? []), go]);
-      signal.addEventListener("abort", giveUp, { once: true });
-      void giveTurns();
-      await promise.finally(() => signal.removeEventListener("abort", giveUp));
+      signal.addEventListener("abort", onAbort, { once: true });
+      void serveLanes();
+      await promise.finally(() => signal.removeEventListener("abort", onAbort));
     },
   };
 }
 
-/** The first of the lane whose turn it is, which then has all others before it. */
-function takeFirst(lanes: Lanes): (() => void) | undefined {
+/** Takes the first message of the next lane and moves that lane to the end. */
+function takeNext(lanes: Lanes): (() => void) | undefined {
   const [lane, waiting = []] = lanes.entries().next().value ?? [];
   if (lane === undefined) return undefined;
   const [first, ...rest] = waiting;
@@ -57,7 +57,7 @@ function takeFirst(lanes: Lanes): (() => void) | undefined {
   return first;
 }
 
-function leave(lanes: Lanes, lane: string, go: () => void): void {
+function removeWaiting(lanes: Lanes, lane: string, go: () => void): void {
   const rest = lanes.get(lane)?.filter((one) => one !== go) ?? [];
   if (rest.length > 0) lanes.set(lane, rest);
   else lanes.delete(lane);

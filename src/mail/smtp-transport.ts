@@ -1,53 +1,54 @@
 import { domainToASCII } from "node:url";
 import { createTransport } from "nodemailer";
-import { type Delivery, rejectedAll, rejectionOf, type Reply } from "./rules/delivery.ts";
+import { type Delivery, rejectAll, rejectionOf, type Reply } from "./rules/delivery.ts";
 import { type Dkim, dkimOptions } from "./dkim.ts";
-import { writesDisguisedNames } from "./encoded-words.ts";
+import { encodeAmbiguousHeaders } from "./encoded-words.ts";
 import { toMailOptions, type OutgoingMessage, type MailTransport } from "./message.ts";
 
-/** How messages leave by SMTP, beside the URL; times in milliseconds. */
+/** Options of SMTP besides the URL; times in milliseconds. */
 export interface SmtpOptions {
-  /** Signs them; null: unsigned. */
+  /** Null: messages are not signed. */
   readonly dkim: Dkim | null;
-  /** A message that takes longer is given up, so that a server that trickles does not hold up others. */
+  /** Timeout of one message, so that a slow server does not block other messages. */
   readonly message: number;
-  /** After an attempt that took long in vain nothing is tried for so long: it would take as long again. */
-  readonly rest: number;
+  /** Pause after an attempt that timed out, because the next one would time out too. */
+  readonly pause: number;
 }
 
-const OPTIONS: SmtpOptions = { dkim: null, message: 60_000, rest: 30_000 };
-const IDLE = { connectionTimeout: "10000", greetingTimeout: "10000", socketTimeout: "20000" };
-/** What is over sooner does not hold up anybody. */
-const LONG = 2_000;
+const OPTIONS: SmtpOptions = { dkim: null, message: 60_000, pause: 30_000 };
+const DEFAULT_TIMEOUTS = { connectionTimeout: "10000", greetingTimeout: "10000", socketTimeout: "20000" };
+/** Milliseconds; failed attempts that were faster cause no pause. */
+const MIN_TIMEOUT = 2_000;
 const UNREACHABLE: Reply = { stage: "connection", code: null, text: "The mail server does not respond." };
 
-/** Over the server of this URL, with connections that are kept for the next message. */
-export function smtp(url: string, options: Partial<SmtpOptions> = {}): MailTransport {
-  const { dkim, ...patience } = { ...OPTIONS, ...options };
+/** Creates a transport over the server of this URL, with a connection pool. */
+export function createSmtpTransport(url: string, options: Partial<SmtpOptions> = {}): MailTransport {
+  const { dkim, ...timeouts } = { ...OPTIONS, ...options };
   const transport = createTransport({
-    url: impatient(url),
+    url: withTimeouts(url),
     pool: true,
     maxConnections: 10,
     maxRequeues: 1,
     disableFileAccess: true,
     ...(dkim === null ? {} : { dkim: dkimOptions(dkim) }),
   });
-  writesDisguisedNames(transport);
-  let restUntil = 0;
+  encodeAmbiguousHeaders(transport);
+  let pausedUntil = 0;
   return {
     async deliver(message) {
       const { to } = message.envelope;
-      const begun = performance.now();
-      if (begun < restUntil) return rejectedAll(to, UNREACHABLE);
+      const startedAt = performance.now();
+      if (startedAt < pausedUntil) return rejectAll(to, UNREACHABLE);
       try {
-        const signal = AbortSignal.timeout(patience.message);
+        const signal = AbortSignal.timeout(timeouts.message);
         const { rejectedErrors } = await transport.sendMail({ ...toMailOptions(message), signal });
         return deliveryOf(to, rejectedErrors ?? []);
       } catch (error) {
         const delivery = failedDelivery(message, error);
         const now = performance.now();
-        const unanswered = delivery.rejected.every(({ code }) => code === null);
-        if (unanswered && now - begun > Math.min(LONG, patience.message)) restUntil = now + patience.rest;
+        const isUnanswered = delivery.rejected.every(({ code }) => code === null);
+        if (isUnanswered && now - startedAt > Math.min(MIN_TIMEOUT, timeouts.message))
+          pausedUntil = now + timeouts.pause;
         return delivery;
       }
     },
@@ -58,16 +59,16 @@ export function smtp(url: string, options: Partial<SmtpOptions> = {}): MailTrans
   };
 }
 
-/** What the URL itself says goes first. */
-function impatient(url: string): string {
-  const patient = new URL(url);
-  for (const [name, limit] of Object.entries(IDLE)) {
-    if (!patient.searchParams.has(name)) patient.searchParams.set(name, limit);
+/** Adds timeouts that the URL does not set. */
+function withTimeouts(url: string): string {
+  const parsed = new URL(url);
+  for (const [name, limit] of Object.entries(DEFAULT_TIMEOUTS)) {
+    if (!parsed.searchParams.has(name)) parsed.searchParams.set(name, limit);
   }
-  return patient.href;
+  return parsed.href;
 }
 
-/** As nodemailer tells of what went wrong. */
+/** An error of nodemailer. */
 interface SmtpError {
   readonly code?: string | undefined;
   readonly command?: string | undefined;
@@ -90,26 +91,29 @@ function deliveryOf(addresses: readonly string[], errors: readonly SmtpError[]):
   };
 }
 
-/** nodemailer gives addresses back with their host in ASCII. */
+/** nodemailer returns addresses with their host in ASCII. */
 function comparable(address: string): string {
   const at = address.lastIndexOf("@");
   return `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`.toLowerCase();
 }
 
-const REFUSALS: ReadonlySet<string> = new Set(["EENVELOPE", "EMESSAGE"]);
-/** An answer that says neither: it will not be another one next time. */
-const REFUSED_HERE = 554;
+const REJECTION_CODES: ReadonlySet<string> = new Set(["EENVELOPE", "EMESSAGE"]);
+/**
+ * Code for an error of nodemailer itself without a response code: permanent, because a retry would fail in the same
+ * way.
+ */
+const LOCAL_REJECTION = 554;
 
 function failedDelivery({ envelope: { to } }: OutgoingMessage, thrown: unknown): Delivery {
   const error: SmtpError = typeof thrown === "object" && thrown !== null ? thrown : {};
-  if (error.code === undefined || !REFUSALS.has(error.code)) {
-    return rejectedAll(to, error.response === undefined ? UNREACHABLE : replyOf("connection", error));
+  if (error.code === undefined || !REJECTION_CODES.has(error.code)) {
+    return rejectAll(to, error.response === undefined ? UNREACHABLE : replyOf("connection", error));
   }
   const { rejectedErrors = [] } = error;
   if (rejectedErrors.length === to.length) return deliveryOf(to, rejectedErrors);
-  return rejectedAll(to, replyOf(error.command === "MAIL FROM" ? "sender" : "content", error));
+  return rejectAll(to, replyOf(error.command === "MAIL FROM" ? "sender" : "content", error));
 }
 
 function replyOf(stage: Reply["stage"], { response, responseCode, message }: SmtpError): Reply {
-  return { stage, code: responseCode ?? REFUSED_HERE, text: response ?? message ?? "" };
+  return { stage, code: responseCode ?? LOCAL_REJECTION, text: response ?? message ?? "" };
 }

@@ -1,17 +1,17 @@
 import { join } from "node:path";
 import type { Dkim } from "./dkim.ts";
 import type { MailTransport } from "./message.ts";
-import { outbox } from "./file-transport.ts";
-import { smtp } from "./smtp-transport.ts";
+import { createFileTransport } from "./file-transport.ts";
+import { createSmtpTransport } from "./smtp-transport.ts";
 
-/** How messages leave: by SMTP, or as .eml files under `dataDir/outbox` where no server is named. */
+/** SMTP, or (null) .eml files in `dataDir/outbox`. */
 export interface MailTransportOptions {
   readonly smtpUrl: string | null;
   readonly dataDir: string;
   readonly dkim?: Dkim | null;
 }
 
-/** Opens the post office; nothing is connected before the first message. */
-export function openMailTransport({ smtpUrl, dataDir, dkim = null }: MailTransportOptions): MailTransport {
-  return smtpUrl === null ? outbox(join(dataDir, "outbox")) : smtp(smtpUrl, { dkim });
+/** Creates the mail transport; it connects with the first message. */
+export function createMailTransport({ smtpUrl, dataDir, dkim = null }: MailTransportOptions): MailTransport {
+  return smtpUrl === null ? createFileTransport(join(dataDir, "outbox")) : createSmtpTransport(smtpUrl, { dkim });
 }

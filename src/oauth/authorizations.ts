@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { errors, type Client, type Interaction, type InteractionResult, type Provider } from "oidc-provider";
+import { errors, type Client, type Interaction, type InteractionResults, type Provider } from "oidc-provider";
 import type { Caller } from "../contract/caller.ts";
 import type { McpScope } from "../contract/mcp.ts";
 import { Problem } from "../platform/rules/errors.ts";
@@ -45,7 +45,7 @@ export function createAuthorizations(deps: AuthorizationsDeps): InteractionDeps 
       const interaction = await interactionOf(provider, request, response);
       const authorization = await requestOf(provider, interaction);
       if (!(await store.oauthRecords.consume("Interaction", hashOf(interaction.uid)))) throw new AuthorizationExpired();
-      let result: InteractionResult = denied;
+      let result: InteractionResults = denied;
       if (decision !== "denied") {
         const { person } = decision;
         const { rejection, scopes } = await offer(authorization, person);
@@ -102,7 +102,7 @@ async function grant(
   { client, scopes: requested }: AuthorizationRequest,
   person: Caller,
   scopes: readonly McpScope[],
-): Promise<InteractionResult> {
+): Promise<InteractionResults> {
   const [orgId, userId] = [person.organization.id, person.user.id];
   const accountId = accountIdOf({ orgId, userId });
   const made = new provider.Grant({ accountId, clientId: client.id });

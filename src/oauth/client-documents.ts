@@ -3,7 +3,7 @@ import type { GuardedFetch } from "../net/egress.ts";
 import { clientMetadata } from "./client-metadata.ts";
 
 /** Fetches the document at a URL that is a client id. Throws if there is no valid document. */
-export type DocumentFetch = (url: string | URL) => Promise<Response>;
+export type DocumentFetch = (target: string | URL | Request) => Promise<Response>;
 
 /** The limits of draft-ietf-oauth-client-id-metadata-document; a user is waiting for the response. */
 const request = { headers: { Accept: "application/json" }, maxBytes: 5 * 1_024, timeout: 5_000 };
@@ -29,7 +29,7 @@ interface CachedDocument {
 export function documentFetch(guarded: GuardedFetch): DocumentFetch {
   const cache = new Map<string, CachedDocument>();
   return async (target) => {
-    const url = String(target);
+    const url = target instanceof Request ? target.url : String(target);
     if (url.length > MAX_URL_LENGTH) throw new Error("The client id is too long.");
     const answer = await guarded(url, request).catch((error: unknown) => cachedOrThrow(cache, url, error));
     if (answer instanceof Response) return answer;

@@ -1,7 +1,8 @@
 import type { Request, Response } from "express";
-import type { Context, ErrorOut } from "oidc-provider";
+import type { ErrorOut } from "oidc-provider";
 import type { Connections } from "./connections-port.ts";
 import { paths } from "./discovery.ts";
+import type { Context } from "./koa-context.ts";
 import { visitorOf } from "./interaction/response.ts";
 import type { BrowserSessions } from "./interaction/page-request.ts";
 

@@ -1,10 +1,12 @@
-import { errors, interactionPolicy, Provider, type Configuration, type Context, type ErrorOut } from "oidc-provider";
+import type { EventEmitter } from "node:events";
+import { errors, interactionPolicy, Provider, type Configuration, type ErrorOut } from "oidc-provider";
 import type { Keyring } from "../platform/keyring.ts";
 import { mcpScopes } from "../contract/mcp.ts";
 import { accountOf } from "./accounts.ts";
 import { clientAuthMethods, issuerOf, paths } from "./discovery.ts";
 import type { GuardedFetch } from "../net/egress.ts";
 import { documentCache, documentFetch } from "./client-documents.ts";
+import type { Context } from "./koa-context.ts";
 import { signingKeys } from "./signing-keys.ts";
 import { createStorage, type StorageDeps } from "./storage.ts";
 
@@ -48,7 +50,8 @@ export function createProvider(deps: ProviderDeps): Provider {
   // The server overwrites the forwarded headers with our own address, so the provider's URLs never depend on a request.
   provider.proxy = true;
   provider.on("server_error", (_context, error) => deps.onError(error));
-  provider.on("error", deps.onError);
+  // Koa reports what its middleware throws by this event, which the types of the library leave out.
+  (provider as EventEmitter).on("error", deps.onError);
   return provider;
 }
 
@@ -78,8 +81,7 @@ function configurationOf(deps: ProviderDeps): Configuration {
     // CORS is allowed for applications that run in a browser: no endpoint here relies on cookies.
     clientBasedCORS: () => true,
     rotateRefreshToken: () => true,
-    issueRefreshToken: (_context: unknown, client: { grantTypeAllowed(type: string): boolean }) =>
-      client.grantTypeAllowed("refresh_token"),
+    issueRefreshToken: (_context, client) => client.grantTypeAllowed("refresh_token"),
     expiresWithSession: () => false,
     revokeGrantPolicy: () => true,
     ttl: lifetimes,
@@ -106,21 +108,20 @@ function peopleOf({ users }: StorageDeps["store"]): Pick<Configuration, "loadExi
  * RFC 9700 §2.2.1, RFC 8707: tokens are issued for the MCP URL. They are opaque, so that each has a row that can be
  * revoked.
  */
-function featuresOf(mcpUrl: string) {
+function featuresOf(mcpUrl: string): Configuration["features"] {
   const off = { enabled: false };
   return {
     registration: { enabled: true, initialAccessToken: false, issueRegistrationAccessToken: false },
     clientIdMetadataDocument: { enabled: true, ack: "draft-02", cacheDuration: documentCache },
     revocation: {
       enabled: true,
-      allowedPolicy: (_context: unknown, client: { clientId: string }, token: { clientId: string }) =>
-        token.clientId === client.clientId,
+      allowedPolicy: (_context, client, token) => token.clientId === client.clientId,
     },
     resourceIndicators: {
       enabled: true,
       defaultResource: () => mcpUrl,
       useGrantedResource: () => true,
-      getResourceServerInfo(_context: unknown, resource: string) {
+      getResourceServerInfo(_context, resource) {
         if (resource !== mcpUrl) throw new errors.InvalidTarget();
         return { scope: mcpScopes.join(" "), audience: mcpUrl, accessTokenTTL: HOUR, accessTokenFormat: "opaque" };
       },
@@ -135,10 +136,10 @@ function featuresOf(mcpUrl: string) {
   };
 }
 
-function cookiesOf({ keyring, mcpUrl }: ProviderDeps) {
+function cookiesOf({ keyring, mcpUrl }: ProviderDeps): Configuration["cookies"] {
   const secure = mcpUrl.startsWith("https:");
   const prefix = secure ? "__Secure-crs" : "crs";
-  const one = { httpOnly: true, sameSite: "lax", signed: true, secure };
+  const one = { httpOnly: true, sameSite: "lax", signed: true, secure } as const;
   return {
     keys: [...keyring.keys("cookies")],
     names: {

@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Context } from "oidc-provider";
+import type { Context } from "./koa-context.ts";
 import type { Encryption } from "../platform/encryption.ts";
 import type { OauthRecordRepository } from "../accounts/sql/oauth-records.ts";
 import { hashOf } from "./storage.ts";

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { RequestHandler } from "express";
-import type { Context } from "oidc-provider";
+import type { Context } from "./koa-context.ts";
 import { clientMetadata, RegistrationError } from "./client-metadata.ts";
 
 /** Larger than any legitimate registration. */

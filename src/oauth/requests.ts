@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import type { Context } from "oidc-provider";
+import type { Context } from "./koa-context.ts";
 import { mcpScopes } from "../contract/mcp.ts";
 import { knownScopes } from "../accounts/rules/mcp-scopes.ts";
 import { issuerOf } from "./discovery.ts";

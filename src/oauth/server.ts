@@ -1,5 +1,5 @@
 import express, { type RequestHandler, type Response } from "express";
-import type { Context, Provider } from "oidc-provider";
+import type { Provider } from "oidc-provider";
 import { createCsrf } from "../platform/csrf.ts";
 import { createEncryption } from "../platform/encryption.ts";
 import type { RateClass } from "../contract/operation.ts";
@@ -11,6 +11,7 @@ import { renderError } from "./interaction/response.ts";
 import { createProvider, type ProviderDeps } from "./provider.ts";
 import { createRefreshCoalescing } from "./refresh-coalescing.ts";
 import { openRegistration, normalizeRegistration } from "./registration.ts";
+import type { Context } from "./koa-context.ts";
 import { readForm, createRequestNormalizer } from "./requests.ts";
 import type { BrowserSessions } from "./interaction/page-request.ts";
 import { preventOpenRedirect } from "./open-redirect-guard.ts";

@@ -111,7 +111,7 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
     },
     async close() {
       await stopJobs();
-      await Promise.all([deps.postOffice.close(), deps.campaignOffice.close()]);
+      await Promise.all([deps.mailTransport.close(), deps.campaignTransport.close()]);
       await adminServer.close();
     },
   };

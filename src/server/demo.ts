@@ -62,7 +62,7 @@ async function createDemo({ pool }: Storage, config: AppConfig): Promise<DemoAcc
     });
     const deps = openDependencies(config, { store, document });
     await loadUserWork(deps, { organization, owner, colleague, now, mail: config.smtpUrl === null ? "kept" : "sent" });
-    await Promise.all([deps.postOffice.close(), deps.campaignOffice.close()]);
+    await Promise.all([deps.mailTransport.close(), deps.campaignTransport.close()]);
     return secrets;
   });
   await vacuumEntities(pool);

@@ -16,7 +16,7 @@ import { renderEventMessage } from "../booking/notifications/template.ts";
 import { renderAccountEmail } from "../accounts/email-templates.ts";
 import { writeFooter } from "../mail/marketing-footer.ts";
 import { createSendRate } from "../mail/send-rate.ts";
-import { openMailTransport } from "../mail/transport.ts";
+import { createMailTransport } from "../mail/transport.ts";
 import { parseBounceReport } from "../deliverability/bounce-report.ts";
 import type { Store } from "../store/store.ts";
 import type { ServiceDeps } from "./services.ts";
@@ -57,9 +57,9 @@ export function openDependencies(
     encryption: createEncryption(keyring),
     egress,
     passwords: createPasswords(),
-    postOffice: openMailTransport(config),
-    campaignOffice: openMailTransport(config),
-    campaignPace: createSendRate(config.campaignRate),
+    mailTransport: createMailTransport(config),
+    campaignTransport: createMailTransport(config),
+    campaignSendRate: createSendRate(config.campaignRate),
     returnPaths: createVerp(keyring, config.bounceAddress),
     replyAddresses: config.acceptsReplies ? createReplyAddresses(keyring, config.bounceAddress) : null,
     parseBounceReport,

@@ -5,7 +5,7 @@ import type { EntityRecord } from "../records/rules/entity.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { entityActions, type Actions } from "../duplicates/actions.ts";
 import { listTimeline, type Summarize } from "../records/timeline.ts";
-import { eventsOfEntity } from "../booking/events/event-lists.ts";
+import { eventsOfEntity } from "../booking/events/lists.ts";
 import { listEntities, searchEntities } from "../entities/lists.ts";
 import { requireEntity } from "../entities/require-entity.ts";
 import { createEntity, deleteEntity, restoreEntity, updateEntity, type WriteDeps } from "../entities/writes.ts";

@@ -2,14 +2,14 @@ import type { FailureHandlers, Handlers } from "../jobs/handler.ts";
 import { feedReader } from "../booking/busy-times/feed-reader.ts";
 import { exportHandler } from "../imports/export-run.ts";
 import { onAccountEmailFailed, accountEmailHandler } from "../accounts/account-emails.ts";
-import { queueDueFeeds, readFeedNow } from "../booking/busy-times/busy-feed-reading.ts";
-import { giveUpCampaign } from "../campaigns/failures.ts";
+import { queueDueFeeds, readFeedNow } from "../booking/busy-times/feed-reading.ts";
+import { onCampaignFailed } from "../campaigns/failures.ts";
 import { prepareCampaign } from "../campaigns/recipients.ts";
-import { runCampaign } from "../campaigns/sending.ts";
+import { sendCampaignBatch } from "../campaigns/sending.ts";
 import { cleanUp } from "./cleanup.ts";
 import { customFieldsOf } from "../records/custom-fields.ts";
 import { sendEmail } from "../emails/delivery.ts";
-import { onEmailFailed } from "../emails/failures.ts";
+import { onEmailFailed } from "../emails/completion.ts";
 import { remind } from "../booking/notifications/reminders.ts";
 import { failImport, runImport } from "../imports/run.ts";
 import type { ServiceDeps } from "./services.ts";
@@ -48,6 +48,8 @@ export function createHandlers(deps: HandlerDeps): Handlers {
 export function createMailHandlers(deps: ServiceDeps): Handlers {
   return {
     "email.send": ({ org_id, payload }, context) => sendEmail(deps, { orgId: org_id ?? "", ...payload }, context),
+    "account_email.send": accountEmailHandler(deps),
+    // Jobs of an earlier version.
     "letter.send": accountEmailHandler(deps),
   };
 }
@@ -56,7 +58,7 @@ export function createMailHandlers(deps: ServiceDeps): Handlers {
 export function createCampaignHandlers(deps: ServiceDeps): Handlers {
   return {
     "campaign.send": ({ org_id, payload, done }, context) =>
-      runCampaign(deps, { orgId: org_id ?? "", payload, done }, context),
+      sendCampaignBatch(deps, { orgId: org_id ?? "", payload, done }, context),
   };
 }
 
@@ -64,11 +66,12 @@ export function createCampaignHandlers(deps: ServiceDeps): Handlers {
 export function createFailureHandlers(deps: ServiceDeps): FailureHandlers {
   return {
     "email.send": (tx, { org_id, payload }) => onEmailFailed(deps, tx, { orgId: org_id ?? "", ...payload }),
+    "account_email.send": onAccountEmailFailed(deps),
     "letter.send": onAccountEmailFailed(deps),
     "import.run": (tx, { org_id, payload: { import_id: importId } }) =>
       failImport(deps, tx, { orgId: org_id ?? "", importId }),
-    "campaign.prepare": (tx, { org_id, payload }) => giveUpCampaign(deps, tx, { orgId: org_id ?? "", ...payload }),
+    "campaign.prepare": (tx, { org_id, payload }) => onCampaignFailed(deps, tx, { orgId: org_id ?? "", ...payload }),
     "campaign.send": (tx, { org_id, payload: { campaign_id } }) =>
-      giveUpCampaign(deps, tx, { orgId: org_id ?? "", campaign_id }),
+      onCampaignFailed(deps, tx, { orgId: org_id ?? "", campaign_id }),
   };
 }

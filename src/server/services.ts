@@ -63,11 +63,11 @@ export interface ServiceDeps {
   readonly encryption: Encryption;
   readonly passwords: Passwords;
   /** Sends single messages. */
-  readonly postOffice: MailTransport;
+  readonly mailTransport: MailTransport;
   /** Sends campaign messages, so that other messages do not wait behind a thousand of them. */
-  readonly campaignOffice: MailTransport;
+  readonly campaignTransport: MailTransport;
   /** The send rate of campaigns in this process. */
-  readonly campaignPace: SendRate;
+  readonly campaignSendRate: SendRate;
   /** Encodes the recipient in the return address, for bounces. */
   readonly returnPaths: Verp;
   readonly replyAddresses: Verp | null;

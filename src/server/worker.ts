@@ -46,7 +46,7 @@ async function work(config: AppConfig, storage: Storage, count: number): Promise
     await admin.close(0);
     return reason === "asked" ? exitCodes.ok : exitCodes.failed;
   } finally {
-    await Promise.all([deps.postOffice.close(), deps.campaignOffice.close()]);
+    await Promise.all([deps.mailTransport.close(), deps.campaignTransport.close()]);
     await adminServer.close();
   }
 }

@@ -6,7 +6,7 @@ import { createStore, joinTransaction, type Store } from "../../src/store/store.
 import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
 import { insertChain, insertOrganization, keyring, logEntryOf } from "../support/accounts/log-rows.ts";
 
-describe("the activity log in the database", () => {
+describe("Audit log: storage", () => {
   let database: TestDatabase;
   let store: Store;
   let orgId: string;
@@ -23,7 +23,7 @@ describe("the activity log in the database", () => {
   const actions = async (): Promise<string[]> =>
     (await store.auditLog.links(orgId, null, 100)).map(({ action }) => action);
 
-  it("chains an organization's entries", async () => {
+  it("chains the entries of an organization", async () => {
     await store.auditLog.append(orgId, logEntryOf({ action: "first" }));
     await store.transaction(async (tx) => {
       await tx.auditLog.append(orgId, logEntryOf({ action: "second" }));
@@ -41,7 +41,7 @@ describe("the activity log in the database", () => {
     expect(await store.auditLog.head(orgId)).to.include({ seq: 3, hash: links[2]?.hash });
   });
 
-  it("forgets the entries of what was rolled back", async () => {
+  it("discards the entries of a rolled-back transaction", async () => {
     const failed = store.transaction(async (tx) => {
       await tx.auditLog.append(orgId, logEntryOf());
       throw new Error("no");
@@ -60,7 +60,7 @@ describe("the activity log in the database", () => {
     expect(await actions()).to.deep.equal(["kept"]);
   });
 
-  it("keeps one chain when many write at once", async () => {
+  it("keeps one chain under concurrent writes", async () => {
     const writers = Array.from({ length: 60 }, (_, index) =>
       store.auditLog.append(orgId, logEntryOf({ action: `a${String(index)}` })),
     );
@@ -70,14 +70,14 @@ describe("the activity log in the database", () => {
     links.slice(1).forEach((link, index) => expect(link.previous_hash).to.equal(links[index]?.hash));
   });
 
-  it("takes more entries of one transaction than fit into one statement", async () => {
+  it("appends more entries in one transaction than fit into one statement", async () => {
     await store.transaction(async (tx) => {
       for (let index = 0; index < 3_001; index += 1) await tx.auditLog.append(orgId, logEntryOf());
     });
     expect(await checkChain(store, keyring, orgId)).to.deep.include({ entries: 3_001, breach: null });
   });
 
-  it("takes an entry at once where the log still ends as it was seen", async () => {
+  it("appends an entry directly if the head of the log has not changed", async () => {
     await store.auditLog.append(orgId, logEntryOf({ action: "first" }));
     const { seq = 0, hash = "" } = (await store.auditLog.head(orgId)) ?? {};
     const seen = { seq, hash, now: "2026-03-03T08:00:00.000Z" };
@@ -96,7 +96,7 @@ describe("the activity log in the database", () => {
     expect(await checkChain(store, keyring, orgId)).to.deep.include({ entries: 2, breach: null });
   });
 
-  describe("side by side", () => {
+  describe("concurrent appends", () => {
     interface Seen {
       readonly orgId: string;
       readonly position: LogPosition;
@@ -121,7 +121,7 @@ describe("the activity log in the database", () => {
       expect(await checkChain(store, keyring, seen?.orgId ?? "")).to.deep.include({ entries, breach: null });
     };
 
-    it("takes entries of many organizations, and refuses those that were overtaken", async () => {
+    it("appends entries for many organizations at once and rejects those with a stale head", async () => {
       const overtaken = all[5];
       await store.auditLog.append(overtaken?.orgId ?? "", logEntryOf());
       const taken = await Promise.all(all.map((seen) => append(seen)));
@@ -129,7 +129,7 @@ describe("the activity log in the database", () => {
       for (const seen of all) await expectWhole(2, seen);
     });
 
-    it("chains those of one organization that saw the same end and waited together", async () => {
+    it("chains entries of one organization that were queued with the same head", async () => {
       const [one, other, same] = all;
       const taken = await Promise.all([
         append(one),
@@ -149,13 +149,13 @@ describe("the activity log in the database", () => {
       await expectWhole(4, same);
     });
 
-    it("waits for nobody who holds an end", async () => {
-      const held = all[3];
-      const holder = await database.pool.transaction();
-      await holder.raw("SELECT 1 FROM activity_log_heads WHERE org_id = ? FOR UPDATE", [held?.orgId ?? ""]);
+    it("does not wait for a locked head", async () => {
+      const locked = all[3];
+      const lock = await database.pool.transaction();
+      await lock.raw("SELECT 1 FROM activity_log_heads WHERE org_id = ? FOR UPDATE", [locked?.orgId ?? ""]);
       const taken = await Promise.all(all.map((seen) => append(seen)));
-      await holder.rollback();
-      expect(taken).to.deep.equal(all.map((seen) => seen !== held));
+      await lock.rollback();
+      expect(taken).to.deep.equal(all.map((seen) => seen !== locked));
     });
   });
 
@@ -165,7 +165,7 @@ describe("the activity log in the database", () => {
     truncation: "TRUNCATE activity_log",
     "truncation of a part": "TRUNCATE activity_log_default",
   })) {
-    it(`refuses ${what}`, async () => {
+    it(`rejects ${what}`, async () => {
       await store.auditLog.append(orgId, logEntryOf());
       const error: unknown = await database.pool.raw(statement).then(
         () => null,
@@ -176,7 +176,7 @@ describe("the activity log in the database", () => {
     });
   }
 
-  describe("month by month", () => {
+  describe("monthly partitions", () => {
     const monthsAgo = (count: number): string => {
       const date = new Date();
       date.setUTCDate(15);
@@ -199,7 +199,7 @@ describe("the activity log in the database", () => {
     };
     const check = () => checkChain(store, keyring, orgId);
 
-    it("has the months that come, and puts aside what finds none", async () => {
+    it("creates the coming months and moves entries out of the default partition", async () => {
       expect(await partitions()).to.include.members([0, -1, -2].map((count) => nameOf(monthsAgo(count))));
       const times = [monthsAgo(3), monthsAgo(2), monthsAgo(2)];
       await insertChain(database, orgId, times);
@@ -218,7 +218,7 @@ describe("the activity log in the database", () => {
       expect(refused).to.include({ code: "42501" });
     });
 
-    it("drops what is older than a year, and goes on from there", async () => {
+    it("drops months older than a year and anchors the chain after them", async () => {
       await insertChain(database, orgId, [monthsAgo(15), monthsAgo(14), monthsAgo(14), monthsAgo(2)]);
       const { dropped } = await store.auditLog.keepMonths();
       expect(dropped).to.deep.equal([nameOf(monthsAgo(15)), nameOf(monthsAgo(14))]);
@@ -232,7 +232,7 @@ describe("the activity log in the database", () => {
       expect((await check()).breach).to.include({ kind: "anchor_forged", seq: 4 });
     });
 
-    it("drops a whole log, and begins again where it ended", async () => {
+    it("continues the sequence after all entries were dropped", async () => {
       await insertChain(database, orgId, [monthsAgo(15), monthsAgo(14)]);
       await store.auditLog.keepMonths();
       expect(await check()).to.deep.include({ entries: 0, first_seq: 3, breach: null });
@@ -240,7 +240,7 @@ describe("the activity log in the database", () => {
       expect(await check()).to.deep.include({ entries: 1, first_seq: 3, breach: null });
     });
 
-    it("waits for nobody who reads for long, and drops the month the next time", async () => {
+    it("fails instead of waiting for a long-running reader and drops the month on the next run", async () => {
       await insertChain(database, orgId, [monthsAgo(15), monthsAgo(1)]);
       const reader = await database.pool.transaction();
       await reader.raw("SELECT count(*) FROM activity_log");

@@ -4,14 +4,14 @@ import { shownKeyParts, isApiKey, newApiKey } from "../../src/accounts/api-key-f
 
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-describe("The secret of an API key", () => {
-  it("is made in the form that is accepted, and no two are the same", () => {
+describe("API key secret", () => {
+  it("has the accepted format and is unique", () => {
     const keys = Array.from({ length: 10_000 }, () => newApiKey());
     expect(new Set(keys).size).to.equal(keys.length);
     for (const key of keys) expect(isApiKey(key), key).to.equal(true);
   });
 
-  it("is refused with any one character changed", () => {
+  it("is rejected if any one character is changed", () => {
     const place = fc.nat({ max: 37 });
     const shift = fc.integer({ min: 1, max: 61 });
     fc.assert(
@@ -25,7 +25,7 @@ describe("The secret of an API key", () => {
     );
   });
 
-  it("is refused when two neighbours changed places", () => {
+  it("is rejected if two adjacent characters are swapped", () => {
     const key = newApiKey();
     for (let index = 4; index < key.length - 1; index += 1) {
       const [left, right] = [key.charAt(index), key.charAt(index + 1)];
@@ -35,12 +35,12 @@ describe("The secret of an API key", () => {
   });
 
   for (const text of ["", "crs_", "sk_live_0123456789", `crs_${"0".repeat(37)}`, `crs_${"é".repeat(38)}`]) {
-    it(`is not "${text}"`, () => {
+    it(`does not match "${text}"`, () => {
       expect(isApiKey(text)).to.equal(false);
     });
   }
 
-  it("is recognised by its first twelve and last four characters", () => {
+  it("is identified by its first twelve and last four characters", () => {
     const key = newApiKey();
     expect(shownKeyParts(key)).to.deep.equal({ prefix: key.slice(0, 12), last4: key.slice(38) });
   });

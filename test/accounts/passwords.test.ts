@@ -5,8 +5,8 @@ import { createPasswords } from "../../src/accounts/passwords.ts";
 const passwords = createPasswords();
 const PASSWORD = "correct horse battery staple";
 
-describe("Passwords", () => {
-  it("are kept as argon2id with 46 MiB, as another implementation of it also computes", async () => {
+describe("Password hashing", () => {
+  it("uses argon2id with 46 MiB and agrees with another implementation", async () => {
     const stored = await passwords.hash(PASSWORD);
     const [, algorithm, version, costs, salt = "", hash = ""] = stored.split("$");
     expect([algorithm, version, costs]).to.deep.equal(["argon2id", "v=19", "m=47104,t=1,p=1"]);
@@ -21,13 +21,13 @@ describe("Passwords", () => {
     expect(own.toString("base64").replace(/=+$/, "")).to.equal(hash);
   });
 
-  it("are right whichever way their accents were typed, and wrong with anything else", async () => {
+  it("accepts either Unicode form of accented characters and rejects other passwords", async () => {
     const stored = await passwords.hash("caf\u00e9 au lait");
     expect((await passwords.check(stored, "cafe\u0301 au lait")).right).to.equal(true);
     expect((await passwords.check(stored, "cafe au lait")).right).to.equal(false);
   });
 
-  it("are never right for nobody, and to say so takes as long", async () => {
+  it("rejects any password for an unknown user and takes the same time", async () => {
     const stored = await passwords.hash(PASSWORD);
     const known = await least(() => passwords.check(stored, "wrong password"));
     const unknown = await least(() => passwords.check(null, "wrong password"));
@@ -35,7 +35,7 @@ describe("Passwords", () => {
     expect(unknown / known).to.be.within(0.5, 2);
   });
 
-  it("kept at other costs are right, and are kept anew", async () => {
+  it("accepts hashes with other cost parameters and rehashes them", async () => {
     const old = argon2Sync("argon2id", {
       message: PASSWORD,
       nonce: Buffer.alloc(16, 5),
@@ -52,7 +52,10 @@ describe("Passwords", () => {
   });
 });
 
-/** Microseconds of processor time, which does not depend on what else the machine does. */
+/**
+ * Returns the lowest processor time of seven calls, in microseconds. Unlike wall-clock time, it does not depend on
+ * other load on the machine.
+ */
 async function least(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < 7; round += 1) {

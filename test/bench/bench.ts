@@ -1,4 +1,4 @@
-// `npm run bench`: the service beside floors that do the same by hand, in one run, interleaved.
+// `npm run bench`: compares the service with hand-written baseline servers ("floors") in one interleaved run.
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { createDataset, type Dataset } from "./dataset.ts";
@@ -11,10 +11,13 @@ const { values: options } = parseArgs({
   options: {
     rounds: { type: "string", default: "5" },
     seconds: { type: "string", default: "3" },
-    /** Of each server before its rounds of a workload: until then the compiler of the engine is at work. */
+    /**
+     * Seconds of warm-up per server and workload, so that the JavaScript engine has compiled the code before
+     * measuring.
+     */
     warmup: { type: "string", default: "8" },
     contacts: { type: "string", default: "100000" },
-    /** Only workloads whose title begins so. */
+    /** Runs only workloads whose title starts with this text. */
     only: { type: "string", default: "" },
     "log-level": { type: "string", default: "info" },
     /** A folder for a CPU profile of the service (open it in the browser's developer tools). */
@@ -49,7 +52,7 @@ try {
   await dataset.drop();
 }
 
-/** The service and its floors, each on the same database with a pool of 10. */
+/** Starts the service and its floors, each with a pool of 10 connections to the same database. */
 function sources({ env, organizationId, userId }: Dataset) {
   const floor = { ...env, ORGANIZATION_ID: organizationId, USER_ID: userId };
   return [
@@ -59,7 +62,7 @@ function sources({ env, organizationId, userId }: Dataset) {
   ];
 }
 
-/** A B C A B C …, after one round each that does not count. */
+/** Runs the servers alternately (A B C A B C …), after one warm-up round each that is not counted. */
 async function interleaved(all: readonly ServerProcess[], workload: Workload): Promise<Map<string, Measurement[]>> {
   const measured = new Map<string, Measurement[]>(all.map(({ name }) => [name, []]));
   for (const server of all) await measure(server, workload, Number(options.warmup));

@@ -6,22 +6,22 @@ import { connect } from "../../src/db/connection.ts";
 import { startEmbedded } from "../../src/db/embedded.ts";
 import { urlOf } from "../support/database/cluster.ts";
 
-/** An organization full of contacts. */
+/** An organization with many contacts. */
 export interface FilledOrganization {
   readonly apiKey: string;
   readonly organizationId: string;
   readonly userId: string;
   readonly contacts: number;
-  /** Some contacts, from all over the table. */
+  /** IDs of contacts from all parts of the table. */
   readonly ids: readonly string[];
 }
 
-/** A database of its own, as the service would run it. */
+/** A dedicated database, configured as the service configures it. */
 export interface BenchDatabase {
   readonly env: Readonly<Record<string, string>>;
-  /** Makes one more organization and fills it through `crm`. */
+  /** Creates and fills another organization with the `crm` command. */
   fill(contacts: number): Promise<FilledOrganization>;
-  /** Throws away what the rounds wrote meanwhile and brings statistics and visibility up to date. */
+  /** Deletes the rows written by the rounds and updates statistics and the visibility map. */
   settle(): Promise<void>;
   drop(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export type Dataset = FilledOrganization & BenchDatabase;
 const SAMPLE = 400;
 const root = new URL("../../", import.meta.url);
 
-/** Starts an embedded PostgreSQL as the service would (durable), and migrates it. */
+/** Starts an embedded PostgreSQL as the service does (durable) and migrates it. */
 export async function createBenchDatabase(): Promise<BenchDatabase> {
   const folder = await mkdtemp(join(tmpdir(), "crm-bench-"));
   const database = await startEmbedded({ dataDir: folder, durable: true });
@@ -70,7 +70,7 @@ export async function createBenchDatabase(): Promise<BenchDatabase> {
   };
 }
 
-/** A database and one filled organization. */
+/** Creates a database with one filled organization. */
 export async function createDataset(contacts: number): Promise<Dataset> {
   const database = await createBenchDatabase();
   return { ...database, ...(await database.fill(contacts)) };

@@ -3,9 +3,12 @@ import type { FilledOrganization } from "./dataset.ts";
 /** A call whose cost is compared between organizations of different sizes. */
 export interface GrowthCall {
   readonly title: string;
-  /** The most that the largest organization may cost, as a multiple of the smallest; null where none is set. */
+  /**
+   * Highest accepted cost in the largest organization, as a multiple of the cost in the smallest; null without a
+   * limit.
+   */
   readonly target: number | null;
-  /** One call; throws where it is refused. */
+  /** Makes one call; throws if it is rejected. */
   run(): Promise<unknown>;
 }
 
@@ -19,15 +22,15 @@ const PAGE = 100;
 const DEEP_PAGE = 5_000;
 const WALKED_PAGES = 50;
 
-/** The calls of the report, in its order, in one organization. */
+/** Returns the calls of the report, in its order, for one organization. */
 export async function growthCalls(url: string, organization: FilledOrganization): Promise<GrowthCall[]> {
   const { ids, contacts } = organization;
   const client = clientOf(url, organization.apiKey);
   const samples = await Promise.all(
     ids.slice(0, 60).map(async (id) => (await client.get<{ data: Contact }>(`/v1/entities/${id}`)).data),
   );
-  const next = turns(ids);
-  const person = turns(samples);
+  const next = cycle(ids);
+  const person = cycle(samples);
   const list = `/v1/entities?entity_type=contact&page_size=${String(PAGE)}`;
   const deep = Math.min(DEEP_PAGE, contacts / PAGE);
   const walk = await deepCursor(client, list);
@@ -90,8 +93,8 @@ async function deepCursor(client: Client, list: string): Promise<string> {
   return cursor;
 }
 
-/** One after the other, from the beginning again after the last. */
-function turns<Value>(values: readonly Value[]): () => Value {
+/** Returns the values one after the other and starts again after the last. */
+function cycle<Value>(values: readonly Value[]): () => Value {
   let index = 0;
   return () => {
     const value = values[index % values.length];
@@ -103,7 +106,7 @@ function turns<Value>(values: readonly Value[]): () => Value {
 
 const nameOf = ({ first_name, last_name }: Contact): string => `${first_name} ${last_name}`;
 
-/** Two letters in the middle change places, and an x comes behind: no name is written so. */
+/** Swaps two letters in the middle and appends an x, so that no name is spelled this way. */
 function misspelt(name: string): string {
   const middle = name.length >> 1;
   return `${name.slice(0, middle - 1)}${name[middle] ?? ""}${name[middle - 1] ?? ""}${name.slice(middle + 1)}x`;

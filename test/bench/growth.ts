@@ -1,4 +1,4 @@
-// `npm run bench:growth`: what the same call costs in a small and in a large organization of one database.
+// `npm run bench:growth`: compares the cost of the same call in a small and in a large organization of one database.
 import { parseArgs } from "node:util";
 import { createBenchDatabase, type FilledOrganization } from "./dataset.ts";
 import { growthCalls, type GrowthCall } from "./growth-calls.ts";
@@ -7,7 +7,7 @@ import { startServer } from "./server-process.ts";
 const { values: options } = parseArgs({
   options: {
     sizes: { type: "string", default: "10000,100000,1000000" },
-    /** Of each call in each organization. */
+    /** Runs of each call in each organization. */
     rounds: { type: "string", default: "60" },
     "warm-up": { type: "string", default: "10" },
   },

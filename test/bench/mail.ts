@@ -1,4 +1,5 @@
-// `npm run bench:mail`: messages through the queue beside nodemailer's pool alone, to the same mail server, in turn.
+// `npm run bench:mail`: alternately sends messages through the queue and through nodemailer's pool alone, to the same
+// mail server.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
@@ -10,14 +11,14 @@ import { type ServerProcess, startServer } from "./server-process.ts";
 const { values: options } = parseArgs({
   options: {
     rounds: { type: "string", default: "3" },
-    /** Of each round. */
+    /** Messages per round. */
     messages: { type: "string", default: "2000" },
-    /** Milliseconds until the mail server takes a message. */
+    /** Milliseconds until the mail server accepts a message. */
     delay: { type: "string", default: "50" },
   },
 });
 const MESSAGES = Number(options.messages);
-/** The first are sent by code that has not run before, on connections that are opened for them. */
+/** The first messages are not measured: they run uncompiled code and open the connections. */
 const WARM = 0.2;
 const TARGET = 0.25;
 const AT_ONCE = 16;
@@ -63,7 +64,7 @@ try {
   server.close();
 }
 
-/** Messages a second, once it is warm. */
+/** Returns messages per second after the warm-up. */
 async function rateOf(send: () => Promise<unknown>): Promise<number> {
   arrivals.length = 0;
   await send();
@@ -78,7 +79,7 @@ async function sendAlone(): Promise<void> {
   await once(child, "exit");
 }
 
-/** Messages that wait in the queue. */
+/** Queues messages. */
 async function accept(): Promise<void> {
   const service = await start("0");
   let left = MESSAGES;

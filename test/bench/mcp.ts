@@ -1,4 +1,4 @@
-// `npm run bench:mcp`: tool calls and lists beside the SDK's own server, in one run, interleaved.
+// `npm run bench:mcp`: compares tool calls and lists with the SDK's own server, in one interleaved run.
 import { parseArgs } from "node:util";
 import type { Request } from "autocannon";
 import { createBenchDatabase, type FilledOrganization } from "./dataset.ts";
@@ -11,11 +11,13 @@ const { values: options } = parseArgs({
   options: {
     rounds: { type: "string", default: "5" },
     seconds: { type: "string", default: "3" },
-    /** Long: a query costs a third of its processor time once its code has run ten thousand times. */
+    /** Long, because a query takes a third of its processor time once its code has run ten thousand times. */
     warmup: { type: "string", default: "15" },
-    /** One for each of the connections: calls of one organization wait for each other where its log ends. */
+    /**
+     * One organization per connection: calls of one organization wait for each other at the head of its audit log.
+     */
     organizations: { type: "string", default: "16" },
-    /** Of each organization. */
+    /** Contacts per organization. */
     contacts: { type: "string", default: "1000" },
   },
 });

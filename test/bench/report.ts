@@ -4,7 +4,7 @@ import type { Workload } from "./workloads.ts";
 /** The rounds of one workload by server, the service first. */
 export type Rounds = ReadonlyMap<string, readonly Measurement[]>;
 
-/** The table of one workload with its ratios, and whether its target was reached. */
+/** Returns the table of one workload with its ratios, and whether its target was reached. */
 export function report({ title, target }: Workload, rounds: Rounds): { text: string; reached: boolean } {
   const [service = ""] = rounds.keys();
   const rows = [...rounds].map(([name, measured]) => [
@@ -25,14 +25,16 @@ export function report({ title, target }: Workload, rounds: Rounds): { text: str
   return { text: `${title}\n${table([head, ...rows])}\n${verdict}\n`, reached };
 }
 
-/** Of the rounds' own ratios the middle one: neighbours in time are compared, not averages of different minutes. */
+/**
+ * Median of the ratios of the rounds: compares rounds that ran next to each other, not averages of different minutes.
+ */
 function ratio(rounds: Rounds, floor: string, quantity: "rate" | "cpu"): number {
   const [service = []] = rounds.values();
   const other = rounds.get(floor) ?? [];
   return median(service.map((measured, index) => measured[quantity] / (other[index]?.[quantity] ?? NaN)));
 }
 
-/** The middle one. */
+/** Median. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;

@@ -2,11 +2,11 @@ import autocannon from "autocannon";
 import type { ServerProcess } from "./server-process.ts";
 import type { Workload } from "./workloads.ts";
 
-/** What one round measured. */
+/** Measurements of one round. */
 export interface Measurement {
-  /** Requests a second. */
+  /** Requests per second. */
   readonly rate: number;
-  /** Microseconds of the server process's processor time for one request. */
+  /** Processor time of the server process per request, in microseconds. */
   readonly cpu: number;
   /** Milliseconds. */
   readonly p99: number;
@@ -14,7 +14,7 @@ export interface Measurement {
 
 const CONNECTIONS = 16;
 
-/** Loads a server for some seconds; throws when an answer had another status than the workload's. */
+/** Sends requests to a server for some seconds; throws if a response has a status other than the workload's. */
 export async function measure(server: ServerProcess, workload: Workload, seconds: number): Promise<Measurement> {
   const before = await server.cpuSeconds();
   const { requests } = workload;
@@ -24,7 +24,8 @@ export async function measure(server: ServerProcess, workload: Workload, seconds
     connections: CONNECTIONS,
     duration: seconds,
     requests,
-    // Each begins elsewhere: side by side, all would ask for the same thing at the same moment.
+    // Each connection starts at a different request, so that they do not all ask for the same thing at the same
+    // moment.
     setupClient(client) {
       const beginning = Math.floor((started * requests.length) / CONNECTIONS);
       client.setRequests([...requests.slice(beginning), ...requests.slice(0, beginning)]);

@@ -3,31 +3,31 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 
-/** A server under measurement: a process of its own. */
+/** A server under measurement, in a separate process. */
 export interface ServerProcess {
   readonly name: string;
   readonly url: string;
-  /** Processor time that the process has used so far, in seconds; NaN where there is no /proc. */
+  /** Processor time used by the process so far, in seconds; NaN without /proc. */
   cpuSeconds(): Promise<number>;
-  /** Memory that the process holds, in MiB; NaN where there is no /proc. */
+  /** Resident memory of the process, in MiB; NaN without /proc. */
   residentMiB(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** What to start. */
+/** The program to start. */
 export interface ServerSource {
   readonly name: string;
-  /** From the project's root. */
+  /** Relative to the root of the project. */
   readonly script: string;
   readonly env: Readonly<Record<string, string>>;
-  /** For Node itself. */
+  /** Options of Node.js. */
   readonly flags?: readonly string[];
 }
 
 const TICKS_PER_SECOND = 100;
 const root = new URL("../../", import.meta.url);
 
-/** Starts a server on a free port and waits until it answers. */
+/** Starts a server on a free port and waits until it responds. */
 export async function startServer({ name, script, env, flags = [] }: ServerSource): Promise<ServerProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, [...flags, script], {
@@ -43,7 +43,8 @@ export async function startServer({ name, script, env, flags = [] }: ServerSourc
     name,
     url,
     async cpuSeconds() {
-      // proc(5): after the name in brackets come state and others; utime and stime are fields 14 and 15.
+      // proc(5): the name in brackets is followed by the state and other fields; utime and stime are fields 14 and
+      // 15.
       const fields = (await statistics("stat")).split(") ")[1]?.split(" ") ?? [];
       return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
     },
@@ -71,7 +72,7 @@ async function untilReady(child: ChildProcess, name: string, url: string): Promi
   throw new Error(`${name} did not answer within 30 s.`);
 }
 
-/** A port that was free just now. */
+/** Returns a port that is currently free. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -1,4 +1,4 @@
-// `npm run bench:slots`: 60 days of slots of three hosts with 200 events each, in milliseconds of the processor.
+// `npm run bench:slots`: processor time, in milliseconds, for 60 days of slots of three hosts with 200 events each.
 import type { HostCalendar } from "../../src/booking/rules/availability/slot-checks.ts";
 import { WEEKDAYS } from "../../src/booking/rules/availability/hours.ts";
 import { MINUTE_MS } from "../../src/platform/rules/durations.ts";
@@ -10,7 +10,7 @@ const DAY = 1440 * MINUTE_MS;
 const from = Date.parse("2026-02-16T00:00Z");
 const to = from + 60 * DAY;
 
-/** From 9 to 12 and 13 to 17 on weekdays; events of 30 minutes spread over the range, more than three a day. */
+/** Open from 9 to 12 and 13 to 17 on weekdays; events of 30 minutes spread over the range, more than three a day. */
 function busyHost(host_id: string, timezone: string, minute: number): HostCalendar {
   const intervals = [
     { start: "09:00", end: "12:00" },
@@ -43,7 +43,7 @@ function ask(assignment: SlotRules["assignment"]): number {
   return availableSlots({ rules: { ...rules, assignment }, hosts, shared: [], from, to, now: from }).length;
 }
 
-/** Milliseconds of the processor that one call takes, of `calls` in a row. */
+/** Processor time per call, in milliseconds, averaged over `calls` consecutive calls. */
 function cost(calls: number, assignment: SlotRules["assignment"]): number {
   const before = process.cpuUsage();
   for (let call = 0; call < calls; call += 1) ask(assignment);

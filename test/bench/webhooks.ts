@@ -1,4 +1,5 @@
-// `npm run bench:webhooks`: deliveries a second to a receiver that answers at once, beside a bare loop, in one run, interleaved.
+// `npm run bench:webhooks`: compares deliveries per second to a receiver that responds at once with a bare loop, in
+// one interleaved run.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
@@ -13,7 +14,7 @@ import { startServer } from "./server-process.ts";
 const { values: options } = parseArgs({
   options: {
     rounds: { type: "string", default: "3" },
-    /** In each round. */
+    /** Events per round. */
     deliveries: { type: "string", default: "6000" },
   },
 });
@@ -45,7 +46,7 @@ try {
     const measured = { service: [] as number[], floor: [] as number[], cpu: [] as number[] };
     for (let round = 0; round <= Number(options.rounds); round += 1) {
       const one = { ...(await delivering(webhooks)), floor: await looping(webhooks) };
-      // The first one warms up.
+      // The first round is the warm-up.
       if (round === 0) continue;
       measured.service.push(one.rate);
       measured.cpu.push(one.cpu);
@@ -60,16 +61,16 @@ try {
   receiver.close();
 }
 
-/** As many webhooks as that, which all want to be told. */
+/** Number of webhooks; each receives every event. */
 async function register(count: number): Promise<void> {
   await sql.query("UPDATE webhooks SET deleted_at = now()");
   for (let made = 0; made < count; made += 1) await post("/v1/webhooks", { url, events: ["contact.created"] });
 }
 
-/** Deliveries a second of the service, and microseconds of its processor for each. */
+/** Returns deliveries per second of the service and its processor time per delivery in microseconds. */
 async function delivering(webhooks: number): Promise<{ rate: number; cpu: number }> {
   await sql.query("DELETE FROM webhook_deliveries");
-  // The receiver wants to be left alone until all is there.
+  // Holds deliveries back until all events are queued.
   await sql.query("UPDATE webhooks SET slow_until = now() + interval '1 hour'");
   const total = Number(options.deliveries);
   for (let events = 0; events < total / webhooks; events += BATCH) {
@@ -89,7 +90,7 @@ async function delivering(webhooks: number): Promise<{ rate: number; cpu: number
   return { rate, cpu: (((await service.cpuSeconds()) - cpu) * 1_000_000) / total };
 }
 
-/** The same bodies, as a loop without any promise sends them. */
+/** Sends the same bodies with a loop that gives no delivery guarantees. */
 async function looping(webhooks: number): Promise<number> {
   const { rows } = await sql.query<{ count: string }>("SELECT count(*) FROM floor_deliveries");
   const env = { ...process.env, ...database.env, RECEIVER: url, AT_ONCE: String(webhooks * MAX_OF_ONE_WEBHOOK) };
@@ -107,7 +108,7 @@ async function copyForFloor(): Promise<void> {
   await sql.query("VACUUM (ANALYZE) floor_deliveries");
 }
 
-/** A second, from the first one on. */
+/** Deliveries per second, counted from the first one. */
 async function arrivals(expected: number): Promise<number> {
   const before = received;
   while (received === before) await pause(1);

@@ -1,17 +1,17 @@
 import type { Request } from "autocannon";
 import type { Dataset } from "./dataset.ts";
 
-/** What is sent over and over. */
+/** A request that is sent repeatedly. */
 export interface Workload {
   readonly title: string;
-  /** The one status that counts. */
+  /** The only status that counts as success. */
   readonly status: number;
   readonly requests: Request[];
-  /** The ratio to reach, of `quantity`, against `floor`. */
+  /** Required ratio of `quantity` to the same quantity of `floor`. */
   readonly target: { readonly floor: string; readonly quantity: "rate" | "cpu"; readonly ratio: number };
 }
 
-/** The floors' names in the report. */
+/** Names of the floors in the report. */
 export const floorNames = { nodeHttp: "node:http + pg", express: "Express 5 + pg" } as const;
 
 let created = 0;

@@ -8,7 +8,10 @@ import type { SlotQuery } from "../../src/booking/rules/availability/slots.ts";
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 
-/** Zones beside a day on which clocks change, forth and back; some skip or repeat a midnight, some never change. */
+/**
+ * Time zones with a date next to a clock change, forward or back; some skip or repeat midnight, some have no clock
+ * change.
+ */
 const CHANGES: readonly (readonly [string, string])[] = [
   ["America/New_York", "2026-03-08"],
   ["America/New_York", "2026-11-01"],
@@ -30,7 +33,7 @@ const CHANGES: readonly (readonly [string, string])[] = [
 /** A multiple of five minutes. */
 const fives = (least: number, most: number) => fc.integer({ min: least / 5, max: most / 5 }).map((count) => count * 5);
 
-/** Minutes of a day as clocks show them; clocks change at night, so half of the times lie there. */
+/** Local time as minutes since midnight; half of the values lie in the first four hours, when clocks change. */
 const minuteOfDay = fc.oneof(fives(0, 240), fives(0, 1440));
 
 const WHOLE_DAY: ClockInterval[] = [{ start: "00:00", end: "24:00" }];
@@ -49,11 +52,11 @@ const clockIntervals: fc.Arbitrary<ClockInterval[]> = fc
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
-/** Each begins where the one before it ends. */
+/** Makes each interval start at the end of the previous one. */
 const touching = (intervals: readonly ClockInterval[]) =>
   intervals.map(({ start, end }, index) => ({ start: intervals[index - 1]?.end ?? start, end }));
 
-/** A zone and a moment near a change of its clocks. */
+/** A time zone and a moment near one of its clock changes. */
 export const changeOfClocks = fc.record({
   change: fc.constantFrom(...CHANGES),
   hours: fc.integer({ min: -60, max: 36 }),
@@ -110,7 +113,7 @@ function rules(from: number): fc.Arbitrary<SlotRules> {
   });
 }
 
-/** Two days of somebody's (or several people's) hours near a change of clocks. */
+/** A query for two days near a clock change, with one or several hosts. */
 export const slotQuestion: fc.Arbitrary<SlotQuery> = changeOfClocks.chain(({ change: [zone, date], hours }) => {
   const from = Date.parse(date) + hours * 60 * MINUTE;
   const others = fc.constantFrom(zone, ...CHANGES.map(([timezone]) => timezone));

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import type { ClockInterval } from "../../src/booking/rules/availability/hours.ts";
-import { openPieces } from "../../src/booking/rules/availability/hours.ts";
+import { openIntervals } from "../../src/booking/rules/availability/hours.ts";
 import { hoursOf } from "./availability-examples.ts";
 
 interface Example {
@@ -8,11 +8,11 @@ interface Example {
   readonly timezone: string;
   readonly date: string;
   readonly intervals: readonly ClockInterval[];
-  /** Instants of the opening and the closing; none where no instant of that day shows these times. */
+  /** Start and end of each open period in UTC; empty if the local times do not exist on that day. */
   readonly open: readonly (readonly [string, string])[];
 }
 
-/** From `start` to `end`, as clocks show it. */
+/** One interval in local time. */
 const hours = (start: string, end: string): ClockInterval[] => [{ start, end }];
 
 const newYork = { place: "New York", timezone: "America/New_York" };
@@ -21,7 +21,7 @@ const lordHowe = { place: "Lord Howe", timezone: "Australia/Lord_Howe" };
 const kolkata = { place: "Kolkata", timezone: "Asia/Kolkata" };
 
 const examples: readonly Example[] = [
-  // 2 o'clock is skipped at 07:00Z.
+  // At 07:00Z the clock skips from 2:00 to 3:00.
   {
     ...newYork,
     date: "2026-03-07",
@@ -59,7 +59,7 @@ const examples: readonly Example[] = [
     intervals: hours("00:00", "24:00"),
     open: [["2026-03-08T05:00Z", "2026-03-09T04:00Z"]],
   },
-  // 1 o'clock comes at 05:00Z and again at 06:00Z.
+  // The hour from 1:00 to 2:00 occurs at 05:00Z and again at 06:00Z.
   {
     ...newYork,
     date: "2026-11-01",
@@ -90,7 +90,7 @@ const examples: readonly Example[] = [
     intervals: hours("00:00", "24:00"),
     open: [["2026-11-01T04:00Z", "2026-11-02T05:00Z"]],
   },
-  // The second one begins when the first has ended, not an hour before that.
+  // The second interval starts when the first one has ended, not an hour earlier.
   {
     ...newYork,
     date: "2026-11-01",
@@ -100,7 +100,7 @@ const examples: readonly Example[] = [
       ["2026-11-01T06:30Z", "2026-11-01T08:00Z"],
     ],
   },
-  // 2 o'clock is skipped at 01:00Z.
+  // At 01:00Z the clock skips from 2:00 to 3:00.
   {
     ...paris,
     date: "2026-03-28",
@@ -125,7 +125,7 @@ const examples: readonly Example[] = [
     intervals: hours("00:30", "02:15"),
     open: [["2026-03-28T23:30Z", "2026-03-29T01:00Z"]],
   },
-  // 2 o'clock comes at 00:00Z and again at 01:00Z.
+  // The hour from 2:00 to 3:00 occurs at 00:00Z and again at 01:00Z.
   {
     ...paris,
     date: "2026-10-25",
@@ -144,7 +144,8 @@ const examples: readonly Example[] = [
     intervals: hours("01:00", "02:30"),
     open: [["2026-10-24T23:00Z", "2026-10-25T01:30Z"]],
   },
-  // Half an hour: 02:00 to 02:30 is skipped at 15:30Z of the day before, 01:30 to 02:00 comes at 14:30Z and again at 15:00Z.
+  // Half an hour: 02:00 to 02:30 is skipped at 15:30Z of the previous day; 01:30 to 02:00 occurs at 14:30Z and again
+  // at 15:00Z.
   {
     ...lordHowe,
     date: "2026-10-04",
@@ -192,12 +193,12 @@ const examples: readonly Example[] = [
 const clock = (intervals: readonly ClockInterval[]) => intervals.map(({ start, end }) => `${start}–${end}`).join(", ");
 const instants = (open: Example["open"]) => open.map((bounds) => bounds.join(" … ")).join(", ") || "never";
 
-describe("hours as instants", () => {
+describe("Working hours: conversion to UTC", () => {
   for (const { place, timezone, date, intervals, open } of examples) {
     it(`${place} ${date}, ${clock(intervals)} is ${instants(open)}`, () => {
       const hours = hoursOf(timezone, { overrides: [{ date, intervals }] });
       const noon = Date.parse(`${date}T12:00Z`);
-      const found = openPieces(hours, { start: noon - 43_200_000, end: noon + 43_200_000 });
+      const found = openIntervals(hours, { start: noon - 43_200_000, end: noon + 43_200_000 });
       expect(found).to.deep.equal(open.map(([start, end]) => ({ start: Date.parse(start), end: Date.parse(end) })));
     });
   }

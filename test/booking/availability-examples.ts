@@ -2,24 +2,24 @@ import type { HostCalendar } from "../../src/booking/rules/availability/slot-che
 import { WEEKDAYS, type ClockInterval, type Hours } from "../../src/booking/rules/availability/hours.ts";
 import type { SlotRules } from "../../src/booking/rules/availability/rules.ts";
 
-/** Hours that are empty but for what is given. */
+/** Hours that are empty except for the given fields. */
 export function hoursOf(timezone: string, given: Partial<Hours> = {}): Hours {
   return { timezone, weekly_hours: [], overrides: [], ...given };
 }
 
-/** The same on every day of the week. */
+/** The same intervals on every day of the week. */
 export function everyDay(...intervals: ClockInterval[]): Hours["weekly_hours"] {
   return WEEKDAYS.map((day) => ({ day, intervals }));
 }
 
-/** A host with nothing in the calendar, from 9 to 17 every day, UTC. */
+/** A host without events who works from 9 to 17 UTC every day. */
 export function calendarOf(host_id: string, given: Partial<HostCalendar> = {}): HostCalendar {
   const weekly_hours = everyDay({ start: "09:00", end: "17:00" });
   return { host_id, timezone: "UTC", weekly_hours, overrides: [], busy: [], booked: [], ...given };
 }
 
-/** Half an hour with one host, at any time. */
-export function rulesOf(given: Partial<SlotRules> = {}): SlotRules {
+/** Rules for 30 minutes with one host and no restrictions. */
+export function slotRules(given: Partial<SlotRules> = {}): SlotRules {
   return {
     assignment: "single",
     duration_minutes: 30,

@@ -3,13 +3,13 @@ import type { Hours } from "../../src/booking/rules/availability/hours.ts";
 import type { Interval } from "../../src/booking/rules/availability/interval.ts";
 import type { SlotQuery } from "../../src/booking/rules/availability/slots.ts";
 
-/** The same rules by trial: every fifth minute is asked what clocks show by `Intl`, and every rule is looked up there. */
+/** A second implementation of the slot rules: checks every fifth minute, with local times from `Intl`. */
 
 export const FIVE_MINUTES = 300_000;
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** Whoever could hold an event at a start, by their ids: empty where it cannot be booked. */
+/** Returns a function that lists the IDs of the hosts available at a start time; empty if it cannot be booked. */
 export function hostsByTrial(question: SlotQuery): (start: number) => string[] {
   const { rules, hosts, from, to } = question;
   const pieces = hosts.map((host) => piecesByTrial(host, { start: from, end: to + DAY }));
@@ -26,7 +26,10 @@ export function hostsByTrial(question: SlotQuery): (start: number) => string[] {
   };
 }
 
-/** Hours as instants: a start is where clocks first reach it, an end where they last show it or leave what comes before. */
+/**
+ * Converts working hours to instants: a period starts when the local clock first reaches its start, and ends when the
+ * clock last shows its end (or, if that is skipped, at the clock change).
+ */
 export function piecesByTrial({ timezone, weekly_hours, overrides }: Hours, range: Interval): Interval[] {
   const moments: { at: number; shown: string }[] = [];
   const first = Math.floor((range.start - 2 * DAY) / FIVE_MINUTES) * FIVE_MINUTES;
@@ -42,7 +45,7 @@ export function piecesByTrial({ timezone, weekly_hours, overrides }: Hours, rang
         (moments.findLast(({ shown }) => shown < `${date} ${interval.end}`)?.at ?? NaN) + FIVE_MINUTES,
     }));
   });
-  // Where clocks go back, an interval goes on until its last occurrence, and the next one begins only then.
+  // When clocks go back, an interval lasts until the last occurrence of its end, and the next one starts only then.
   return pieces
     .map(({ start, end }, index) => ({ start: Math.max(start, pieces[index - 1]?.end ?? start), end }))
     .filter(({ start, end }) => start < end);
@@ -78,7 +81,7 @@ function moments(start: number, end: number): number[] {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** `YYYY-MM-DD HH:MM`, as the engine's own clock shows it. */
+/** Local time as `YYYY-MM-DD HH:MM`, computed by the JavaScript engine. */
 export function shownAt(instant: number, timezone: string): string {
   const format =
     formats.get(timezone) ??

@@ -4,7 +4,7 @@ import type { Interval } from "../../src/booking/rules/availability/interval.ts"
 import { busySpan } from "../../src/booking/rules/availability/rules.ts";
 import { availableSlots, slotAt, type Slot, type SlotQuery } from "../../src/booking/rules/availability/slots.ts";
 import { changeOfClocks, slotQuestion, weeklyHours } from "./availability-arbitraries.ts";
-import { calendarOf, rulesOf } from "./availability-examples.ts";
+import { calendarOf, slotRules } from "./availability-examples.ts";
 import { FIVE_MINUTES, hostsByTrial, piecesByTrial } from "./availability-oracle.ts";
 
 const DAY = 86_400_000;
@@ -13,8 +13,8 @@ function moments({ from, to }: SlotQuery): number[] {
   return Array.from({ length: (to - from) / FIVE_MINUTES }, (_, index) => from + index * FIVE_MINUTES);
 }
 
-describe("slots near a change of clocks", () => {
-  it("are those that a trial of every fifth minute finds, with the same hosts", () => {
+describe("Slots near a clock change", () => {
+  it("match a brute-force check of every fifth minute, including the hosts", () => {
     const found = { slots: 0 };
     fc.assert(
       fc.property(slotQuestion, (question) => {
@@ -32,7 +32,7 @@ describe("slots near a change of clocks", () => {
     expect(found.slots).to.be.above(200);
   });
 
-  it("can be booked, and no other start can", () => {
+  it("can all be booked, and no other start can", () => {
     const starts = fc.record({ question: slotQuestion, chosen: fc.array(fc.nat(), { minLength: 5, maxLength: 10 }) });
     fc.assert(
       fc.property(starts, ({ question, chosen }) => {
@@ -51,7 +51,7 @@ describe("slots near a change of clocks", () => {
     );
   });
 
-  it("do not depend on how the range is cut", () => {
+  it("are the same when the range is queried in two parts", () => {
     const cuts = fc.record({ question: slotQuestion, minutes: fc.integer({ min: 1, max: 2879 }) });
     fc.assert(
       fc.property(cuts, ({ question, minutes }) => {
@@ -62,13 +62,13 @@ describe("slots near a change of clocks", () => {
     );
   });
 
-  it("fill the hours to the last minute, once", () => {
+  it("cover the working hours completely and without duplicates", () => {
     const places = changeOfClocks.chain(({ change: [timezone, date] }) =>
       fc.record({ hours: weeklyHours(timezone), from: fc.constant(Date.parse(date) - DAY) }),
     );
     fc.assert(
       fc.property(places, ({ hours, from }) => {
-        const rules = rulesOf({ duration_minutes: 5 });
+        const rules = slotRules({ duration_minutes: 5 });
         const hosts = [calendarOf("ada", hours)];
         const slots = availableSlots({ rules, hosts, shared: [], from, to: from + 3 * DAY, now: from });
         const pieces = piecesByTrial(hours, { start: from, end: from + 3 * DAY });
@@ -81,7 +81,7 @@ describe("slots near a change of clocks", () => {
   });
 });
 
-/** Books what is offered, as long as something is. */
+/** Books offered slots until none is left or the choices are used up. */
 function bookAll(question: SlotQuery, choices: readonly number[], seats: number) {
   const held: (Interval & { host_id: string })[] = [];
   const events = new Map<string, Interval & { taken: number }>();
@@ -121,14 +121,14 @@ function book(asked: SlotQuery, slot: Slot, { held, events }: Books): SlotQuery 
   return { ...asked, hosts: calendars, shared: rules.seats > 1 ? shared : [] };
 }
 
-describe("slots that are booked one after another", () => {
+describe("Slots booked one after another", () => {
   const bookings = fc.record({
     question: slotQuestion,
     seats: fc.constantFrom(1, 1, 3),
     choices: fc.array(fc.nat(), { minLength: 5, maxLength: 30 }),
   });
 
-  it("never hold a host's time twice, nor more people than there are seats", () => {
+  it("never double-book a host and never exceed the number of seats", () => {
     const made = { events: 0, joined: 0 };
     fc.assert(
       fc.property(bookings, ({ question, seats, choices }) => {

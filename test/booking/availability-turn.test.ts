@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import { byRoundRobin } from "../../src/booking/rules/availability/round-robin.ts";
 
-describe("the order of hosts in a round", () => {
-  it("begins with those who have the fewest events, and keeps the event type's order among equals", () => {
+describe("Round robin: order of hosts", () => {
+  it("puts hosts with the fewest events first and keeps the order of the event type for equal counts", () => {
     const candidates = [
       { host_id: "ada", events: 2 },
       { host_id: "grace", events: 0 },

@@ -1,14 +1,14 @@
 import { expect } from "chai";
 import type { SlotRules } from "../../src/booking/rules/availability/rules.ts";
 import { availableSlots, slotAt, noSlotsReason, type SlotQuery } from "../../src/booking/rules/availability/slots.ts";
-import { calendarOf, everyDay, rulesOf } from "./availability-examples.ts";
+import { calendarOf, everyDay, slotRules } from "./availability-examples.ts";
 
 const at = (text: string) => Date.parse(text);
 
-/** Monday the 1st of June 2026 for Ada, asked a week before. */
+/** A query for Monday, June 1, 2026 with Ada as the host, made one week earlier. */
 function question(rules: Partial<SlotRules> = {}, given: Partial<SlotQuery> = {}): SlotQuery {
   return {
-    rules: rulesOf(rules),
+    rules: slotRules(rules),
     hosts: [calendarOf("ada")],
     shared: [],
     from: at("2026-06-01T00:00Z"),
@@ -22,12 +22,12 @@ const starts = (asked: SlotQuery) =>
   availableSlots(asked).map(({ start }) => new Date(start).toISOString().slice(11, 16));
 const refused = (asked: SlotQuery, start: string) => slotAt(asked, at(start));
 
-/** Ada with these hours on the 1st, and none on other days. */
+/** Ada, with these hours on Mondays and none on other days. */
 const on = (start: string, end: string) =>
   calendarOf("ada", { weekly_hours: [{ day: "monday", intervals: [{ start, end }] }] });
 
-describe("slots by hours", () => {
-  it("follow one another from the start of each interval, and end within it", () => {
+describe("Slots: working hours", () => {
+  it("follow one another from the start of each interval and end within it", () => {
     const intervals = [
       { start: "09:00", end: "10:40" },
       { start: "14:10", end: "15:10" },
@@ -40,7 +40,7 @@ describe("slots by hours", () => {
     ]);
   });
 
-  it("are the override's on its date: other hours, or none", () => {
+  it("use the hours of an override on its date, or none if it has no intervals", () => {
     const away = calendarOf("ada", { overrides: [{ date: "2026-06-01", intervals: [] }] });
     expect(starts(question({}, { hosts: [away] }))).to.deep.equal([]);
     const evening = [{ start: "20:00", end: "21:00" }];
@@ -48,7 +48,7 @@ describe("slots by hours", () => {
     expect(starts(question({}, { hosts: [elsewhere] }))).to.deep.equal(["20:00", "20:30"]);
   });
 
-  it("may go on over midnight and over the bound of two intervals", () => {
+  it("may cross midnight and the boundary of two adjacent intervals", () => {
     const night = calendarOf("ada", {
       weekly_hours: [
         { day: "monday", intervals: [{ start: "23:00", end: "24:00" }] },
@@ -61,29 +61,29 @@ describe("slots by hours", () => {
     ]);
   });
 
-  it("are those of the asked range, its end not included", () => {
+  it("start within the queried range, whose end is exclusive", () => {
     const [from, to] = [at("2026-06-01T10:00Z"), at("2026-06-01T11:00Z")];
     expect(starts(question({}, { from, to }))).to.deep.equal(["10:00", "10:30"]);
   });
 });
 
-describe("slots beside other events", () => {
+describe("Slots: other events", () => {
   const busy = [{ start: at("2026-06-01T10:00Z"), end: at("2026-06-01T11:00Z") }];
 
-  it("keep off the busy time, and may touch it", () => {
+  it("do not overlap busy times but may touch them", () => {
     const hosts = [{ ...on("09:00", "12:00"), busy }];
     expect(starts(question({}, { hosts }))).to.deep.equal(["09:00", "09:30", "11:00", "11:30"]);
   });
 
-  it("keep their buffers off it too, though not inside the hours", () => {
+  it("keep their buffers free of busy times but not inside the working hours", () => {
     const hosts = [{ ...on("09:00", "12:00"), busy }];
     const rules = { buffer_before_minutes: 15, buffer_after_minutes: 30 };
     expect(starts(question(rules, { hosts }))).to.deep.equal(["09:00", "11:30"]);
   });
 
-  it("stop where a day of the host's zone has had enough of them", () => {
+  it("end when the daily limit is reached, counted in the host's time zone", () => {
     const zone = { timezone: "America/New_York" };
-    // The 31st of May in New York.
+    // May 31 in New York.
     const booked = [at("2026-06-01T02:00Z")];
     const hosts = [calendarOf("ada", { ...zone, booked })];
     expect(starts(question({ limits: { per_day: 1 } }, { hosts }))).to.have.length(16);
@@ -94,7 +94,7 @@ describe("slots beside other events", () => {
     );
   });
 
-  it("stop where a week from Monday has had enough of them", () => {
+  it("end when the weekly limit is reached, counted from Monday", () => {
     const hosts = [calendarOf("ada", { booked: [at("2026-06-03T09:00Z"), at("2026-05-31T09:00Z")] })];
     const week = { from: at("2026-05-31T00:00Z"), to: at("2026-06-09T00:00Z") };
     expect(starts(question({ limits: { per_week: 2 } }, { hosts, ...week }))).to.have.length(9 * 16);
@@ -103,18 +103,18 @@ describe("slots beside other events", () => {
   });
 });
 
-describe("slots ahead", () => {
-  it("leave the notice", () => {
+describe("Slots: notice and booking window", () => {
+  it("start after the minimum notice", () => {
     const now = at("2026-06-01T14:10Z");
     expect(starts(question({ min_notice_minutes: 120 }, { now }))).to.deep.equal(["16:30"]);
     expect(refused(question({ min_notice_minutes: 120 }, { now }), "2026-06-01T16:00Z")).to.equal("too_soon");
   });
 
-  it("end with the last day of a rolling window, in the host's zone", () => {
+  it("end with the last day of a rolling window in the host's time zone", () => {
     const hosts = [
       calendarOf("ada", { timezone: "Asia/Kolkata", weekly_hours: everyDay({ start: "00:00", end: "24:00" }) }),
     ];
-    // Already the 30th of May in Kolkata.
+    // Already May 30 in Kolkata.
     const now = at("2026-05-29T19:00Z");
     const rules = { booking_window: { type: "rolling_days", days: 1 } } as const;
     const last = availableSlots(question(rules, { hosts, from: now, now })).at(-1);
@@ -122,7 +122,7 @@ describe("slots ahead", () => {
     expect(refused(question(rules, { hosts, now }), "2026-05-31T18:30Z")).to.equal("outside_window");
   });
 
-  it("begin and end with the dates of a range", () => {
+  it("lie within the dates of a date range", () => {
     const range = { from: at("2026-05-30T00:00Z"), to: at("2026-06-05T00:00Z") };
     const booking_window = { type: "date_range", start_date: "2026-06-01", end_date: "2026-06-02" } as const;
     const slots = availableSlots(question({ booking_window }, range));
@@ -132,17 +132,17 @@ describe("slots ahead", () => {
   });
 });
 
-describe("slots of several hosts", () => {
+describe("Slots: several hosts", () => {
   const ada = on("09:00", "10:00");
   const grace = calendarOf("grace", { weekly_hours: everyDay({ start: "09:30", end: "10:30" }) });
   const hosts = [ada, grace];
 
-  it("are anybody's in a round, with those who are free", () => {
+  it("are offered for each available host with round robin", () => {
     const slots = availableSlots(question({ assignment: "round_robin" }, { hosts }));
     expect(slots.map(({ host_ids }) => host_ids)).to.deep.equal([["ada"], ["ada", "grace"], ["grace"]]);
   });
 
-  it("are everybody's when all hold the event", () => {
+  it("are offered only when all hosts of a collective event are available", () => {
     const slots = availableSlots(question({ assignment: "collective" }, { hosts }));
     expect(slots.map(({ start, host_ids }) => [start, host_ids])).to.deep.equal([
       [at("2026-06-01T09:30Z"), ["ada", "grace"]],
@@ -152,20 +152,20 @@ describe("slots of several hosts", () => {
     expect(refused(occupied, "2026-06-01T09:30Z")).to.equal("host_busy");
   });
 
-  it("are nobody's without hosts", () => {
+  it("are not offered without hosts", () => {
     for (const assignment of ["round_robin", "collective"] as const) {
       expect(noSlotsReason(question({ assignment }, { hosts: [] }))).to.equal("outside_hours");
     }
   });
 });
 
-describe("slots of events with seats", () => {
+describe("Slots: events with seats", () => {
   const start = at("2026-06-01T09:00Z");
   const event = { event_id: "tasting", start, end: at("2026-06-01T09:30Z"), seats_left: 2 };
   const busy = [{ start, end: event.end }];
   const hosts = [{ ...on("09:00", "10:00"), busy }];
 
-  it("join the event that takes place, and begin new ones beside it", () => {
+  it("join an existing event with free seats, or start a new event at other times", () => {
     const slots = availableSlots(question({ seats: 5 }, { hosts, shared: [event] }));
     expect(slots.map(({ joins, seats_left }) => [joins, seats_left])).to.deep.equal([
       ["tasting", 2],
@@ -173,15 +173,15 @@ describe("slots of events with seats", () => {
     ]);
   });
 
-  it("are refused where more are wanted than there are", () => {
+  it("are rejected if the party is larger than the number of free seats", () => {
     const asked = question({ seats: 5 }, { hosts, shared: [event] });
-    expect(slotAt({ ...asked, party: 2 }, start)).to.include({ joins: "tasting" });
-    expect(slotAt({ ...asked, party: 3 }, start)).to.equal("seats_taken");
-    expect(slotAt({ ...asked, party: 6 }, event.end)).to.equal("seats_taken");
+    expect(slotAt({ ...asked, seatCount: 2 }, start)).to.include({ joins: "tasting" });
+    expect(slotAt({ ...asked, seatCount: 3 }, start)).to.equal("seats_taken");
+    expect(slotAt({ ...asked, seatCount: 6 }, event.end)).to.equal("seats_taken");
     expect(slotAt({ ...asked, shared: [{ ...event, seats_left: 0 }] }, start)).to.equal("seats_taken");
   });
 
-  it("fill the fullest event first, and begin another with a free host when all are full", () => {
+  it("fill the fullest event first and use a free host for a new event when none has enough seats", () => {
     const grace = calendarOf("grace");
     const other = { ...event, event_id: "walk", seats_left: 1 };
     const asked = question(
@@ -189,13 +189,13 @@ describe("slots of events with seats", () => {
       { hosts: [...hosts, grace], shared: [event, other] },
     );
     expect(slotAt(asked, start)).to.include({ joins: "walk", seats_left: 5 });
-    expect(slotAt({ ...asked, party: 2 }, start)).to.include({ joins: "tasting" });
-    expect(slotAt({ ...asked, party: 3 }, start))
+    expect(slotAt({ ...asked, seatCount: 2 }, start)).to.include({ joins: "tasting" });
+    expect(slotAt({ ...asked, seatCount: 3 }, start))
       .to.include({ joins: null })
       .and.have.deep.property("host_ids", ["grace"]);
   });
 
-  it("join events of the asked length only, with the notice and within the window", () => {
+  it("join only events of the same duration, within notice and booking window", () => {
     expect(slotAt(question({ seats: 5, duration_minutes: 60 }, { hosts, shared: [event] }), start)).to.equal(
       "host_busy",
     );
@@ -207,11 +207,11 @@ describe("slots of events with seats", () => {
   });
 });
 
-describe("a refused start", () => {
+describe("Rejected start times", () => {
   const busy = [{ start: at("2026-06-01T09:00Z"), end: at("2026-06-01T09:30Z") }];
   const asked = question({}, { hosts: [{ ...on("09:00", "17:00"), busy }] });
 
-  it("says what stood against it", () => {
+  it("report the rule that rejects the start", () => {
     expect(refused(asked, "2026-05-18T09:30Z")).to.equal("too_soon");
     expect(refused(asked, "2026-06-01T08:30Z")).to.equal("outside_hours");
     expect(refused(asked, "2026-06-01T16:45Z")).to.equal("outside_hours");
@@ -219,16 +219,16 @@ describe("a refused start", () => {
     expect(refused(asked, "2026-06-01T09:00Z")).to.equal("host_busy");
   });
 
-  it("says of several hosts what the one lacked who came nearest", () => {
+  it("report the reason of the host closest to being available", () => {
     const hosts = [calendarOf("grace", { weekly_hours: [] }), ...asked.hosts];
-    expect(refused({ ...asked, rules: rulesOf({ assignment: "round_robin" }), hosts }, "2026-06-01T09:00Z")).to.equal(
+    expect(refused({ ...asked, rules: slotRules({ assignment: "round_robin" }), hosts }, "2026-06-01T09:00Z")).to.equal(
       "host_busy",
     );
   });
 });
 
-describe("a range without slots", () => {
-  it("says what the nearest start lacked", () => {
+describe("Ranges without slots", () => {
+  it("report the reason for the nearest start", () => {
     expect(noSlotsReason(question({}, { hosts: [calendarOf("ada", { weekly_hours: [] })] }))).to.equal("outside_hours");
     expect(noSlotsReason(question({ min_notice_minutes: 600 }, { now: at("2026-06-01T08:00Z") }))).to.equal("too_soon");
     const busy = [{ start: at("2026-06-01T00:00Z"), end: at("2026-06-03T00:00Z") }];

@@ -1,10 +1,5 @@
 import { expect } from "chai";
-import {
-  type BookingQuestion,
-  checkAnswers,
-  type QuestionType,
-  readAnswers,
-} from "../../src/booking/rules/booking-questions.ts";
+import { type BookingQuestion, type QuestionType, readAnswers } from "../../src/booking/rules/booking-questions.ts";
 
 const question = (type: QuestionType, more: Partial<BookingQuestion> = {}): BookingQuestion => ({
   key: "field",
@@ -15,10 +10,13 @@ const question = (type: QuestionType, more: Partial<BookingQuestion> = {}): Book
   ...more,
 });
 
+const checkAnswers = (questions: readonly BookingQuestion[], answers: Record<string, unknown>) =>
+  readAnswers(questions, answers).problems;
+
 const found = (questions: readonly BookingQuestion[], answers: Record<string, unknown>): string[] =>
   checkAnswers(questions, answers).map(({ path, code }) => `${path} ${code}`);
 
-describe("An answer", () => {
+describe("Booking answers", () => {
   const good: readonly [QuestionType, sent: unknown, stored: unknown][] = [
     ["text", "  Machines ", "Machines"],
     ["textarea", "two\r\nlines", "two\nlines"],
@@ -33,7 +31,7 @@ describe("An answer", () => {
     ["date", "2028-02-29", "2028-02-29"],
   ];
   for (const [type, sent, stored] of good) {
-    it(`to a question of type ${type} is ${JSON.stringify(stored)} for ${JSON.stringify(sent)}`, () => {
+    it(`to a question of type ${type} are stored as ${JSON.stringify(stored)} for ${JSON.stringify(sent)}`, () => {
       const read = readAnswers([question(type, { required: sent !== false })], { field: sent });
       expect(read).to.deep.equal({ answers: { field: stored }, problems: [] });
     });
@@ -58,7 +56,7 @@ describe("An answer", () => {
     ["date", "01/03/2026", "/answers/field format"],
   ];
   for (const [type, sent, problem] of bad) {
-    it(`to a question of type ${type} is not ${JSON.stringify(sent).slice(0, 30)}`, () => {
+    it(`to a question of type ${type} cannot be ${JSON.stringify(sent).slice(0, 30)}`, () => {
       expect(found([question(type)], { field: sent })).to.deep.equal([problem]);
     });
   }
@@ -70,7 +68,7 @@ describe("An answer", () => {
     ["number", null],
   ];
   for (const [type, ...answers] of empty) {
-    it(`to a question of type ${type} can be left out unless it is required`, () => {
+    it(`to a question of type ${type} can be omitted unless required`, () => {
       for (const sent of answers) {
         const given = sent === undefined ? {} : { field: sent };
         expect(readAnswers([question(type)], given)).to.deep.equal({ answers: {}, problems: [] });
@@ -79,14 +77,14 @@ describe("An answer", () => {
     });
   }
 
-  it("to a required checkbox is a tick", () => {
+  it("to a required checkbox must be true", () => {
     expect(found([question("checkbox", { required: true })], { field: false })).to.deep.equal([
       "/answers/field answer_required",
     ]);
     expect(found([question("checkbox", { required: true })], { field: "no" })).to.deep.equal(["/answers/field type"]);
   });
 
-  it("to a question that nobody asked is refused, with the one that was meant", () => {
+  it("to an unknown question are rejected with a suggestion for the key", () => {
     const questions = [question("text", { key: "topic" }), question("text", { key: "size", required: true })];
     const problems = checkAnswers(questions, { topik: "x", constructor: "y" });
     expect(problems).to.deep.equal([
@@ -101,12 +99,12 @@ describe("An answer", () => {
     ]);
   });
 
-  it("is not taken from what every object has", () => {
+  it("are not read from inherited object properties", () => {
     const inherited = question("text", { key: "constructor", required: true });
     expect(found([inherited], {})).to.deep.equal(["/answers/constructor answer_required"]);
   });
 
-  it("lists twenty problems at most", () => {
+  it("have at most twenty problems reported", () => {
     const questions = Array.from({ length: 20 }, (_, index) => question("text", { key: `q${index}`, required: true }));
     expect(checkAnswers(questions, { unknown: 1, other: 2 })).to.have.length(20);
   });

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { type CalendarEvent, type CalendarReading, calendarOf } from "../../src/booking/rules/event-calendar.ts";
+import { type CalendarEvent, type CalendarContent, toICalendar } from "../../src/booking/rules/event-calendar.ts";
 import { attendeesOf, foreignEvent, valueOf } from "../support/booking/calendar-files.ts";
 
 const event: CalendarEvent = {
@@ -13,7 +13,7 @@ const event: CalendarEvent = {
 };
 
 const ada = { name: "Ada Lovelace", email: "ada@analytical.example", role: "primary", response: "accepted" } as const;
-const reading: CalendarReading = {
+const content: CalendarContent = {
   method: "REQUEST",
   locale: "en",
   madeAt: "2026-03-01T09:30:00.123Z",
@@ -26,9 +26,9 @@ const reading: CalendarReading = {
 const lines = (file: string): string[] => file.split("\r\n");
 const bytes = (line: string): number => Buffer.byteLength(line);
 
-describe("The calendar file of an event", () => {
-  it("says to another library which event it is, which version of it, and what is to be done", () => {
-    const read = foreignEvent(calendarOf(event, reading));
+describe("Calendar file of an event", () => {
+  it("contains UID, SEQUENCE, METHOD, STATUS, organizer and attendees, as read by another library", () => {
+    const read = foreignEvent(toICalendar(event, content));
     expect(read.uid).to.equal(event.ics_uid);
     expect(Number(read.sequence)).to.equal(3);
     expect(read.method).to.equal("REQUEST");
@@ -43,29 +43,30 @@ describe("The calendar file of an event", () => {
     });
   });
 
-  it("is tentative while the event is pending, and cancelled when it does not take place", () => {
-    const statusOf = (changes: Partial<CalendarEvent>, method: CalendarReading["method"]): string =>
-      foreignEvent(calendarOf({ ...event, ...changes }, { ...reading, method })).status;
+  it("is TENTATIVE for a pending event and CANCELLED for a cancelled or declined one", () => {
+    const statusOf = (changes: Partial<CalendarEvent>, method: CalendarContent["method"]): string =>
+      foreignEvent(toICalendar({ ...event, ...changes }, { ...content, method })).status;
     expect(statusOf({ status: "pending" }, "REQUEST")).to.equal("TENTATIVE");
     expect(statusOf({ status: "cancelled" }, "CANCEL")).to.equal("CANCELLED");
     expect(statusOf({ status: "declined" }, "CANCEL")).to.equal("CANCELLED");
-    expect(statusOf({}, "CANCEL"), "somebody who takes no part any more").to.equal("CANCELLED");
+    expect(statusOf({}, "CANCEL"), "an attendee who was removed").to.equal("CANCELLED");
   });
 
-  it("begins and ends at the same instants everywhere, over changes of the clocks too", () => {
-    // Paris goes from 02:00 to 03:00 in between; New York from 02:00 to 03:00 on the 8th, back on 1 November.
+  it("has the correct start and end across clock changes", () => {
+    // In this hour Paris skips from 02:00 to 03:00; New York skips from 02:00 to 03:00 on March 8 and goes back on
+    // November 1.
     const starts = ["2026-03-29T00:30:00.000Z", "2026-03-08T06:30:00.000Z", "2026-11-01T05:30:00.000Z"];
     for (const start_at of starts) {
       const end_at = new Date(Date.parse(start_at) + 3_600_000).toISOString();
-      const read = foreignEvent(calendarOf({ ...event, start_at, end_at }, reading));
+      const read = foreignEvent(toICalendar({ ...event, start_at, end_at }, content));
       expect([read.start.toISOString(), read.end.toISOString()]).to.deep.equal([start_at, end_at]);
     }
   });
 
-  it("keeps commas, semicolons, backslashes and lines of French texts", () => {
+  it("preserves commas, semicolons, backslashes and line breaks in French texts", () => {
     const title = "Échange ; besoins, délais \\ et « suite »";
     const description = "À propos :\nbesoins ; délais, prix\n\nÀ bientôt";
-    const read = foreignEvent(calendarOf({ ...event, title }, { ...reading, description, locale: "fr" }));
+    const read = foreignEvent(toICalendar({ ...event, title }, { ...content, description, locale: "fr" }));
     expect(read.summary).to.deep.equal({ params: { LANGUAGE: "fr" }, val: title });
     expect(valueOf(read.description)).to.equal(description);
     expect(valueOf(read.location)).to.equal("12 rue de la Paix, Paris");
@@ -73,45 +74,45 @@ describe("The calendar file of an event", () => {
 
   it("folds lines at 75 bytes and never inside a character", () => {
     const title = "é".repeat(50) + "😀".repeat(50) + "日本語".repeat(20);
-    const file = calendarOf({ ...event, title }, { ...reading, description: "ç".repeat(500) });
+    const file = toICalendar({ ...event, title }, { ...content, description: "ç".repeat(500) });
     expect(Math.max(...lines(file).map(bytes))).to.be.at.most(75);
     expect(Buffer.from(file).toString()).to.equal(file);
     expect(valueOf(foreignEvent(file).summary)).to.equal(title);
   });
 
-  it("has only lines that it wrote itself, whatever people call themselves and their events", () => {
+  it("cannot be injected with lines through names and titles", () => {
     const evil = 'x"\r\nATTENDEE:mailto:spy@evil.example\nEND:VEVENT\rBEGIN:VALARM\u2028\u0085\u0000;CN=y:z,^n';
-    const file = calendarOf(
+    const file = toICalendar(
       { ...event, title: evil },
       {
-        ...{ ...reading, description: evil, location: evil },
+        ...{ ...content, description: evil, location: evil },
         organizer: { name: evil, email: "claire@acme.example\r\nX-EVIL:1" },
         attendees: [{ ...ada, name: evil }],
       },
     );
     const names = lines(file.replace(/\r\n /g, "")).map((line) => line.split(/[;:]/)[0]);
-    const plain = lines(calendarOf(event, reading).replace(/\r\n /g, "")).map((line) => line.split(/[;:]/)[0]);
+    const plain = lines(toICalendar(event, content).replace(/\r\n /g, "")).map((line) => line.split(/[;:]/)[0]);
     expect(names).to.deep.equal(plain);
     expect(file.replaceAll("\r\n", "")).not.to.match(/\p{Cc}/u);
     expect(attendeesOf(foreignEvent(file))).to.deep.equal(["mailto:ada@analytical.example"]);
   });
 
-  it("is read as it was meant for any text", () => {
+  it("preserves any title and description", () => {
     const text = fc.string({ unit: "grapheme", minLength: 1, maxLength: 200 }).map((given) => `.${given}.`);
     fc.assert(
       fc.property(text, text, (title, description) => {
-        const read = foreignEvent(calendarOf({ ...event, title }, { ...reading, description }));
+        const read = foreignEvent(toICalendar({ ...event, title }, { ...content, description }));
         expect([valueOf(read.summary), valueOf(read.description)]).to.deep.equal([title, description]);
       }),
     );
   });
 
-  it("asks for an answer from those who have not given one, and has no METHOD where it is a file to import", () => {
+  it("requests a reply from attendees without one and has no METHOD if it is a file to import", () => {
     const rsvpOf = (response: typeof ada.response | "needs_action"): string =>
       /RSVP=(\w+)/.exec(
-        calendarOf(event, { ...reading, attendees: [{ ...ada, response }] }).replace(/\r\n /g, ""),
+        toICalendar(event, { ...content, attendees: [{ ...ada, response }] }).replace(/\r\n /g, ""),
       )?.[1] ?? "";
     expect([rsvpOf("needs_action"), rsvpOf("accepted")]).to.deep.equal(["TRUE", "FALSE"]);
-    expect(calendarOf(event, { ...reading, method: null })).not.to.contain("METHOD");
+    expect(toICalendar(event, { ...content, method: null })).not.to.contain("METHOD");
   });
 });

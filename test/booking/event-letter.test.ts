@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { eventTexts } from "../../src/booking/texts/event-texts.ts";
 import { type EventMessage, renderEventMessage } from "../../src/booking/notifications/template.ts";
 
-const letter: EventMessage = {
+const message: EventMessage = {
   kind: "invited",
   role: "invitee",
   name: "Ada",
@@ -20,20 +20,20 @@ const letter: EventMessage = {
   link: "https://crm.example.com/v1/public/appointment/token",
 };
 
-describe("A letter about an event", () => {
-  it("says when in the reader's language and time zone, over a change of the clocks too", () => {
-    const { subject, text } = renderEventMessage(letter);
+describe("Booking notification", () => {
+  it("shows the time in the recipient's language and time zone, across a clock change", () => {
+    const { subject, text } = renderEventMessage(message);
     expect(subject).to.equal("Booked: Introductory call, Mar 8, 2026, 1:30 AM");
     expect(text).to.contain("When: Sunday, March 8, 2026, 1:30 – 3:30 AM (Eastern Standard Time, America/New_York)");
-    const french = renderEventMessage({ ...letter, locale: "fr", timezone: "Europe/Paris" });
+    const french = renderEventMessage({ ...message, locale: "fr", timezone: "Europe/Paris" });
     expect(french.subject).to.equal("Réservé\u00a0: Introductory call, 8 mars 2026, 07:30");
     expect(french.text).to.contain(
       "Quand\u00a0: dimanche 8 mars 2026, 07:30 – 08:30 (heure normale d’Europe centrale, Europe/Paris)",
     );
   });
 
-  it("says where, with whom, about what, and how to change it", () => {
-    const { text, description, location } = renderEventMessage(letter);
+  it("shows the location, the hosts, the description and the link to change the event", () => {
+    const { text, description, location } = renderEventMessage(message);
     expect(text).to.match(/^Hello Ada,\n\nYour appointment with Acme is booked\.\n/);
     for (const line of [
       "Where: https://meet.acme.example/claire?a=1&b=2",
@@ -45,27 +45,27 @@ describe("A letter about an event", () => {
       expect(description).to.contain(line);
     }
     expect(location).to.equal("https://meet.acme.example/claire?a=1&b=2");
-    expect(description, "calendars show the time themselves").not.to.contain("When");
+    expect(description, "calendar programs show the time").not.to.contain("When");
   });
 
-  it("says both times of an event that was moved, and why", () => {
+  it("shows the previous and the new time of a rescheduled event, and the reason", () => {
     const before = { start_at: "2026-03-07T06:30:00.000Z", end_at: "2026-03-07T07:30:00.000Z" };
-    const { text } = renderEventMessage({ ...letter, kind: "rescheduled", before, reason: "Illness" });
+    const { text } = renderEventMessage({ ...message, kind: "rescheduled", before, reason: "Illness" });
     expect(text).to.contain("Previous time: Saturday, March 7, 2026, 1:30 – 2:30 AM");
     expect(text).to.contain("Reason: Illness");
   });
 
-  it("names places as people call them", () => {
-    const placeOf = (place: EventMessage["place"]) => renderEventMessage({ ...letter, place }).location;
+  it("describes the location in words", () => {
+    const placeOf = (place: EventMessage["place"]) => renderEventMessage({ ...message, place }).location;
     expect(placeOf({ type: "phone", value: "+33123456789" })).to.equal("By phone: +33123456789");
     expect(placeOf({ type: "invitee_phone" })).to.equal("We will call you");
     expect(placeOf({ type: "in_person", value: "12 rue de la Paix" })).to.equal("12 rue de la Paix");
     expect(placeOf({ type: "custom", value: null })).to.equal(null);
   });
 
-  it("tells hosts who comes and what they answered", () => {
+  it("lists invitees and their answers for hosts", () => {
     const { text } = renderEventMessage({
-      ...letter,
+      ...message,
       ...{ role: "host", name: null, link: null },
       guests: [
         {
@@ -84,10 +84,10 @@ describe("A letter about an event", () => {
     );
   });
 
-  it("has HTML that holds the same, and no markup but its own", () => {
+  it("has an HTML part with the same content in which all values are escaped", () => {
     const evil = `<img src=x onerror=alert(1)>"'&`;
     const html = renderEventMessage({
-      ...letter,
+      ...message,
       ...{ title: evil, description: evil, organization: evil, hosts: [evil], reason: evil },
       ...{ role: "invitee", name: evil, place: { type: "custom", value: "javascript:alert(1)" } },
     }).html;
@@ -97,13 +97,13 @@ describe("A letter about an event", () => {
     expect(html).to.contain('<html lang="en">');
   });
 
-  it("has a subject of one line that is not too long", () => {
-    const { subject } = renderEventMessage({ ...letter, title: `A\r\nBcc: spy@evil.example${"é".repeat(300)}` });
+  it("has a single-line subject of limited length", () => {
+    const { subject } = renderEventMessage({ ...message, title: `A\r\nBcc: spy@evil.example${"é".repeat(300)}` });
     expect(subject).not.to.match(/\p{Cc}/u);
     expect(Array.from(subject)).to.have.length(255);
   });
 
-  it("has the same names and placeholders in both languages", () => {
+  it("uses the same keys and placeholders in both languages", () => {
     const shape = (value: unknown): unknown =>
       typeof value === "object" && value !== null
         ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shape(inner)]))

@@ -3,14 +3,14 @@ import type { Actor } from "../../src/contract/actor.ts";
 import {
   endOf,
   minutesOf,
-  MAX_FORMER_TIMES,
+  MAX_PREVIOUS_TIMES,
   reachesCalendars,
-  rescheduled,
-  type Scheduled,
+  rescheduledColumns,
+  type EventSchedule,
 } from "../../src/booking/rules/event-revision.ts";
 
 const claire: Actor = { type: "user", id: "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", name: "Claire", application: null };
-const first: Scheduled = {
+const first: EventSchedule = {
   start_at: "2026-03-02T09:00:00.000Z",
   end_at: "2026-03-02T09:30:00.000Z",
   history: [],
@@ -20,9 +20,9 @@ const first: Scheduled = {
 const to = { start_at: "2026-03-04T14:00:00.000Z", end_at: "2026-03-04T15:00:00.000Z" };
 const move = { to, at: "2026-03-01T08:00:00.000Z", by: claire, reason: "The train is late" };
 
-describe("An event that gets another time", () => {
-  it("keeps the one that it had, with who changed it, when and why", () => {
-    expect(rescheduled(first, move)).to.deep.equal({
+describe("Rescheduling an event", () => {
+  it("records the previous time with actor, date and reason", () => {
+    expect(rescheduledColumns(first, move)).to.deep.equal({
       ...to,
       history: [
         {
@@ -39,26 +39,26 @@ describe("An event that gets another time", () => {
     });
   });
 
-  it("lists its former times in their order, and the last hundred at most", () => {
+  it("lists previous times in order and keeps the last hundred", () => {
     let event = first;
-    for (let count = 0; count < MAX_FORMER_TIMES + 5; count += 1) {
+    for (let count = 0; count < MAX_PREVIOUS_TIMES + 5; count += 1) {
       const start_at = `2026-04-01T00:00:00.${String(count).padStart(3, "0")}Z`;
-      event = rescheduled(event, { ...move, to: { start_at, end_at: to.end_at } });
+      event = rescheduledColumns(event, { ...move, to: { start_at, end_at: to.end_at } });
     }
-    expect(event.history).to.have.length(MAX_FORMER_TIMES);
+    expect(event.history).to.have.length(MAX_PREVIOUS_TIMES);
     expect(event.history.at(-1)?.start_at).to.equal("2026-04-01T00:00:00.103Z");
     expect(event.history[0]?.start_at).to.equal("2026-04-01T00:00:00.004Z");
-    expect(event.reschedule_count).to.equal(MAX_FORMER_TIMES + 5);
+    expect(event.reschedule_count).to.equal(MAX_PREVIOUS_TIMES + 5);
   });
 
-  it("takes as many minutes as it says, whatever clocks do meanwhile", () => {
+  it("keeps the duration in minutes across clock changes", () => {
     expect(endOf("2026-03-29T00:30:00.000Z", 90)).to.equal("2026-03-29T02:00:00.000Z");
     expect(minutesOf({ start_at: "2026-03-29T00:30:00.000Z", end_at: "2026-03-29T02:00:00.000Z" })).to.equal(90);
   });
 });
 
-describe("A change of an event", () => {
-  it("reaches the calendars of invitees where it is of what they show", () => {
+describe("Updating an event", () => {
+  it("updates the calendars of invitees only if a field that they show has changed", () => {
     for (const field of ["title", "description", "location", "hosts", "status"]) {
       expect(reachesCalendars(["metadata", field]), field).to.equal(true);
     }

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { Problem, type Detail } from "../../src/platform/rules/errors.ts";
 import {
-  holdsTime,
+  occupiesHosts,
   possibleEventActions,
   requireOpen,
   requirePossible,
@@ -20,7 +20,7 @@ const after = Date.parse(END);
 
 const event = (status: EventStatus) => ({ status, start_at: START, end_at: END });
 
-describe("The states of an event", () => {
+describe("Event states", () => {
   const possible: Readonly<Record<string, readonly [number, EventStatus, readonly EventAction[]][]>> = {
     "before it begins": [
       [before, "pending", ["confirm", "decline", "reschedule", "cancel"]],
@@ -36,7 +36,7 @@ describe("The states of an event", () => {
     ],
   };
   for (const [when, cases] of Object.entries(possible)) {
-    it(`allow ${when} what they are said to allow, and nothing else`, () => {
+    it(`allow ${when} exactly the listed actions`, () => {
       for (const [now, status, allowed] of cases) {
         expect(possibleEventActions(event(status), now), status).to.deep.equal(allowed);
         for (const action of actions) {
@@ -48,7 +48,7 @@ describe("The states of an event", () => {
     });
   }
 
-  it("allow nothing more with an event that was declined or cancelled, at any time", () => {
+  it("allow no actions on a declined or cancelled event", () => {
     for (const status of ["declined", "cancelled"] as const) {
       for (const now of [before, during, after]) {
         expect(possibleEventActions(event(status), now)).to.deep.equal([]);
@@ -63,7 +63,7 @@ describe("The states of an event", () => {
     }
   });
 
-  it("tell a refused caller the status and what can be done", () => {
+  it("report the status and the allowed actions in the error", () => {
     expect(detailOf(() => requirePossible(event("confirmed"), "confirm", before))).to.deep.equal({
       path: "/status",
       code: "event_status",
@@ -76,7 +76,7 @@ describe("The states of an event", () => {
     });
   });
 
-  it("tell who comes too late or too early when it ended or begins", () => {
+  it("report the start or end of the event if the action is too early or too late", () => {
     const late = { path: "/end_at", code: "event_over", values: { end_at: END } };
     for (const action of ["reschedule", "cancel"] as const) {
       expect(detailOf(() => requirePossible(event("confirmed"), action, after))).to.deep.equal(late);
@@ -87,7 +87,7 @@ describe("The states of an event", () => {
     expect(detailOf(() => requirePossible(event("confirmed"), "no_show", before))).to.deep.equal(early);
   });
 
-  it("keep a pending and a confirmed event open until it is over", () => {
+  it("keep a pending or confirmed event open until it ends", () => {
     for (const status of ["pending", "confirmed"] as const) {
       requireOpen(event(status), after - 1);
       expect(detailOf(() => requireOpen(event(status), after)).code).to.equal("event_over");
@@ -97,8 +97,8 @@ describe("The states of an event", () => {
     }
   });
 
-  it("take the time of the hosts while the event is pending or confirmed", () => {
-    expect(statuses.filter(holdsTime)).to.deep.equal(["pending", "confirmed"]);
+  it("make hosts busy while the event is pending or confirmed", () => {
+    expect(statuses.filter(occupiesHosts)).to.deep.equal(["pending", "confirmed"]);
   });
 });
 
@@ -109,5 +109,5 @@ function detailOf(attempt: () => void): Detail {
     if (error instanceof Problem && error.code === "state_conflict" && error.details[0]) return error.details[0];
     throw error;
   }
-  throw new Error("Nothing was refused.");
+  throw new Error("Nothing was rejected.");
 }

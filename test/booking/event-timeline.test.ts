@@ -18,7 +18,7 @@ const change = (verb: string, changes: FieldChanges | null = null): Change => ({
   changes,
 });
 
-/** `contact ada event_cancelled` */
+/** Formats entries like `contact ada event_cancelled`. */
 const entries = (one: Change): string[] =>
   timelineOf(one).map(({ record_type, record_id, type }) => `${record_type} ${record_id} ${type}`);
 
@@ -28,29 +28,29 @@ const everybody = (type: string): string[] => [
   `opportunity ${DEAL} ${type}`,
 ];
 
-describe("What happens to an event", () => {
-  it("stands in the timelines of its contacts and of its opportunity", () => {
+describe("Timeline entries of an event", () => {
+  it("appear for its contacts and its opportunity", () => {
     expect(entries(change("created"))).to.deep.equal(everybody("event_booked"));
     expect(entries(change("cancelled"))).to.deep.equal(everybody("event_cancelled"));
     expect(entries(change("declined"))).to.deep.equal(everybody("event_cancelled"));
     expect(timelineOf(change("cancelled"))[0]?.related).to.deep.equal({ type: "event", id: EVENT });
   });
 
-  it("says from when to when it was moved, and nothing else of it", () => {
+  it("show the old and new start of a rescheduled event, and no other fields", () => {
     const start_at = { old: "2026-03-05T16:00:00.000Z", new: "2026-03-06T09:00:00.000Z" };
     const moved = timelineOf(change("rescheduled", { start_at, ics_sequence: { old: 0, new: 1 } }));
     expect(moved.map(({ type }) => type)).to.deep.equal(Array(3).fill("event_rescheduled"));
     expect(moved[0]?.changes).to.deep.equal([{ field: "start_at", ...start_at }]);
   });
 
-  it("stands with those who come later, and with those who are taken off, alone", () => {
+  it("appear only for the contact who was added or removed", () => {
     const joined = { invitees: { old: [], new: [{ contact_id: GRACE }, { contact_id: null }] } };
     expect(entries(change("invitee_added", joined))).to.deep.equal([`contact ${GRACE} event_booked`]);
     const left = { invitees: { old: [{ contact_id: "gone" }], new: [] } };
     expect(entries(change("invitee_removed", left))).to.deep.equal(["contact gone event_cancelled"]);
   });
 
-  it("stands with those who did not come, and with everybody where the host did not", () => {
+  it("appear for contacts marked as no-show, and for all contacts if the host did not attend", () => {
     const absent = { invitees: { old: [{ contact_id: ADA }], new: [{ contact_id: ADA }] } };
     expect(entries(change("no_show", absent))).to.deep.equal([
       `contact ${ADA} event_no_show`,
@@ -60,7 +60,7 @@ describe("What happens to an event", () => {
     expect(entries(change("no_show", host))).to.deep.equal(everybody("event_no_show"));
   });
 
-  it("stands nowhere where only fields of it changed or a host confirmed it", () => {
+  it("are not created when fields are updated or a host confirms", () => {
     expect(entries(change("updated", { title: { old: "A", new: "B" } }))).to.deep.equal([]);
     expect(entries(change("confirmed"))).to.deep.equal([]);
   });

@@ -3,7 +3,7 @@ import { freeSlug, slugOf } from "../../src/booking/rules/event-type.ts";
 
 const FORM = /^[a-z0-9][a-z0-9-]{0,62}$/;
 
-describe("The slug of an event type", () => {
+describe("Event type slug", () => {
   const titles: readonly [title: string, slug: string][] = [
     ["Introductory call", "introductory-call"],
     ["  Œuvre & Straße: 30 min!  ", "oeuvre-strasse-30-min"],
@@ -20,7 +20,7 @@ describe("The slug of an event type", () => {
     });
   }
 
-  it("counts on where it is taken, and stays as long as it may be", () => {
+  it("gets a number if it is taken and keeps within the maximum length", () => {
     const taken = new Set<string>();
     for (const wanted of ["call", "call", "call-2", "call", "y".repeat(63), "y".repeat(63)]) {
       const slug = freeSlug(wanted, taken);

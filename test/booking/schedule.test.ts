@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { openPieces } from "../../src/booking/rules/availability/hours.ts";
+import { openIntervals } from "../../src/booking/rules/availability/hours.ts";
 import { Problem } from "../../src/platform/rules/errors.ts";
 import { DEFAULT_WEEKLY_HOURS, readHours, type WeeklyHours } from "../../src/booking/rules/schedule.ts";
 
@@ -15,7 +15,7 @@ const week = fc.uniqueArray(fc.record({ day, intervals: fc.array(interval, { max
   selector: (one) => one.day,
 });
 
-/** Every minute that intervals hold. */
+/** Every minute covered by the intervals. */
 function minutes(intervals: readonly { readonly start: string; readonly end: string }[]): string[] {
   return Array.from({ length: 1440 }, (_, minute) => clock(minute)).flatMap((minute) =>
     intervals.filter(({ start, end }) => start <= minute && minute < end).map(() => minute),
@@ -32,8 +32,8 @@ function refused(hours: WeeklyHours): boolean {
   }
 }
 
-describe("The hours of a schedule", () => {
-  it("are refused exactly where a minute is held twice or an interval holds none", () => {
+describe("Schedule hours", () => {
+  it("are rejected exactly if intervals overlap or an interval is empty", () => {
     fc.assert(
       fc.property(week, (hours) => {
         const twice = hours.some(({ intervals }) => new Set(minutes(intervals)).size < minutes(intervals).length);
@@ -43,7 +43,7 @@ describe("The hours of a schedule", () => {
     );
   });
 
-  it("hold the same minutes in order, and reading them again changes nothing", () => {
+  it("are sorted without changing the covered minutes, and sorting them again changes nothing", () => {
     fc.assert(
       fc.property(week, (hours) => {
         fc.pre(!refused(hours));
@@ -58,17 +58,17 @@ describe("The hours of a schedule", () => {
     );
   });
 
-  it("leave what was not sent alone", () => {
+  it("keep fields that were not sent", () => {
     expect(readHours({})).to.deep.equal({});
     expect(readHours({ overrides: [] })).to.deep.equal({ overrides: [] });
   });
 
-  it("are forty a week where somebody has none", () => {
+  it("default to forty hours a week", () => {
     const hours = { timezone: "UTC", weekly_hours: DEFAULT_WEEKLY_HOURS, overrides: [] };
     // 2026-03-02 is a Monday.
     const range = { start: Date.UTC(2026, 2, 2), end: Date.UTC(2026, 2, 8, 23) };
-    const pieces = openPieces(hours, range);
-    expect(pieces.map(({ start, end }) => [new Date(start).toISOString(), (end - start) / 3_600_000])).to.deep.equal(
+    const intervals = openIntervals(hours, range);
+    expect(intervals.map(({ start, end }) => [new Date(start).toISOString(), (end - start) / 3_600_000])).to.deep.equal(
       [2, 3, 4, 5, 6].map((date) => [`2026-03-0${date}T09:00:00.000Z`, 8]),
     );
   });

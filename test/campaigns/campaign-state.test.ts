@@ -13,7 +13,7 @@ import { campaignStats } from "../../src/campaigns/rules/stats.ts";
 const statuses: CampaignStatus[] = ["draft", "scheduled", "sending", "sent", "cancelled", "archived"];
 const actions: CampaignAction[] = ["schedule", "unschedule", "send", "cancel", "complete", "archive"];
 
-describe("The states of a campaign", () => {
+describe("Campaign states", () => {
   const possible: readonly [CampaignStatus, CampaignAction, CampaignStatus][] = [
     ["draft", "schedule", "scheduled"],
     ["draft", "send", "sending"],
@@ -26,7 +26,7 @@ describe("The states of a campaign", () => {
     ["cancelled", "archive", "archived"],
   ];
 
-  it("lead where they are said to lead, and nowhere else", () => {
+  it("allow exactly the listed transitions", () => {
     for (const status of statuses) {
       for (const action of actions) {
         const [, , next] = possible.find(([from, by]) => from === status && by === action) ?? [];
@@ -36,7 +36,7 @@ describe("The states of a campaign", () => {
     }
   });
 
-  it("tell a refused caller the status and what can be done", () => {
+  it("report the status and the allowed actions in the error", () => {
     const refused = problemOf(() => nextStatus("scheduled", "schedule"));
     expect(refused.details).to.deep.equal([
       {
@@ -49,14 +49,14 @@ describe("The states of a campaign", () => {
     expect(possibleActions("sending")).to.deep.equal(["cancel"]);
   });
 
-  it("let a draft be changed, and later only what is not sent", () => {
+  it("allow all changes of a draft, and later only fields that are not sent", () => {
     requireEditable("draft", ["subject", "html_body"]);
     requireEditable("sent", ["name", "tags", "owner_id"]);
     const refused = problemOf(() => requireEditable("scheduled", ["subject", "name", "segment_ids"]));
     expect(refused.details.map(({ path }) => path)).to.deep.equal(["/subject", "/segment_ids"]);
   });
 
-  it("let nothing be deleted that goes out", () => {
+  it("do not allow deleting a scheduled or sending campaign", () => {
     for (const status of statuses) {
       if (status === "scheduled" || status === "sending") {
         expect(() => requireDeletable(status), status).to.throw(Problem);
@@ -65,15 +65,15 @@ describe("The states of a campaign", () => {
   });
 });
 
-describe("The rates of a campaign", () => {
+describe("Campaign rates", () => {
   const none = { recipients: 0, sent: 0, failed: 0, suppressed: 0, opens: 0, unique_opens: 0 };
   const counts = { ...none, clicks: 0, unique_clicks: 0, bounces: 0, unsubscribes: 0 };
 
-  it("are null before anything was sent", () => {
+  it("are null before the first message is sent", () => {
     expect(campaignStats(counts)).to.include({ open_rate: null, click_rate: null, bounce_rate: null });
   });
 
-  it("are parts of what was sent, never more than all of it", () => {
+  it("are fractions of the sent messages and never above 1", () => {
     const some = { ...counts, sent: 200, unique_opens: 50, unique_clicks: 10, bounces: 4, unsubscribes: 201 };
     expect(campaignStats(some)).to.include({
       open_rate: 0.25,
@@ -91,5 +91,5 @@ function problemOf(call: () => void): Problem {
     if (error instanceof Problem) return error;
     throw error;
   }
-  throw new Error("Nothing was refused.");
+  throw new Error("Nothing was rejected.");
 }

@@ -20,8 +20,8 @@ const ADDED = `INSERT INTO activity_log SELECT (jsonb_populate_record(a, jsonb_b
 const HEAD_MOVED = `UPDATE activity_log_heads AS h SET seq = a.seq, hash = a.hash, occurred_at = a.occurred_at
   FROM activity_log AS a WHERE a.org_id = h.org_id AND a.seq = 9 AND h.org_id = ?`;
 
-/** What somebody with the whole database in hand does to a chain, and what is found. */
-const tamperings: Readonly<Record<string, { statements: readonly string[]; breach: object }>> = {
+/** Manipulations by somebody with full access to the database, and the expected finding for each. */
+const manipulations: Readonly<Record<string, { statements: readonly string[]; breach: object }>> = {
   "edits an entry": {
     statements: ["UPDATE activity_log SET result = 'denied' WHERE org_id = ? AND seq = 5"],
     breach: { kind: "entry_changed", seq: 5 },
@@ -60,7 +60,7 @@ const tamperings: Readonly<Record<string, { statements: readonly string[]; breac
 
 describe("crm audit verify", () => {
   const [as] = identities();
-  if (!as) throw new Error("Somebody runs these tests.");
+  if (!as) throw new Error("No user to run the tests as.");
   let database: TestDatabase;
   let store: Store;
   const run = (...more: readonly string[]): Promise<Outcome> =>
@@ -79,7 +79,7 @@ describe("crm audit verify", () => {
     return orgId;
   }
 
-  /** Triggers stop nobody who owns the database. */
+  /** Modifies the database with triggers disabled, as its owner can. */
   async function tamper(...statements: readonly Statement[]): Promise<void> {
     await database.pool.transaction(async (tx) => {
       await tx.raw("SET LOCAL session_replication_role = replica");
@@ -87,7 +87,7 @@ describe("crm audit verify", () => {
     });
   }
 
-  it("finds every chain in order", async () => {
+  it("reports intact chains as valid", async () => {
     await chain("whole");
     await insertOrganization(database, "empty");
     const outcome = await run("--json");
@@ -99,8 +99,8 @@ describe("crm audit verify", () => {
     expect((await run("--org", "whole")).stdout).to.match(/^✓ whole: 12 entries valid, head 12:[0-9a-f]{64}\n$/);
   });
 
-  it("names the first entry that is not as it was, whatever was done to the chain", async () => {
-    for (const [index, { statements }] of Object.values(tamperings).entries()) {
+  it("reports the first manipulated entry for every kind of manipulation", async () => {
+    for (const [index, { statements }] of Object.values(manipulations).entries()) {
       const orgId = await chain(`tampered-${String(index)}`);
       await tamper(...statements.map((sql): Statement => [sql, orgId]));
     }
@@ -111,18 +111,18 @@ describe("crm audit verify", () => {
       organizations: { slug: string; breach: object | null }[];
     };
     expect(ok).to.equal(false);
-    for (const [index, [name, { breach }]] of Object.entries(tamperings).entries()) {
+    for (const [index, [name, { breach }]] of Object.entries(manipulations).entries()) {
       const found = organizations.find(({ slug }) => slug === `tampered-${String(index)}`);
       expect(found?.breach, `Somebody ${name}`).to.include(breach);
     }
     expect(organizations.find(({ slug }) => slug === "whole")?.breach).to.equal(null);
   });
 
-  it("finds an entry that was changed together with its hash", async () => {
+  it("reports an entry that was changed together with its hash", async () => {
     const orgId = await chain("rehashed");
     const links = await store.auditLog.links(orgId, null, LENGTH);
     const fifth = links[4];
-    if (!fifth) throw new Error("There is a fifth.");
+    if (!fifth) throw new Error("The fifth entry is missing.");
     const { hash: _, ...changed } = { ...fifth, action: "nothing.happened" };
     const hash = hashEntry(orgId, changed);
     await tamper([
@@ -134,7 +134,7 @@ describe("crm audit verify", () => {
     expect(outcome.stdout).to.include("✗ rehashed: entry 6, ").and.include("does not follow the previous one");
   });
 
-  it("finds a chain that was written anew by whoever has no secret", async () => {
+  it("reports a chain that was rewritten without the secret key", async () => {
     const orgId = await chain("rewritten");
     const statements: Statement[] = [];
     let previous_hash = "0".repeat(64);
@@ -152,7 +152,7 @@ describe("crm audit verify", () => {
     expect((await checkChain(store, keyring, orgId)).breach).to.include({ kind: "head_forged", seq: 12 });
   });
 
-  it("finds what commands did to people and keys", async () => {
+  it("finds the entries that commands write for users and keys", async () => {
     const orgId = await insertOrganization(database, "commanded");
     const options = { as, env: { DATABASE_URL: database.url, SECRET_KEY } };
     const person = ["--org", "commanded", "--email", "ada@commanded.example"];
@@ -169,7 +169,7 @@ describe("crm audit verify", () => {
     expect(await checkChain(store, keyring, orgId)).to.include({ entries: 1, breach: null });
   });
 
-  it("knows the seals of the secret before", async () => {
+  it("accepts HMACs of the previous secret key", async () => {
     const orgId = await chain("earlier");
     const [now, before] = [Buffer.alloc(32, 9), Buffer.from(SECRET_KEY, "base64")];
     expect((await checkChain(store, createKeyring(now), orgId)).breach).to.include({ kind: "head_forged" });

@@ -15,13 +15,13 @@ import { identities } from "../server/identity.ts";
 import { crm, end, start, type Outcome } from "../server/program.ts";
 import { rowsOf, tablesOf, unusedTypes } from "./table-rows.ts";
 
-const PATIENCE_MS = 600_000;
+const TIMEOUT_MS = 600_000;
 const [self] = identities();
-if (!self) throw new Error("Somebody runs these tests.");
+if (!self) throw new Error("No user to run the tests as.");
 const as = self;
 
 describe("crm backup and crm restore", function () {
-  this.timeout(PATIENCE_MS);
+  this.timeout(TIMEOUT_MS);
   let folder: string;
   let backup: string;
   let service: Service;
@@ -44,7 +44,7 @@ describe("crm backup and crm restore", function () {
     ({ service, world } = await fillDatabase());
     const page = await world.owner.get("/v1/changes?from=now");
     cursor = page.string("meta.next_cursor");
-    // The background is quiet from now on, so that the two databases can be compared.
+    // Stops the background jobs, so that the two databases can be compared.
     await service.close();
     const saved = await command(service.database.url, ["backup", "--out", backup, "--json"]);
     expect(saved.status, saved.stderr).to.equal(0);
@@ -55,7 +55,7 @@ describe("crm backup and crm restore", function () {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it("writes a folder that is its owner's, without the secret key", async () => {
+  it("writes a folder with owner-only permissions and without the secret key", async () => {
     expect(await readdir(folder)).to.deep.equal(["one"]);
     const manifest = await readFile(join(backup, "manifest.json"), "utf8");
     expect(JSON.parse(manifest))
@@ -68,20 +68,20 @@ describe("crm backup and crm restore", function () {
   });
 
   for (const owner of [undefined, "crm_plain"]) {
-    it(`gives back every row of every table${owner === undefined ? "" : " to a user who is no superuser"}`, async () => {
+    it(`restores every row of every table${owner === undefined ? "" : " for a user without superuser rights"}`, async () => {
       const target = await empty(owner);
       const restored = await restore(target);
       expect(restored.status, restored.stderr).to.equal(0);
       await expectSame(service.database, target);
-      // Made by hand, so that there was one to compare.
+      // This row was inserted by the test, so that every table has a row to compare.
       await target.pool("activity_log_anchors").delete();
       const audit = await command(target.url, ["audit", "verify"]);
       expect(audit.status, audit.stdout).to.equal(0);
-      expect(await triggersOff(target), "triggers that are switched off").to.equal(0);
+      expect(await triggersOff(target), "disabled triggers").to.equal(0);
     });
   }
 
-  it("keeps clients' cursors of the feed of changes: nothing is lost, nothing comes twice", async () => {
+  it("keeps the cursors of the change feed valid without lost or repeated changes", async () => {
     const target = await empty();
     expect((await restore(target)).status).to.equal(0);
     const again = await startService({ database: target });
@@ -93,28 +93,28 @@ describe("crm backup and crm restore", function () {
         last_name: "Restore",
       });
       expect(made.status, made.text).to.equal(201);
-      const told = (await owner.get(`/v1/changes?cursor=${cursor}`)).list("data");
-      expect(told.filter(({ record_id }) => record_id === made.string("data.id"))).to.have.length(1);
+      const newer = (await owner.get(`/v1/changes?cursor=${cursor}`)).list("data");
+      expect(newer.filter(({ record_id }) => record_id === made.string("data.id"))).to.have.length(1);
       const all = await everything(owner);
       expect(new Set(all).size).to.equal(all.length);
-      expect(all.at(-1)).to.equal(told.at(-1)?.["id"]);
+      expect(all.at(-1)).to.equal(newer.at(-1)?.["id"]);
     } finally {
       await again.close();
     }
   });
 
-  it("goes on where a restore was killed, and the service does not start before", async () => {
+  it("resumes a killed restore, and the service does not start before it is complete", async () => {
     const target = await empty();
     const env = { DATABASE_URL: target.url, SECRET_KEY };
     const child = start(["src/cli/crm.mjs", "restore", backup], { as, env });
     await until(() => prepared(target), "the schema", 120);
-    const held = await target.pool.transaction();
+    const lock = await target.pool.transaction();
     try {
-      await held.raw("LOCK TABLE tasks");
-      await until(async () => (await waiting(target)) > 0, "the table that is held", 60);
+      await lock.raw("LOCK TABLE tasks");
+      await until(async () => (await waiting(target)) > 0, "the locked table", 60);
     } finally {
       await end(child, "SIGKILL");
-      await held.rollback();
+      await lock.rollback();
     }
     const early = await command(target.url, ["migrate"]);
     expect(early.status).to.equal(5);
@@ -124,13 +124,13 @@ describe("crm backup and crm restore", function () {
     await expectSame(service.database, target);
   });
 
-  it("refuses a database that is not empty", async () => {
+  it("rejects a database that is not empty", async () => {
     const refused = await restore(service.database);
     expect(refused.status).to.equal(5);
     expect(refused.stderr).to.contain("The database is not empty");
   });
 
-  it("refuses another secret key unless it is told to, and then the service does", async () => {
+  it("rejects a different secret key unless --other-key is set", async () => {
     const target = await empty();
     const other = { SECRET_KEY: randomBytes(32).toString("base64") };
     const refused = await command(target.url, ["restore", backup], other);
@@ -141,7 +141,7 @@ describe("crm backup and crm restore", function () {
     expect((await command(target.url, ["audit", "verify"], other)).status).to.equal(3);
   });
 
-  it("refuses what is damaged, incomplete or no backup, before anything is written", async () => {
+  it("rejects a damaged, incomplete or invalid backup before writing anything", async () => {
     const target = await empty();
     const file = join(backup, "entities.copy.gz");
     const whole = await readFile(file);
@@ -163,7 +163,7 @@ describe("crm backup and crm restore", function () {
     expect(await tablesOf(target.pool)).to.deep.equal([]);
   });
 
-  it("writes over nothing, and says which folder is missing", async () => {
+  it("does not overwrite an existing folder and names a missing parent folder", async () => {
     const taken = await command(service.database.url, ["backup", "--out", backup]);
     expect(taken.status).to.equal(5);
     expect(taken.stderr).to.contain("already exists");
@@ -173,10 +173,11 @@ describe("crm backup and crm restore", function () {
     expect(existsSync(join(folder, "missing"))).to.equal(false);
   });
 
-  it("keeps the feed in order in a database that another program had restored", async () => {
+  it("keeps the change feed in order in a database restored with another program", async () => {
     const target = await empty();
     expect((await restore(target)).status).to.equal(0);
-    // As pg_restore leaves it in a new server: functions that add nothing, and numbers of transactions that are far ahead.
+    // The state after pg_restore on a new server: the functions add no offset, and transaction numbers in the rows
+    // are far ahead.
     await target.pool
       .raw(`CREATE OR REPLACE FUNCTION change_xid() RETURNS xid8 LANGUAGE sql RETURN pg_current_xact_id();
       CREATE OR REPLACE FUNCTION change_horizon() RETURNS xid8 LANGUAGE sql STABLE RETURN pg_snapshot_xmin(pg_current_snapshot());`);
@@ -209,13 +210,13 @@ async function expectSame(source: TestDatabase, target: TestDatabase): Promise<v
   expect(await unusedTypes(source.pool), "types of columns without a value").to.deep.equal([]);
 }
 
-/** Whether the schema is there, and rows are next. */
+/** Returns whether the schema is complete and the rows are copied next. */
 async function prepared({ pool }: TestDatabase): Promise<boolean> {
   if (!(await tablesOf(pool)).includes("restore_progress")) return false;
   return (await pool("restore_progress").whereNotNull("done").first()) !== undefined;
 }
 
-/** Connections that wait for a lock. */
+/** Number of connections that wait for a lock. */
 async function waiting({ address }: TestDatabase): Promise<number> {
   const pool = connect({ address, poolSize: 1 });
   const { rows } = await pool.raw<{ rows: { count: number }[] }>(

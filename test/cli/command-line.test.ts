@@ -21,7 +21,7 @@ for (const as of identities()) {
     });
     after(() => removeFolder(dataDir));
 
-    it("goes from nothing to a key, with a database of its own for each command", async () => {
+    it("creates an organization, a user and a key, opening the database anew for each command", async () => {
       const migrated = json(await run(["migrate", "--json"]));
       expect(migrated).to.have.property("applied", true);
       const organization = json(
@@ -37,23 +37,23 @@ for (const as of identities()) {
       expect(key["scopes"]).to.deep.equal(["entities:read", "entities:write"]);
     });
 
-    it("seeds as many as asked, and again as many others", async () => {
+    it("seeds the requested number of records, and as many more when run again", async () => {
       for (let round = 0; round < 2; round += 1) {
         const seeded = json(await run(["seed", "--contacts", "1200", "--json"]));
         expect(seeded).to.include({ contacts: 1_200, companies: 120 });
       }
     });
 
-    it("has the doctor find everything in order", async () => {
+    it("passes all checks of the doctor", async () => {
       const report = json(await run(["doctor", "--json"]));
       expect(report, JSON.stringify(report)).to.have.property("ok", true);
     });
   });
 }
 
-describe("crm", () => {
+describe("crm commands", () => {
   const [as] = identities();
-  if (!as) throw new Error("Somebody runs these tests.");
+  if (!as) throw new Error("No user to run the tests as.");
   let database: TestDatabase;
   const run = (line: readonly string[], input = ""): Promise<Outcome> =>
     crm(line, { as, env: { DATABASE_URL: database.url, SECRET_KEY }, input });
@@ -64,7 +64,7 @@ describe("crm", () => {
   });
   after(() => database.drop());
 
-  it("keeps totals, unique values and search exact when it seeds", async () => {
+  it("keeps counts, unique values and search text correct when seeding", async () => {
     json(await run(["seed", "--contacts", "2500", "--companies", "40", "--json"]));
     const counted = await database
       .pool("entity_count")
@@ -85,7 +85,7 @@ describe("crm", () => {
     expect(accented.search_text).to.contain("muller");
   });
 
-  it("refuses what is there already, or not there, with exit status 5", async () => {
+  it("exits with 5 if a record already exists or does not exist", async () => {
     expect(failure(await run(["org", "create", "--name", "Other", "--slug", "societe-generale", "--json"]))).to.include(
       { code: "refused" },
     );
@@ -95,7 +95,7 @@ describe("crm", () => {
     });
   });
 
-  it("never makes a key with more rights than its person has", async () => {
+  it("never creates a key with more scopes than its user has", async () => {
     await run(personLine("reader@acme.test", "read_only"), PASSWORD);
     const line = ["keys", "create", "--org", "societe-generale", "--user", "reader@acme.test", "--json", "--scopes"];
     expect(failure(await run([...line, "entities:write"]))).to.include({ code: "refused" });
@@ -104,13 +104,13 @@ describe("crm", () => {
       .and.not.to.include("entities:write");
   });
 
-  it("says of a new key whether AI applications may use it", async () => {
+  it("prints whether AI applications may use a new key", async () => {
     const line = ["keys", "create", "--org", "societe-generale", "--user", "reader@acme.test", "--scopes", "*"];
     expect((await run([...line, "--mcp"])).stdout).to.include("allowed (MCP)");
     expect((await run(line)).stdout).to.include("not allowed (see --mcp)");
   });
 
-  it("says how it is used, and leaves with exit status 2 when it is used otherwise", async () => {
+  it("prints the usage and exits with 2 on invalid usage", async () => {
     const help = await run(["--help"]);
     expect(help.status).to.equal(0);
     expect(help.stdout).to.contain("Exit status:").and.to.contain("crm keys create --org acme");
@@ -122,7 +122,7 @@ describe("crm", () => {
     expect(failure(await run(personLine("short@acme.test"), "short"))).to.include({ exit_status: 2 });
   });
 
-  it("leaves with 3 for a wrong configuration and 4 for a database that cannot be reached", async () => {
+  it("exits with 3 for an invalid configuration and with 4 if the database is unreachable", async () => {
     const unreachable = { DATABASE_URL: "postgresql://crm@127.0.0.1:1/crm", SECRET_KEY };
     expect(failure(await crm(["migrate", "--json"], { as, env: { PORT: "x" } }))).to.include({ exit_status: 3 });
     expect(failure(await crm(["migrate", "--json"], { as, env: unreachable }))).to.include({ exit_status: 4 });
@@ -131,7 +131,7 @@ describe("crm", () => {
     expect(doctor.stdout).to.match(/✗ Database: .*\n {4}→ Check host, port/);
   });
 
-  it("has the doctor say where mail goes, and what to publish so that receivers believe it", async () => {
+  it("prints the mail server and the DNS records to publish in the doctor", async () => {
     const doctor = async (env: Record<string, string>): Promise<string> =>
       (await crm(["doctor"], { as, env: { DATABASE_URL: database.url, SECRET_KEY, ...env } })).stdout;
     expect(await doctor({ DATA_DIR: "/tmp/crm" })).to.match(/✓ Mail: stored as \.eml files in \/tmp\/crm\/outbox/);
@@ -149,11 +149,11 @@ describe("crm", () => {
     expect(found).to.not.match(/secret@|PRIVATE/);
   });
 
-  it("prints the document of the interface", async () => {
+  it("prints the OpenAPI document", async () => {
     expect(json(await run(["openapi"]))).to.have.property("openapi", "3.1.0");
   });
 
-  it("takes a reader that goes away early for no failure", async () => {
+  it("exits with 0 if the reader of its output closes early", async () => {
     const child = start(["src/cli/crm.mjs", "openapi"], { as, env: {} });
     child.stdout?.destroy();
     const exited = once(child, "exit") as Promise<[number | null]>;

@@ -16,17 +16,17 @@ import { folderOf, identities, removeFolder } from "../server/identity.ts";
 import { crm, end, linesUntil, run, start, type Outcome } from "../server/program.ts";
 import { rowsOf, tablesOf } from "./table-rows.ts";
 
-const PATIENCE_MS = 600_000;
+const TIMEOUT_MS = 600_000;
 const OLD = 17;
-/** A release before the one that notes its key. */
+/** Migrations of a release that did not yet store the fingerprint of its key. */
 const OLD_SCHEMA = migrations.map(({ name }) => name).filter((name) => name < "0020");
 const CONTACTS = 5_000;
 const [self] = identities();
-if (!self) throw new Error("Somebody runs these tests.");
+if (!self) throw new Error("No user to run the tests as.");
 const as = self;
 
 describe("crm database upgrade", function () {
-  this.timeout(PATIENCE_MS);
+  this.timeout(TIMEOUT_MS);
   let dataDir: string;
   let env: Record<string, string>;
   let before: Map<string, string[]>;
@@ -38,7 +38,7 @@ describe("crm database upgrade", function () {
   });
   afterEach(() => removeFolder(dataDir));
 
-  /** A folder as a release with an older PostgreSQL left it. */
+  /** Creates a data folder as a release with an older PostgreSQL leaves it. */
   async function oldDatabase(contacts: number): Promise<void> {
     const binaries = await findOlderBinaries(OLD);
     const identity = await findIdentity(dataDir, binaries);
@@ -59,7 +59,7 @@ describe("crm database upgrade", function () {
     expect((await readFile(join(cluster, "PG_VERSION"), "utf8")).trim()).to.equal(String(OLD));
   }
 
-  it("is named by the service and the doctor, and takes everything along; the old database is kept", async () => {
+  it("is suggested by the service and the doctor, migrates all rows and keeps the old database", async () => {
     await oldDatabase(200);
     const refused = await run(["src/main.mjs"], { as, env });
     expect(refused.status).to.equal(4);
@@ -82,7 +82,7 @@ describe("crm database upgrade", function () {
     expect(JSON.parse((await command("database", "upgrade", "--json")).stdout)).to.have.property("upgraded", false);
   });
 
-  it("goes on after it was killed, again and again", async () => {
+  it("resumes after being killed repeatedly", async () => {
     await oldDatabase(CONTACTS);
     for (const delay of [0, 1_000, 2_500]) {
       const child = start(["src/cli/crm.mjs", "database", "upgrade"], { as, env });
@@ -90,14 +90,17 @@ describe("crm database upgrade", function () {
       await pause(delay);
       await end(child, "SIGKILL");
       if (existsSync(join(dataDir, "pg.17"))) break;
-      expect((await run(["src/main.mjs"], { as, env })).status, "the old database is not used meanwhile").to.equal(4);
+      expect(
+        (await run(["src/main.mjs"], { as, env })).status,
+        "the old database is not used in the meantime",
+      ).to.equal(4);
     }
     const upgraded = await command("database", "upgrade", "--json");
     expect(upgraded.status, upgraded.stderr).to.equal(0);
     await expectUpgraded();
   });
 
-  it("goes on between the two renames, where a start would otherwise make an empty database", async () => {
+  it("resumes between the two renames, where the service would otherwise create an empty database", async () => {
     await oldDatabase(10);
     expect((await command("database", "upgrade")).status).to.equal(0);
     await rename(join(dataDir, "pg"), join(dataDir, "pg.upgrade"));
@@ -109,7 +112,7 @@ describe("crm database upgrade", function () {
     await expectUpgraded();
   });
 
-  it("says which package of the old PostgreSQL to install, and refuses a newer one and no database at all", async () => {
+  it("names the package of the old PostgreSQL to install, and rejects a newer version and a missing database", async () => {
     expect((await command("database", "upgrade")).stderr).to.contain("does not contain a database");
     await mkdir(join(dataDir, "pg"));
     await writeFile(join(dataDir, "pg", "PG_VERSION"), "16\n");
@@ -135,7 +138,7 @@ describe("crm database upgrade", function () {
       for (const [table, rows] of before) {
         if (/^knex_/.test(table)) continue;
         const now = (await rowsOf(pool, table)).map((row) => row.slice(0, -1));
-        // Later migrations add columns at the end.
+        // Later migrations append columns at the end.
         for (const [index, row] of rows.entries())
           expect(now[index], table).to.satisfy((text: string) => text.startsWith(row.slice(0, -1)));
         expect(now, table).to.have.length(rows.length);
@@ -143,11 +146,11 @@ describe("crm database upgrade", function () {
       const { rows } = await pool.raw<{ rows: object[] }>(
         "SELECT (SELECT sum(n) FROM entity_count) = (SELECT count(*) FROM entities) AS exact",
       );
-      expect(rows, "kept totals").to.deep.equal([{ exact: true }]);
+      expect(rows, "stored counts").to.deep.equal([{ exact: true }]);
       const order = await pool.raw<{ rows: object[] }>(
         "SELECT FROM changes WHERE xid >= change_horizon() UNION ALL SELECT WHERE change_xid() <= (SELECT xid FROM changes ORDER BY xid DESC LIMIT 1)",
       );
-      expect(order.rows, "changes behind new ones").to.deep.equal([]);
+      expect(order.rows, "changes out of order").to.deep.equal([]);
     } finally {
       await pool.destroy();
       await database.stop();

@@ -11,7 +11,7 @@ import { crm, start, type Outcome } from "../server/program.ts";
 
 describe("crm import", () => {
   const [as] = identities();
-  if (!as) throw new Error("Somebody runs these tests.");
+  if (!as) throw new Error("No user to run the tests as.");
   let database: TestDatabase;
   let folder: string;
   const env = (): Record<string, string> => ({ DATABASE_URL: database.url, SECRET_KEY });
@@ -34,7 +34,7 @@ describe("crm import", () => {
     await database.drop();
   });
 
-  it("says what it would do, and then does it; rows that fail are written to a file", async () => {
+  it("reports the result of a dry run, then imports and writes failed rows to a file", async () => {
     const path = await file("people.csv", "Vorname,E-mail\nAda,ada@command.example\nBob,wrong\n");
     const line = [path, "--entity-type", "contact", "--map", "Vorname=first_name", "--map", "E-mail=email", "--json"];
     const dry = await run([...line, "--dry-run"]);
@@ -50,7 +50,7 @@ describe("crm import", () => {
     expect(await readFile(failed, "utf8")).to.match(/^import_line,.*\r\n3,email,.*,Bob,wrong\r\n$/);
   });
 
-  it("reads standard input, and is done with 0 where no row failed", async () => {
+  it("reads standard input and exits with 0 if no row failed", async () => {
     const outcome = await run(["-", "--entity-type", "company"], "Nom;Domaine\nAcme;acme.example\n");
     expect(outcome.status, outcome.stderr).to.equal(0);
     expect(outcome.stdout).to.include("1 processed rows, 1 created");
@@ -58,12 +58,12 @@ describe("crm import", () => {
 
   const refusals: [what: string, line: string[], text: string, status: number, says: string][] = [
     ["an unknown field", ["--map", "email=emial"], "email\n", 5, "no such field"],
-    ["a file that is no CSV in UTF-8", [], "email;email\n", 5, "two columns named email"],
-    ["an unknown person", ["--user", "nobody@command.example"], "email\n", 5, "No user"],
+    ["a file with duplicate columns", [], "email;email\n", 5, "two columns named email"],
+    ["an unknown user", ["--user", "nobody@command.example"], "email\n", 5, "No user"],
     ["an unknown policy", ["--duplicates", "maybe"], "email\n", 2, "duplicates"],
   ];
   for (const [what, line, text, status, says] of refusals) {
-    it(`refuses ${what} with exit status ${String(status)}`, async () => {
+    it(`rejects ${what} with exit status ${String(status)}`, async () => {
       const path = await file("refused.csv", text);
       const outcome = await run([path, "--entity-type", "contact", ...line, "--json"]);
       expect(outcome.status).to.equal(status);
@@ -71,7 +71,7 @@ describe("crm import", () => {
     });
   }
 
-  it("tells people what fills what, what is ignored, and why rows failed, how often and where", async () => {
+  it("prints the mapping, the ignored columns and the number, lines and reasons of failed rows", async () => {
     const rows = ["Ada,blue,ada@report.example,x", "Bob,red,wrong,x", "Cid,red,also wrong,x"];
     const path = await file("report.csv", ["first_name,Color,email,Extra", ...rows].join("\n"));
     const dry = await run([path, "--entity-type", "contact", "--dry-run"]);
@@ -90,16 +90,12 @@ describe("crm import", () => {
   });
 
   const paths: [what: string, line: string[], says: string][] = [
-    ["a file that is not there", ["nofile.csv"], "nofile.csv cannot be read: the file or folder does not exist."],
+    ["a missing file", ["nofile.csv"], "nofile.csv cannot be read: the file or folder does not exist."],
     ["a folder", ["src"], "src cannot be read: it is a folder."],
-    [
-      "a place for failures that is not there",
-      ["-", "--failures", "/nonexistent/x"],
-      "/nonexistent/x cannot be written",
-    ],
+    ["a missing folder for failed rows", ["-", "--failures", "/nonexistent/x"], "/nonexistent/x cannot be written"],
   ];
   for (const [what, line, says] of paths) {
-    it(`names ${what} in one sentence, with exit status 2`, async () => {
+    it(`reports ${what} in one sentence and exits with 2`, async () => {
       const outcome = await run([...line, "--entity-type", "contact"], "email\n");
       expect([outcome.status, outcome.stdout]).to.deep.equal([2, ""]);
       expect(outcome.stderr).to.match(/^crm: [^\n]+\n$/);
@@ -107,7 +103,7 @@ describe("crm import", () => {
     });
   }
 
-  it("goes on with --resume where kill -9 broke it off", async () => {
+  it("resumes an import killed with SIGKILL with --resume", async () => {
     const rows = Array.from({ length: 6_000 }, (_, row) => `Row ${row},resumed.${row}@command.example`);
     const path = await file("long.csv", ["first_name,email", ...rows].join("\n"));
     const before = await contacts();

@@ -26,7 +26,7 @@ describe("crm listen and crm trigger", () => {
       "webhook-signature": String(headers["webhook-signature"]),
     });
 
-  it("forward what happens from now on, signed, and only what was asked for", async () => {
+  it("forward new events of the requested types, signed", async () => {
     await stage.crm.post("/v1/entities", { entity_type: "company", name: "Before" });
     const options = ["--forward-to", receiver.url, "--events", "company.*", "--base-url", stage.service.url];
     const listening = start(["src/cli/crm.mjs", "listen", ...options], {
@@ -37,7 +37,7 @@ describe("crm listen and crm trigger", () => {
     const secret = /whsec_\S+/.exec(line)?.[0] ?? "";
     await stage.crm.post("/v1/entities", { entity_type: "contact", first_name: "Ada" });
     await stage.crm.post("/v1/entities", { entity_type: "company", name: "Afterwards" });
-    // Transactions of other tests hold the feed back for a moment.
+    // Transactions of other tests delay the change feed for a moment.
     await until(() => receiver.received.length > 0, "an event", 30);
     expect(await end(listening, "SIGINT")).to.equal(0);
     expect(receiver.received).to.have.length(1);
@@ -47,7 +47,7 @@ describe("crm listen and crm trigger", () => {
     checkEvent("company.created", event);
   });
 
-  it("go on where they were when the service was away for a while", async () => {
+  it("resume after the service was unreachable", async () => {
     const { port } = new URL(stage.service.url);
     const open = new Set<Socket>();
     const door = createServer((socket) => {
@@ -71,18 +71,18 @@ describe("crm listen and crm trigger", () => {
     expect(receiver.received.map(({ body }) => body.includes("Meanwhile"))).to.deep.equal([true]);
   });
 
-  it("send an example of a kind, as it is declared", async () => {
+  it("send a valid example of an event type", async () => {
     const kind = "opportunity.won";
     const done = await crm(["trigger", kind, "--forward-to", receiver.url, "--json"], { as: me, env: {} });
     expect([done.status, done.stderr]).to.deep.equal([0, ""]);
     const { secret, answer } = JSON.parse(done.stdout) as { secret: string; answer: number };
     const [received] = receiver.received;
-    if (!received) throw new Error("Nothing came.");
+    if (!received) throw new Error("Nothing was received.");
     expect(answer).to.equal(200);
     checkEvent(kind, verified(secret, received));
   });
 
-  it("say what is wrong with a kind, a secret, an address, and an event that is not taken", async () => {
+  it("report an invalid event type, secret or URL, and an event that was rejected", async () => {
     const trigger = (...parameters: string[]) => crm(["trigger", ...parameters], { as: me, env: {} });
     receiver.answer = (_, response) => void response.writeHead(500).end();
     const outcomes = await Promise.all([

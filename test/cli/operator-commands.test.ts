@@ -18,10 +18,10 @@ import { crm, type Outcome } from "../server/program.ts";
 type Fields = Readonly<Record<string, unknown>>;
 
 const [as] = identities();
-if (!as) throw new Error("Somebody runs these tests.");
+if (!as) throw new Error("No user to run the tests as.");
 
-describe("The operator's commands", function () {
-  // Each starts a process.
+describe("Operator commands", function () {
+  // Each command starts a process.
   this.timeout(180_000);
   let service: Service;
   let organization: Organization;
@@ -66,7 +66,7 @@ describe("The operator's commands", function () {
   });
   after(() => service.close());
 
-  it("list and show people, and change a role, but never that of the last owner", async () => {
+  it("list and show users and change a role, except that of the last owner", async () => {
     expect(await json(["user", "list"])).to.have.property("total", 2);
     const email = ["--email", member.email];
     expect(await json(["user", "show", ...email])).to.include({
@@ -87,7 +87,7 @@ describe("The operator's commands", function () {
     expect(await refused(["user", "show", "--email", other.owner.email])).to.contain(`No user in ${org}`);
   });
 
-  it("suspend a person with sessions, keys and AI applications, and let them in again", async () => {
+  it("suspend a user with all sessions, keys and AI applications, and resume the user", async () => {
     const caller = await signIn(service.url, member);
     const key = { "X-API-Key": await createKey(service, { user: member, mcp_access: true }) };
     const { token } = await connect(service, { user: member, resource: `${service.url}/mcp` });
@@ -101,10 +101,10 @@ describe("The operator's commands", function () {
     expect(await signInStatus(member)).to.equal(401);
     expect(await json(["user", "resume", ...email])).to.include({ status: "active" });
     expect(await signInStatus(member)).to.equal(200);
-    expect((await toMcp(service.url, application))[0], "what was cut stays cut").to.equal(401);
+    expect((await toMcp(service.url, application))[0], "a revoked connection stays revoked").to.equal(401);
   });
 
-  it("set a password, which ends the sessions of the old one", async () => {
+  it("set a password, which ends the sessions with the old one", async () => {
     const caller = await signIn(service.url, member);
     const line = ["user", "password", "--email", member.email, "--password-stdin"];
     expect(await refused(line, "password1")).to.contain("password");
@@ -153,7 +153,7 @@ describe("The operator's commands", function () {
     expect(await logged("organization.update")).to.deep.include({ result: "success" });
   });
 
-  it("suspend an organization with all its sessions, keys and AI applications, and let it in again", async () => {
+  it("suspend an organization with all its sessions, keys and AI applications, and resume it", async () => {
     const key = { "X-API-Key": await createKey(service, { user: organization.owner }) };
     const { token } = await connect(service, { user: organization.owner, resource: `${service.url}/mcp` });
     const caller = await signIn(service.url, organization.owner);
@@ -169,13 +169,16 @@ describe("The operator's commands", function () {
     expect(await json(["org", "resume"])).to.include({ status: "active", changed: true });
     owner = await signIn(service.url, organization.owner);
     await until(async () => (await callerAt(service.url, key).get("/v1/me")).status === 200);
-    expect((await toMcp(service.url, { Authorization: `Bearer ${token}` }))[0], "cut for good").to.equal(401);
+    expect(
+      (await toMcp(service.url, { Authorization: `Bearer ${token}` }))[0],
+      "a revoked connection stays revoked",
+    ).to.equal(401);
     for (const action of ["organization.suspend", "organization.resume"]) {
       expect(await logged(action)).to.deep.include({ record: { type: "organization", id: organization.id } });
     }
   });
 
-  it("print an address that signs the operator in once, as a guest with less than the owner's rights", async () => {
+  it("print a one-time sign-in URL for a support session with fewer rights than the owner", async () => {
     const made = await json(["support-session", "create", "--reason", "Ticket 4711", "--operator", "Kim"]);
     const { pathname } = new URL(String(made["url"]));
     const lasts = Date.parse(String(made["expires_at"])) - Date.now();
@@ -183,7 +186,7 @@ describe("The operator's commands", function () {
     const browser = browserAt(service.url);
     const token = pathname.split("/").at(-1) ?? "";
     const asCookie = callerAt(service.url, { Cookie: `crs_session=${token}` });
-    expect((await asCookie.get("/v1/me")).status, "the link is no cookie").to.equal(401);
+    expect((await asCookie.get("/v1/me")).status, "the link token is not a session cookie").to.equal(401);
     for (const language of ["en", "fr"]) {
       const page = await browser.open(pathname, { headers: { "Accept-Language": language } });
       const text = await page.text();
@@ -218,11 +221,13 @@ describe("The operator's commands", function () {
     const denied = await authorize(browsers[first] ?? browser, proof);
     expect(denied.searchParams.get("error")).to.equal("access_denied");
     const entries = (await owner.get("/v1/activity-log?page_size=100")).list("data");
-    const told = entries.filter(({ action }) => String(action).startsWith("supportSessions."));
-    expect(told.map(({ action, reason }) => [action, reason])).to.deep.equal([
+    const supportEntries = entries.filter(({ action }) => String(action).startsWith("supportSessions."));
+    expect(supportEntries.map(({ action, reason }) => [action, reason])).to.deep.equal([
       ["supportSessions.begin", "Ticket 4711"],
       ["supportSessions.create", "Ticket 4711"],
     ]);
-    expect(told[0]).to.deep.include({ actor: { type: "operator", id: null, name: "Kim", application: null } });
+    expect(supportEntries[0]).to.deep.include({
+      actor: { type: "operator", id: null, name: "Kim", application: null },
+    });
   });
 });

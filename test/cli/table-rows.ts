@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** The names of all tables, without partitions, in order. */
+/** Returns the names of all tables without partitions, in alphabetical order. */
 export async function tablesOf(pool: Knex): Promise<string[]> {
   const { rows } = await pool.raw<{ rows: { name: string }[] }>(
     `SELECT relname AS name FROM pg_class WHERE relkind IN ('r', 'p') AND NOT relispartition
@@ -9,7 +9,7 @@ export async function tablesOf(pool: Knex): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** All rows of a table as PostgreSQL writes them, in order. */
+/** Returns all rows of a table in the text format of PostgreSQL, sorted. */
 export async function rowsOf(pool: Knex, table: string): Promise<string[]> {
   const { rows } = await pool.raw<{ rows: { row: string }[] }>(
     `SELECT r::text AS row FROM ?? AS r ORDER BY r::text COLLATE "C"`,
@@ -18,7 +18,7 @@ export async function rowsOf(pool: Knex, table: string): Promise<string[]> {
   return rows.map(({ row }) => row);
 }
 
-/** Types of columns that have no value in any row of any table. */
+/** Returns the column types that have no value in any row of any table. */
 export async function unusedTypes(pool: Knex): Promise<string[]> {
   const { rows } = await pool.raw<{ rows: { table: string; column: string; type: string }[] }>(
     `SELECT c.relname AS "table", a.attname AS "column", format_type(a.atttypid, NULL) AS type

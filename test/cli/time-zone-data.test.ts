@@ -13,9 +13,9 @@ interface Check {
   readonly fix: string | null;
 }
 
-describe("crm doctor and time zone data", () => {
+describe("crm doctor: time zone data", () => {
   const [as] = identities();
-  if (!as) throw new Error("Somebody runs these tests.");
+  if (!as) throw new Error("No user to run the tests as.");
   let database: TestDatabase;
   let folder: string;
   before(async () => {
@@ -27,7 +27,7 @@ describe("crm doctor and time zone data", () => {
     await database.drop();
   });
 
-  it("prints which release is used, and warns without failing when this machine has a newer one", async () => {
+  it("prints the release in use and warns without failing if the machine has a newer one", async () => {
     await writeFile(join(folder, "tzdata.zi"), "# version 2099z\n# redo posix_only\n");
     const { status, stdout, stderr } = await crm(["doctor", "--json"], {
       as,

@@ -1,18 +1,18 @@
-/** One thing changed in the small contract, and what must be said about it where. */
+/** One change of the small contract, and the expected violation. */
 export interface Case {
   readonly title: string;
   readonly file?: string;
   readonly from: string;
   readonly to: string;
   readonly message: string;
-  /** Text in the changed file at which the violation must stand; the changed text itself where left out. */
+  /** Text in the changed file at which the violation is reported; defaults to the changed text. */
   readonly at?: string;
 }
 
 export const notes = "openapi/notes.yaml";
 export const tool = "tool-schemas/crm/list_notes.json";
 
-/** What is wrong with operations and paths. */
+/** Violations in operations and paths. */
 export const operationCases: Case[] = [
   {
     title: "an operationId that is not group.verb",
@@ -21,7 +21,7 @@ export const operationCases: Case[] = [
     message: "operationId must be `group.verb`",
   },
   {
-    title: "an operationId that is there twice",
+    title: "a duplicate operationId",
     from: "operationId: notes.create",
     to: "operationId: notes.list",
     message: "operationId notes.list is also that of GET /v1/notes",
@@ -34,20 +34,20 @@ export const operationCases: Case[] = [
     at: "get:\n      operationId: notes.list",
   },
   {
-    title: "a change of a record that does not name it",
+    title: "an update of a record that does not name it",
     from: "      x-serialize-by: id\n",
     to: "",
     message: "notes.update: it takes If-Match, so name the record that is changed: x-serialize-by",
     at: "put:\n      operationId: notes.update",
   },
   {
-    title: "a change of a record by an input that does not exist",
+    title: "an update that names its record with an unknown input",
     from: "x-serialize-by: id",
     to: "x-serialize-by: note_id",
     message: "x-serialize-by: note_id is no required input; these are: id",
   },
   {
-    title: "an event that does not say what it takes to be told of it",
+    title: "an event without the permission required to receive it",
     from: "    post:\n      x-permission: notes:read\n",
     to: "    post:\n",
     message: "note.created: x-permission is missing",
@@ -67,20 +67,20 @@ export const operationCases: Case[] = [
     message: "x-permission notes:raed is not in x-permissions",
   },
   {
-    title: "an unknown class of ceilings",
+    title: "an unknown rate limit class",
     from: "x-rate-limit: write",
     to: "x-rate-limit: often",
     message: "x-rate-limit must be one of read, write, heavy_write, send, sensitive",
   },
   {
-    title: "an upload that is no file",
+    title: "an upload that is not a file",
     from: "x-rate-limit: write",
     to: "x-rate-limit: write\n      x-upload: text/csv",
     message: "x-upload: text/csv needs a required body of that type and no other",
     at: "requestBody:",
   },
   {
-    title: "an operation that is public by accident",
+    title: "an operation that is public without x-public",
     from: "      x-public: true\n",
     to: "",
     message: "security is empty",
@@ -107,7 +107,7 @@ export const operationCases: Case[] = [
     at: '"201":',
   },
   {
-    title: "a list by pages that does not say how many there are",
+    title: "a paged list without a total",
     from: "meta: { $ref: common.yaml#/components/schemas/ListMeta }",
     to: "meta: { type: object, properties: {} }",
     message: "it takes `page`: its answer is a list with meta.total",
@@ -121,7 +121,7 @@ export const operationCases: Case[] = [
     at: "dublicate]",
   },
   {
-    title: "a trait that means nothing",
+    title: "an unknown extension",
     from: "      x-errors: [duplicate]",
     to: "      x-error: [duplicate]",
     message: "x-error means nothing here",

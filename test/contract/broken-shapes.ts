@@ -3,21 +3,21 @@ import type { Case } from "./broken-operations.ts";
 /** Violations in bodies and schemas. */
 export const shapeCases: Case[] = [
   {
-    title: "an open body",
+    title: "a body that allows additional properties",
     from: 'NoteUpdate:\n      type: object\n      allOf: [{ $ref: "#/components/schemas/NoteFields" }]\n      unevaluatedProperties: false',
     to: 'NoteUpdate:\n      type: object\n      allOf: [{ $ref: "#/components/schemas/NoteFields" }]',
     message: "what a client sends must be closed",
     at: "NoteUpdate:\n",
   },
   {
-    title: "a body closed so that its parts cannot be seen",
+    title: "a body closed with additionalProperties next to allOf",
     from: 'NoteUpdate:\n      type: object\n      allOf: [{ $ref: "#/components/schemas/NoteFields" }]\n      unevaluatedProperties: false',
     to: 'NoteUpdate:\n      type: object\n      allOf: [{ $ref: "#/components/schemas/NoteFields" }]\n      additionalProperties: false',
     message: "additionalProperties: false does not see through allOf",
     at: "additionalProperties: false\n    MemoCreate",
   },
   {
-    title: "a string without a length",
+    title: "a string without a maximum length",
     from: "title: { type: string, minLength: 1, maxLength: 5 }",
     to: "title: { type: string }",
     message: "a string needs a length",
@@ -29,14 +29,14 @@ export const shapeCases: Case[] = [
     message: "an array needs maxItems",
   },
   {
-    title: "a condition at which some validators lose properties",
+    title: "a condition that some validators evaluate incorrectly",
     from: "NoteUpdate:\n      type: object\n",
     to: "NoteUpdate:\n      type: object\n      if: {}\n",
     message: "put the `if` into allOf",
     at: "if: {}",
   },
   {
-    title: "a pattern that people would be shown",
+    title: "a pattern without a description for users",
     from: "title: { type: string, minLength: 1, maxLength: 5 }",
     to: 'title: { type: string, pattern: "^[a-z]{1,5}$" }',
     message: "a pattern needs x-expected",
@@ -50,7 +50,7 @@ export const shapeCases: Case[] = [
     at: "format: datetime",
   },
   {
-    title: "a keyword that means nothing",
+    title: "an unknown keyword",
     from: "minLength: 1, maxLength: 5",
     to: "minLenght: 1, maxLength: 5",
     message: "minLenght means nothing in a schema",
@@ -63,7 +63,7 @@ export const shapeCases: Case[] = [
     at: 'requestBody:\n        required: true\n        content:\n          application/json:\n            schema: { $ref: "#/components/schemas/NoteUpdate" }',
   },
   {
-    title: "a secret in another class than sensitive",
+    title: "a secret with a data class other than sensitive",
     from: "      x-errors: [duplicate]",
     to: "      x-errors: [duplicate]\n      x-secret: true",
     message: "it hands out a secret (x-secret)",
@@ -77,14 +77,14 @@ export const shapeCases: Case[] = [
     at: '"201":',
   },
   {
-    title: "a POST that writes and cannot be retried",
+    title: "a POST that writes without an idempotency key",
     from: "      parameters:\n        - $ref: common.yaml#/components/parameters/IdempotencyKey\n",
     to: "",
     message: "a POST that writes takes the parameter IdempotencyKey",
     at: "post:\n      operationId: notes.create",
   },
   {
-    title: "a path under two names",
+    title: "a path with two parameter names",
     from: "  /v1/notes/recent:",
     to: "  /v1/notes/{key}:",
     message: "/v1/notes/{key} is shadowed by /v1/notes/{id}",
@@ -97,7 +97,7 @@ export const shapeCases: Case[] = [
     at: "get:\n      operationId: notes.recent",
   },
   {
-    title: "a reference that leads nowhere",
+    title: "a reference without a target",
     from: 'schemas/NoteCreate" }',
     to: 'schemas/NoteCraete" }',
     message: "$ref #/components/schemas/NoteCraete leads nowhere",
@@ -111,14 +111,14 @@ export const shapeCases: Case[] = [
     at: "titel]",
   },
   {
-    title: "a search that is sorted like no list",
+    title: "a search sorted like an unknown list",
     from: "title: { type: string, minLength: 1, maxLength: 5 }",
     to: "title: { type: string, minLength: 1, maxLength: 5, x-sort-of: notes.lits }",
     message: "no list notes.lits has an x-sort",
     at: "x-sort-of: notes.lits",
   },
   {
-    title: "a name that two files claim",
+    title: "a name defined in two files",
     file: "openapi/common.yaml",
     from: "    Timestamp: {",
     to: "    Note: { type: boolean }\n    Timestamp: {",
@@ -126,7 +126,7 @@ export const shapeCases: Case[] = [
     at: "",
   },
   {
-    title: "YAML that is broken",
+    title: "invalid YAML",
     from: "x-sort: [created_at, title]",
     to: "x-sort: [created_at, title",
     message: "Flow sequence in block collection must be",

@@ -12,7 +12,7 @@ export const toolCases: Case[] = [
     at: '"annotations"',
   },
   {
-    title: "a tool whose hint contradicts its scope",
+    title: "a tool that changes data without naming the record",
     file: tool,
     from: '"readOnlyHint": true',
     to: '"readOnlyHint": false',
@@ -27,7 +27,7 @@ export const toolCases: Case[] = [
     at: "{",
   },
   {
-    title: "a tool that changes a record by an argument that it does not require",
+    title: "a tool that names its record with an optional argument",
     file: tool,
     from: '"inputSchema": {',
     to: '"serializeBy": "page",\n  "inputSchema": {',
@@ -67,7 +67,7 @@ export const toolCases: Case[] = [
     at: '"record"',
   },
   {
-    title: "a tool with another name than its file",
+    title: "a tool whose name differs from its file name",
     file: tool,
     from: '"name": "list_notes"',
     to: '"name": "list_note"',
@@ -103,7 +103,7 @@ export const toolCases: Case[] = [
     at: '"scope"',
   },
   {
-    title: "a tool that takes anything",
+    title: "a tool that accepts additional arguments",
     file: tool,
     from: '"additionalProperties": false',
     to: '"additionalProperties": true',
@@ -119,7 +119,7 @@ export const toolCases: Case[] = [
     at: '"anyOf"',
   },
   {
-    title: "a tool with an argument that is not described",
+    title: "a tool with an argument without a description",
     file: tool,
     from: '"description": "Page.", ',
     to: "",
@@ -127,7 +127,7 @@ export const toolCases: Case[] = [
     at: '"page"',
   },
   {
-    title: "a tool with a $ref that cannot be shown",
+    title: "a tool with a $ref that cannot be resolved",
     file: tool,
     from: "#/components/schemas/Id",
     to: "#/components/schemas/Filter",
@@ -135,7 +135,7 @@ export const toolCases: Case[] = [
     at: '"outputSchema"',
   },
   {
-    title: "a tool of an operation that does not exist",
+    title: "a tool with an unknown operation",
     file: tool,
     from: '"operation": "notes.list"',
     to: '"operation": "notes.all"',

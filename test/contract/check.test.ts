@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect } from "chai";
 import { project } from "./project.ts";
 
-describe("generate --check, --watch and doing nothing", () => {
+describe("generate: --check, --watch and incremental writes", () => {
   const small = project("check");
 
   beforeEach(() => {
@@ -12,11 +12,11 @@ describe("generate --check, --watch and doing nothing", () => {
     expect(code, err).to.equal(0);
   });
 
-  it("is content with what was just generated", () => {
+  it("--check passes right after generating", () => {
     expect(small.run("generate.ts", "--check").code).to.equal(0);
   });
 
-  it("lists what differs, is missing and is stale, and writes nothing", () => {
+  it("--check lists changed, missing and stale files and writes nothing", () => {
     small.edit("generated/fields.js", "export", "// by hand\nexport");
     rmSync(join(small.root, "generated/webhooks.ts"));
     small.write("generated/old.js", "");
@@ -28,7 +28,7 @@ describe("generate --check, --watch and doing nothing", () => {
     expect(small.read("generated/fields.js")).to.include("// by hand");
   });
 
-  it("repairs all three by generating", () => {
+  it("restores changed, missing and stale files", () => {
     small.edit("generated/fields.js", "export", "// by hand\nexport");
     rmSync(join(small.root, "generated/webhooks.ts"));
     small.write("generated/old.js", "");
@@ -36,7 +36,7 @@ describe("generate --check, --watch and doing nothing", () => {
     expect(small.run("generate.ts", "--check").code).to.equal(0);
   });
 
-  it("does nothing where nothing changed", () => {
+  it("writes nothing if the contract has not changed", () => {
     const stamp = (): number => statSync(join(small.root, "generated/openapi.json")).mtimeMs;
     const before = stamp();
     const started = performance.now();
@@ -45,7 +45,7 @@ describe("generate --check, --watch and doing nothing", () => {
     expect(stamp()).to.equal(before);
   });
 
-  it("writes only what changed", () => {
+  it("writes only files that have changed", () => {
     const stamp = (): number => statSync(join(small.root, "generated/sdk/core/auth.gen.ts")).mtimeMs;
     const before = stamp();
     small.edit("openapi/notes.yaml", "List notes", "List all notes");
@@ -54,14 +54,14 @@ describe("generate --check, --watch and doing nothing", () => {
     expect(stamp()).to.equal(before);
   });
 
-  it("writes nothing at all where a rule is broken", () => {
+  it("writes nothing if the contract violates a rule", () => {
     small.edit("openapi/notes.yaml", "x-permission: notes:read", "x-permission: notes:raed");
     expect(small.run("generate.ts").code).to.equal(1);
     expect(small.read("generated/openapi.json")).not.to.include("notes:raed");
     small.edit("openapi/notes.yaml", "x-permission: notes:raed", "x-permission: notes:read");
   });
 
-  it("--watch generates after a change, and goes on after a broken one", async () => {
+  it("--watch generates after a change and continues after an invalid one", async () => {
     const child = small.start("generate.ts", "--watch");
     const output: string[] = [];
     const seen = async (text: string): Promise<void> => {
@@ -82,7 +82,7 @@ describe("generate --check, --watch and doing nothing", () => {
     }
   });
 
-  it("explains itself where the options are wrong", () => {
+  it("prints the usage on invalid options", () => {
     const { code, err } = small.run("generate.ts", "--chekc");
     expect(code).to.equal(2);
     expect(err).to.include("Usage:");

@@ -10,95 +10,95 @@ const tool = "tool-schemas/crm/list_notes.json";
 type Case = readonly [title: string, file: string, from: string, to: string, message: string];
 
 const breaking: Case[] = [
-  ["an operation that is gone", notes, "    put:\n", "    delete:\n", "notes.update: PUT /v1/notes/{id} is gone"],
-  ["another operationId", notes, "notes.recent", "notes.last", "the operationId is notes.last now"],
+  ["a removed operation", notes, "    put:\n", "    delete:\n", "notes.update: PUT /v1/notes/{id} is gone"],
+  ["a changed operationId", notes, "notes.recent", "notes.last", "the operationId is notes.last now"],
   [
-    "another permission",
+    "a changed permission",
     notes,
     "x-permission: notes:read",
     "x-permission: notes:write",
     "notes.list: it needs the permission notes:write, which was notes:read",
   ],
   [
-    "a lower ceiling",
+    "a lower rate limit",
     notes,
     "x-rate-limit: write",
     "x-rate-limit: heavy_write",
     "notes.create: its ceiling fell from 30 to 10 a minute",
   ],
   [
-    "a class with a lower ceiling",
+    "a class with a lower rate limit",
     common,
     "read: 120",
     "read: 100",
     "notes.list: its ceiling fell from 120 to 100 a minute",
   ],
-  ["a lower global ceiling", common, "global: 1000", "global: 900", "global: the ceiling fell"],
+  ["a lower global rate limit", common, "global: 1000", "global: 900", "global: the ceiling fell"],
   [
-    "a public operation that is public no more",
+    "a public operation that now requires authentication",
     notes,
     "      x-public: true\n      security: []\n",
     "",
     "notes.recent: it was public and needs authentication now",
   ],
   [
-    "an operation that keys may no longer call",
+    "an operation that API keys can no longer call",
     notes,
     "      x-sort: [created_at, title]",
     "      security: [{ session: [] }]\n      x-sort: [created_at, title]",
     "notes.list: it takes no apiKey any more",
   ],
   [
-    "a sort field that is gone",
+    "a removed sort field",
     notes,
     "x-sort: [created_at, title]",
     "x-sort: [created_at]",
     "notes.list: it cannot be sorted by title any more",
   ],
   [
-    "a parameter that is gone",
+    "a removed parameter",
     notes,
     '        - { name: created_after, in: query, schema: { $ref: "#/components/schemas/Timestamp" } }\n',
     "",
     "notes.list: the parameter created_after is gone",
   ],
   [
-    "a parameter that is required now",
+    "a parameter that is now required",
     notes,
     "name: created_after, in: query,",
     "name: created_after, in: query, required: true,",
     "notes.list: the parameter created_after is required now",
   ],
   [
-    "another default",
+    "a changed default",
     common,
     "default: 1",
     "default: 2",
     "notes.list: the parameter page is 2 where left out, which was 1",
   ],
   [
-    "a property that is sent no more",
+    "a property removed from a response",
     notes,
     'text: { type: [string, "null"], maxLength: 1000, x-multiline: true }',
     'body: { type: [string, "null"], maxLength: 1000 }',
     "notes.list: 200.data[].text is gone",
   ],
   [
-    "a property that is taken no more",
+    "a property removed from a request",
     notes,
     'text: { type: [string, "null"], maxLength: 1000, x-multiline: true }',
     'body: { type: [string, "null"], maxLength: 1000 }',
     "notes.update: body.text is gone",
   ],
   [
-    "a property that is required now",
+    "a property that is now required",
     notes,
     "required: [kind]\n",
     "required: [kind, at]\n",
     "notes.create: body<call>.at is required now",
   ],
   [
-    "a shorter text",
+    "a lower maxLength",
     notes,
     "maxLength: 1000",
     "maxLength: 900",
@@ -106,44 +106,44 @@ const breaking: Case[] = [
   ],
   ["a higher minimum", notes, "minLength: 1", "minLength: 2", "body.title has minLength 2, which was 1"],
   [
-    "a type that is taken no more",
+    "a type removed from a request",
     notes,
     'text: { type: [string, "null"]',
     "text: { type: [string]",
     "body.text takes no null any more",
   ],
   [
-    "a type that may be sent now",
+    "a type added to a response",
     notes,
     "title: { type: string,",
     'title: { type: [string, "null"],',
     "200.data[].title can be null now",
   ],
   [
-    "a branch that is taken no more",
+    "a branch removed from a request",
     notes,
     ', call: "#/components/schemas/CallCreate" }',
     " }",
     "notes.create: body takes no call any more",
   ],
-  ["a permission that is gone", common, ", notes:delete]", "]", "notes:delete: the permission is gone"],
+  ["a removed permission", common, ", notes:delete]", "]", "notes:delete: the permission is gone"],
   [
-    "an error with another status",
+    "an error with a changed status",
     common,
     "duplicate: 409",
     "duplicate: 422",
     "duplicate: the error's status was 409 and is 422",
   ],
-  ["a webhook that is gone", notes, "  note.created:", "  note.written:", "note.created: the webhook is gone"],
+  ["a removed webhook", notes, "  note.created:", "  note.written:", "note.created: the webhook is gone"],
   [
-    "a tool with another permission",
+    "a tool with a changed permission",
     tool,
     '"permission": "notes:read"',
     '"permission": { "by": "page", "1": "notes:read" }',
     "list_notes: it needs the permission",
   ],
   [
-    "a tool with another hint",
+    "a tool with a changed hint",
     tool,
     '"openWorldHint": false',
     '"openWorldHint": true',
@@ -157,7 +157,7 @@ const breaking: Case[] = [
     "list_notes: input.page has minimum 2, which was 1",
   ],
   [
-    "a tool without a part of its result",
+    "a tool with a property removed from its result",
     tool,
     '"properties": { "id": { "$ref": "#/components/schemas/Id" } }',
     '"properties": {}',
@@ -167,17 +167,17 @@ const breaking: Case[] = [
 
 const harmless: Case[] = [
   ["a new field", notes, "        title: {", "        color: { type: string, maxLength: 20 }\n        title: {", ""],
-  ["a longer text", notes, "maxLength: 1000", "maxLength: 2000", ""],
+  ["a higher maxLength", notes, "maxLength: 1000", "maxLength: 2000", ""],
   ["a new sort field", notes, "x-sort: [created_at, title]", "x-sort: [created_at, title, kind]", ""],
-  ["a higher ceiling", common, "read: 120", "read: 240", ""],
-  ["another summary", notes, "List notes", "List all notes", ""],
+  ["a higher rate limit", common, "read: 120", "read: 240", ""],
+  ["a changed summary", notes, "List notes", "List all notes", ""],
   ["a new permission in the vocabulary", common, ", notes:delete]", ", notes:delete, notes:purge]", ""],
-  ["an operation that needs no permission any more", notes, "x-permission: notes:read", "x-permission: none", ""],
+  ["an operation that no longer requires a permission", notes, "x-permission: notes:read", "x-permission: none", ""],
 ];
 
 describe("contract:diff", () => {
   for (const [title, file, from, to, message] of breaking) {
-    it(`finds ${title}`, () => {
+    it(`reports ${title}`, () => {
       const found = changes(file, from, to);
       expect(
         found.some((line) => line.includes(message)),
@@ -187,18 +187,18 @@ describe("contract:diff", () => {
   }
 
   for (const [title, file, from, to] of harmless) {
-    it(`lets ${title} pass`, () => {
+    it(`accepts ${title}`, () => {
       expect(changes(file, from, to)).to.deep.equal([]);
     });
   }
 
-  it("says that nothing was released, and passes", () => {
+  it("passes and prints a message if nothing has been released yet", () => {
     const { code, out } = project("diff-none").run("contract-diff.ts");
     expect(code).to.equal(0);
     expect(out).to.include("No contract has been released yet");
   });
 
-  it("fails after a release that a change would break, and release refuses it unless told", () => {
+  it("fails on a breaking change since the last release, which release.ts accepts only with --breaking", () => {
     const small = project("diff-release");
     expect(small.run("release.ts").code).to.equal(0);
     expect(small.run("contract-diff.ts").out).to.include("No breaking change since 1.0.0");

@@ -13,7 +13,7 @@ ajv.addSchema(document, "openapi.json");
 const isObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Every media type and every schema with examples, by its JSON pointer. */
+/** Yields the examples of every media type and every schema, with the JSON pointer of the schema. */
 function* described(value: unknown, pointer: string): Generator<[schema: string, example: unknown]> {
   if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* described(item, `${pointer}/${index}`);
   if (!isObject(value)) return;
@@ -24,7 +24,7 @@ function* described(value: unknown, pointer: string): Generator<[schema: string,
   }
 }
 
-/** Also of parameters, which show one `example`. */
+/** Includes the single `example` of parameters. */
 function* ofMediaType(value: Json, pointer: string): Generator<[schema: string, example: unknown]> {
   if (value["example"] !== undefined) yield [`${pointer}/schema`, value["example"]];
   if (!isObject(value["examples"])) return;
@@ -49,21 +49,21 @@ function problems(schema: string, example: unknown): string {
   return validate(example) === true ? "" : `${schema}: ${ajv.errorsText(validate.errors)}`;
 }
 
-describe("The contract's examples", () => {
-  it("fit the schemas that they stand beside", () => {
+describe("Contract examples", () => {
+  it("match their schemas", () => {
     const wrong = [...described(document, "")].map(([schema, example]) => problems(schema, example));
     expect(wrong).to.have.length.greaterThan(60);
     expect(wrong.filter(Boolean)).to.deep.equal([]);
   });
 
-  it("show every body that is sent and every body that is answered", () => {
+  it("exist for every request body and every response body", () => {
     const bodies = [...mediaTypes(document["paths"], "/paths"), ...mediaTypes(document["webhooks"], "/webhooks")];
     expect(bodies).to.have.length.greaterThan(50);
     expect(bodies.filter(([, media]) => media["examples"] === undefined).map(([pointer]) => pointer)).to.deep.equal([]);
   });
 });
 
-/** Request bodies and successful answers. */
+/** Yields request bodies and bodies of successful responses. */
 function* mediaTypes(value: unknown, pointer: string): Generator<[pointer: string, media: Json]> {
   if (!isObject(value)) return;
   for (const [key, item] of Object.entries(value)) {

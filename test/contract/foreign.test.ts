@@ -8,14 +8,14 @@ const home = resolve(import.meta.dirname, "../..");
 const out = join(home, ".test/contract/foreign");
 const packages = join(home, "node_modules");
 
-/** What the generators we use cannot digest; everything else must compile. */
+/** Contracts that the generators in use cannot process; all others must compile. */
 const skipped: Record<string, string> = {
   "3.0/circular-paths": "openapi-typescript writes a type through an optional part of a path that a $ref leads into",
   "3.0/parameters-style": "hey-api takes no spaceDelimited and pipeDelimited objects",
   "3.1/parameters-style": "hey-api takes no spaceDelimited and pipeDelimited objects",
 };
 
-/** OpenAPI 2.0 is left out: openapi-typescript reads 3.0 and 3.1. */
+/** OpenAPI 2.0 is excluded: openapi-typescript reads 3.0 and 3.1. */
 const examples = ["3.0", "3.1"].flatMap((version) => {
   const folder = join(packages, "@readme/oas-examples", version, "json");
   const names = readdirSync(folder).filter((name) => name.endsWith(".json"));
@@ -25,13 +25,13 @@ const documents = [{ name: "rclone", file: join(packages, "rclone-openapi/openap
   ({ name }) => skipped[name] === undefined,
 );
 
-describe("generate --document: contracts that nobody here wrote", () => {
+describe("generate --document: third-party contracts", () => {
   before(() => {
     rmSync(out, { recursive: true, force: true });
   });
 
   for (const { name, file } of documents) {
-    it(`${name}: types, validators and SDK come out, and the validators load`, async () => {
+    it(`${name}: generates types, validators and an SDK, and the validators load`, async () => {
       const folder = join(out, name);
       const { files } = await buildDocument(file, folder);
       for (const [path, content] of Object.entries(files)) {
@@ -47,7 +47,7 @@ describe("generate --document: contracts that nobody here wrote", () => {
     });
   }
 
-  it("all of them compile", () => {
+  it("generates code that compiles for all contracts", () => {
     const configuration = {
       extends: join(home, "tsconfig.json"),
       include: [out],
@@ -73,7 +73,7 @@ describe("generate --document: contracts that nobody here wrote", () => {
     expect(problems.slice(0, 2000)).to.equal("");
   });
 
-  it("check what a document says: a pet needs photos, and has a known status", async () => {
+  it("validates bodies: a pet needs photos and has a known status", async () => {
     const module = (await import(join(out, "3.0/petstore/validators/update-pet.js"))) as Record<string, unknown>;
     const check = module["updatePet_body"] as ((value: unknown) => boolean) | undefined;
     expect(check?.({ name: "Rex", photoUrls: ["a"] })).to.equal(true);
@@ -81,7 +81,7 @@ describe("generate --document: contracts that nobody here wrote", () => {
     expect(check?.({ name: "Rex", photoUrls: ["a"], status: "eaten" })).to.equal(false);
   });
 
-  it("comes with the same command, into any folder", () => {
+  it("generates into any folder with the same command", () => {
     const folder = join(out, "command");
     const file = join(packages, "@readme/oas-examples/3.1/json/petstore-simple.json");
     const text = execFileSync(process.execPath, [

@@ -73,16 +73,16 @@ const values: Record<Text, { good: string[]; bad: string[] }> = {
   binary: { good: ["", "\0", "\ud83c"], bad: [] },
 };
 
-describe("formats of the contract", () => {
+describe("Contract formats", () => {
   for (const [name, { good, bad }] of Object.entries(values)) {
-    it(`${name} takes what is one and nothing else`, () => {
+    it(`${name} accepts valid and rejects invalid values`, () => {
       const check: (value: string) => boolean = formats[name as Text];
       for (const value of good) expect(check(value), JSON.stringify(value)).to.equal(true);
       for (const value of bad) expect(check(value), JSON.stringify(value)).to.equal(false);
     });
   }
 
-  it("say what is wrong in the contract's codes", () => {
+  it("report errors with the codes of the contract", () => {
     expect(["zoned", "text", "multiline", "email"].map(formatCode)).to.deep.equal([
       "timezone_required",
       "invalid_character",

@@ -22,7 +22,7 @@ const files = [
   "validators/notes.d.ts",
 ];
 
-describe("generate: what comes out of a small contract", () => {
+describe("generate: output for a small contract", () => {
   const small = project("golden");
 
   before(() => {
@@ -31,7 +31,7 @@ describe("generate: what comes out of a small contract", () => {
   });
 
   for (const file of files) {
-    it(`${file} is what it was (UPDATE_GOLDEN=1 accepts a change)`, () => {
+    it(`${file} matches its golden copy (UPDATE_GOLDEN=1 accepts a change)`, () => {
       const [expected, actual] = [join(golden, file), small.read(`generated/${file}`)];
       if (process.env["UPDATE_GOLDEN"] === "1" || !existsSync(expected)) {
         expect(process.env["CI"], `${file} has no golden copy`).to.equal(undefined);
@@ -42,18 +42,18 @@ describe("generate: what comes out of a small contract", () => {
     });
   }
 
-  it("compiles, the declarations beside the scripts too", () => {
+  it("compiles, including the declaration files next to scripts", () => {
     expect(compile(small)).to.equal("");
   });
 
-  it("does not compile where a tool's argument is none of its operation", () => {
+  it("fails to compile if the argument of a tool does not match its operation", () => {
     const drifted = project("drifted");
     drifted.edit("tool-schemas/crm/list_notes.json", '"type": "integer", "minimum": 1', '"type": "string"');
     expect(drifted.run("generate.ts").code).to.equal(0);
     expect(compile(drifted)).to.match(/tool-types\.ts\(\d+,\d+\): error TS2344/);
   });
 
-  it("comes out byte for byte the same under another locale and time zone", () => {
+  it("is byte-identical in another locale and time zone", () => {
     const elsewhere = small.runIn(
       { LC_ALL: "tr_TR.UTF-8", LANG: "tr_TR.UTF-8", TZ: "Pacific/Chatham" },
       "generate.ts",
@@ -63,7 +63,7 @@ describe("generate: what comes out of a small contract", () => {
   });
 });
 
-/** What the compiler has to say about everything that was generated. */
+/** Returns the compiler errors for all generated files. */
 function compile(subject: Project): string {
   const compilerOptions = { lib: ["ES2024", "DOM"], skipLibCheck: false, types: [] };
   const configuration = { extends: join(home, "tsconfig.json"), include: ["generated"], exclude: [], compilerOptions };

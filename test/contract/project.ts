@@ -6,12 +6,12 @@ import { dirname, join, resolve } from "node:path";
 const home = resolve(import.meta.dirname, "../..");
 const base = join(import.meta.dirname, "fixtures/base");
 
-/** A project of its own: a small contract, which a test changes and runs the scripts on. */
+/** A temporary project with a small contract, which a test changes and runs the scripts on. */
 export interface Project {
   readonly root: string;
   read(path: string): string;
   write(path: string, text: string): void;
-  /** Replaces one piece of a file; fails where it is not there. */
+  /** Replaces a piece of text in a file; throws if the file does not contain it. */
   edit(path: string, from: string, to: string): void;
   run(script: string, ...args: string[]): Outcome;
   runIn(environment: Record<string, string>, script: string, ...args: string[]): Outcome;
@@ -24,7 +24,10 @@ export interface Outcome {
   readonly err: string;
 }
 
-/** Makes a fresh copy of the small contract below .test/, where it finds our packages and src/contract. */
+/**
+ * Creates a fresh copy of the small contract below .test/, where it can resolve the installed packages and
+ * src/contract.
+ */
 export function project(name: string): Project {
   const root = join(home, ".test/contract", name);
   rmSync(root, { recursive: true, force: true });

@@ -7,15 +7,15 @@ import { project } from "./project.ts";
 
 const cases = [...operationCases, ...shapeCases, ...toolCases];
 
-/** Line and column of an offset, from 1. */
+/** Returns the line and column of an offset, counted from 1. */
 function position(file: string, text: string, offset: number): string {
   const before = text.slice(0, offset);
   return `${file}:${String(before.split("\n").length)}:${String(before.length - before.lastIndexOf("\n"))}`;
 }
 
-describe("generate: what a contract must say", () => {
+describe("generate: contract rules", () => {
   for (const { title, file = notes, from, to, message, at } of cases) {
-    it(`refuses ${title}, and says where`, () => {
+    it(`rejects ${title} with its position`, () => {
       const small = project("rules");
       const changed = small.read(file).indexOf(from) + (to.length - to.trimStart().length);
       small.edit(file, from, to);
@@ -28,7 +28,7 @@ describe("generate: what a contract must say", () => {
     });
   }
 
-  it("refuses a tool that requires less than its operation, and says what to write", () => {
+  it("rejects a tool that requires less than its operation and suggests the permission", () => {
     const small = project("rules-less");
     small.edit("tool-schemas/server.json", '["notes:read"]', '["notes:read", "notes:delete"]');
     small.edit(tool, '"permission": "notes:read"', '"permission": "notes:delete"');
@@ -42,10 +42,10 @@ describe("generate: what a contract must say", () => {
       '"permission": "notes:delete"',
       '"permission": { "by": "page", "1": ["notes:delete", "notes:read"] }',
     );
-    expect(small.run("generate.ts").code, "more is allowed").to.equal(0);
+    expect(small.run("generate.ts").code, "additional permissions are allowed").to.equal(0);
   });
 
-  it("names all violations of all files at once, in their order", () => {
+  it("reports the violations of all files at once, in order", () => {
     const small = project("rules-all");
     small.edit(notes, "x-permission: notes:read", "x-permission: notes:raed");
     small.edit(notes, "      summary: Write a note\n", "");

@@ -5,7 +5,7 @@ import { readContract } from "../../scripts/contract/read.ts";
 import { project } from "./project.ts";
 
 describe("new:operation and new:tool", () => {
-  it("write an operation into the file of its path, which passes the rules as it is", () => {
+  it("add an operation to the file of its path, which passes all rules", () => {
     const small = project("stub-same-path");
     const { code, out, err } = small.run(
       "new-operation.ts",
@@ -28,7 +28,7 @@ describe("new:operation and new:tool", () => {
     });
   });
 
-  it("write a new path at the end of the group's file, and keep what stands there", () => {
+  it("append a new path to the file of its group and keep the existing content", () => {
     const small = project("stub-new-path");
     const before = small.read("openapi/notes.yaml");
     expect(small.run("new-operation.ts", "notes.archive", "post", "/v1/notes/{id}/archive").code).to.equal(0);
@@ -41,7 +41,7 @@ describe("new:operation and new:tool", () => {
     );
   });
 
-  it("write a new file for a new group", () => {
+  it("create a file for a new group", () => {
     const small = project("stub-new-group");
     for (const method of ["get", "put"]) {
       expect(small.run("new-operation.ts", `blueJeans.${method}`, method, "/v1/blue-jeans/{size}").code).to.equal(0);
@@ -53,7 +53,7 @@ describe("new:operation and new:tool", () => {
     expect(small.read("generated/services.d.ts")).to.include("export interface BlueJeansService");
   });
 
-  it("write a tool with the arguments of its operation, which passes the rules as it is", () => {
+  it("create a tool with the arguments of its operation, which passes all rules", () => {
     const small = project("stub-tool");
     expect(small.run("new-tool.ts", "crm/change_note", "notes.update", "crm:write").code).to.equal(0);
     const { toolbox, violations } = readContract(small.root);
@@ -64,7 +64,7 @@ describe("new:operation and new:tool", () => {
     expect(tool?.inputSchema.required).to.deep.equal(["id"]);
   });
 
-  it("refuse a tool that would give members to callers without members:read", () => {
+  it("reject a tool that would expose members to callers without members:read", () => {
     const script = `${import.meta.dirname}/../../scripts/new-tool.ts`;
     const given = ["crm/list_members", "members.list", "crm:read"];
     const { status, stderr } = spawnSync(process.execPath, [script, ...given], { encoding: "utf8" });
@@ -86,13 +86,13 @@ describe("new:operation and new:tool", () => {
     ],
     ["an operation outside /v1", "new-operation.ts", ["notes.x", "get", "/x"], "/x is not a path like"],
     [
-      "an operation that is there",
+      "an existing operation",
       "new-operation.ts",
       ["notes.list", "get", "/v1/x"],
       "notes.list already exists: GET /v1/notes",
     ],
     [
-      "a path that is taken under another name",
+      "an existing path with another parameter name",
       "new-operation.ts",
       ["notes.x", "put", "/v1/notes/{key}"],
       "already exists: notes.update",
@@ -105,14 +105,19 @@ describe("new:operation and new:tool", () => {
     ],
     ["a tool without a family", "new-tool.ts", ["list", "notes.list", "crm:read"], "list is not family/name"],
     [
-      "a tool of no operation",
+      "a tool with an unknown operation",
       "new-tool.ts",
       ["crm/x", "notes.none", "crm:read"],
       "The operation notes.none does not exist",
     ],
-    ["a tool of no scope", "new-tool.ts", ["crm/x", "notes.list", "crm:admin"], "The scope crm:admin is not defined"],
     [
-      "a tool that is there",
+      "a tool with an unknown scope",
+      "new-tool.ts",
+      ["crm/x", "notes.list", "crm:admin"],
+      "The scope crm:admin is not defined",
+    ],
+    [
+      "an existing tool",
       "new-tool.ts",
       ["crm/list_notes", "notes.list", "crm:read"],
       "The tool list_notes already exists",
@@ -132,7 +137,7 @@ describe("new:operation and new:tool", () => {
     ["a tool with an unknown option", "new-tool.ts", ["--what"], "--what"],
   ];
   for (const [title, script, args, reason] of wrong) {
-    it(`refuse ${title}, with the usage`, () => {
+    it(`reject ${title} and print the usage`, () => {
       const { code, err } = project("stub-wrong").run(script, ...args);
       expect(code).to.equal(2);
       expect(err).to.include(reason).and.to.include("Usage: npm run new:");

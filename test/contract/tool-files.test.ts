@@ -11,14 +11,14 @@ function problems(schema: string, paths: readonly string[]): string[] {
   return paths.filter((path) => !validate(read(path))).map((path) => `${path}: ${ajv.errorsText(validate.errors)}`);
 }
 
-describe("tool-schemas/", () => {
-  it("describes every tool as tool.schema.json asks", () => {
+describe("Files in tool-schemas/", () => {
+  it("describe every tool as required by tool.schema.json", () => {
     const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => path.includes("/"));
     expect(paths).to.include("crm/search_crm.json");
     expect(problems("tool.schema.json", paths)).to.deep.equal([]);
   });
 
-  it("describes the server as server.schema.json asks", () => {
+  it("describe the server as required by server.schema.json", () => {
     expect(problems("server.schema.json", ["server.json"])).to.deep.equal([]);
   });
 });

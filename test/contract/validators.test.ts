@@ -3,7 +3,7 @@ import { expect } from "chai";
 import type { Validate } from "../../src/contract/operation.ts";
 import { project } from "./project.ts";
 
-/** Where each mistake is and what it is called. */
+/** Path and code of each error. */
 function mistakes(validate: Validate | undefined, value: unknown): string[] {
   if (!validate) throw new Error("there is no such check");
   if (validate(value)) return [];
@@ -14,7 +14,7 @@ function mistakes(validate: Validate | undefined, value: unknown): string[] {
   });
 }
 
-describe("generated validators", () => {
+describe("Generated validators", () => {
   const small = project("validators");
   let checks: Record<string, Validate> = {};
   const create = (value: unknown): string[] => mistakes(checks["notes_create_body"], value);
@@ -26,7 +26,7 @@ describe("generated validators", () => {
     checks = (await import(join(small.root, "generated/validators/notes.js"))) as Record<string, Validate>;
   });
 
-  it("report every mistake of a body at once, each once", () => {
+  it("report every error of a body at once, each one once", () => {
     const value = { kind: "memo", text: 3, tags: ["a", "b", "c", "d"], titel: "x" };
     expect(create(value)).to.have.members([
       " required title",
@@ -36,7 +36,7 @@ describe("generated validators", () => {
     ]);
   });
 
-  it("follow the discriminator to one branch", () => {
+  it("validate one branch, selected by the discriminator", () => {
     expect(create({ kind: "call", at: "2026-03-01T09:30:00Z" })).to.deep.equal([]);
     expect(create({ kind: "memo", at: "2026-03-01T09:30:00Z", title: "a" })).to.deep.equal([
       " unevaluatedProperties at",
@@ -46,7 +46,7 @@ describe("generated validators", () => {
     expect(create([])).to.deep.equal([" type"]);
   });
 
-  it("find a branch by the property that is there, however deep", () => {
+  it("select a branch by the property that is present, at any depth", () => {
     const filter = (...all: unknown[]): string[] => create({ kind: "call", filter: { all } });
     expect(filter({ field: "a" }, { all: [{ all: [] }] })).to.deep.equal([]);
     expect(filter({ all: [{ field: 1 }] })).to.deep.equal(["/filter/all/0/all/0/field type"]);
@@ -54,12 +54,12 @@ describe("generated validators", () => {
     expect(filter({ field: "a", wrong: 1 })).to.deep.equal(["/filter/all/0 additionalProperties wrong"]);
   });
 
-  it("count a text's length in code points", () => {
+  it("count the length of text in code points", () => {
     expect(update({ title: "👩🏽🎈🎈🎈" })).to.deep.equal([]);
     expect(update({ title: "123456" })).to.deep.equal(["/title maxLength"]);
   });
 
-  it("refuse characters that no text has, and lines where there is one line only", () => {
+  it("reject characters that are invalid in text, and line breaks in single-line fields", () => {
     for (const title of ["\0", "a\ud800", "\udc00", "a\nb", "\u001b", "\u0085"]) {
       expect(update({ title }), JSON.stringify(title)).to.deep.equal(["/title format text"]);
     }
@@ -68,7 +68,7 @@ describe("generated validators", () => {
     expect(update({ tags: ["a\0"] })).to.deep.equal(["/tags/0 format text"]);
   });
 
-  it("tell a time without an offset from one that is none", () => {
+  it("distinguish a time without an offset from an invalid time", () => {
     const list = (created_after: string): string[] => mistakes(checks["notes_list_parameters"], { created_after });
     expect(list("2026-03-01T09:30:00+01:00")).to.deep.equal([]);
     expect(list("2026-03-01T09:30:00")).to.deep.equal(["/created_after format zoned"]);
@@ -77,7 +77,7 @@ describe("generated validators", () => {
     }
   });
 
-  it("check parameters as values, know the sort fields, and refuse what is not declared", () => {
+  it("check parameters as typed values, check sort fields and reject undeclared parameters", () => {
     const list = (value: unknown): string[] => mistakes(checks["notes_list_parameters"], value);
     expect(list({ page: 2, sort: "-title,created_at" })).to.deep.equal([]);
     expect(list({ page: "2" })).to.deep.equal(["/page type"]);

@@ -3,7 +3,7 @@ import { expect } from "chai";
 import { connect } from "../../src/db/connection.ts";
 import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
 
-describe("queries of a transaction", () => {
+describe("Queries in a transaction", () => {
   let database: TestDatabase;
   let knex: ReturnType<typeof connect>;
 
@@ -16,7 +16,7 @@ describe("queries of a transaction", () => {
     await database.drop();
   });
 
-  it("wait for each other where they are asked at once, without the driver's objections", async () => {
+  it("run one after the other if started concurrently, without warnings from the driver", async () => {
     const warnings: string[] = [];
     const hear = ({ message }: Error): void => void warnings.push(message);
     process.on("warning", hear);
@@ -31,7 +31,7 @@ describe("queries of a transaction", () => {
     expect(warnings).to.deep.equal([]);
   });
 
-  it("go on after one that fails", async () => {
+  it("continue after a failed query", async () => {
     const [failed, next] = await knex.transaction(async (tx) => {
       const fails = tx
         .transaction((inner) => inner.raw("SELECT 1 / 0"))
@@ -45,7 +45,7 @@ describe("queries of a transaction", () => {
     expect([failed, next]).to.deep.equal(["failed", 1]);
   });
 
-  it("are not told as committed where one of them failed and nobody cared", async () => {
+  it("are reported as rolled back if one of them failed and the error was ignored", async () => {
     const outcome = knex
       .transaction(async (tx) => {
         await tx.raw("CREATE TABLE made (id int)");
@@ -58,7 +58,7 @@ describe("queries of a transaction", () => {
     expect(await outcome).to.contain("rolled back");
   });
 
-  it("keep their connection after an error of the server, and lose it with a transaction that is left open", async () => {
+  it("keep their connection after a server error, and lose it if a transaction is left open", async () => {
     const pid = async (): Promise<number | undefined> =>
       (await knex.raw<{ rows: { pid: number }[] }>("SELECT pg_backend_pid() AS pid")).rows[0]?.pid;
     const first = await pid();

@@ -1,12 +1,12 @@
 import type { Knex } from "knex";
 
-/** Our own relations, without PostgreSQL's and the extensions' (partitions follow their parent). */
+/** Relations of this project, without those of PostgreSQL and its extensions (partitions follow their parent). */
 const own = `
   SELECT c.oid, c.relname, c.relkind FROM pg_class c
   WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p', 'v', 'm', 'S') AND NOT c.relispartition
     AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.deptype IN ('e', 'i'))`;
 
-/** One query per kind of thing; each gives lines under the heading of the relation that they belong to. */
+/** One query per kind of object; each returns lines under the heading of the relation to which they belong. */
 const queries: readonly string[] = [
   `SELECT '' AS owner, 0 AS kind, 'extension ' || extname AS line FROM pg_extension WHERE extname <> 'plpgsql'`,
   `SELECT '' AS owner, 1 AS kind, pg_get_functiondef(p.oid) AS line
@@ -32,7 +32,10 @@ interface Line {
   readonly line: string;
 }
 
-/** The whole schema as text, from the catalogue: the embedded binaries bring no pg_dump. */
+/**
+ * Returns the whole schema as text, read from the system catalogs, because the embedded binaries do not include
+ * pg_dump.
+ */
 export async function dumpSchema(knex: Knex): Promise<string> {
   const lines: Line[] = [];
   for (const query of queries) {
@@ -52,7 +55,7 @@ export async function dumpSchema(knex: Knex): Promise<string> {
   return `${text.join("\n")}\n`;
 }
 
-/** By code unit, so that the order is the same in every locale. */
+/** Compares by code unit, so that the order is the same in every locale. */
 function order(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -5,14 +5,14 @@ import { dumpSchema } from "./schema-dump.ts";
 
 const committed = new URL("../../src/db/schema.txt", import.meta.url);
 
-describe("The committed schema dump", () => {
+describe("Committed schema dump", () => {
   let database: TestDatabase;
   before(async () => {
     database = await createDatabase();
   });
   after(() => database.drop());
 
-  it("is what the migrations make (rewrite it with `npm run schema` and review the difference)", async () => {
+  it("matches the schema created by the migrations (update it with `npm run schema` and review the difference)", async () => {
     const dumped = await dumpSchema(database.pool);
     if (process.env["UPDATE_SCHEMA"] === "1") await writeFile(committed, dumped);
     expect(dumped).to.equal(await readFile(committed, "utf8"));

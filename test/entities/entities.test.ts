@@ -12,7 +12,7 @@ const actor: Actor = { type: "system", id: null, name: "Test", application: null
 const DAY = 86_400_000;
 const newestFirst = [{ field: "created_at", direction: "desc" }] as const;
 
-describe("entities in the database", () => {
+describe("Entity store", () => {
   let database: TestDatabase;
   let store: Store;
   const orgId = newId();
@@ -48,7 +48,7 @@ describe("entities in the database", () => {
     return record;
   }
 
-  describe("a deep page", () => {
+  describe("deep pages", () => {
     const start = Date.UTC(2026, 0, 1);
 
     before(async () => {
@@ -57,7 +57,7 @@ describe("entities in the database", () => {
       }
     });
 
-    it("holds the records that stepping over all others finds", async () => {
+    it("contain the same records as the full sorted list", async () => {
       const all = await database.pool("entities").where({ org_id: orgId }).orderBy("id", "desc").pluck<string[]>("id");
       for (const filters of [{}, { entity_type: "contact" }] as const) {
         for (const offset of [1_000, 1_050, 1_199, 1_200, all.length - 1, all.length, 1_000_000]) {
@@ -71,7 +71,7 @@ describe("entities in the database", () => {
       }
     });
 
-    it("has an exact total", async () => {
+    it("have an exact total", async () => {
       expect(await store.entities.count(orgId, { entity_type: "contact" })).to.equal(1_300);
       expect(await store.entities.count(orgId, { entity_type: "company" })).to.equal(0);
       expect(await store.entities.count(newId(), {})).to.equal(0);

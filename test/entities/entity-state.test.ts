@@ -30,12 +30,12 @@ function refused(work: () => unknown): readonly string[] {
   return [];
 }
 
-describe("an entity's state", () => {
+describe("Entity state", () => {
   it("has a value for every field of the contract", () => {
     expect(Object.keys(contact({ email: "a@b.example" }))).to.have.members(Object.keys(fields.contact));
   });
 
-  it("has addresses in lower case, each once, the first not again among the others", () => {
+  it("stores e-mail addresses in lower case without duplicates", () => {
     const { email, additional_emails } = contact({
       email: "A@b.example",
       additional_emails: ["a@B.example", "c@b.example", "C@b.example"],
@@ -43,24 +43,24 @@ describe("an entity's state", () => {
     expect([email, additional_emails]).to.deep.equal(["a@b.example", ["c@b.example"]]);
   });
 
-  it("has null for a text of blanks", () => {
+  it("stores blank text as null", () => {
     expect(contact({ first_name: "Ada", job_title: "  " })["job_title"]).to.equal(null);
   });
 
-  it("is refused where a contact has no name and no address", () => {
+  it("is rejected if a contact has neither a name nor an address", () => {
     expect(refused(() => checkEntity(contact({ first_name: " " })))).to.deep.equal(["/email required"]);
   });
 
-  it("is refused for tags that differ in case only", () => {
+  it("is rejected if tags differ only in case", () => {
     expect(refused(() => contact({ tags: ["vip", "VIP"] }))).to.deep.equal(["/tags/1 not_unique"]);
   });
 
-  it("is refused for fields of the other kind, and for read-only ones", () => {
+  it("is rejected if it contains fields of the other entity type or read-only fields", () => {
     const refusals = refused(() => contact({ domain: "a.example", version: 3 }));
     expect(refusals).to.deep.equal(["/domain unknown_field", "/version unknown_field"]);
   });
 
-  it("dates a new stage and a new consent", () => {
+  it("records the time of a new lifecycle stage and a new consent", () => {
     const before = contact({ email: "a@b.example" });
     const after = mergeEntity(before, { lifecycle_stage: "customer", email_consent: "opted_in" }, later);
     expect(after["lifecycle_stage_changed_at"]).to.equal(later);
@@ -68,7 +68,7 @@ describe("an entity's state", () => {
     expect(before["email_consent_at"]).to.equal(null);
   });
 
-  it("differs by nothing when what is sent is already so", () => {
+  it("is unchanged if the same values are sent again", () => {
     const before = contact({ first_name: "Ada", address: { city: "Paris" }, external_ids: { erp: "1", crm: "2" } });
     const same = readEntityInput(
       { first_name: " Ada ", address: { city: "Paris", street: null }, external_ids: { crm: "2", erp: "1" } },
@@ -77,7 +77,7 @@ describe("an entity's state", () => {
     expect(differences(before, mergeEntity(before, same, later))).to.deep.equal({});
   });
 
-  it("claims what only one live record may have", () => {
+  it("claims values that must be unique among live records", () => {
     const before = uniqueValuesOf(
       contact({ email: "a@b.example", additional_emails: ["c@b.example"], external_ids: { erp: "1" } }),
     );

@@ -13,23 +13,23 @@ const stages: readonly LifecycleStage[] = [
   "other",
 ];
 
-describe("automatic moves of the lifecycle stage", () => {
-  it("make a lead an opportunity when one is created", () => {
+describe("Lifecycle stage: automatic changes", () => {
+  it("turn a lead into an opportunity when an opportunity is created", () => {
     expect(stageAfter("lead", "opportunity_created")).to.equal("opportunity");
   });
 
-  it("make an opportunity a customer when it is won", () => {
+  it("turn an opportunity into a customer when it is won", () => {
     expect(stageAfter("opportunity", "opportunity_won")).to.equal("customer");
   });
 
-  it("never leave customer, evangelist and other", () => {
+  it("never replace customer, evangelist or other", () => {
     for (const stage of ["customer", "evangelist", "other"] as const) {
       expect(stageAfter(stage, "opportunity_created")).to.equal(stage);
       expect(stageAfter(stage, "opportunity_won")).to.equal(stage);
     }
   });
 
-  it("never go back", () => {
+  it("never move to an earlier stage", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...stages),

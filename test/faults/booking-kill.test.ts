@@ -10,10 +10,10 @@ import type { Answer } from "../support/wire.ts";
 const LONG = process.env["FAULTS"] === "long";
 const SLOTS = LONG ? 300 : 24;
 const KILLS = LONG ? 6 : 2;
-/** Each slot is wanted by all of them. */
+/** Callers that try to book the same slot. */
 const RIVALS = 3;
 
-describe(`Killing the service while ${RIVALS} book each of ${SLOTS} slots`, () => {
+describe(`Killing the service while ${RIVALS} callers book each of ${SLOTS} slots`, () => {
   let database: TestDatabase;
   let service: ServiceProcess;
   before(async () => {
@@ -24,7 +24,7 @@ describe(`Killing the service while ${RIVALS} book each of ${SLOTS} slots`, () =
     await database.drop();
   });
 
-  it(`${KILLS} times: each slot has one event, whole, and everybody the answer that is true`, async function () {
+  it(`${KILLS} kills leave one complete event per slot, and every caller gets a correct response`, async function () {
     this.timeout(LONG ? 300_000 : 120_000);
     const { owner } = await createOrganization({ database });
     const key = await createKey({ database }, { user: owner });
@@ -78,7 +78,9 @@ interface Wish {
   readonly name: string;
 }
 
-/** Asks until there is an answer, with the same key: what a client does when a connection breaks. */
+/**
+ * Repeats a request with the same idempotency key until there is a response, as clients do after a broken connection.
+ */
 async function persistently(crm: Caller, { type, number, name }: Wish): Promise<Answer> {
   const invitee = { name, email: `${name}.${number}@killed.example` };
   const body = { event_type_id: type, start_at: slotAt(number), invitee };
@@ -94,14 +96,17 @@ async function persistently(crm: Caller, { type, number, name }: Wish): Promise<
   }
 }
 
-/** What a connection says that a kill has ended, or that nobody answers yet. */
+/** Matches the errors of a connection that was closed by a kill or refused while the service is down. */
 const BROKEN: ReadonlySet<string> = new Set(["ECONNRESET", "ECONNREFUSED", "EPIPE"]);
 
 async function answersPass(count: number, answered: () => number): Promise<void> {
   while (answered() < count) await pause(5);
 }
 
-/** What belongs to an event of one invitee: a message to them and one to the host, a reminder, and the change that tells of it. */
+/**
+ * Everything that belongs to an event with one invitee: a message to the invitee and one to the host, a reminder, and
+ * the change feed entry.
+ */
 const WHOLE = { hosts: 1, invitees: 1, contacts: 1, messages: 2, sendings: 2, reminders: 1, changes: 1 };
 
 async function eventsOf({ pool }: TestDatabase): Promise<object[]> {

@@ -9,7 +9,7 @@ import { spawnService, type ServiceProcess } from "../support/programs/process.t
 const LONG = process.env["FAULTS"] === "long";
 const RECIPIENTS = LONG ? 10_000 : 500;
 const KILLS = LONG ? 3 : 2;
-/** So many messages of a campaign are on their way at once. */
+/** Messages of a campaign that are sent concurrently. */
 const AT_ONCE = 10;
 
 describe(`Killing the service while it sends a campaign to ${RECIPIENTS} recipients`, () => {
@@ -26,7 +26,7 @@ describe(`Killing the service while it sends a campaign to ${RECIPIENTS} recipie
     await database.drop();
   });
 
-  it(`${KILLS} times: everybody gets it, and nobody two but where the answer was lost`, async function () {
+  it(`${KILLS} kills lose no message and duplicate one only if the reply of the mail server was lost`, async function () {
     this.timeout(LONG ? 600_000 : 120_000);
     const { id: organizationId, owner } = await createOrganization({ database });
     const key = await createKey({ database }, { user: owner });
@@ -47,7 +47,7 @@ describe(`Killing the service while it sends a campaign to ${RECIPIENTS} recipie
     const begun = performance.now();
     for (let kill = 1; kill <= KILLS; kill += 1) {
       await ended(service);
-      // As if the minute of the lease were over.
+      // Simulates that the lease of one minute has expired.
       await database.pool("jobs").where({ status: "running" }).update({ available_at: database.pool.fn.now() });
       service = await start(2);
       while (server.received.length < (RECIPIENTS * kill) / (KILLS + 1)) await pause(2);
@@ -70,9 +70,9 @@ describe(`Killing the service while it sends a campaign to ${RECIPIENTS} recipie
       process.stderr.write(`    ${seconds.toFixed(0)} s, ${rate.toFixed(0)} messages a second, ${twice} twice\n`);
     }
     expect(copies.size, "everybody").to.equal(RECIPIENTS);
-    expect(twice, "answers that were lost").to.be.at.most(KILLS * AT_ONCE);
+    expect(twice, "lost replies").to.be.at.most(KILLS * AT_ONCE);
     const ids = server.received.map(({ mail }) => mail.messageId);
-    expect(new Set(ids).size, "a Message-ID each").to.equal(RECIPIENTS);
+    expect(new Set(ids).size, "unique Message-IDs").to.equal(RECIPIENTS);
     const stats = { recipients: RECIPIENTS, sent: RECIPIENTS, failed: 0, suppressed: 0, bounces: 0 };
     const now = callerAt(service.url, { "X-API-Key": key });
     expect((await now.get(`/v1/campaigns/${id}`)).at("data.stats")).to.include(stats);

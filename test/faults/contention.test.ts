@@ -6,7 +6,7 @@ import { useStage } from "../support/stage.ts";
 describe("Contention", () => {
   const stage = useStage();
 
-  it("of 30 slow calls with one key holds up nobody else (F17)", async () => {
+  it("of 30 slow calls with one key does not block other requests (F17)", async () => {
     const pool = stage.service.database.pool;
     const lock = await pool.transaction();
     await lock.raw("LOCK TABLE changes IN EXCLUSIVE MODE");
@@ -16,8 +16,8 @@ describe("Contention", () => {
     const waiting = `SELECT FROM pg_stat_activity
       WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%INSERT INTO entities%'`;
     const writers = async (): Promise<number> => (await pool.raw<{ rows: unknown[] }>(waiting)).rows.length;
-    await until(async () => (await writers()) > 0, "the one call that does the work");
-    // All of it while the lock is held: whoever waited for a connection that the flood has would be refused.
+    await until(async () => (await writers()) > 0, "the call that executes");
+    // All calls run while the lock is held: a request would fail if the flood had taken all connections.
     for (let calls = 0; calls < 20; calls += 1) {
       expect((await stage.crm.get("/v1/entities?page_size=1")).status).to.equal(200);
     }
@@ -28,7 +28,7 @@ describe("Contention", () => {
     expect(answers.filter(({ status }) => status === 409)).to.have.length(29);
   });
 
-  it("of 50 writers on one record lets one through for each version (F18)", async () => {
+  it("of 50 writers on one record lets one succeed per version (F18)", async () => {
     const created = await stage.crm.post("/v1/entities", { entity_type: "contact", first_name: "Hot" });
     const path = created.headers.get("location") ?? "";
     const rounds = process.env["FAULTS"] === "long" ? 40 : 8;

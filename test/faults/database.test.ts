@@ -25,7 +25,7 @@ describe("PostgreSQL failing under load", () => {
     await database.drop();
   });
 
-  it(`${CRASHES} crashes lose nothing, and are answered with 503 until it is back (F2)`, async function () {
+  it(`${CRASHES} crashes lose no acknowledged write, and requests get 503 until it has recovered (F2)`, async function () {
     this.timeout(120_000);
     const writers = startWriters(service.url, key, 16);
     for (let crash = 0; crash < CRASHES; crash += 1) {
@@ -36,12 +36,12 @@ describe("PostgreSQL failing under load", () => {
     await pause(1_500);
     await writers.stop();
     expect(writers.strange).to.deep.equal([]);
-    expect(await audit(database, writers)).to.deep.equal({ lost: [], doubled: [], untold: 0 });
+    expect(await audit(database, writers)).to.deep.equal({ lost: [], doubled: [], unlogged: 0 });
     expect(writers.longestOutage()).to.be.below(5_000);
     expect((await fetch(`${service.url}/readyz`)).status).to.equal(200);
   });
 
-  it("with every connection taken is 503 within its limits, while health answers (F4)", async () => {
+  it("with all connections in use causes 503 within the time limit, while health checks succeed (F4)", async () => {
     const created = await callerAt(service.url, { "X-API-Key": key }).post("/v1/entities", {
       entity_type: "contact",
       first_name: "Locked",
@@ -65,11 +65,14 @@ describe("PostgreSQL failing under load", () => {
     expect((await callerAt(service.url, { "X-API-Key": key }).put(path, { lead_score: 1 })).status).to.equal(200);
   });
 
-  /** One backend killed: PostgreSQL ends all connections, throws its memory away and recovers from its log. */
+  /**
+   * Kills one backend: PostgreSQL closes all connections, discards its shared memory and recovers from its
+   * write-ahead log.
+   */
   async function crashBackend(): Promise<void> {
     const { rows } = await database.pool.raw<{ rows: { pid: number }[] }>("SELECT pg_backend_pid() AS pid");
     process.kill(rows[0]?.pid ?? 0, "SIGKILL");
-    for (let patience = 200; patience > 0; patience -= 1) {
+    for (let attempts = 200; attempts > 0; attempts -= 1) {
       await pause(50);
       const back = await database.pool.raw("SELECT 1").then(
         () => true,
@@ -77,6 +80,6 @@ describe("PostgreSQL failing under load", () => {
       );
       if (back) return;
     }
-    throw new Error("PostgreSQL did not come back.");
+    throw new Error("PostgreSQL did not recover.");
   }
 });

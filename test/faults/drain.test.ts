@@ -23,7 +23,7 @@ describe("Stopping the service under load (F6)", () => {
     await database.drop();
   });
 
-  it("answers every request that had begun, closes idle connections and ends with 0", async () => {
+  it("answers all in-flight requests, closes idle connections and exits with 0", async () => {
     const { port } = new URL(service.url);
     const idle = Array.from({ length: 20 }, () => connect(Number(port), "127.0.0.1"));
     await Promise.all(idle.map((socket) => once(socket, "connect")));
@@ -37,7 +37,8 @@ describe("Stopping the service under load (F6)", () => {
         if (outcome === "refused") break;
         started += 1;
         if (outcome === "reset") failed += 1;
-        // Told to go elsewhere: a new connection could wait in the kernel's queue when the listener closes.
+        // The response closes the connection. A new one could be in the backlog of the kernel when the listener
+        // closes.
         if (outcome === "last") break;
       }
     });
@@ -51,11 +52,11 @@ describe("Stopping the service under load (F6)", () => {
     await Promise.all(load);
     expect(performance.now() - stop).to.be.below(10_000);
     expect(await slow).to.match(/^HTTP\/1\.1 201 /);
-    expect(failed, "begun and not answered").to.equal(0);
+    expect(failed, "requests without a response").to.equal(0);
     for (const socket of idle) socket.destroy();
   });
 
-  /** A creation whose body takes half a second more to arrive than the signal to stop. */
+  /** Sends a create request whose body is complete half a second after the stop signal. */
   async function slowRequest(port: number): Promise<string> {
     const body = JSON.stringify({ entity_type: "contact", first_name: "Slow" });
     const head = `POST /v1/entities HTTP/1.1\r\nHost: x\r\nX-API-Key: ${key}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
@@ -69,7 +70,7 @@ describe("Stopping the service under load (F6)", () => {
     return text;
   }
 
-  /** "refused": the listener is closed, the request never began. */
+  /** "refused": the listener is closed and the request was never accepted. */
   function get(agent: Agent, port: number): Promise<"answered" | "last" | "reset" | "refused"> {
     return new Promise((resolve) => {
       const sent = request({

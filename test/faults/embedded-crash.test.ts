@@ -14,12 +14,12 @@ import { freePort } from "../support/programs/process.ts";
 import { audit, startWriters } from "../support/database/writers.ts";
 
 const CRASHES = process.env["FAULTS"] === "long" ? 5 : 2;
-/** Milliseconds; 2 to 4 seconds are expected of a machine that has nothing else to do. */
+/** Milliseconds; an idle machine takes 2 to 4 seconds. */
 const MAX_OUTAGE = 10_000;
 
-describe("The embedded database crashing under npm start", () => {
+describe("Embedded database crashing under npm start", () => {
   const [as] = identities();
-  if (!as) throw new Error("Somebody runs these tests.");
+  if (!as) throw new Error("No user to run the tests as.");
   let env: Record<string, string>;
   let service: ChildProcess;
   let ports: string[];
@@ -49,14 +49,14 @@ describe("The embedded database crashing under npm start", () => {
     return postmaster;
   };
 
-  it(`is over within seconds on open ports, ${CRASHES} times, and nothing that was acknowledged is lost`, async function () {
+  it(`${CRASHES} crashes are recovered within seconds without closing ports or losing acknowledged writes`, async function () {
     this.timeout(120_000);
     const database = await openDatabase();
     const key = await createKey({ database }, { user: (await createOrganization({ database })).owner });
     const writers = startWriters(ports[0] ?? "", key, 8);
     for (let count = 0; count < CRASHES; count += 1) {
       await pause(500);
-      // A process of the server that is busy does not notice that it has lost its postmaster.
+      // A busy server process does not notice that its postmaster is gone.
       const busy = database.pool.raw("SELECT count(*) FROM generate_series(1, 1000000000)").catch(() => "ended");
       await pause(100);
       const crashed = await crash();
@@ -69,12 +69,12 @@ describe("The embedded database crashing under npm start", () => {
     await pause(500);
     await writers.stop();
     expect(writers.strange).to.deep.equal([]);
-    expect(await audit(database, writers)).to.deep.equal({ lost: [], doubled: [], untold: 0 });
+    expect(await audit(database, writers)).to.deep.equal({ lost: [], doubled: [], unlogged: 0 });
     expect(writers.acknowledged.size).to.be.greaterThan(20);
     await database.pool.destroy();
   });
 
-  it("ends with status 0 when it is told to while the database is being started again", async () => {
+  it("exits with 0 if stopped while the database is being restarted", async () => {
     await crash();
     await pause(50);
     expect(await end(service, "SIGTERM")).to.equal(0);
@@ -82,7 +82,7 @@ describe("The embedded database crashing under npm start", () => {
     await startService();
   });
 
-  it("ends at once with status 1 where the database cannot be started again", async () => {
+  it("exits with 1 at once if the database cannot be restarted", async () => {
     await writeFile(join(dataDir, "pg", "global", "pg_control"), "no more");
     const exited = once(service, "exit");
     const crashed = performance.now();
@@ -99,8 +99,8 @@ describe("The embedded database crashing under npm start", () => {
   }
 
   /**
-   * Asks both ports from the crash until another server answers. A call that comes in between waits and is served, or is
-   * answered with 503; a refused connection rejects. Gives the milliseconds that it took.
+   * Sends requests to both ports from the crash until the new server responds, and returns the elapsed milliseconds.
+   * A request in between waits until it is served or gets 503; rejects on a refused connection.
    */
   async function watchOutage(key: string, crashed: number): Promise<number> {
     const began = performance.now();

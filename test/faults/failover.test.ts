@@ -16,7 +16,7 @@ import { startWorkload } from "../support/database/workload.ts";
 
 const LONG = process.env["FAULTS"] === "long";
 
-/** A synchronous replica of streaming replication, as managed servers have one, behind an address that stays the same. */
+/** A synchronous streaming replica, as used by managed servers, behind an address that does not change. */
 describe("PostgreSQL failing over to its replica", () => {
   let primary: DurableDatabase;
   let replica: Replica;
@@ -45,12 +45,12 @@ describe("PostgreSQL failing over to its replica", () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it("has everything that was acknowledged on the new server, and works with it", async function () {
+  it("keeps all acknowledged writes, and the service works with the new server", async function () {
     this.timeout(120_000);
     const workload = await startWorkload(service.url, key);
     await pause(LONG ? 5_000 : 1_000);
     killAll(primary.postmaster);
-    // Before it is promoted it takes no writes: they are answered 503.
+    // Before the promotion the replica accepts no writes, so they get 503.
     proxy.lead(replica.address);
     await pause(LONG ? 5_000 : 500);
     const before = workload.acknowledged.length;
@@ -62,7 +62,7 @@ describe("PostgreSQL failing over to its replica", () => {
     const { read, ...missing } = await readBack(crm, workload);
     expect({ ...missing, open }).to.deep.equal({ lost: [], sameVersion: [], older: [], open: [] });
     expect(workload.strange).to.deep.equal([]);
-    expect(workload.slowest, "the slowest answer").to.be.below(10_000);
+    expect(workload.slowest, "slowest response").to.be.below(10_000);
     expect((await fetch(`${service.url}/readyz`)).status).to.equal(200);
     if (LONG) console.log(`      ${JSON.stringify({ ...read, ...missing, open, statuses: [...workload.statuses] })}`);
   });

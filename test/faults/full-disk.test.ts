@@ -16,10 +16,10 @@ import { until } from "../support/queue.ts";
 
 const LONG = process.env["FAULTS"] === "long";
 
-/** What stores no more. */
+/** A full disk. */
 interface Disk {
   readonly name: string;
-  /** A shell script that prepares it for `$1`, DATA_DIR, before it becomes the service. */
+  /** A shell script that prepares the disk for `$1`, DATA_DIR, and then starts the service. */
   readonly script: string;
   fill(place: Place): Promise<void>;
   free(place: Place): Promise<void>;
@@ -31,15 +31,15 @@ interface Place {
   readonly database: TestDatabase;
 }
 
-/** PostgreSQL's log of 16 MiB a file needs less than this, in units of 512 bytes. */
+/** Smaller than one WAL file of PostgreSQL (16 MiB), in units of 512 bytes. */
 const MAX_FILE = 17 * 2_048;
 const COPIES = `INSERT INTO changes (org_id, id, record_type, record_id, kind, version, actor, occurred_at, data)
   SELECT org_id, gen_random_uuid(), record_type, gen_random_uuid(), 'contact.filled', 1, actor, occurred_at,
     jsonb_build_object('filler', repeat(md5(n::text), 40)) FROM (SELECT * FROM changes LIMIT 1) AS one, generate_series(1, 2000) AS n`;
 
-/** For any user: the file of a table must not grow. */
+/** Works for any user: limits the size of the files of a table. */
 const limit: Disk = {
-  name: "whose files must not grow",
+  name: "with a file size limit",
   script: `ulimit -f ${MAX_FILE}; shift`,
   async fill({ database }) {
     const fills = (): Promise<boolean> =>
@@ -56,12 +56,12 @@ const limit: Disk = {
 };
 
 const MOUNT = ["unshare", "--user", "--map-root-user", "--mount"];
-/** A file system of its own, for whoever may mount one. */
+/** A separate file system, if the user may mount one. */
 const full: Disk = {
   name: "that is full",
   script: 'mount -t tmpfs -o size=160m,mode=0700 tmpfs "$1"; shift',
   async fill({ service, dataDir }) {
-    // It ends with ENOSPC, as it is meant to.
+    // Fails with ENOSPC, as intended.
     await writeFile(filler(service, dataDir), Buffer.alloc(160 * 2 ** 20)).catch(() => undefined);
   },
   free: ({ service, dataDir }) => rm(filler(service, dataDir)),
@@ -69,10 +69,10 @@ const full: Disk = {
 const filler = ({ pid }: ChildProcess, dataDir: string): string => `/proc/${pid ?? 0}/root${dataDir}/filler`;
 const mounts = spawnSync("sh", ["-c", `${MOUNT.join(" ")} mount -t tmpfs tmpfs /tmp`]).status === 0;
 
-/** The short form takes the one that is closer to a full disk. */
+/** The short form uses the variant that is closer to a full disk. */
 const disks = mounts ? [full, limit] : [limit];
 for (const disk of LONG ? disks : disks.slice(0, 1)) {
-  describe(`A disk ${disk.name} (F15)`, () => {
+  describe(`Disk ${disk.name} (F15)`, () => {
     let place: Place;
     let ports: string[];
     let crm: Caller;
@@ -98,13 +98,13 @@ for (const disk of LONG ? disks : disks.slice(0, 1)) {
       await rm(place.dataDir, { recursive: true, force: true });
     });
 
-    it("has the service not ready, with the reason, until it can store again", async function () {
+    it("makes the service report not ready with the reason until it can store again", async function () {
       this.timeout(120_000);
       const write = async (): Promise<number> =>
         (await crm.post("/v1/entities", { entity_type: "contact", first_name: "Ada" })).status;
       await disk.fill(place);
       await until(async () => (await write()) === 503, "writes to fail", 20);
-      // In the long form longer than the service waits before it believes that it is over.
+      // In the long form, longer than the time for which the service remembers the error.
       const end = performance.now() + (LONG ? 6_500 : 1_500);
       while (performance.now() < end) {
         for (const port of ports) expect(await readiness(port)).to.deep.equal([503, "1", "failed", [FULL]]);

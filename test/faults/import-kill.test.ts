@@ -9,7 +9,7 @@ import { freePort, spawnService, type ServiceProcess } from "../support/programs
 const LONG = process.env["FAULTS"] === "long";
 const ROWS = LONG ? 200_000 : 12_000;
 const KILLS = LONG ? 3 : 2;
-/** Of so many rows one has no e-mail address, and one that of the row before it. */
+/** One in WRONG rows has no e-mail address; one in TWICE rows has that of the previous row. */
 const WRONG = 1_000;
 const TWICE = 400;
 const COMPANIES = 500;
@@ -26,7 +26,7 @@ describe(`Killing the service while it imports ${ROWS} rows`, () => {
     await database.drop();
   });
 
-  it(`${KILLS} times: it is finished, every row counts once, nothing is doubled and nothing is lost`, async function () {
+  it(`${KILLS} kills: the import completes, counts every row once, and neither loses nor duplicates a row`, async function () {
     this.timeout(LONG ? 1_200_000 : 120_000);
     const port = await freePort();
     const { id: organizationId, owner } = await createOrganization({ database });
@@ -41,7 +41,7 @@ describe(`Killing the service while it imports ${ROWS} rows`, () => {
       killedAt.push(await reached(crm, id, (ROWS * kill) / (KILLS + 1)));
       service.signal("SIGKILL");
       await service.exit;
-      // As if the minute of the lease were over; the long run waits for it.
+      // Simulates that the lease of one minute has expired; the long run waits for it.
       if (!LONG)
         await database.pool("jobs").where({ status: "running" }).update({ available_at: database.pool.fn.now() });
       service = await spawnService({ database, port });
@@ -62,7 +62,7 @@ describe(`Killing the service while it imports ${ROWS} rows`, () => {
       contacts: created,
       emails: created,
       versions: created,
-      told: created,
+      recorded: created,
       counted: created,
       companies: COMPANIES,
     });
@@ -83,7 +83,7 @@ function fileOf(rows: number): string {
   return ["first_name,last_name,email,phone,company_name", ...lines].join("\n");
 }
 
-/** Waits until so many rows are done; returns how many there are then. */
+/** Waits until this many rows are processed; returns the number processed by then. */
 async function reached(crm: Caller, id: string, rows: number): Promise<number> {
   for (;;) {
     const done = Number((await crm.get(`/v1/imports/${id}`)).at("data.processed_rows"));
@@ -100,14 +100,14 @@ async function completed(crm: Caller, id: string) {
   }
 }
 
-/** What the tables hold, each counted in its own way. */
+/** Counts the rows in the tables, independently of the counters of the import. */
 async function stored({ pool }: TestDatabase, organizationId: string): Promise<Record<string, number>> {
   const { rows } = await pool.raw<{ rows: Record<string, number>[] }>(
     `SELECT
       (SELECT count(*) FROM entities WHERE org_id = :org AND entity_type = 'contact') AS contacts,
       (SELECT count(DISTINCT email) FROM entity_emails WHERE org_id = :org) AS emails,
       (SELECT sum(version) FROM entities WHERE org_id = :org AND entity_type = 'contact') AS versions,
-      (SELECT count(DISTINCT record_id) FROM changes WHERE org_id = :org AND kind = 'contact.created') AS told,
+      (SELECT count(DISTINCT record_id) FROM changes WHERE org_id = :org AND kind = 'contact.created') AS recorded,
       (SELECT sum(n) FROM entity_count WHERE org_id = :org AND entity_type = 'contact') AS counted,
       (SELECT count(*) FROM entities WHERE org_id = :org AND entity_type = 'company') AS companies`,
     { org: organizationId },

@@ -9,10 +9,10 @@ import { spawnService, type ServiceProcess } from "../support/programs/process.t
 import { until } from "../support/queue.ts";
 
 const CONTACTS = 10_000;
-/** The long lane waits for the lease to end; the short one looks when it will, and moves the time. */
+/** The long run waits for the lease to expire; the short one checks the expiry and moves it to the past. */
 const LONG = process.env["FAULTS"] === "long";
 
-describe("An export whose process ends in the middle (F12)", () => {
+describe("Export whose process ends midway (F12)", () => {
   let database: TestDatabase;
   let organization: Organization;
   let key = "";
@@ -42,7 +42,7 @@ describe("An export whose process ends in the middle (F12)", () => {
     await database.drop();
   });
 
-  it("goes on in another process after kill -9, with every record once", async function () {
+  it("resumes in another process after SIGKILL and contains every record once", async function () {
     this.timeout(150_000);
     service = await spawnService({ database });
     const { id, job } = await begin(caller());
@@ -51,16 +51,16 @@ describe("An export whose process ends in the middle (F12)", () => {
     const left = await rowOf(job);
     expect(left).to.include({ status: "running" });
     expect(left.done).to.be.within(1, CONTACTS - 1);
-    expect(left.seconds, "when another process may take it").to.be.within(1, 60);
+    expect(left.seconds, "time until another process may take it").to.be.within(1, 60);
     if (!LONG) await database.pool("jobs").where({ id: job }).update({ available_at: database.pool.fn.now() });
     const killed = Date.now();
     service = await spawnService({ database });
-    await until(async () => (await rowOf(job)).done > left.done, "another process goes on", 90);
+    await until(async () => (await rowOf(job)).done > left.done, "another process to resume", 90);
     expect((Date.now() - killed) / 1_000).to.be.below(90);
     await expectWhole(caller(), { id, job });
   });
 
-  it("is given back by a process that is told to stop, and goes on at once elsewhere", async function () {
+  it("is released by a process that is stopped, and resumes in another one at once", async function () {
     this.timeout(60_000);
     const { id, job } = await begin(caller());
     service.signal("SIGTERM");
@@ -74,7 +74,7 @@ describe("An export whose process ends in the middle (F12)", () => {
 
   const caller = (): Caller => callerAt(service.url, { "X-API-Key": key });
 
-  /** Starts an export and waits until it is well under way. */
+  /** Starts an export and waits until it is in progress. */
   async function begin(crm: Caller): Promise<{ id: string; job: string }> {
     const asked = await crm.post("/v1/exports", { entity_type: "contact" });
     const job = asked.string("data.job_id");
@@ -94,7 +94,7 @@ describe("An export whose process ends in the middle (F12)", () => {
     const seconds = database.pool.raw("extract(epoch FROM available_at - now())::float AS seconds");
     type Row = { status: string; done: number; attempts: number; seconds: number };
     const row = await database.pool("jobs").where({ id }).first<Row | undefined>("status", "done", "attempts", seconds);
-    if (!row) throw new Error("The job is gone.");
+    if (!row) throw new Error("The job does not exist.");
     return row;
   }
 });

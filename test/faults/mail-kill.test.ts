@@ -10,7 +10,7 @@ const LONG = process.env["FAULTS"] === "long";
 const MESSAGES = LONG ? 2_000 : 200;
 const KILLS = 3;
 const WORKERS = 1;
-/** As many as a process sends at once. */
+/** Messages that a process sends concurrently. */
 const AT_ONCE = 10;
 
 describe(`Killing the service while it sends ${MESSAGES} messages`, () => {
@@ -28,7 +28,7 @@ describe(`Killing the service while it sends ${MESSAGES} messages`, () => {
     await database.drop();
   });
 
-  it(`${KILLS} times: nothing is lost, and nobody gets two but where the answer was lost`, async function () {
+  it(`${KILLS} kills lose no message and duplicate one only if the reply of the mail server was lost`, async function () {
     this.timeout(LONG ? 600_000 : 120_000);
     const { owner } = await createOrganization({ database });
     const key = await createKey({ database }, { user: owner });
@@ -46,7 +46,7 @@ describe(`Killing the service while it sends ${MESSAGES} messages`, () => {
       service = await start(WORKERS);
       while (server.received.length < (MESSAGES * kill) / (KILLS + 1)) await pause(2);
       await ended(service);
-      // As if the minute of the lease were over.
+      // Simulates that the lease of one minute has expired.
       await database.pool("jobs").where({ status: "running" }).update({ available_at: database.pool.fn.now() });
     }
     service = await start(WORKERS);
@@ -65,9 +65,9 @@ describe(`Killing the service while it sends ${MESSAGES} messages`, () => {
     }
     expect(copies.size, "everybody").to.equal(MESSAGES);
     const twice = [...copies.values()].reduce((sum, count) => sum + count - 1, 0);
-    expect(twice, "answers that were lost").to.be.at.most(KILLS * AT_ONCE);
+    expect(twice, "lost replies").to.be.at.most(KILLS * AT_ONCE);
     const ids = server.received.map(({ mail }) => mail.messageId);
-    expect(new Set(ids).size, "a Message-ID each").to.equal(MESSAGES);
+    expect(new Set(ids).size, "unique Message-IDs").to.equal(MESSAGES);
     expect(await database.pool("changes").where({ kind: "email.sent" })).to.have.length(MESSAGES);
     expect(await database.pool("jobs").where({ kind: "email.send" })).to.deep.equal([]);
   });

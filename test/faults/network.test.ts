@@ -19,12 +19,12 @@ const ENDS = ["goes on", "resets"] as const;
 const DROPS = LONG
   ? [8, 20].flatMap((seconds) => ENDS.map((end) => ({ seconds, end })))
   : [{ seconds: 2, end: ENDS[1] }];
-/** Milliseconds that a request's statement may take. */
+/** Statement timeout of a request, in milliseconds. */
 const STATEMENT_LIMIT = 4_000;
-/** Each fits half of the service's ten connections. */
+/** Each fits into half of the service's ten connections. */
 const HALF = 5;
 
-describe("A network that drops packets between the service and PostgreSQL", () => {
+describe("Network that drops packets between the service and PostgreSQL", () => {
   let database: TestDatabase;
   let proxy: DatabaseProxy;
   let folder: string;
@@ -36,7 +36,7 @@ describe("A network that drops packets between the service and PostgreSQL", () =
     proxy = await startDatabaseProxy(database);
     folder = await mkdtemp(join(tmpdir(), "crm-network-"));
     key = await createKey({ database }, { user: (await createOrganization({ database })).owner, mcp_access: true });
-    // Without jobs, so that each connection that is held is one of a request.
+    // Jobs are disabled, so that each connection in use belongs to a request.
     await start({ WORKERS: "0" });
   });
   after(async () => {
@@ -54,36 +54,36 @@ describe("A network that drops packets between the service and PostgreSQL", () =
     service.signal("SIGKILL");
     await service.exit;
   }
-  /** A task: unlike contacts, tasks are counted by no row that several have to write. */
+  /** Creates a task: unlike contacts, tasks have no counter row that concurrent requests have to update. */
   const create = (title: string): Promise<Answer> =>
     crm.post("/v1/tasks", { title }, { "Idempotency-Key": `create ${title}` });
   const names = (prefix: string): string[] => Array.from({ length: HALF }, (_, index) => `${prefix} ${index}`);
   const statuses = (answers: readonly Answer[]): number[] => answers.map(({ status }) => status);
   const all = (status: number, count = HALF): number[] => Array<number>(count).fill(status);
 
-  /** Calls that get no further than this statement. */
-  async function heldAt(statement: string, prefix: string): Promise<Promise<Answer>[]> {
-    proxy.hold(statement);
+  /** Returns the calls that are blocked in this statement. */
+  async function blockedAt(statement: string, prefix: string): Promise<Promise<Answer>[]> {
+    proxy.block(statement);
     const calls: Promise<Answer>[] = [];
     for (const name of names(prefix)) {
-      const before = proxy.held();
+      const before = proxy.blocked();
       let call: Promise<Answer> | undefined;
-      // Sent again where a connection could not be opened in time, as on a busy machine.
+      // Repeats the request if a connection could not be opened in time, as on a busy machine.
       const send = (): Promise<Answer> => (call ??= create(name).finally(() => (call = undefined)));
-      await until(() => (void send(), proxy.held() > before), statement);
+      await until(() => (void send(), proxy.blocked() > before), statement);
       calls.push(send());
     }
     return calls;
   }
 
-  it("leaves no transaction open in which others would write, and answers 503 to whom it cannot tell the outcome", async () => {
+  it("leaves no transaction open in which other requests would write, and returns 503 if the outcome is unknown", async () => {
     const contacts = await Promise.all(
       names("contact").map((first_name) => crm.post("/v1/entities", { entity_type: "contact", first_name })),
     );
-    const commits = await heldAt("COMMIT;", "commit");
-    const begins = await heldAt("BEGIN;", "begin");
+    const commits = await blockedAt("COMMIT;", "commit");
+    const begins = await blockedAt("BEGIN;", "begin");
     await pause(STATEMENT_LIMIT + 100);
-    // Each is one statement, which nothing but the server's own COMMIT ends.
+    // Each is a single statement, which only its own COMMIT on the server ends.
     const change = (one: Answer): Promise<Answer> =>
       crm.put(`/v1/entities/${one.string("data.id")}`, { lead_score: 7 });
     const changes = Promise.all(contacts.map(change));
@@ -92,10 +92,11 @@ describe("A network that drops packets between the service and PostgreSQL", () =
     expect(statuses(await Promise.all([...commits, ...begins]))).to.deep.equal(all(503, 2 * HALF));
     expect(statuses(await changes)).to.deep.equal(all(200));
     const changed = await database.pool("entities").where({ lead_score: 7, version: 2 }).select("id");
-    expect(changed, "changes that others see").to.have.length(HALF);
+    expect(changed, "changes visible to others").to.have.length(HALF);
     await pause(1_100);
     expect(await openTransactions(database)).to.deep.equal([]);
-    // The same call with the same key: done once, whether it was done before its answer was lost or not.
+    // Repeats the same call with the same key: it is executed once, whether or not it was executed before the
+    // response was lost.
     const again = [...names("commit"), ...names("begin")];
     expect(statuses(await Promise.all(again.map(create)))).to.deep.equal(all(201, 2 * HALF));
     const made = await database.pool("tasks").whereIn("title", again).select("id");
@@ -103,7 +104,7 @@ describe("A network that drops packets between the service and PostgreSQL", () =
   });
 
   for (const { seconds, end } of DROPS) {
-    it(`for ${seconds} s and then ${end} loses nothing that was acknowledged`, async function () {
+    it(`for ${seconds} s and then ${end} loses no acknowledged write`, async function () {
       this.timeout(180_000);
       if (LONG) {
         await kill();
@@ -122,7 +123,7 @@ describe("A network that drops packets between the service and PostgreSQL", () =
       const { read, ...missing } = await readBack(crm, workload);
       expect({ ...missing, open }).to.deep.equal({ lost: [], sameVersion: [], older: [], open: [] });
       expect(workload.strange).to.deep.equal([]);
-      expect(workload.slowest, "the slowest answer").to.be.below(10_000);
+      expect(workload.slowest, "slowest response").to.be.below(10_000);
       expect((await fetch(`${service.url}/readyz`)).status).to.equal(200);
       if (LONG)
         console.log(`      ${seconds} s, ${end}: ${JSON.stringify({ ...read, statuses: [...workload.statuses] })}`);

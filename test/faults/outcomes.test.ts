@@ -11,7 +11,7 @@ import { startReceiver } from "../support/webhooks/receiver.ts";
 
 const EMAILS = "/v1/notifications/emails";
 
-describe("PostgreSQL crashing between what was done and its being written down", () => {
+describe("PostgreSQL crashing between an action and the recording of its result", () => {
   let database: TestDatabase;
   let mail: MailServer;
   let service: ServiceProcess;
@@ -35,13 +35,13 @@ describe("PostgreSQL crashing between what was done and its being written down",
     await database.drop();
   });
 
-  /** One backend killed: PostgreSQL ends all connections and recovers from its log. */
+  /** Kills one backend: PostgreSQL closes all connections and recovers from its write-ahead log. */
   async function crash(): Promise<void> {
     const { rows } = await database.pool.raw<{ rows: { pid: number }[] }>("SELECT pg_backend_pid() AS pid");
     process.kill(rows[0]?.pid ?? 0, "SIGKILL");
     await pause(20);
   }
-  /** Crashes once, the first time that it is called. */
+  /** Crashes PostgreSQL on the first call only. */
   function crashingOnce(): () => Promise<null> {
     let crashes: Promise<void> | undefined;
     return async () => {
@@ -49,7 +49,7 @@ describe("PostgreSQL crashing between what was done and its being written down",
       return null;
     };
   }
-  /** A record, or the first of a list; empty while the database is away. */
+  /** Returns a record, or the first of a list; empty while the database is unavailable. */
   const look = async (path: string): Promise<Record<string, unknown>> => {
     const answer = await crm.get(path);
     const [record] = [answer.status === 200 ? answer.at("data") : {}].flat();
@@ -64,7 +64,7 @@ describe("PostgreSQL crashing between what was done and its being written down",
         .catch(() => [null])
     ).length;
 
-  it("has no message sent twice", async () => {
+  it("causes no message to be sent twice", async () => {
     mail.answers = { content: crashingOnce() };
     const to = [{ email: "ada@crash.example" }];
     const id = (await crm.post(EMAILS, { to, subject: "Hello", text: "Hello" })).string("data.id");
@@ -73,7 +73,7 @@ describe("PostgreSQL crashing between what was done and its being written down",
     expect(mail.received.filter((one) => one.to.includes("ada@crash.example"))).to.have.length(1);
   }).timeout(120_000);
 
-  it("has no campaign go to anybody twice", async () => {
+  it("causes no campaign message to be sent twice", async () => {
     const emails = Array.from({ length: 30 }, (_, index) => `reader.${index}@crash.example`);
     const operations = emails.map((email) => ({ method: "create", record: { entity_type: "contact", email } }));
     const made = await crm.post("/v1/entities/batch", { operations });
@@ -92,7 +92,7 @@ describe("PostgreSQL crashing between what was done and its being written down",
     expect(got.toSorted()).to.deep.equal(emails.toSorted());
   }).timeout(120_000);
 
-  it("has no event delivered twice", async () => {
+  it("causes no event to be delivered twice", async () => {
     const receiver = await startReceiver();
     receiver.answer = (_, response) =>
       void pause(1_000)

@@ -8,11 +8,11 @@ import { calendarOn } from "../support/booking/booking.ts";
 import { useStage } from "../support/stage.ts";
 import type { Answer } from "../support/wire.ts";
 
-describe("Under load", () => {
+describe("Service under load", () => {
   const stage = useStage({ env: { WORKERS: "0" } });
   const { eventType, book, hosts } = calendarOn(stage);
 
-  describe("on a machine that other programs keep busy", () => {
+  describe("on a machine that is busy with other programs", () => {
     const programs: ChildProcess[] = [];
     before(async () => {
       for (let core = 0; core < availableParallelism(); core += 1) {
@@ -23,7 +23,7 @@ describe("Under load", () => {
     });
     after(() => programs.forEach((program) => program.kill("SIGKILL")));
 
-    it("a burst of 50 bookings of one slot is served", async () => {
+    it("serves a burst of 50 bookings of one slot", async () => {
       const type = await eventType({ hosts: await hosts(1) });
       for (let round = 0; round < 3; round += 1) {
         const answers = await Promise.all(Array.from({ length: 50 }, () => book(type, round)));
@@ -33,8 +33,8 @@ describe("Under load", () => {
     });
   });
 
-  describe("that this process cannot bear", () => {
-    /** Opens a connection and sends all of a request but its last byte. */
+  describe("that exceeds its capacity", () => {
+    /** Opens a connection and sends all of a request except its last byte. */
     const begin = async (text: string): Promise<Socket> => {
       const { hostname, port } = new URL(stage.service.url);
       const socket = connect(Number(port), hostname);
@@ -47,8 +47,8 @@ describe("Under load", () => {
     const head = (method: string, path: string, more = ""): string =>
       `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nX-API-Key: ${stage.key}\r\n${more}\r\n`;
 
-    it("refuses requests that would wait behind others for more than a second, and serves the next", async () => {
-      // Each is refused with all that is wrong in it, which takes tens of milliseconds.
+    it("rejects requests that would be queued for more than a second, and serves the next one", async () => {
+      // Each is rejected with a list of all its errors, which takes tens of milliseconds.
       const body = JSON.stringify({ filter: { op: "and", conditions: Array(10_000).fill({}) } });
       const lengths = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
       const search = head("POST", "/v1/entities/search", lengths) + body;
@@ -69,7 +69,7 @@ describe("Under load", () => {
       expect((await stage.crm.get("/v1/entities")).status).to.equal(200);
     });
 
-    it("refuses more than 1,000 requests at once, and serves the next", async () => {
+    it("rejects requests beyond 1,000 concurrent ones, and serves the next one", async () => {
       const lengths = "Content-Type: application/json\r\nContent-Length: 2\r\n";
       const waiting = await Promise.all(
         Array.from({ length: 1_000 }, () => begin(`${head("POST", "/v1/entities/search", lengths)}{}`)),

@@ -11,18 +11,18 @@ import { useStage } from "../support/stage.ts";
 import { sendUnchecked, type Answer } from "../support/wire.ts";
 import { createWorld, type World } from "../support/world.ts";
 
-/** Six times the connections that the pool has. */
+/** Six times the size of the connection pool. */
 const CALLS = 60;
 const atOnce = <Result>(count: number, call: (number: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: count }, (_, number) => call(number)));
-/** Tables of records that are changed under their version. */
+/** Tables of records with optimistic locking (a version). */
 const VERSIONED = `SELECT table_name FROM information_schema.columns
   WHERE table_schema = 'public' AND column_name = 'version' AND table_name <> 'organizations'`;
 const idsIn = (parameters: Readonly<Record<string, string>>): string[] =>
   Object.values(parameters).filter((value) => /^[0-9a-f-]{36}$/.test(value));
 const statuses = (answers: readonly Answer[]): number[] => [...new Set(answers.map(({ status }) => status))].sort();
 
-describe("Calls that change one record at once", () => {
+describe("Concurrent changes of one record", () => {
   const stage = useStage({ env: { WORKERS: "1" } });
   const { eventType, book, hosts, somebody } = calendarOn(stage);
   let elsewhere: Caller;
@@ -31,7 +31,7 @@ describe("Calls that change one record at once", () => {
     elsewhere = callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user: owner }) });
   });
 
-  /** What another organization is answered while `calls` are under way. */
+  /** Returns the responses to another organization while `calls` are in progress. */
   const meanwhile = async <Result>(calls: Promise<Result>): Promise<[Result, Answer[]]> => {
     const answers: Answer[] = [];
     const state = { done: false };
@@ -41,7 +41,7 @@ describe("Calls that change one record at once", () => {
     return [await ended, answers];
   };
 
-  it(`are all answered: ${CALLS} times events.reschedule of one event`, async () => {
+  it(`all succeed: ${CALLS} times events.reschedule of one event`, async () => {
     const id = (await book(await eventType({ hosts: await hosts(1) }), 0)).string("data.id");
     const [moved, others] = await meanwhile(
       atOnce(CALLS, (number) =>
@@ -55,7 +55,7 @@ describe("Calls that change one record at once", () => {
     expect(new Set(moved.map((answer) => answer.at("data.version"))).size).to.equal(CALLS);
   });
 
-  it(`are all answered: ${CALLS} times entities.update of one contact`, async () => {
+  it(`all succeed: ${CALLS} times entities.update of one contact`, async () => {
     const created = await stage.crm.post("/v1/entities", { entity_type: "contact", first_name: "Hot" });
     const path = `/v1/entities/${created.string("data.id")}`;
     const [updated, others] = await meanwhile(
@@ -67,7 +67,7 @@ describe("Calls that change one record at once", () => {
     expect((await stage.crm.get(path)).at("data")).to.deep.equal(last?.at("data"));
   });
 
-  it("are all answered: people and an assistant who join, move and cancel one event", async () => {
+  it("all succeed: people and an assistant who join, move and cancel one event", async () => {
     const id = (await book(await eventType({ seats: 50, hosts: await hosts(1) }), 400)).string("data.id");
     const tools = await assistantOf(stage.service, stage.organization.owner);
     const ways: readonly ((number: number) => Promise<{ status: number }>)[] = [
@@ -82,13 +82,13 @@ describe("Calls that change one record at once", () => {
     expect(statuses(others)).to.deep.equal([200]);
   });
 
-  describe("wait without a connection of the database, whatever they do:", () => {
+  describe("wait without occupying a database connection:", () => {
     let world: World;
     before(async () => {
       world = await createWorld(stage.service);
     });
 
-    /** Every operation that changes one record which others may be changing too. */
+    /** All operations that change a single record and support If-Match. */
     const changing = operations.filter(
       ({ method, parameters }) => method !== "get" && parameters.some(({ name }) => name === "If-Match"),
     );
@@ -104,7 +104,7 @@ describe("Calls that change one record at once", () => {
       });
     }
 
-    it("the page behind the link of an invitation", async () => {
+    it("the page behind the link in an invitation", async () => {
       const { parameters } = await prepare("bookingPage.cancel", world);
       const path = `/v1/public/appointment/${String(parameters["token"])}`;
       const headers = { "Content-Type": "application/x-www-form-urlencoded" };
@@ -117,13 +117,13 @@ describe("Calls that change one record at once", () => {
       const event_id = (await book(await eventType({ hosts: await hosts(1) }), 800)).string("data.id");
       const call = (number: number) =>
         tools.call("reschedule_event", { event_id, new_start_at: slotAt(801 + number), notify: false });
-      // The first call of a key opens its connection, which waits for the organization.
+      // The first call with a key opens its connection, which waits for the organization's row.
       await tools.call("get_event", { event_id });
       await expectQueue({ event_id }, call);
     });
   });
 
-  /** Holds the records that a call names, makes it from all sides, and counts who waits in the database. */
+  /** Locks the records of a call, makes the call concurrently and counts the waiting database connections. */
   const expectQueue = async (
     parameters: Readonly<Record<string, string>>,
     call: (number: number) => Promise<{ readonly status: number; readonly text: string }>,
@@ -145,7 +145,7 @@ describe("Calls that change one record at once", () => {
     await lock.rollback();
     const answers = await sent;
     expect(other.status, rows.map(({ query }) => query).join("\n")).to.equal(200);
-    // One call, and perhaps a job.
+    // One call, and possibly a job.
     expect(rows.length, rows.map(({ query }) => query).join("\n")).to.be.at.most(2);
     for (const { status, text } of answers) expect(status, text).to.be.below(500);
   };

@@ -15,18 +15,18 @@ import { freeze, openTransactions, thaw } from "../support/database/stall.ts";
 import { startWorkload } from "../support/database/workload.ts";
 
 const LONG = process.env["FAULTS"] === "long";
-/** Seconds. The least that is longer than a statement of a request may take (4 s): with it everything is seen, but less often. */
+/** Seconds. Just longer than the statement timeout of a request (4 s): covers all cases, but each less often. */
 const STALLS = LONG ? [8, 20, 8, 20, 8, 20, 8, 20, 8, 20] : [5];
-/** Milliseconds of work before it is stopped; half of it afterwards. */
+/** Milliseconds of work before PostgreSQL is stopped; half of it is repeated afterwards. */
 const BUSY = LONG ? 4_000 : 1_000;
 /**
- * Milliseconds until what was acknowledged is read back. In the long form PostgreSQL has ended by then whatever transaction
- * was forgotten (idle_in_transaction_session_timeout, 10 s). In the short form such a transaction is still open, and what it holds is not
- * seen by others: that shows as well.
+ * Milliseconds before the acknowledged writes are read back. In the long form PostgreSQL has ended leaked
+ * transactions by then (idle_in_transaction_session_timeout, 10 s). In the short form they are still open and their
+ * writes invisible to others, which the test detects as well.
  */
 const WAIT = LONG ? 15_000 : 1_500;
 
-describe("PostgreSQL that is stopped and goes on (F3)", () => {
+describe("PostgreSQL that is stopped and resumed (F3)", () => {
   let database: DurableDatabase;
   let folder: string;
   let service: ServiceProcess;
@@ -52,7 +52,7 @@ describe("PostgreSQL that is stopped and goes on (F3)", () => {
   });
 
   for (const [round, seconds] of STALLS.entries()) {
-    it(`for ${seconds} s loses nothing that was acknowledged (round ${round + 1})`, async function () {
+    it(`for ${seconds} s loses no acknowledged write (round ${round + 1})`, async function () {
       this.timeout(400_000);
       const workload = await startWorkload(service.url, key);
       const campaign = await sendCampaign(round);
@@ -69,10 +69,10 @@ describe("PostgreSQL that is stopped and goes on (F3)", () => {
       const { read, ...missing } = await readBack(crm, workload);
       const confused = (await database.log()).split("there is already a transaction in progress").length - 1;
       expect({ ...missing, open, confused }).to.deep.equal(NOTHING_MISSING);
-      // In the short form a busy machine may not come to all of them.
+      // In the short form a busy machine may not reach all kinds.
       if (LONG) expect(Object.keys(read).toSorted()).to.deep.equal(KINDS);
       expect(workload.strange).to.deep.equal([]);
-      expect(workload.slowest, "the slowest answer").to.be.below(10_000);
+      expect(workload.slowest, "slowest response").to.be.below(10_000);
       expect((await fetch(`${service.url}/readyz`)).status).to.equal(200);
       await expectDone(campaign, workload.emails);
       if (LONG)
@@ -82,7 +82,7 @@ describe("PostgreSQL that is stopped and goes on (F3)", () => {
     });
   }
 
-  /** To the contacts that the workload's clients change. */
+  /** Sends a campaign to the contacts that the clients of the workload change. */
   async function sendCampaign(round: number): Promise<string> {
     const filter = { op: "and", conditions: [{ field: "email", operator: "ends_with", value: "@stall.example" }] };
     const segment = { name: `All ${round}`, entity_type: "contact", kind: "dynamic", filter };
@@ -96,7 +96,7 @@ describe("PostgreSQL that is stopped and goes on (F3)", () => {
     return path;
   }
 
-  /** What was begun in the background: the campaign, messages and webhooks. */
+  /** Waits until the background work is done: the campaign, messages and webhooks. */
   async function expectDone(campaign: string, emails: readonly string[]): Promise<void> {
     const { pool } = database;
     const sent = async (): Promise<boolean> => (await crm.get(campaign)).at("data.status") === "sent";

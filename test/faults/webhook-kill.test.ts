@@ -11,7 +11,7 @@ const LONG = process.env["FAULTS"] === "long";
 const KILLS = LONG ? 8 : 3;
 const IN_FLIGHT = 5;
 
-describe("Killing the service while it delivers events (F12)", () => {
+describe("Received events and how often each was received.", () => {
   let database: TestDatabase;
   let receiver: Receiver;
   let service: ServiceProcess;
@@ -26,7 +26,7 @@ describe("Killing the service while it delivers events (F12)", () => {
     await database.drop();
   });
 
-  /** Events that came, and how often. */
+  /** Killing the service while it delivers events (F12) */
   const copies = (): Map<string, number> => {
     const counts = new Map<string, number>();
     for (const { headers } of receiver.received) {
@@ -37,7 +37,7 @@ describe("Killing the service while it delivers events (F12)", () => {
   };
   const underWay = () => database.pool("webhook_deliveries").whereNotNull("lease");
 
-  it(`${KILLS} times: all that was acknowledged arrives, within 90 s, and twice only what was under way`, async function () {
+  it(`${KILLS} kills: all acknowledged events arrive within 90 s, and only in-flight ones arrive twice`, async function () {
     this.timeout(180_000);
     const port = await freePort();
     const { owner } = await createOrganization({ database });
@@ -51,7 +51,7 @@ describe("Killing the service while it delivers events (F12)", () => {
     });
     expect(registering.status, registering.text).to.equal(201);
     const writers = startWriters(service.url, key, 4);
-    // Slow enough that a kill meets attempts in the middle, and that deliveries fall behind the changes.
+    // Slow enough for a kill to hit attempts in progress and for deliveries to lag behind changes.
     receiver.answer = (_, response) => void setTimeout(() => response.end(), 50);
     for (let kill = 1; kill <= KILLS; kill += 1) {
       const goal = receiver.received.length + 20;
@@ -62,7 +62,7 @@ describe("Killing the service while it delivers events (F12)", () => {
         database.pool.raw("extract(epoch FROM next_attempt_at - now())::float AS seconds"),
       );
       for (const { seconds } of leases) expect(seconds, "a lease").to.be.below(60);
-      // As if that minute were over.
+      // Simulates that the minute has passed.
       await underWay().update({ next_attempt_at: database.pool.fn.now() });
       service = await spawnService({ database, port, env });
     }
@@ -74,22 +74,22 @@ describe("Killing the service while it delivers events (F12)", () => {
       "all",
       90,
     );
-    const told = await pool("changes").where({ kind: "contact.created" }).select<{ id: string }[]>("id");
-    expect([...copies().keys()].sort()).to.deep.equal(told.map(({ id }) => id).sort());
+    const recorded = await pool("changes").where({ kind: "contact.created" }).select<{ id: string }[]>("id");
+    expect([...copies().keys()].sort()).to.deep.equal(recorded.map(({ id }) => id).sort());
     const names = new Set((await pool("entities").select<{ id: string }[]>("id")).map(({ id }) => id));
     const arrived = new Set(
       receiver.received.map(({ body }) => (JSON.parse(body) as { data: { object: { id: string } } }).data.object.id),
     );
     expect(
       [...names].filter((id) => !arrived.has(id)),
-      "records nobody was told of",
+      "records without an event",
     ).to.deep.equal([]);
     const twice = [...copies().values()].reduce((sum, count) => sum + count - 1, 0);
-    expect(twice, "answers that were lost").to.be.at.most(KILLS * IN_FLIGHT);
+    expect(twice, "lost replies").to.be.at.most(KILLS * IN_FLIGHT);
     expect(writers.acknowledged.size).to.be.above(KILLS * 20);
   });
 
-  it("and leaves what was under way to another process, which sends it within 90 seconds", async function () {
+  it("another process sends in-flight events within 90 seconds", async function () {
     this.timeout(180_000);
     receiver.answer = () => undefined;
     const before = receiver.received.length;
@@ -101,7 +101,7 @@ describe("Killing the service while it delivers events (F12)", () => {
     service.signal("SIGKILL");
     await service.exit;
     const killed = Date.now();
-    // As if that minute were over, where nobody wants to wait for it.
+    // Simulates that the minute has passed, unless the run waits for it.
     if (!LONG) await underWay().update({ next_attempt_at: database.pool.fn.now() });
     receiver.answer = (_, response) => void response.end();
     service = await spawnService({ database, env: { WEBHOOK_ALLOW_HTTP: "on" } });

@@ -9,13 +9,13 @@ import { spawnService, type ServiceProcess } from "../support/programs/process.t
 import { until } from "../support/queue.ts";
 
 const EVENTS = 50;
-/** The first few make the service as large as one at work is. */
+/** The first rounds bring the service to its normal memory size. */
 const ROUNDS = { warm: 2, measured: process.env["FAULTS"] === "long" ? 40 : 4 };
 const TEN_MB = Buffer.alloc(10 * 1_024 * 1_024, "x");
-/** A young process grows by itself; what the receivers would have it read is gigabytes. */
+/** A young process grows by itself; the receivers would make it read gigabytes. */
 const MAX_GROWTH_MIB = 256;
 
-describe(`Receivers that do everything wrong, ${(ROUNDS.warm + ROUNDS.measured) * EVENTS} events each (F10)`, () => {
+describe(`Webhook receivers that misbehave, ${(ROUNDS.warm + ROUNDS.measured) * EVENTS} events each (F10)`, () => {
   let database: TestDatabase;
   let service: ServiceProcess;
   let trap: Listener;
@@ -37,7 +37,7 @@ describe(`Receivers that do everything wrong, ${(ROUNDS.warm + ROUNDS.measured) 
     listeners.push(listener);
     return `${scheme}://${PUBLIC}:${listener.port}/hook`;
   };
-  /** The URL of each, and what the log of deliveries says of it. */
+  /** The URL of each receiver and the error expected in its delivery log. */
   const receivers = async (): Promise<Record<string, { url: string; error: string | null }>> => ({
     hangs: {
       url: await listening(
@@ -96,7 +96,7 @@ describe(`Receivers that do everything wrong, ${(ROUNDS.warm + ROUNDS.measured) 
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024;
   };
 
-  it("are named for what they do; memory stays bounded, and nothing gets inside", async function () {
+  it("get their error logged, while memory stays bounded and no request reaches the internal network", async function () {
     this.timeout(180_000);
     const { owner } = await createOrganization({ database });
     const people = await signIn(service.url, owner);
@@ -109,11 +109,11 @@ describe(`Receivers that do everything wrong, ${(ROUNDS.warm + ROUNDS.measured) 
     const newest = async (id: string): Promise<Record<string, unknown>[]> =>
       (await people.get(`/v1/webhooks/${id}/deliveries?page_size=100&sort=created_at`)).list("data");
     const { pool } = database;
-    /** The others are called one at a time now, and lag behind. */
+    /** Slow receivers are called one at a time from here on and lag behind. */
     const untaken = pool("webhook_deliveries").where({ webhook_id: hooks.at(-1)?.id ?? "", status: "pending" });
     const happen = async (rounds: number): Promise<void> => {
       for (let round = 0; round < rounds; round += 1) await contacts(crm, EVENTS);
-      await until(async () => !(await untaken.clone().first("id")), "the one that works has all", 90);
+      await until(async () => !(await untaken.clone().first("id")), "all events at the working receiver", 90);
     };
     await happen(ROUNDS.warm);
     const before = await residentMiB();
@@ -128,8 +128,8 @@ describe(`Receivers that do everything wrong, ${(ROUNDS.warm + ROUNDS.measured) 
       expect([...errors], what).to.deep.equal([error]);
       expect((await people.get(`/v1/webhooks/${id}`)).at("data.status"), what).to.equal("active");
     }
-    expect((await residentMiB()) - before, "MiB more").to.be.below(MAX_GROWTH_MIB);
-    expect(trap.hits(), "connections to the inside").to.equal(0);
+    expect((await residentMiB()) - before, "additional MiB").to.be.below(MAX_GROWTH_MIB);
+    expect(trap.hits(), "connections to the internal network").to.equal(0);
   });
 });
 

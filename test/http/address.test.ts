@@ -3,7 +3,7 @@ import { expect } from "chai";
 import fc from "fast-check";
 import { limitedNetwork, plainAddress } from "../../src/http/address.ts";
 
-describe("the address of a client", () => {
+describe("Client address", () => {
   const table: readonly [string, string | undefined][] = [
     ["203.0.113.9", "203.0.113.9"],
     ["203.0.113.9:4711", "203.0.113.9"],
@@ -20,12 +20,12 @@ describe("the address of a client", () => {
     ["<script>", undefined],
   ];
   for (const [text, address] of table) {
-    it(`is ${String(address)} where ${JSON.stringify(text)} was reported`, () => {
+    it(`is ${String(address)} if the proxy reports ${JSON.stringify(text)}`, () => {
       expect(plainAddress(text)).to.equal(address);
     });
   }
 
-  it("is never taken from nonsense, which never throws either", () => {
+  it("is undefined for invalid text, without throwing", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.ipV6(), fc.ipV4()), (text) => {
         const address = plainAddress(text);
@@ -35,12 +35,12 @@ describe("the address of a client", () => {
   });
 });
 
-describe("what the limits count", () => {
-  it("is an IPv4 address", () => {
+describe("Network counted by rate limits", () => {
+  it("is the address for IPv4", () => {
     expect(limitedNetwork("203.0.113.9")).to.equal("203.0.113.9");
   });
 
-  it("is the /64 of an IPv6 address, however it is written", () => {
+  it("is the /64 prefix for IPv6, regardless of the notation", () => {
     expect(limitedNetwork("2001:db8:0:1::1")).to.equal("2001:db8:0:1::/64");
     expect(limitedNetwork("2001:0db8:0000:0001:ffff:ffff:ffff:ffff")).to.equal("2001:db8:0:1::/64");
     expect(limitedNetwork("::1")).to.equal("0:0:0:0::/64");

@@ -4,7 +4,7 @@ import { detailCodes, errorStatuses, validationCodes } from "../../generated/voc
 import { preferredLocale } from "../../src/http/language.ts";
 import { fill, locales, sentences } from "../../src/i18n/sentences.ts";
 
-describe("the language of an answer", () => {
+describe("Response language", () => {
   const table: readonly [string | undefined, string | null][] = [
     [undefined, null],
     ["", null],
@@ -24,7 +24,7 @@ describe("the language of an answer", () => {
     });
   }
 
-  it("is one that we speak, or the caller's own, whatever the header says", () => {
+  it("is a supported locale or null for any header", () => {
     fc.assert(
       fc.property(fc.string(), (header) => {
         expect(preferredLocale(header)).to.be.oneOf(["en", "fr", null]);
@@ -33,8 +33,8 @@ describe("the language of an answer", () => {
   });
 });
 
-describe("our sentences", () => {
-  it("say every code in every language, with the same values in it", () => {
+describe("Error messages", () => {
+  it("exist for every code in every language, with the same placeholders", () => {
     for (const locale of locales) {
       const { errors, details } = sentences(locale);
       expect(errors).to.have.all.keys(Object.keys(errorStatuses));
@@ -47,7 +47,7 @@ describe("our sentences", () => {
     }
   });
 
-  it("differ from language to language", () => {
+  it("differ between languages", () => {
     const [en, fr] = [sentences("en"), sentences("fr")];
     for (const [code, sentence] of Object.entries({ ...en.errors, ...en.details })) {
       expect({ ...fr.errors, ...fr.details })

@@ -5,8 +5,8 @@ import type { LimitDecision, LimitStore } from "../../src/http/rate-limit/store.
 
 const GLOBAL = 1_000;
 
-describe("the limits of one process", () => {
-  it("count each operation of an address for itself, and all of them together", () => {
+describe("Rate limits: in-memory store", () => {
+  it("counts each operation of an address separately, and all of them together", () => {
     const limits = createMemoryLimits({ clock: () => 0, seed: 1 });
     const allowed = (operation: string, calls: number): number =>
       Array.from({ length: calls }, () => call(limits, "192.0.2.1", operation)).filter((one) => one.allowed).length;
@@ -14,14 +14,14 @@ describe("the limits of one process", () => {
     expect(allowed("b", 50)).to.equal(30);
   });
 
-  it("count a refused call against everything from its address", () => {
+  it("counts a rejected call against the total of its address", () => {
     const limits = createMemoryLimits({ clock: () => 0, seed: 1 });
     for (let index = 0; index < GLOBAL; index++) call(limits, "192.0.2.1", "a");
     expect(call(limits, "192.0.2.1", "b").allowed).to.equal(false);
     expect(call(limits, "192.0.2.2", "b").allowed).to.equal(true);
   });
 
-  it("hold under a spray of addresses, within a bounded memory", () => {
+  it("enforces limits under a flood of addresses with bounded memory", () => {
     let now = 0;
     const limits = createMemoryLimits({ clock: () => now, seed: 7, capacity: 1_000 });
     for (let index = 0; index < 20_000; index++) {
@@ -33,7 +33,7 @@ describe("the limits of one process", () => {
     expect(late[0]?.allowed).to.equal(true);
   });
 
-  it("give nobody a fresh allowance for having been pushed out of the map", () => {
+  it("does not grant a new allowance to an address that was evicted", () => {
     let now = 0;
     const limits = createMemoryLimits({ clock: () => now, seed: 7, capacity: 2 });
     call(limits, "192.0.2.1", "a");
@@ -48,11 +48,11 @@ describe("the limits of one process", () => {
 
 function call(limits: LimitStore, address: string, operation: string): LimitDecision {
   const decision = limits.spend({ key: address, perMinute: GLOBAL }, { key: `${address} ${operation}`, perMinute: 30 });
-  if (decision instanceof Promise) throw new TypeError("The memory store answers at once.");
+  if (decision instanceof Promise) throw new TypeError("The in-memory store is synchronous.");
   return decision;
 }
 
-describe("the limits on tool calls", () => {
+describe("Rate limits: tool calls", () => {
   const ceilings = {
     callsPerMinuteAndConnection: 3,
     callsPerMinuteAndOrganization: 5,
@@ -61,7 +61,7 @@ describe("the limits on tool calls", () => {
   const limited = (now: () => number) =>
     createToolCallLimits(createMemoryLimits({ clock: now, seed: 1 }), ceilings, () => undefined);
 
-  it("are exact for a connection and for its organization", async () => {
+  it("are exact per connection and per organization", async () => {
     const spend = limited(() => 0);
     const passed = async (connection: string, calls: number): Promise<number> => {
       const decisions = await Promise.all(Array.from({ length: calls }, () => spend(connection, "o")));
@@ -73,7 +73,7 @@ describe("the limits on tool calls", () => {
     expect((await spend("a", "other")).allowed).to.equal(true);
   });
 
-  it("have the first call beyond them written down in each minute, of each connection", async () => {
+  it("log the first rejected call per connection and minute", async () => {
     let now = 0;
     const spend = limited(() => now);
     const rush = async (connection: string) => {
@@ -89,7 +89,7 @@ describe("the limits on tool calls", () => {
     expect(await rush("a")).to.deep.equal([3, 4]);
   });
 
-  it("take nothing from anybody for a refused call, and refill all the time", async () => {
+  it("do not count rejected calls and refill continuously", async () => {
     let now = 0;
     const spend = limited(() => now);
     for (let call = 0; call < 100; call++) await spend("a", "o");

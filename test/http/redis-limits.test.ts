@@ -9,7 +9,7 @@ import { hasRedis, startRedis, type RedisServer } from "./redis-server.ts";
 
 const clock = performance.now.bind(performance);
 
-describe("the limits that processes share", function () {
+describe("Rate limits: Redis store", function () {
   let server: RedisServer | undefined;
   const open: Redis[] = [];
   const fallbacks: boolean[] = [];
@@ -31,7 +31,7 @@ describe("the limits that processes share", function () {
     await server?.stop();
   });
 
-  it("let exactly the perMinute through, however many processes ask", async () => {
+  it("allows exactly the limit across several processes", async () => {
     if (!server) return;
     const processes = await Promise.all([process(), process(), process()]);
     const decisions = await Promise.all(
@@ -40,7 +40,7 @@ describe("the limits that processes share", function () {
     expect(decisions.filter(({ allowed }) => allowed)).to.have.length(5);
   });
 
-  it("say as the memory of one process does when a call will be let through", async () => {
+  it("reports the same waiting time as the in-memory store", async () => {
     if (!server) return;
     const limits = await process();
     for (let call = 0; call < 5; call++) expect((await spend(limits, "203.0.113.2", 5)).allowed).to.equal(true);
@@ -49,7 +49,7 @@ describe("the limits that processes share", function () {
     expect(wait).to.be.within(11_000, 12_000);
   });
 
-  it("take from several buckets together or from none, and say when all have a token again", async () => {
+  it("takes a token from all buckets or from none, and reports when all have one again", async () => {
     if (!server) return;
     const processes = await Promise.all([process(), process()]);
     const both = (connection: string) => [
@@ -67,7 +67,7 @@ describe("the limits that processes share", function () {
     expect(decision?.wait).to.be.within(11_000, 12_000);
   });
 
-  it("can be looked at, which takes nothing", async () => {
+  it("reads the state of a bucket without taking a token", async () => {
     if (!server) return;
     const limits = await process();
     const bucket = { key: "203.0.113.6 refused", perMinute: 2 };
@@ -80,7 +80,7 @@ describe("the limits that processes share", function () {
     expect(wait).to.be.within(29_000, 30_000);
   });
 
-  it("count a refused call against everything from its address", async () => {
+  it("counts a rejected call against the total of its address", async () => {
     if (!server) return;
     const limits = await process();
     const decisions = await Promise.all(Array.from({ length: 1_050 }, () => spend(limits, "203.0.113.3", 5)));
@@ -88,7 +88,7 @@ describe("the limits that processes share", function () {
     expect((await limits.spend({ key: "203.0.113.3", perMinute: 1_000 }, null)).allowed).to.equal(false);
   });
 
-  it("are each process's own while Redis is frozen, cost no request more than a moment, and are shared again after", async () => {
+  it("falls back to per-process limits while Redis is frozen, without delaying requests, and shares them again afterwards", async () => {
     if (!server) return;
     const limits = await process();
     fallbacks.length = 0;
@@ -104,7 +104,7 @@ describe("the limits that processes share", function () {
     expect(fallbacks.at(-1)).to.equal(false);
   });
 
-  it("survive a Redis that is killed and comes back empty", async () => {
+  it("keeps working when Redis is killed and restarts empty", async () => {
     if (!server) return;
     const limits = await process();
     await server.stop();
@@ -127,6 +127,6 @@ describe("the limits that processes share", function () {
 });
 
 async function spend(limits: LimitStore | undefined, address: string, perMinute: number) {
-  if (!limits) throw new TypeError("There is no such process.");
+  if (!limits) throw new TypeError("The process does not exist.");
   return await limits.spend({ key: address, perMinute: 1_000 }, { key: `${address} operation`, perMinute });
 }

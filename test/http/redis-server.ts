@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { connectRedis } from "../../src/server/redis.ts";
 
-/** A redis-server of the test's own. */
+/** A redis-server for a single test file. */
 export interface RedisServer {
   readonly url: string;
   freeze(): void;
@@ -13,7 +13,7 @@ export interface RedisServer {
   start(): Promise<void>;
 }
 
-/** Whether redis-server is installed; with CI=true it has to be. */
+/** Returns whether redis-server is installed; throws with CI=true if it is not. */
 export function hasRedis(): boolean {
   const installed = spawnSync("redis-server", ["--version"]).status === 0;
   if (installed) return true;
@@ -23,7 +23,7 @@ export function hasRedis(): boolean {
   return false;
 }
 
-/** Starts a redis-server that keeps nothing, on a free port. */
+/** Starts a redis-server without persistence on a free port. */
 export async function startRedis(): Promise<RedisServer> {
   const port = await freePort();
   const url = `redis://127.0.0.1:${String(port)}`;

@@ -32,7 +32,7 @@ const CATALOGS: Readonly<Record<string, () => unknown>> = {
   "status-words.ts": () => spoken("cancelled, sent", "fr"),
 };
 
-/** Files that say nothing in French. */
+/** Files without French texts. */
 const OTHERS = new Set([
   ...["activities.ts", "catalog.ts", "details.ts", "en.ts", "event-catalog.ts", "event-place.ts", "event-texts-en.ts"],
   ...[
@@ -53,7 +53,7 @@ function textsOf(value: unknown): string[] {
 }
 
 describe("French texts", () => {
-  it("of all catalogs have spaces that do not break before : ; ? ! » and behind «", () => {
+  it("use non-breaking spaces before : ; ? ! » and after « in all catalogs", () => {
     for (const [file, catalog] of Object.entries(CATALOGS)) {
       const texts = textsOf(catalog());
       expect(texts, file).not.to.have.length(0);
@@ -61,14 +61,14 @@ describe("French texts", () => {
     }
   });
 
-  it("are all in a catalog that is looked at", () => {
+  it("are all in a catalog covered by this test", () => {
     const files = globSync("src/{i18n,*/texts}/*.ts", { cwd: root }).map((file) => basename(file));
     const known = (file: string): boolean => Object.hasOwn(CATALOGS, file) || OTHERS.has(file);
     expect(files).to.include.members(Object.keys(CATALOGS));
     expect(files.filter((file) => !known(file))).to.deep.equal([]);
   });
 
-  it("of letters and footers have them too", () => {
+  it("use non-breaking spaces in account e-mails and footers", () => {
     const host = "hooks.example";
     const { organization, inviter } = { organization: "Acme", inviter: "Zoé" };
     const contents: Readonly<Record<Content["kind"], Content>> = {
@@ -89,7 +89,7 @@ describe("French texts", () => {
     expect([...letters, footer].flatMap(textsOf).flatMap(plainSpaces)).to.deep.equal([]);
   });
 
-  it("say 0 and 1 in the singular and all else in the plural; English says so of 1 alone", () => {
+  it("use the singular for 0 and 1 and the plural otherwise, while English uses the singular for 1 only", () => {
     const say = (locale: "en" | "fr", days: number): string => explain(sentences(locale), "range_too_long", { days });
     expect([0, 1, 2, 31].map((days) => say("fr", days))).to.deep.equal(
       ["0\u00a0jour", "1\u00a0jour", "2\u00a0jours", "31\u00a0jours"].map(
@@ -101,7 +101,7 @@ describe("French texts", () => {
     );
   });
 
-  it("write numbers and times as French people do", () => {
+  it("format numbers and times the French way", () => {
     const fr = sentences("fr");
     expect(explain(fr, "maximum", { limit: 1_000_000 })).to.contain("1\u202f000\u202f000");
     expect(explain(fr, "event_over", { end_at: "2026-03-05T16:30:00.000Z" })).to.equal(
@@ -109,7 +109,7 @@ describe("French texts", () => {
     );
   });
 
-  it("call states and fields by their names", () => {
+  it("use the names of states and fields", () => {
     const fr = sentences("fr");
     expect(explain(fr, "event_status", { status: "pending", allowed: "confirm, decline" })).to.equal(
       "Le statut de ce rendez-vous est «\u00a0en attente\u00a0»\u202f; actions possibles\u00a0: confirmer, refuser.",
@@ -119,7 +119,7 @@ describe("French texts", () => {
     );
   });
 
-  it("have a name for every field that a timeline can show, in both languages", () => {
+  it("exist for every field that a timeline can show, as in English", () => {
     for (const kind of ["contact", "company", "opportunity"] as const) {
       const settable = Object.entries(fields[kind]).filter(([, { read_only }]) => !read_only);
       for (const [field] of settable) {

@@ -6,30 +6,30 @@ import { toProblem } from "../../src/platform/rules/problems.ts";
 
 const REQUEST = "0190b5a0-0000-7000-8000-000000000001";
 
-describe("what was thrown", () => {
-  it("is told as it is where it is a problem of the domain", () => {
+describe("Error responses", () => {
+  it("keep the code of a domain error", () => {
     expect(toProblem(notFound()).code).to.equal("not_found");
   });
 
   const passing: readonly [string, Error][] = [
-    ["a server that stops", fromDatabase("57P01")],
-    ["a server that starts", fromDatabase("57P03")],
+    ["a server that is stopping", fromDatabase("57P01")],
+    ["a server that is starting", fromDatabase("57P03")],
     ["a lost connection", fromDatabase("08006")],
-    ["a database that is gone", fromDatabase("3D000")],
+    ["a missing database", fromDatabase("3D000")],
     ["too many connections", fromDatabase("53300")],
     ["a full disk", fromDatabase("53100")],
     ["a statement past its time limit", fromDatabase("57014")],
     ["a deadlock", fromDatabase("40P01")],
-    ["nobody listening", Object.assign(new Error("connect"), { code: "ECONNREFUSED", syscall: "connect" })],
-    ["no socket", Object.assign(new Error("connect"), { code: "ENOENT", syscall: "connect" })],
+    ["a refused connection", Object.assign(new Error("connect"), { code: "ECONNREFUSED", syscall: "connect" })],
+    ["a missing socket", Object.assign(new Error("connect"), { code: "ENOENT", syscall: "connect" })],
     ["a pool without a free connection", Object.assign(new Error("Timeout"), { name: "KnexTimeoutError" })],
     ["a connection that ended", new Error("Connection terminated unexpectedly")],
-    ["a connection that did not begin in time", new Error("timeout expired")],
-    ["a connection that was closed meanwhile", new Error("Client was closed and is not queryable")],
+    ["a connection timeout", new Error("timeout expired")],
+    ["a closed connection", new Error("Client was closed and is not queryable")],
     ["a frozen server", new Error("Query read timeout")],
   ];
   for (const [what, error] of passing) {
-    it(`is "unavailable", with Retry-After, for ${what}`, () => {
+    it(`are "unavailable" with Retry-After for ${what}`, () => {
       const { status, headers, body } = errorResponse(toProblem(error), "en", REQUEST);
       expect(status).to.equal(503);
       expect(Number(headers["Retry-After"])).to.be.at.least(1);
@@ -40,11 +40,11 @@ describe("what was thrown", () => {
   const ours: readonly [string, unknown][] = [
     ["a mistake in a query", fromDatabase("42703")],
     ["a mistake in the code", new TypeError("x is not a function")],
-    ["something that is no error", "oops"],
-    ["a file that is missing", Object.assign(new Error("open"), { code: "ENOENT" })],
+    ["a thrown value that is not an error", "oops"],
+    ["a missing file", Object.assign(new Error("open"), { code: "ENOENT" })],
   ];
   for (const [what, error] of ours) {
-    it(`is "internal", and nothing of it is told, for ${what}`, () => {
+    it(`are "internal" without details for ${what}`, () => {
       const { status, body } = errorResponse(toProblem(error), "fr", REQUEST);
       expect(status).to.equal(500);
       expect(body).to.deep.equal({
@@ -55,7 +55,7 @@ describe("what was thrown", () => {
     });
   }
 
-  it("is logged without the value that the database quotes", () => {
+  it("are logged without the value quoted by the database", () => {
     const error = Object.assign(fromDatabase("22P02"), {
       message: 'invalid input: "jane@example.com"',
       detail: "jane",

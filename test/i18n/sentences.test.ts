@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import { explain, sentences } from "../../src/i18n/sentences.ts";
 
-describe("the sentences", () => {
-  it("have the same names and placeholders in both languages", () => {
+describe("Message catalogs", () => {
+  it("have the same keys and placeholders in both languages", () => {
     const [en, fr] = [sentences("en"), sentences("fr")];
     for (const part of ["errors", "details", "types", "forms"] as const) {
       expect(Object.keys(fr[part]), part).to.have.members(Object.keys(en[part]));
@@ -12,7 +12,7 @@ describe("the sentences", () => {
     }
   });
 
-  it("say what was expected", () => {
+  it("describe the expected value", () => {
     const [en, fr] = [sentences("en"), sentences("fr")];
     expect(explain(en, "format", { format: "email" })).to.equal(
       "This must be an e-mail address, such as ada@example.com.",

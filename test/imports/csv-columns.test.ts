@@ -13,7 +13,7 @@ const own = {
 const text = fc.string({ unit: "binary", maxLength: 12 });
 const nasty = fc.oneof(text, fc.stringMatching(/^['=+\-@;" \t]{0,5}[a-z]?['=;" ]{0,3}$/));
 
-describe("Cells of CSV files", () => {
+describe("CSV cells", () => {
   for (const [value, cell] of [
     ["=1+1", "'=1+1"],
     ["+33123456789", "'+33123456789"],
@@ -29,20 +29,20 @@ describe("Cells of CSV files", () => {
     [["a", "b; c", ' "d"'], 'a; "b; c"; " ""d"""'],
     [["=cmd"], "'=cmd"],
   ] as const) {
-    it(`${JSON.stringify(value)} is written ${JSON.stringify(cell)}`, () => {
+    it(`${JSON.stringify(value)} is written as ${JSON.stringify(cell)}`, () => {
       expect(cellOf(value)).to.equal(cell);
     });
   }
 
-  it("mean after reading what was written, whatever it is", () => {
+  it("preserve any value when written and read again", () => {
     fc.assert(fc.property(nasty, (value) => unescapeFormula(cellOf(value)) === value));
   });
 
-  it("never begin with what a spreadsheet would run", () => {
+  it("never start with a character that a spreadsheet evaluates as a formula", () => {
     fc.assert(fc.property(nasty, (value) => !/^[=+\-@\t\r]/.test(cellOf(value))));
   });
 
-  it("hold lists whose items are read back", () => {
+  it("preserve list items when written and read again", () => {
     fc.assert(
       fc.property(fc.array(nasty, { maxLength: 4 }), (items) => {
         expect(splitList(joinList(items))).to.deep.equal(items);
@@ -50,15 +50,15 @@ describe("Cells of CSV files", () => {
     );
   });
 
-  it("take lists as people write them", () => {
+  it("accept lists with extra spaces, empty items and quotes", () => {
     expect(splitList(" a ;b;; c d;")).to.deep.equal(["a", "b", "c d"]);
     expect(splitList("")).to.deep.equal([]);
     expect(splitList('say "hi"; x')).to.deep.equal(['say "hi"', "x"]);
   });
 });
 
-describe("Columns of CSV files", () => {
-  it("hold every field of the contract that says something to another system", () => {
+describe("CSV columns", () => {
+  it("cover every field of the contract except internal ones", () => {
     for (const type of ["contact", "company"] as const) {
       const covered = new Set(csvColumns(type, own).map(({ field }) => field));
       const missing = Object.keys(fields[type]).filter((name) => !covered.has(name));
@@ -66,14 +66,14 @@ describe("Columns of CSV files", () => {
     }
   });
 
-  it("begin with what names a record and end with what the service decides", () => {
+  it("start with identifying fields and end with computed ones", () => {
     const names = csvColumns("contact", none).map(({ name }) => name);
     expect(names.slice(0, 4)).to.deep.equal(["id", "first_name", "last_name", "email"]);
     expect(names.at(-1)).to.equal("updated_at");
     expect(names).to.include.members(["address.city", "additional_emails"]);
   });
 
-  it("have one for each custom field and each namespace", () => {
+  it("include one for each custom field and each namespace", () => {
     const names = csvColumns("company", own).map(({ name }) => name);
     expect(names).to.include.members([
       "custom_fields.tier",
@@ -84,7 +84,7 @@ describe("Columns of CSV files", () => {
     ]);
   });
 
-  it("can be chosen by field or by member, in the order of all", () => {
+  it("can be selected by field or subfield and keep their order", () => {
     const { chosen, unknown } = chosenColumns(csvColumns("contact", own), ["custom_fields.tier", "address", "email"]);
     const names = chosen.map(({ name }) => name);
     expect([names[0], names.at(-1)]).to.deep.equal(
@@ -95,7 +95,7 @@ describe("Columns of CSV files", () => {
     expect(chosenColumns(csvColumns("contact", none), ["nmae", "external_ids"]).unknown).to.deep.equal(["nmae"]);
   });
 
-  it("give back the value of what they wrote", () => {
+  it("preserve typed values when written and read again", () => {
     const record = {
       email: "a@b.example",
       phone: "+33123456789",
@@ -123,7 +123,7 @@ describe("Columns of CSV files", () => {
     });
   });
 
-  it("leave what is no such value to the validators", () => {
+  it("return unconvertible text unchanged for the validators", () => {
     const columns = new Map(csvColumns("contact", own).map((column) => [column.name, column]));
     const value = (name: string, cell: string): unknown => {
       const column = columns.get(name);

@@ -5,7 +5,7 @@ import { randomFrom, type Random } from "../support/random.ts";
 
 const CELLS = ["", "a", "Zoë", "漢字😀", 'a"b', "two\nlines", "dos\r\nlines", " spaces ", "a;b", "a,b", '"', "=1+1"];
 
-/** A file, sometimes quoted where it need not be. */
+/** Returns a random file in which some cells are quoted without need. */
 function fileFor(random: Random, delimiter: string): string {
   const end = random.pick(["\n", "\r\n"]);
   const rows = Array.from({ length: 1 + random.below(8) }, () =>
@@ -29,8 +29,8 @@ function readIn(bytes: Buffer, delimiter: string, random: Random, from = { offse
   return [...rows, ...reader.end()];
 }
 
-describe("The reader of CSV", () => {
-  it("reads what csv-parse reads, however the bytes are cut, and goes on from any row", () => {
+describe("CSV reader", () => {
+  it("agrees with csv-parse for any chunk sizes and can resume at any row", () => {
     const random = randomFrom(20_261_121);
     for (let round = 0; round < 400; round += 1) {
       const delimiter = random.pick([",", ";", "\t", "|"]);
@@ -45,7 +45,7 @@ describe("The reader of CSV", () => {
     }
   });
 
-  it("counts the lines of quoted cells, and says where a row is malformed", () => {
+  it("counts line breaks in quoted cells and marks malformed rows", () => {
     const reader = createCsvReader(",");
     const rows = [...reader.push(Buffer.from('a,"b\r\nc"\n\n"d"e,f\rg,h')), ...reader.end()];
     expect(rows.map(({ line, malformed }) => [line, malformed])).to.deep.equal([
@@ -63,7 +63,7 @@ describe("The reader of CSV", () => {
     ["only one column", ","],
   ];
   for (const [text, delimiter] of beginnings) {
-    it(`takes ${JSON.stringify(delimiter)} for the delimiter of ${JSON.stringify(text)}`, () => {
+    it(`detects ${JSON.stringify(delimiter)} as the delimiter of ${JSON.stringify(text)}`, () => {
       expect(delimiterOf(Buffer.from(text))).to.equal(delimiter);
     });
   }

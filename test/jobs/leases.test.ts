@@ -3,10 +3,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createOrganization } from "../support/accounts/people.ts";
 import { jobCalled, until, useQueue } from "../support/queue.ts";
 
-describe("A job that was taken", () => {
+describe("Job queue: leases", () => {
   const queue = useQueue();
 
-  it("tries again with a growing pause, and parks a job that never succeeds", async () => {
+  it("retries a failed job with growing delays and parks it after the last attempt", async () => {
     const runner = queue.run(() => Promise.reject(new Error("secret text")));
     const job = jobCalled("poison", { maxAttempts: 3 });
     await runner.store.jobs.enqueue(null, job);
@@ -30,14 +30,14 @@ describe("A job that was taken", () => {
     await until(() => runner.failures.length === 4, "the queue moves on");
   });
 
-  it("does not try again what can never succeed", async () => {
+  it("does not retry a permanent error", async () => {
     const runner = queue.run(() => Promise.reject(new RangeError("never")));
     await runner.store.jobs.enqueue(null, jobCalled("impossible"));
     await until(() => runner.failures.length === 1);
     expect(runner.failures[0]).to.include({ attempt: 1, parked: true });
   });
 
-  it("parks a job that ended its workers one after the other", async () => {
+  it("parks a job whose workers crash repeatedly", async () => {
     const job = jobCalled("deadly", { maxAttempts: 2 });
     await queue.store.jobs.enqueue(null, job);
     for (let attempt = 1; attempt <= 2; attempt += 1) {
@@ -49,7 +49,7 @@ describe("A job that was taken", () => {
     expect(runner.failures[0]).to.include({ id: job.id, parked: true });
   });
 
-  it("keeps the lease of a long job alive", async () => {
+  it("renews the lease of a long job", async () => {
     let runs = 0;
     const handler = async (): Promise<void> => {
       runs += 1;
@@ -63,7 +63,7 @@ describe("A job that was taken", () => {
     expect(runs).to.equal(1);
   });
 
-  it("lets nobody write who has lost the lease", async () => {
+  it("rejects writes by a worker that has lost the lease", async () => {
     const job = jobCalled("slow");
     await queue.store.jobs.enqueue(null, job);
     const [first] = await queue.store.jobs.claim(["export.run"], { limit: 1, seconds: 60 });
@@ -75,7 +75,7 @@ describe("A job that was taken", () => {
     expect(await queue.row(job.id)).to.include({ done: 7, status: "running" });
   });
 
-  it("goes on from the last checkpoint, and a job that gets further is not parked", async () => {
+  it("resumes at the last checkpoint and does not park a job that makes progress", async () => {
     const seen: (string | undefined)[] = [];
     const runner = queue.run(async ({ payload, done }, context) => {
       seen.push(payload.after);
@@ -92,7 +92,7 @@ describe("A job that was taken", () => {
     expect(seen).to.deep.equal([undefined, "step 1", "step 2", "step 3", "step 4"]);
   });
 
-  it("rolls a piece of work back with its checkpoint when the job was cancelled meanwhile", async () => {
+  it("rolls back a transaction with its checkpoint if the job was canceled", async () => {
     const marker = await createOrganization(queue);
     let reached = false;
     const runner = queue.run(async (_job, context) => {
@@ -113,7 +113,7 @@ describe("A job that was taken", () => {
     expect(await queue.store.jobs.cancel(queue.organization.id, job.id), "it has ended").to.equal(null);
   });
 
-  it("gives back what is not done when the process stops, and the attempt does not count", async () => {
+  it("releases unfinished jobs when the process stops, without counting the attempt", async () => {
     const runner = queue.run(async (_job, context) => {
       await new Promise((resolve) => context.signal.addEventListener("abort", resolve));
       context.signal.throwIfAborted();

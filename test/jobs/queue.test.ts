@@ -4,10 +4,10 @@ import { newId } from "../../src/platform/ids.ts";
 import { createOrganization } from "../support/accounts/people.ts";
 import { jobCalled, until, useQueue } from "../support/queue.ts";
 
-describe("The job queue", () => {
+describe("Job queue", () => {
   const queue = useQueue();
 
-  it("does a job once its transaction has committed, at once, and deletes it", async () => {
+  it("runs a job as soon as its transaction has committed, and deletes it", async () => {
     const done: string[] = [];
     const runner = queue.run(({ payload }) => Promise.resolve(void done.push(payload.export_id)));
     await pause(50);
@@ -24,7 +24,7 @@ describe("The job queue", () => {
     await until(async () => (await queue.row(job.id)) === undefined);
   });
 
-  it("does nothing of a transaction that was rolled back", async () => {
+  it("runs no job of a rolled-back transaction", async () => {
     const done: string[] = [];
     const runner = queue.run(({ payload }) => Promise.resolve(void done.push(payload.export_id)));
     await runner.store
@@ -38,7 +38,7 @@ describe("The job queue", () => {
     expect(done).to.deep.equal(["after"]);
   });
 
-  it("waits until the job's time has come", async () => {
+  it("waits until the scheduled time of a job", async () => {
     const done: string[] = [];
     queue.run(({ payload }) => Promise.resolve(void done.push(payload.export_id)));
     const later = jobCalled("later", { availableAt: new Date(Date.now() + 3_600_000).toISOString() });
@@ -49,7 +49,7 @@ describe("The job queue", () => {
     await until(() => done.length === 1);
   });
 
-  it("queues no second one under the same key while the first waits", async () => {
+  it("does not add a second job with the same key while the first one is queued", async () => {
     const first = await queue.store.jobs.enqueue(queue.organization.id, jobCalled("a", { key: "one" }));
     const second = await queue.store.jobs.enqueue(queue.organization.id, jobCalled("b", { key: "one" }));
     const other = await queue.store.jobs.enqueue(null, jobCalled("c", { key: "one" }));
@@ -57,10 +57,10 @@ describe("The job queue", () => {
     const [taken] = await queue.store.jobs.claim(["export.run"], { limit: 1, seconds: 60 });
     expect(taken).not.to.equal(undefined);
     const again = await queue.store.jobs.enqueue(taken?.org_id ?? null, jobCalled("d", { key: "one" }));
-    expect(again, "what runs may have passed what is new").to.equal(true);
+    expect(again, "running jobs may precede the new one").to.equal(true);
   });
 
-  it("gives every job to one of many workers", async () => {
+  it("gives each job to exactly one of many workers", async () => {
     const done: string[] = [];
     const handler = async ({ payload }: { payload: { export_id: string } }): Promise<void> => {
       await pause(1);
@@ -74,7 +74,7 @@ describe("The job queue", () => {
     expect(new Set(done).size).to.equal(100);
   });
 
-  it("gives an organization with one job its turn before another's thousand", async () => {
+  it("runs the single job of an organization before another organization's thousand", async () => {
     for (let count = 0; count < 50; count += 1)
       await queue.store.jobs.enqueue(queue.organization.id, jobCalled(`many ${count}`));
     const small = await createOrganization(queue);
@@ -84,15 +84,15 @@ describe("The job queue", () => {
     await queue.store.jobs.enqueue(small.id, jobCalled("single again"));
     await queue.store.jobs.complete(taken.find(({ org_id }) => org_id === small.id)?.lease ?? "");
     const [next] = await queue.store.jobs.claim(["export.run"], { limit: 1, seconds: 60 });
-    expect(next?.org_id, "one of the other's runs still").to.equal(small.id);
+    expect(next?.org_id, "a running job of the other organization").to.equal(small.id);
   });
 
-  it("takes only the kinds that it can do", async () => {
+  it("takes only kinds with a registered handler", async () => {
     await queue.store.jobs.enqueue(null, { id: newId(), kind: "cleanup.run", payload: {} });
     expect(await queue.store.jobs.claim(["export.run"], { limit: 5, seconds: 60 })).to.deep.equal([]);
   });
 
-  it("runs a scheduled job once each time over two processes", async () => {
+  it("runs a scheduled job once per due time across two processes", async () => {
     const times: number[] = [];
     const handler = async (): Promise<void> => {
       times.push(performance.now());
@@ -107,7 +107,7 @@ describe("The job queue", () => {
     expect(Math.min(...gaps)).to.be.at.least(900);
   });
 
-  it("runs a scheduled job again after it failed", async () => {
+  it("runs a scheduled job again after a failure", async () => {
     const runner = queue.run(() => Promise.reject(new RangeError("never")));
     await queue.store.jobs.schedule(newId(), "export.run", 1);
     await until(() => runner.failures.length >= 2);

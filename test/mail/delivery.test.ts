@@ -4,7 +4,7 @@ import { oneLine, rejectionOf, retryAfter, type Reply } from "../../src/mail/rul
 const of = (text: string, stage: Reply["stage"] = "recipient") =>
   rejectionOf("a@mail.example", { stage, code: Number(text.slice(0, 3)), text });
 
-describe("What a mail server says of an address", () => {
+describe("SMTP replies", () => {
   const cases: readonly [string, Reply["stage"], permanent: boolean, hard: boolean][] = [
     ["550 5.1.1 No such user", "recipient", true, true],
     ["550 No such user", "recipient", true, true],
@@ -22,12 +22,12 @@ describe("What a mail server says of an address", () => {
     ["535 5.7.8 Wrong password", "connection", false, false],
   ];
   for (const [text, stage, permanent, hard] of cases) {
-    it(`${text} (${stage}): ${permanent ? "for ever" : "for now"}${hard ? ", and of the address" : ""}`, () => {
+    it(`${text} (${stage}): ${permanent ? "permanent" : "temporary"}${hard ? ", hard bounce" : ""}`, () => {
       expect(of(text, stage)).to.include({ permanent, hard, reason: text });
     });
   }
 
-  it("counts against a mailbox only where it is of the mailbox", () => {
+  it("count as a soft bounce only if they concern the mailbox", () => {
     const soft = ["552 5.2.2 Mailbox full", "552 Mailbox full", "550 5.2.1 Mailbox disabled", "452 4.2.2 Mailbox full"];
     const other = [
       "550 5.7.1 Relaying denied",
@@ -43,14 +43,14 @@ describe("What a mail server says of an address", () => {
     expect(of("552 5.2.2 Mailbox full", "content").soft).to.equal(false);
   });
 
-  it("is kept as one line of limited length", () => {
+  it("are stored as one line of limited length", () => {
     expect(oneLine("a\r\nb\tc\u0000\u202ed")).to.equal("a b c d");
     expect(oneLine("é".repeat(2_000))).to.have.length(500);
   });
 });
 
-describe("The attempts to send a message", () => {
-  it("come after 1, 5 and 15 minutes, 1 hour and every 4 hours, for 48 hours", () => {
+describe("Retry schedule of messages", () => {
+  it("has delays of 1, 5 and 15 minutes, 1 hour, and then every 4 hours for 48 hours", () => {
     const pauses: number[] = [];
     for (let tries = 1; ; tries += 1) {
       const pause = retryAfter(tries);

@@ -2,14 +2,14 @@ import { generateKeyPairSync } from "node:crypto";
 import { expect } from "chai";
 import { readConfig } from "../../src/server/config.ts";
 import { dkimRecord } from "../../src/mail/dkim.ts";
-import { openMailTransport } from "../../src/mail/transport.ts";
+import { createMailTransport } from "../../src/mail/transport.ts";
 import { type MailServer, startMailServer } from "../support/mail/mail-server.ts";
 import { readSignature } from "../support/mail/signed-mail.ts";
 
 const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2_048 });
 const DKIM_KEY = privateKey.export({ type: "pkcs8", format: "pem" }).toString();
 
-describe("The signature of messages", () => {
+describe("DKIM signature", () => {
   let server: MailServer;
   before(async () => {
     server = await startMailServer();
@@ -18,7 +18,7 @@ describe("The signature of messages", () => {
 
   const signed = async (variables: Record<string, string>) => {
     const config = readConfig({ SMTP_URL: server.url, MAIL_FROM: "The CRM <crm@crm.example>", ...variables });
-    const way = openMailTransport(config);
+    const way = createMailTransport(config);
     await way.deliver({
       ...{
         messageId: "<1@crm.example>",
@@ -44,7 +44,7 @@ describe("The signature of messages", () => {
     return { raw: server.received.at(-1)?.raw ?? "", record: config.dkim && dkimRecord(config.dkim) };
   };
 
-  it("is right for whoever reads the record that is to be published", async () => {
+  it("is valid for the DNS record that is to be published", async () => {
     const { raw, record } = await signed({ DKIM_KEY, DKIM_SELECTOR: "june-2026" });
     expect(record?.name).to.equal("june-2026._domainkey.crm.example");
     const { tags, body, headers } = readSignature(raw, record?.text ?? "");
@@ -55,7 +55,7 @@ describe("The signature of messages", () => {
     expect(covered, "RFC 8058 §4").to.include.members(["list-unsubscribe", "list-unsubscribe-post"]);
   });
 
-  it("is wrong when anything was changed, or with another key", async () => {
+  it("is invalid after any change or with another key", async () => {
     const { raw, record } = await signed({ DKIM_KEY });
     const { text = "" } = record ?? {};
     expect(readSignature(raw.replace("Hello", "Hallo"), text)).to.include({ body: false, headers: true });
@@ -65,11 +65,11 @@ describe("The signature of messages", () => {
     expect(readSignature(raw, foreign).headers).to.equal(false);
   });
 
-  it("is not there where no key is configured", async () => {
+  it("is omitted without a configured key", async () => {
     expect((await signed({})).raw).to.not.match(/^DKIM-Signature:/im);
   });
 
-  it("is made with no key that receivers would not take", () => {
+  it("is refused for keys that receivers do not accept", () => {
     const weak = generateKeyPairSync("rsa", { modulusLength: 1_024 }).privateKey;
     const { privateKey: curve } = generateKeyPairSync("ed25519");
     for (const key of [weak, curve].map((one) => one.export({ type: "pkcs8", format: "pem" }).toString())) {

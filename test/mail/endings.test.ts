@@ -4,7 +4,7 @@ import { startRunner, type Runner } from "../../src/jobs/runner.ts";
 import { createStore } from "../../src/store/store.ts";
 import { jobCalled, until, useQueue } from "../support/queue.ts";
 
-describe("The end of a job", () => {
+describe("Job completion", () => {
   const queue = useQueue();
   const runners: Runner[] = [];
   afterEach(() => Promise.all(runners.splice(0).map((runner) => runner.stop(1_000))));
@@ -20,11 +20,11 @@ describe("The end of a job", () => {
       }),
     );
   };
-  /** Stands for what a job does: kept or taken back with its transaction. */
+  /** Represents the effect of a job: committed or rolled back with its transaction. */
   const note = jobCalled("a note", { availableAt: "2999-01-01T00:00:00Z" });
   const isNoted = async (): Promise<boolean> => (await queue.row(note.id)) !== undefined;
 
-  it("is one with what the job did last", async () => {
+  it("is committed together with the last effect of the job", async () => {
     const job = jobCalled("finished");
     await queue.store.jobs.enqueue(null, job);
     run(async (_, context) => {
@@ -37,7 +37,7 @@ describe("The end of a job", () => {
     expect(await queue.row(job.id)).to.equal(undefined);
   });
 
-  it("is taken back with what the job did last, and the job is tried again", async () => {
+  it("is rolled back together with the last effect, and the job is retried", async () => {
     const job = jobCalled("taken back");
     await queue.store.jobs.enqueue(null, job);
     run(async ({ attempt }, context) => {
@@ -54,7 +54,7 @@ describe("The end of a job", () => {
     expect(await isNoted()).to.equal(true);
   });
 
-  it("has what depends on it done with it where it cannot be done, and once", async () => {
+  it("runs the failure handler once for a job that cannot succeed", async () => {
     const job = jobCalled("hopeless");
     await queue.store.jobs.enqueue(queue.organization.id, job);
     let tries = 0;
@@ -68,6 +68,6 @@ describe("The end of a job", () => {
       },
     );
     await until(async () => (await queue.row(job.id))?.["status"] === "failed", "its end", 20);
-    expect([tries, await isNoted()], "a try that failed left nothing").to.deep.equal([2, true]);
+    expect([tries, await isNoted()], "the failed attempt left nothing").to.deep.equal([2, true]);
   });
 });

@@ -2,12 +2,12 @@ import { expect } from "chai";
 import type { Locale } from "../../src/contract/caller.ts";
 import {
   type EventMessage,
-  type EventLetterKind,
-  type HostLetterKind,
+  type EventMessageKind,
+  type HostMessageKind,
   renderEventMessage,
 } from "../../src/booking/notifications/template.ts";
 import { type Content, renderAccountEmail } from "../../src/accounts/email-templates.ts";
-import { smtp } from "../../src/mail/smtp-transport.ts";
+import { createSmtpTransport } from "../../src/mail/smtp-transport.ts";
 import { type MailServer, type ReceivedMail, startMailServer } from "../support/mail/mail-server.ts";
 
 const BASE_URL = "https://crm.example.com";
@@ -17,8 +17,8 @@ const organization = "Œuvres & Cie";
 const invitation: Content = { kind: "invitation", organization, inviter: "Zoé Lefèvre", token: TOKEN };
 const key: Content = { kind: "api_key_created", organization, name: "Nightly import", last4: "9f3a" };
 
-/** Each letter about an account: its subject, the sentence that matters, and where its link leads. */
-const LETTERS: readonly [Content, Record<Locale, readonly [string, string]>, string | null][] = [
+/** For each account e-mail: its subject, the key sentence and the target of its link. */
+const ACCOUNT_EMAILS: readonly [Content, Record<Locale, readonly [string, string]>, string | null][] = [
   [
     invitation,
     {
@@ -72,8 +72,8 @@ const LETTERS: readonly [Content, Record<Locale, readonly [string, string]>, str
   ],
 ];
 
-/** How the subjects about an event begin, for an invitee and for a host. */
-const SUBJECTS: Readonly<Record<EventLetterKind, Record<Locale, readonly [string, string]>>> = {
+/** Beginning of the subject of booking notifications, for an invitee and for a host. */
+const SUBJECTS: Readonly<Record<EventMessageKind, Record<Locale, readonly [string, string]>>> = {
   requested: { en: ["Request received", "To be confirmed"], fr: ["Demande reçue", "À confirmer"] },
   invited: { en: ["Booked", "New booking"], fr: ["Réservé", "Nouvelle réservation"] },
   confirmed: { en: ["Confirmed", "Confirmed"], fr: ["Confirmé", "Confirmé"] },
@@ -91,9 +91,9 @@ const SUBJECTS: Readonly<Record<EventLetterKind, Record<Locale, readonly [string
   updated: { en: ["Changed", "Changed"], fr: ["Modifié", "Modifié"] },
   reminder: { en: ["Reminder", "Reminder"], fr: ["Rappel", "Rappel"] },
 };
-const KINDS = Object.keys(SUBJECTS) as EventLetterKind[];
-/** And of what invitees do, which hosts alone hear of. */
-const HOST_SUBJECTS: Readonly<Record<Exclude<HostLetterKind, EventLetterKind>, Record<Locale, string>>> = {
+const KINDS = Object.keys(SUBJECTS) as EventMessageKind[];
+/** Includes actions of invitees, of which only hosts are notified. */
+const HOST_SUBJECTS: Readonly<Record<Exclude<HostMessageKind, EventMessageKind>, Record<Locale, string>>> = {
   joined: { en: "New invitee", fr: "Nouvelle personne invitée" },
   accepted: { en: "Accepted", fr: "Accepté" },
   refused: { en: "Declined by an invitee", fr: "Invitation déclinée" },
@@ -102,7 +102,7 @@ const HOST_SUBJECTS: Readonly<Record<Exclude<HostLetterKind, EventLetterKind>, R
 const DAY = { en: "Mar 9, 2026, 8:30 AM", fr: "9 mars 2026, 08:30" };
 const GREETING = { en: "Hello Ada,", fr: "Bonjour Ada," };
 
-const letterAbout = (kind: EventLetterKind, role: "invitee" | "host", locale: Locale): EventMessage => ({
+const notificationAbout = (kind: EventMessageKind, role: "invitee" | "host", locale: Locale): EventMessage => ({
   ...{ kind, locale, organization, role, name: "Ada", timezone: "Europe/Paris" },
   ...{ title: "Première rencontre", description: null, reason: null, hosts: ["Zoé Lefèvre"], guests: [] },
   time: { start_at: "2026-03-09T07:30:00.000Z", end_at: "2026-03-09T08:00:00.000Z" },
@@ -111,12 +111,12 @@ const letterAbout = (kind: EventLetterKind, role: "invitee" | "host", locale: Lo
   link: role === "invitee" ? `${BASE_URL}/v1/public/bookings/${TOKEN}` : null,
 });
 
-describe("What people get by mail", () => {
+describe("Outgoing e-mails", () => {
   let server: MailServer;
-  let way: ReturnType<typeof smtp>;
+  let way: ReturnType<typeof createSmtpTransport>;
   before(async () => {
     server = await startMailServer();
-    way = smtp(server.url);
+    way = createSmtpTransport(server.url);
   });
   after(async () => {
     await way.close();
@@ -132,36 +132,36 @@ describe("What people get by mail", () => {
       envelope: { from: "bounces@crm.example", to: ["ada@mail.example"] },
     });
     const last = server.received.at(-1);
-    if (last?.mail.messageId !== messageId) throw new Error("Nothing came.");
+    if (last?.mail.messageId !== messageId) throw new Error("Nothing was received.");
     return last;
   };
   const header = ({ mail }: ReceivedMail, name: string): string | undefined =>
     mail.headers.find(({ key: own }) => own === name)?.value;
 
-  for (const [content, words, link] of LETTERS) {
+  for (const [content, words, link] of ACCOUNT_EMAILS) {
     for (const locale of ["en", "fr"] as const) {
-      it(`says of "${content.kind}" what it is and what to do (${locale})`, async () => {
+      it(`explain "${content.kind}" and the next step (${locale})`, async () => {
         const [subject, sentence] = words[locale];
-        const letter = await arrived(renderAccountEmail({ to: "ada@mail.example", locale, content }, BASE_URL));
-        expect(letter.mail.subject).to.equal(subject);
-        expect(letter.mail.text).to.match(locale === "fr" ? /^Bonjour,\n\n/ : /^Hello,\n\n/);
-        expect(letter.mail.text).to.contain(sentence);
-        expect(letter.mail.text?.match(/https:\S+/g) ?? []).to.deep.equal(link === null ? [] : [link]);
-        expect(header(letter, "auto-submitted")).to.equal("auto-generated");
-        expect(header(letter, "content-type")).to.equal("text/plain; charset=utf-8");
-        expect(letter.raw, "mail servers that know nothing but ASCII").to.match(/^\p{ASCII}+$/u);
+        const received = await arrived(renderAccountEmail({ to: "ada@mail.example", locale, content }, BASE_URL));
+        expect(received.mail.subject).to.equal(subject);
+        expect(received.mail.text).to.match(locale === "fr" ? /^Bonjour,\n\n/ : /^Hello,\n\n/);
+        expect(received.mail.text).to.contain(sentence);
+        expect(received.mail.text?.match(/https:\S+/g) ?? []).to.deep.equal(link === null ? [] : [link]);
+        expect(header(received, "auto-submitted")).to.equal("auto-generated");
+        expect(header(received, "content-type")).to.equal("text/plain; charset=utf-8");
+        expect(received.raw, "mail servers without support for Unicode").to.match(/^\p{ASCII}+$/u);
       });
     }
   }
 
-  it("says to hosts what an invitee does while the event goes on, in both languages", async () => {
+  it("notify hosts of actions of an invitee in both languages", async () => {
     for (const [kind, words] of Object.entries(HOST_SUBJECTS) as [
       keyof typeof HOST_SUBJECTS,
       Record<Locale, string>,
     ][]) {
       for (const locale of ["en", "fr"] as const) {
-        const letter = renderEventMessage({ ...letterAbout("updated", "host", locale), role: "host", kind });
-        const { mail } = await arrived(letter);
+        const received = renderEventMessage({ ...notificationAbout("updated", "host", locale), role: "host", kind });
+        const { mail } = await arrived(received);
         expect(mail.subject).to.match(new RegExp(`^${words[locale]}\\s?: Première rencontre, `));
         expect(mail.text).to.match(new RegExp(`^${GREETING[locale]}\n\n[^\n{}]+\\.\n\nPremière rencontre\n`));
       }
@@ -169,16 +169,16 @@ describe("What people get by mail", () => {
   });
 
   for (const kind of KINDS) {
-    it(`says of an event that was "${kind}" when it is, to invitees and hosts, in both languages`, async () => {
+    it(`show the time of an event that was "${kind}" to invitees and hosts in both languages`, async () => {
       for (const locale of ["en", "fr"] as const) {
         for (const [index, role] of (["invitee", "host"] as const).entries()) {
-          const letter = await arrived(renderEventMessage(letterAbout(kind, role, locale)));
+          const received = await arrived(renderEventMessage(notificationAbout(kind, role, locale)));
           const colon = locale === "fr" ? "\u00a0:" : ":";
           const begin = `${SUBJECTS[kind][locale][index] ?? ""}${colon}`;
-          expect(letter.mail.subject).to.equal(`${begin} Première rencontre, ${DAY[locale]}`);
-          expect(header(letter, "content-type")).to.match(/^multipart\/alternative;/);
-          expect(header(letter, "auto-submitted")).to.equal("auto-generated");
-          const { text = "", html = "" } = letter.mail;
+          expect(received.mail.subject).to.equal(`${begin} Première rencontre, ${DAY[locale]}`);
+          expect(header(received, "content-type")).to.match(/^multipart\/alternative;/);
+          expect(header(received, "auto-submitted")).to.equal("auto-generated");
+          const { text = "", html = "" } = received.mail;
           expect(text).to.match(new RegExp(`^${GREETING[locale]}\n\n[^\n{}]+\\.\n\nPremière rencontre\n`));
           expect(text).to.contain(
             locale === "fr" ? "Où\u00a0: Par téléphone\u00a0: +33123456789" : "Where: By phone: +331",

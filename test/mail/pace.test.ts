@@ -1,10 +1,10 @@
 import { expect } from "chai";
 import { createSendRate } from "../../src/mail/send-rate.ts";
 
-describe("The pace of campaigns", () => {
+describe("Campaign send rate", () => {
   const never = new AbortController().signal;
 
-  it("gives every lane its turn, however many wait in another", async () => {
+  it("serves all lanes alternately, regardless of the length of their queues", async () => {
     const pace = createSendRate(500);
     const order: string[] = [];
     const wait = async (lane: string): Promise<void> => {
@@ -12,17 +12,17 @@ describe("The pace of campaigns", () => {
       order.push(lane);
     };
     await Promise.all(Array.from("aaaaaaaabbbc", wait));
-    expect(order.join(""), "the first one had nobody to wait for").to.equal("aabcababaaaa");
+    expect(order.join(""), "the first request does not wait").to.equal("aabcababaaaa");
   });
 
-  it("lets so many go in a second, and no more", async () => {
+  it("limits the number of messages per second", async () => {
     const pace = createSendRate(200);
     const begun = performance.now();
     await Promise.all(Array.from({ length: 41 }, () => pace.acquire("a", never)));
     expect(performance.now() - begun).to.be.at.least(195);
   });
 
-  it("keeps no turn for whoever goes away", async () => {
+  it("gives up the place of a canceled request", async () => {
     const pace = createSendRate(20);
     const stop = new AbortController();
     await pace.acquire("a", never);

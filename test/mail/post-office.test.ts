@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { expect } from "chai";
 import PostalMime from "postal-mime";
 import type { OutgoingMessage } from "../../src/mail/message.ts";
-import { outbox } from "../../src/mail/file-transport.ts";
-import { smtp } from "../../src/mail/smtp-transport.ts";
+import { createFileTransport } from "../../src/mail/file-transport.ts";
+import { createSmtpTransport } from "../../src/mail/smtp-transport.ts";
 import { startMailServer, type MailServer } from "../support/mail/mail-server.ts";
 
 const message: OutgoingMessage = {
@@ -25,13 +25,13 @@ const message: OutgoingMessage = {
   headers: {},
 };
 
-describe("Messages by SMTP", () => {
+describe("SMTP transport", () => {
   let server: MailServer;
-  let way: ReturnType<typeof smtp>;
+  let way: ReturnType<typeof createSmtpTransport>;
   const sockets: Server[] = [];
   before(async () => {
     server = await startMailServer();
-    way = smtp(server.url);
+    way = createSmtpTransport(server.url);
   });
   afterEach(() => {
     server.answers = {};
@@ -44,11 +44,11 @@ describe("Messages by SMTP", () => {
   const sent = async (more: Partial<OutgoingMessage>) => {
     const delivery = await way.deliver({ ...message, ...more });
     const last = server.received.at(-1);
-    if (!last) throw new Error("Nothing came.");
+    if (!last) throw new Error("Nothing was received.");
     return { ...last, delivery };
   };
 
-  it("arrive as they are, from the return path, with their Message-ID", async () => {
+  it("sends messages unchanged, with return path and Message-ID", async () => {
     const { delivery, from, to, mail, raw } = await sent({ subject: "Votre réunion est confirmée – à bientôt" });
     expect(delivery).to.deep.equal({ accepted: ["ada@mail.example"], rejected: [] });
     expect([from, to]).to.deep.equal(["bounces+1@crm.example", ["ada@mail.example"]]);
@@ -59,18 +59,18 @@ describe("Messages by SMTP", () => {
     expect(raw).to.not.match(/^auto-submitted:/im);
   });
 
-  it("go to exactly those of the envelope, and name nobody who is not to be named", async () => {
+  it("delivers exactly to the envelope recipients and does not disclose Bcc recipients", async () => {
     const envelope = { ...message.envelope, to: ["ada@mail.example", "secret@mail.example"] };
     const { to, raw } = await sent({ envelope });
     expect(to).to.deep.equal(envelope.to);
     expect(raw).to.not.contain("secret");
   });
 
-  it("say that nobody wrote them where that is so", async () => {
+  it("marks generated messages with Auto-Submitted", async () => {
     expect((await sent({ generated: true })).raw).to.match(/^Auto-Submitted: auto-generated\r$/m);
   });
 
-  it("carry files byte by byte", async () => {
+  it("preserves attachments byte by byte", async () => {
     const content = Uint8Array.from({ length: 70_000 }, (_, index) => (index * 31) % 256);
     const { mail } = await sent({
       attachments: [
@@ -84,7 +84,7 @@ describe("Messages by SMTP", () => {
     expect(Buffer.from(second?.content as ArrayBuffer).toString()).to.equal("a\nb\r\nc\r.\r\n..\r\n");
   });
 
-  it("offer a calendar entry to be answered, and the same as a file", async () => {
+  it("sends a calendar invitation as an alternative part and as an attachment", async () => {
     const content = Buffer.from("BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n");
     const content_type = "text/calendar; charset=utf-8; method=REQUEST";
     const { raw, mail } = await sent({ attachments: [{ filename: "meeting.ics", content_type, content }] });
@@ -96,10 +96,13 @@ describe("Messages by SMTP", () => {
 
   const hostile: readonly [string, Partial<OutgoingMessage>][] = [
     ["a subject", { subject: "Hello\r\nBcc: spy@evil.example\r\n\r\nBody" }],
-    ["a name", { to: [{ email: "ada@mail.example", name: 'Ada" <spy@evil.example>,\r\nBcc: spy@evil.example' }] }],
+    [
+      "a recipient name",
+      { to: [{ email: "ada@mail.example", name: 'Ada" <spy@evil.example>,\r\nBcc: spy@evil.example' }] },
+    ],
     ["the name of the sender", { from: { email: "crm@crm.example", name: "CRM\nBcc: spy@evil.example" } }],
     ["a name with several addresses", { cc: [{ email: "b@mail.example", name: "spy@evil.example, x@evil.example" }] }],
-    ["where answers go", { replyTo: "a@mail.example\r\nBcc: spy@evil.example" }],
+    ["the reply-to address", { replyTo: "a@mail.example\r\nBcc: spy@evil.example" }],
     [
       "a file name",
       {
@@ -119,7 +122,7 @@ describe("Messages by SMTP", () => {
     ["a header", { headers: { "X-Note": "a\r\nBcc: spy@evil.example" } }],
   ];
   for (const [title, more] of hostile) {
-    it(`get no header and no recipient from ${title}`, async () => {
+    it(`prevents header and recipient injection through ${title}`, async () => {
       const { to, mail } = await sent(more);
       expect(to).to.deep.equal(["ada@mail.example"]);
       expect(mail.headers.map(({ key }) => key)).to.not.include("bcc");
@@ -129,7 +132,7 @@ describe("Messages by SMTP", () => {
     });
   }
 
-  it("tell of each address what the server said of it", async () => {
+  it("reports the server's reply for each recipient", async () => {
     const to = ["ok@mail.example", "gone@mail.example", "later@mail.example", "full@mail.example"];
     server.answers = {
       recipient: (address) => {
@@ -150,7 +153,7 @@ describe("Messages by SMTP", () => {
     expect([none.accepted.length, none.rejected.filter(({ hard }) => hard).length]).to.deep.equal([0, 4]);
   });
 
-  it("are refused for their content without a word about the address", async () => {
+  it("does not count rejected content as a bounce of the address", async () => {
     server.answers = { content: () => "550 5.7.1 Looks like spam" };
     const { rejected } = await way.deliver(message);
     expect(rejected).to.deep.equal([
@@ -165,25 +168,25 @@ describe("Messages by SMTP", () => {
     expect((await way.deliver(message)).rejected[0]).to.include({ permanent: false, code: 451 });
   });
 
-  it("wait where nobody answers, and no longer than they must", async () => {
-    const silent = smtp(await listening(() => undefined), { message: 200, rest: 5_000 });
+  it("reports a temporary error after the timeout if the server does not respond, and then pauses", async () => {
+    const silent = createSmtpTransport(await listening(() => undefined), { message: 200, pause: 5_000 });
     const begun = performance.now();
     const { rejected } = await silent.deliver(message);
     expect(rejected[0]).to.deep.include({ code: null, permanent: false, hard: false });
     expect(performance.now() - begun).to.be.within(190, 2_000);
     const again = performance.now();
     expect((await silent.deliver(message)).rejected[0]?.permanent).to.equal(false);
-    expect(performance.now() - again, "it does not ask again at once").to.be.below(50);
+    expect(performance.now() - again, "no immediate second attempt").to.be.below(50);
     await silent.close();
   });
 
-  it("are given up where a server trickles, within their time", async () => {
-    const trickling = smtp(
+  it("stops within the timeout if the server sends its reply too slowly", async () => {
+    const trickling = createSmtpTransport(
       await listening((socket) => {
         const timer = setInterval(() => socket.write("220-still here\r\n"), 20);
         socket.on("close", () => clearInterval(timer));
       }),
-      { message: 300, rest: 0 },
+      { message: 300, pause: 0 },
     );
     const begun = performance.now();
     expect((await trickling.deliver(message)).accepted).to.deep.equal([]);
@@ -191,10 +194,10 @@ describe("Messages by SMTP", () => {
     await trickling.close();
   });
 
-  it("wait where nobody listens, and leave when somebody does", async () => {
+  it("reports a temporary error while the server is down and delivers when it is back", async () => {
     const closed = await startMailServer();
     await closed.close();
-    const back = smtp(closed.url);
+    const back = createSmtpTransport(closed.url);
     expect((await back.deliver(message)).rejected[0]).to.include({ permanent: false, code: null });
     const open = await startMailServer(closed.port);
     expect((await back.deliver(message)).accepted).to.deep.equal(["ada@mail.example"]);
@@ -213,16 +216,16 @@ describe("Messages by SMTP", () => {
   }
 });
 
-describe("Messages without a mail server", () => {
+describe("Mail transport without a server", () => {
   let dataDir: string;
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), "crm-mail-"));
   });
   afterEach(() => rm(dataDir, { recursive: true }));
 
-  it("are kept as files, whole and for nobody else to read", async () => {
+  it("stores messages as complete files that only the owner can read", async () => {
     const folder = join(dataDir, "outbox");
-    const way = outbox(folder);
+    const way = createFileTransport(folder);
     expect((await way.deliver(message)).accepted).to.deep.equal(["ada@mail.example"]);
     expect((await way.deliver({ ...message, subject: "Été" })).accepted).to.have.length(1);
     const names = (await readdir(folder)).sort();
@@ -235,9 +238,9 @@ describe("Messages without a mail server", () => {
     expect([second.subject, second.text?.trim(), second.messageId]).to.deep.equal(["Été", "Hello", message.messageId]);
   });
 
-  it("come in the order in which they were sent, under names that nobody else chooses", async () => {
+  it("sorts file names by send time and does not derive them from the message", async () => {
     const folder = join(dataDir, "outbox");
-    const way = outbox(folder);
+    const way = createFileTransport(folder);
     const subjects = Array.from({ length: 30 }, (_, number) => `Message ../../${number}`);
     await Promise.all(subjects.map((subject) => way.deliver({ ...message, subject, messageId: `<${subject}>` })));
     const names = (await readdir(folder)).sort();
@@ -246,8 +249,8 @@ describe("Messages without a mail server", () => {
     expect(kept.map(({ subject }) => subject)).to.deep.equal(subjects);
   });
 
-  it("wait where they cannot be written", async () => {
-    const way = outbox("/dev/null/outbox");
+  it("reports a temporary error if the file cannot be written", async () => {
+    const way = createFileTransport("/dev/null/outbox");
     expect((await way.deliver(message)).rejected[0]).to.include({ permanent: false, code: null });
   });
 });

@@ -4,14 +4,14 @@ import { createInterface } from "node:readline";
 import { expect } from "chai";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import type { Delivery } from "../../src/mail/rules/delivery.ts";
-import { smtp } from "../../src/mail/smtp-transport.ts";
+import { createSmtpTransport } from "../../src/mail/smtp-transport.ts";
 import { selfSigned } from "../support/mail/certificate.ts";
 import { startMailServer } from "../support/mail/mail-server.ts";
 
 const ADA = "ada@mail.example";
 
 async function deliver(url: string, ...to: readonly string[]): Promise<Delivery> {
-  const way = smtp(url, { message: 5_000, rest: 0 });
+  const way = createSmtpTransport(url, { message: 5_000, pause: 0 });
   try {
     return await way.deliver({
       ...{ messageId: "<1@crm.example>", replyTo: null, cc: [], subject: "Hello", text: "Hello", html: null },
@@ -24,21 +24,21 @@ async function deliver(url: string, ...to: readonly string[]): Promise<Delivery>
   }
 }
 
-/** What the only address was refused with. */
-const refusal = ({ accepted, rejected }: Delivery) => {
+/** Returns the rejection of the only recipient. */
+const onlyRejection = ({ accepted, rejected }: Delivery) => {
   expect(accepted).to.deep.equal([]);
   expect(rejected).to.have.length(1);
   return rejected[0];
 };
 const LATER = { permanent: false, hard: false };
 
-describe("A mail server that fails (F14)", () => {
+describe("Failing mail server (F14)", () => {
   const open: { close(): unknown }[] = [];
   afterEach(() => {
     for (const one of open.splice(0)) one.close();
   });
 
-  /** A server that says what a test wants, line by line; null: nothing. "close": is gone. */
+  /** A server that replies to each line with the given text; null: no reply, "close": closes the connection. */
   async function saying(answer: (line: string) => string | null): Promise<string> {
     const server: Server = createServer((socket: Socket) => {
       socket.on("error", () => undefined);
@@ -73,15 +73,19 @@ describe("A mail server that fails (F14)", () => {
     return { port: (server.server.address() as AddressInfo).port, taken };
   }
 
-  it("that is too busy to greet is asked later, and so is one that greets nobody", async () => {
-    const busy = refusal(await deliver(await saying((line) => (line === "" ? "421 4.3.2 Try again later" : "close"))));
+  it("causes a retry if it is too busy or rejects the connection", async () => {
+    const busy = onlyRejection(
+      await deliver(await saying((line) => (line === "" ? "421 4.3.2 Try again later" : "close"))),
+    );
     expect(busy).to.deep.include({ ...LATER, code: 421 });
-    const closed = refusal(await deliver(await saying((line) => (line === "" ? "554 No service here" : "close"))));
-    expect(closed, "that is said of us, not of the address").to.deep.include(LATER);
-    expect(refusal(await deliver(await saying(() => "close")))).to.deep.include({ ...LATER, code: null });
+    const closed = onlyRejection(
+      await deliver(await saying((line) => (line === "" ? "554 No service here" : "close"))),
+    );
+    expect(closed, "the rejection concerns the sender, not the address").to.deep.include(LATER);
+    expect(onlyRejection(await deliver(await saying(() => "close")))).to.deep.include({ ...LATER, code: null });
   });
 
-  it("that closes its doors in the middle (421) is asked later for everybody", async () => {
+  it("causes a retry for all recipients if it closes the connection with 421", async () => {
     const server = await startMailServer();
     server.answers = { recipient: () => "421 4.7.0 Too many messages" };
     const { accepted, rejected } = await deliver(server.url, ADA, "bo@mail.example");
@@ -91,7 +95,7 @@ describe("A mail server that fails (F14)", () => {
     await server.close();
   });
 
-  it("that cuts the line in the middle of the message, or behind it, has taken nothing that counts", async () => {
+  it("causes a retry if it closes the connection during or right after the message", async () => {
     for (const cutAt of [/^Subject:/, /^\.$/]) {
       let reading = false;
       const url = await saying((line) => {
@@ -99,37 +103,40 @@ describe("A mail server that fails (F14)", () => {
         reading = line === "DATA";
         return line === "" ? "220 mail.example" : reading ? "354 Go on" : "250 OK";
       });
-      expect(refusal(await deliver(url))).to.deep.include({ ...LATER, code: null });
+      expect(onlyRejection(await deliver(url))).to.deep.include({ ...LATER, code: null });
     }
   });
 
-  it("that takes no sender of ours for now is asked later, and for good is not asked again", async () => {
+  it("causes a retry if it rejects the sender temporarily, but not if it does so permanently", async () => {
     const answering = (answer: string) =>
       saying((line) => (line === "" ? "220 mail.example" : line.startsWith("MAIL FROM") ? answer : "250 OK"));
-    expect(refusal(await deliver(await answering("451 4.7.1 Greylisted")))).to.deep.include({ ...LATER, code: 451 });
-    const refused = refusal(await deliver(await answering("550 5.7.1 Sender rejected")));
-    expect(refused, "the address is not to blame").to.deep.include({ permanent: true, hard: false, code: 550 });
+    expect(onlyRejection(await deliver(await answering("451 4.7.1 Greylisted")))).to.deep.include({
+      ...LATER,
+      code: 451,
+    });
+    const refused = onlyRejection(await deliver(await answering("550 5.7.1 Sender rejected")));
+    expect(refused, "not a bounce of the address").to.deep.include({ permanent: true, hard: false, code: 550 });
   });
 
-  it("whose certificate nobody vouches for gets nothing, on either port", async () => {
+  it("receives no message if its certificate is not trusted, on either port", async () => {
     for (const options of [{ secure: true }, { disabledCommands: ["AUTH"] }]) {
       const { port, taken } = await withTls(options);
       const url = `${options.secure ? "smtps" : "smtp"}://127.0.0.1:${port}`;
-      expect(refusal(await deliver(url))).to.deep.include({ ...LATER, code: null });
+      expect(onlyRejection(await deliver(url))).to.deep.include({ ...LATER, code: null });
       expect(taken).to.deep.equal([]);
     }
   });
 
-  it("that offers no encryption where it is required gets nothing", async () => {
+  it("receives no message if it does not offer the required encryption", async () => {
     const server = await startMailServer();
-    expect(refusal(await deliver(`${server.url}?requireTLS=true`))).to.deep.include(LATER);
+    expect(onlyRejection(await deliver(`${server.url}?requireTLS=true`))).to.deep.include(LATER);
     expect(server.received).to.deep.equal([]);
     await server.close();
   });
 
-  it("that knows neither our name nor our password is asked later: somebody mends that", async () => {
+  it("causes a retry if it rejects the credentials, because the operator can correct them", async () => {
     const server = await withTls({ disabledCommands: ["STARTTLS"], authOptional: false, allowInsecureAuth: true });
-    const rejected = refusal(await deliver(`smtp://crm:wrong@127.0.0.1:${server.port}`));
+    const rejected = onlyRejection(await deliver(`smtp://crm:wrong@127.0.0.1:${server.port}`));
     expect(rejected).to.deep.include(LATER);
     expect(rejected?.reason).to.not.include("wrong");
     expect(server.taken).to.deep.equal([]);

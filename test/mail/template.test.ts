@@ -7,16 +7,16 @@ import {
   templateVariables,
 } from "../../src/mail/rules/template.ts";
 
-describe("A text with variables", () => {
+describe("Merge variables", () => {
   const ada = { first_name: "Ada", company_name: "Müller & Söhne <GmbH>" };
 
-  it("says the values of whoever gets it", () => {
+  it("are replaced with the values of the recipient", () => {
     expect(renderText("Dear {{first_name}} of {{ company_name }}!", ada)).to.equal(
       "Dear Ada of Müller & Söhne <GmbH>!",
     );
   });
 
-  it("says the fallback where there is no value, an empty or a blank one", () => {
+  it("use the fallback for a missing, empty or blank value", () => {
     for (const first_name of [undefined, null, "", "  "]) {
       expect(renderText("Hello {{first_name|there}}", { first_name: first_name ?? null })).to.equal("Hello there");
     }
@@ -24,7 +24,7 @@ describe("A text with variables", () => {
     expect(renderText("Hello {{first_name}}.", {})).to.equal("Hello .");
   });
 
-  it("escapes values and fallbacks in HTML, and nothing else", () => {
+  it("are escaped in HTML, including fallbacks, while other text is unchanged", () => {
     const hostile = { first_name: `<img src=x onerror='alert("1")'>`, last_name: "O'Brien & Co" };
     expect(renderHtml(`<p title="{{first_name}}">{{last_name}}</p>`, hostile)).to.equal(
       '<p title="&lt;img src=x onerror=&#39;alert(&quot;1&quot;)&#39;&gt;">O&#39;Brien &amp; Co</p>',
@@ -32,26 +32,26 @@ describe("A text with variables", () => {
     expect(renderHtml("<b>{{first_name|you & me}}</b>", {})).to.equal("<b>you &amp; me</b>");
   });
 
-  it("does not read values as texts with variables", () => {
+  it("are not expanded inside values", () => {
     expect(renderText("{{first_name}}", { first_name: "{{email}} $& $1", email: "secret@x.example" })).to.equal(
       "{{email}} $& $1",
     );
   });
 
-  it("stays in one line in a header", () => {
+  it("stay on one line in headers", () => {
     expect(renderLine("Hi {{first_name}}!", { first_name: "A\r\nBcc: everybody@x.example" })).to.equal(
       "Hi A Bcc: everybody@x.example!",
     );
   });
 
-  it("keeps braces that are no variables", () => {
+  it("leave other braces unchanged", () => {
     for (const text of ["a { b } c", "{{first_name", "}} {{", "{ {first_name} }"]) {
       expect(renderText(text, ada), text).to.equal(text);
       expect(templateProblems(text, "/subject"), text).to.deep.equal([]);
     }
   });
 
-  it("names every variable that there is not, once, and what was meant", () => {
+  it("are reported once each if unknown, with a suggestion", () => {
     const problems = templateProblems("{{frist_name}} {{frist_name|x}} {{nonsense}} {{}} {{first_name}}", "/html_body");
     expect(problems.map(({ path, code, values }) => [path, code, values?.["variable"]])).to.deep.equal([
       ["/html_body", "unknown_variable", "frist_name"],
@@ -63,7 +63,7 @@ describe("A text with variables", () => {
     expect(problems[1]?.extra?.allowed_values).to.deep.equal(templateVariables);
   });
 
-  it("is rendered in linear time, however many braces it has", () => {
+  it("are rendered in linear time for any number of braces", () => {
     const start = performance.now();
     const braces = "{".repeat(250_000) + "}".repeat(250_000);
     expect(renderText(braces, ada).length).to.equal(braces.length);

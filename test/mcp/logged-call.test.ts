@@ -22,7 +22,7 @@ import { createEgress } from "../../src/net/egress.ts";
 import { renderEventMessage } from "../../src/booking/notifications/template.ts";
 import { writeFooter } from "../../src/mail/marketing-footer.ts";
 import { createSendRate } from "../../src/mail/send-rate.ts";
-import { openMailTransport } from "../../src/mail/transport.ts";
+import { createMailTransport } from "../../src/mail/transport.ts";
 import { parseBounceReport } from "../../src/deliverability/bounce-report.ts";
 import { createStore, joinTransaction, type Store } from "../../src/store/store.ts";
 import { readDocument } from "../../src/server/dependencies.ts";
@@ -58,12 +58,12 @@ describe("MCP: logging of tool calls", () => {
         mailFrom: "crm@example.com",
       },
       ...{
-        postOffice: openMailTransport({ smtpUrl: null, dataDir: tmpdir() }),
+        mailTransport: createMailTransport({ smtpUrl: null, dataDir: tmpdir() }),
         renderEmail: noLetter,
         parseBounceReport,
       },
-      campaignOffice: openMailTransport({ smtpUrl: null, dataDir: tmpdir() }),
-      campaignPace: createSendRate(1_000),
+      campaignTransport: createMailTransport({ smtpUrl: null, dataDir: tmpdir() }),
+      campaignSendRate: createSendRate(1_000),
       ...{
         returnPaths: createVerp(keyring, "bounces@example.com"),
         replyAddresses: null,

@@ -22,7 +22,7 @@ async function reasonOf(call: Promise<unknown>): Promise<EgressReason | "answere
   }
 }
 
-describe("An address that is not public", () => {
+describe("Egress: non-public addresses", () => {
   let trap: Listener;
 
   before(async () => {
@@ -31,9 +31,9 @@ describe("An address that is not public", () => {
 
   after(() => trap.close());
 
-  afterEach(() => expect(trap.hits(), "connections to the inside").to.equal(0));
+  afterEach(() => expect(trap.hits(), "connections to the internal network").to.equal(0));
 
-  it("is not called by itself, any of 46", async () => {
+  it("are not reachable by IP address (46 addresses)", async () => {
     const egress = createEgress({ allowHttp: true, allowedSubnets: [], ...answering() });
     expect(special).to.have.lengthOf(46);
     for (const address of special) {
@@ -45,7 +45,7 @@ describe("An address that is not public", () => {
     }
   });
 
-  it("is not called by a name, any of 46", async () => {
+  it("are not reachable by host name (46 addresses)", async () => {
     for (const address of special) {
       const egress = createEgress({ ...open, ...answering(address) });
       expect(await reasonOf(egress.fetch(`http://name.example:${trap.port}/`)), address).to.equal("not_public");
@@ -56,7 +56,7 @@ describe("An address that is not public", () => {
     }
   });
 
-  it("is not called when it is one of several", async () => {
+  it("are not reachable if the host name also has public addresses", async () => {
     for (const address of special) {
       for (const order of [
         ["93.184.215.14", address],
@@ -68,7 +68,7 @@ describe("An address that is not public", () => {
     }
   });
 
-  it("is not called by a redirect, to any of 46", async () => {
+  it("are not reachable through a redirect (46 addresses)", async () => {
     const target = (address: string) => `http://${isIPv6(address) ? `[${address}]` : address}:${trap.port}/`;
     const server = await listenHttp((request, response) => {
       response.writeHead(302, { Location: target(special[Number(request.url?.slice(1))] ?? "") }).end();
@@ -82,7 +82,7 @@ describe("An address that is not public", () => {
     await server.close();
   });
 
-  it("is not called when the name server changes its mind", async () => {
+  it("are not reachable through DNS rebinding", async () => {
     const server = await listenHttp((_request, response) => response.end("outside"), PUBLIC);
     let lookups = 0;
     const hostAddresses = () => Promise.resolve([lookups++ === 0 ? PUBLIC : "127.0.0.1"]);
@@ -95,19 +95,19 @@ describe("An address that is not public", () => {
   });
 
   for (const [how, url] of Object.entries(urlsOfLoopback(1))) {
-    it(`is not called ${how}: ${url}`, async () => {
+    it(`are not reachable ${how}: ${url}`, async () => {
       const egress = createEgress({ ...open, ...answering("127.0.0.1") });
       const target = urlsOfLoopback(trap.port)[how] ?? "";
       expect(await reasonOf(egress.fetch(target))).to.equal("not_public");
       expect(await egress.check(target, "/url")).to.deep.equal({ path: "/url", code: "url_not_public" });
-      expect(await reasonOf(createEgress(open).fetch(target)), "with the real name server").to.be.oneOf([
+      expect(await reasonOf(createEgress(open).fetch(target)), "with real DNS").to.be.oneOf([
         "not_public",
         "unknown_host",
       ]);
     });
   }
 
-  it("is not called through a proxy of the environment, which cannot turn off the check of certificates either", async () => {
+  it("are not reachable through a proxy from the environment, which cannot disable certificate checks either", async () => {
     const plain = await listenHttp((_request, response) => response.end("direct"), PUBLIC);
     const secure = await listenHttps(selfSigned(PUBLIC), (_request, response) => response.end("trusted"));
     const proxy = `http://127.0.0.1:${trap.port}`;

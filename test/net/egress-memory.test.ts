@@ -8,8 +8,8 @@ import { listenHttp, PUBLIC } from "../support/webhooks/listener.ts";
 const REQUESTS = 800;
 const BODY = Buffer.alloc(32 * 1_024, "x");
 
-describe("Outgoing requests under a signal that lives as long as the process", () => {
-  it("leave nothing behind of what was answered", async () => {
+describe("Egress: requests with a long-lived abort signal", () => {
+  it("release the memory of completed responses", async () => {
     setFlagsFromString("--expose-gc");
     const collect = runInNewContext("gc") as () => void;
     const egress = createEgress({ allowHttp: true, allowedSubnets: [PUBLIC] });
@@ -20,7 +20,7 @@ describe("Outgoing requests under a signal that lives as long as the process", (
       for (let made = 0; made < count; made += 1) {
         expect((await egress.fetch(url, { signal })).body.length).to.equal(BODY.length);
       }
-      // What sockets hold goes when they are closed, in turns of the event loop after that.
+      // Memory of sockets is released some event loop iterations after they are closed.
       for (let turn = 0; turn < 5; turn += 1) {
         await pause(20);
         collect();
@@ -30,6 +30,6 @@ describe("Outgoing requests under a signal that lives as long as the process", (
     const before = await ask(50);
     const more = (await ask(REQUESTS)) - before;
     await server.close();
-    expect(more / BODY.length, "answers that are still there").to.be.below(REQUESTS / 10);
+    expect(more / BODY.length, "retained responses").to.be.below(REQUESTS / 10);
   });
 });

@@ -9,19 +9,19 @@ const identity = selfSigned("hook.example", PUBLIC);
 const byName = { hostAddresses: () => Promise.resolve([PUBLIC]) };
 const open: EgressOptions = { allowHttp: true, allowedSubnets: [PUBLIC], ca: identity.cert, ...byName };
 
-async function refusal(call: Promise<unknown>): Promise<EgressError> {
+async function refusalOf(call: Promise<unknown>): Promise<EgressError> {
   try {
     await call;
   } catch (error) {
     if (error instanceof EgressError) return error;
     throw error;
   }
-  throw new Error("It was answered.");
+  throw new Error("The request succeeded.");
 }
 
-const reasonOf = async (call: Promise<unknown>) => (await refusal(call)).reason;
+const reasonOf = async (call: Promise<unknown>) => (await refusalOf(call)).reason;
 
-describe("An outgoing request", () => {
+describe("Egress: outbound requests", () => {
   const listeners: Listener[] = [];
   const egress = createEgress(open);
 
@@ -37,7 +37,7 @@ describe("An outgoing request", () => {
   const http = async (answer: (request: IncomingMessage, response: ServerResponse) => void) =>
     `http://hook.example:${await listening(listenHttp(answer, PUBLIC))}/`;
 
-  it("goes over https to the name that was asked for", async () => {
+  it("are sent over https with the requested host name", async () => {
     const port = await listening(
       listenHttps(identity, (request, response) => {
         request.setEncoding("utf8").on("data", (text: string) => {
@@ -54,7 +54,7 @@ describe("An outgoing request", () => {
     expect((await egress.fetch(`https://${PUBLIC}:${port}/`, sent)).status, "an address").to.equal(201);
   });
 
-  it("trusts no certificate of another name, and none that nobody vouches for", async () => {
+  it("accept no certificate for another name or from an untrusted issuer", async () => {
     const port = await listening(listenHttps(identity, (_request, response) => response.end()));
     expect(await reasonOf(egress.fetch(`https://other.example:${port}/`))).to.equal("certificate");
     const { allowHttp, allowedSubnets } = open;
@@ -62,7 +62,7 @@ describe("An outgoing request", () => {
     expect(await reasonOf(strict.fetch(`https://hook.example:${port}/`))).to.equal("certificate");
   });
 
-  it("writes itself where it goes, and carries no cookie from one to the next", async () => {
+  it("set their own Host header and carry no cookies between requests", async () => {
     const seen: IncomingMessage["headers"][] = [];
     const url = await http((request, response) => {
       seen.push(request.headers);
@@ -80,7 +80,21 @@ describe("An outgoing request", () => {
     expect(seen).to.have.lengthOf(2);
   });
 
-  it("is https unless http is allowed, and nothing else ever", async () => {
+  it("names the host without the dot at its end", async () => {
+    const url = await http((request, response) => response.end(request.headers.host));
+    const { host } = new URL(url);
+    expect((await egress.fetch(url.replace(".example", ".example."))).body.toString()).to.equal(host);
+  });
+
+  it("returns one value of a header that is sent twice", async () => {
+    const twice = ["Location: /a", "Location: /b", "Retry-After: 5", "Retry-After: 7", "Cache-Control: a"];
+    const text = ["HTTP/1.1 302 Found", ...twice, "Cache-Control: b", "Content-Length: 0", "", ""].join("\r\n");
+    const port = await listening(listenRaw((socket) => void socket.end(text)));
+    const { headers } = await egress.fetch(`http://hook.example:${port}/`);
+    expect(headers).to.include({ location: "/a", "retry-after": "5", "cache-control": "a, b" });
+  });
+
+  it("use https, or http if allowed, and no other scheme", async () => {
     const strict = createEgress({ ...open, allowHttp: false });
     for (const url of [
       "http://hook.example/",
@@ -97,7 +111,7 @@ describe("An outgoing request", () => {
     }
   });
 
-  it("names no user", async () => {
+  it("reject URLs with credentials", async () => {
     for (const url of [
       "https://user@hook.example/",
       "https://:word@hook.example/",
@@ -108,7 +122,7 @@ describe("An outgoing request", () => {
     }
   });
 
-  it("goes to the ports of the web, and to any only within networks that were opened", async () => {
+  it("use standard web ports, and any port only within allowed networks", async () => {
     const outside = createEgress({ ...open, hostAddresses: () => Promise.resolve(["93.184.215.14"]) });
     for (const port of [22, 25, 80, 3_306, 6_379, 65_535]) {
       const url = `https://hook.example:${port}/`;
@@ -120,13 +134,13 @@ describe("An outgoing request", () => {
     expect(await egress.check("https://hook.example:3000/", "/url")).to.equal(null);
   });
 
-  it("says so when there is no such host", async () => {
+  it("report an unknown host", async () => {
     const lost = createEgress({ ...open, hostAddresses: () => Promise.resolve([]) });
     expect(await reasonOf(lost.fetch("https://hook.example/"))).to.equal("unknown_host");
     expect(await lost.check("https://hook.example/", "/url")).to.deep.equal({ path: "/url", code: "url_unknown_host" });
   });
 
-  it("reads no more of the answer than was asked for", async () => {
+  it("read no more of the response than requested", async () => {
     let written = 0;
     const url = await http((_request, response) => {
       const more = (): void => {
@@ -139,16 +153,16 @@ describe("An outgoing request", () => {
     expect(standard).to.include({ status: 200, complete: false });
     expect(standard.body).to.have.lengthOf(65_536);
     expect((await egress.fetch(url, { maxBytes: 10 })).body.toString()).to.equal("xxxxxxxxxx");
-    expect(written, "what the other side got rid of").to.be.below(64 * 1_048_576);
+    expect(written, "bytes written by the server").to.be.below(64 * 1_048_576);
   });
 
-  it("takes an answer that has just the length", async () => {
+  it("accept a response of exactly the maximum length", async () => {
     const url = await http((_request, response) => response.end("0123456789"));
     expect(await egress.fetch(url, { maxBytes: 10 })).to.include({ complete: true });
   });
 
   const slow: Readonly<Record<string, () => Promise<string>>> = {
-    "never answers": () => http(() => undefined),
+    "never responds": () => http(() => undefined),
     "drips its headers": async () => {
       const drip = listenRaw((socket) => {
         socket.write("HTTP/1.1 200 OK\r\n");
@@ -162,7 +176,7 @@ describe("An outgoing request", () => {
         const timer = setInterval(() => response.write("x"), 20);
         response.on("close", () => clearInterval(timer));
       }),
-    "says continue for ever": async () => {
+    "sends interim responses endlessly": async () => {
       const early = listenRaw((socket) => {
         const timer = setInterval(() => socket.write("HTTP/1.1 103 Early Hints\r\n\r\n"), 20);
         socket.on("close", () => clearInterval(timer));
@@ -172,7 +186,7 @@ describe("An outgoing request", () => {
   };
 
   for (const [what, url] of Object.entries(slow)) {
-    it(`waits no longer than it was told for one that ${what}`, async () => {
+    it(`time out on a server that ${what}`, async () => {
       const target = await url();
       const begun = performance.now();
       expect(await reasonOf(egress.fetch(target, { timeout: 150 }))).to.equal("timeout");
@@ -180,7 +194,7 @@ describe("An outgoing request", () => {
     });
   }
 
-  it("waits no longer than it was told for a connection, or for a name server", async () => {
+  it("time out while connecting and while resolving the host name", async () => {
     const silent = await listening(listenRaw(() => undefined));
     const hasty = createEgress({ ...open, connectTimeout: 150 });
     const begun = performance.now();
@@ -190,7 +204,7 @@ describe("An outgoing request", () => {
     expect(performance.now() - begun).to.be.below(2_000);
   });
 
-  it("ends when its caller wants no more", async () => {
+  it("end when the caller aborts them", async () => {
     const given = new AbortController();
     const url = await http(() => given.abort(new Error("No more.")));
     const ended = await egress.fetch(url, { signal: given.signal }).catch((error: unknown) => error);
@@ -199,30 +213,30 @@ describe("An outgoing request", () => {
   });
 
   const broken: Readonly<Record<string, string>> = {
-    "is no HTTP": "220 mail.example ESMTP\r\n",
-    "ends too soon": "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhalf",
-    "has endless headers": `HTTP/1.1 200 OK\r\n${"X-A: b\r\n".repeat(10_000)}`,
+    "is not HTTP": "220 mail.example ESMTP\r\n",
+    "is truncated": "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhalf",
+    "has oversized headers": `HTTP/1.1 200 OK\r\n${"X-A: b\r\n".repeat(10_000)}`,
     "has two lengths": "HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab",
     "switches protocols": "HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n",
-    "is nothing": "",
+    "is empty": "",
   };
 
   for (const [what, text] of Object.entries(broken)) {
-    it(`comes to nothing, and to no harm, when the answer ${what}`, async () => {
+    it(`fail safely if the response ${what}`, async () => {
       const port = await listening(listenRaw((socket) => void socket.end(text)));
-      const { reason, message } = await refusal(egress.fetch(`http://hook.example:${port}/`));
+      const { reason, message } = await refusalOf(egress.fetch(`http://hook.example:${port}/`));
       expect(reason).to.equal("connection");
       expect(message).to.equal("The outbound request was rejected or failed: connection");
     });
   }
 
-  it("comes to nothing when nobody listens", async () => {
+  it("fail if the port is closed", async () => {
     const port = await listening(listenRaw(() => undefined));
     await Promise.all(listeners.splice(0).map((listener) => listener.close()));
     expect(await reasonOf(egress.fetch(`http://hook.example:${port}/`))).to.equal("connection");
   });
 
-  it("tries the other addresses of the name when one is dead", async () => {
+  it("try the other addresses of a host if one is unreachable", async () => {
     const url = await http((_request, response) => response.end("alive"));
     const both = { allowedSubnets: ["127.0.0.2/31"], hostAddresses: () => Promise.resolve(["127.0.0.3", PUBLIC]) };
     const answer = await createEgress({ ...open, ...both }).fetch(url);

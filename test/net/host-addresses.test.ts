@@ -10,7 +10,7 @@ const A = 1;
 const AAAA = 28;
 type Records = (name: string, type: number, count: number) => readonly Buffer[] | null;
 
-/** RFC 1035 §4: a name server that answers as a test wants, or (null) not at all. */
+/** A name server (RFC 1035 §4) that replies with the given records, or not at all for null. */
 async function nameServer(records: Records): Promise<{ address: string; asked: string[]; close(): void }> {
   const socket: Socket = createSocket("udp4");
   const asked: string[] = [];
@@ -42,8 +42,8 @@ const v4 = (address: string): Buffer => Buffer.from(address.split(".").map(Numbe
 const loopback6 = Buffer.from([...Array<number>(15).fill(0), 1]);
 const patient = (): AbortSignal => AbortSignal.timeout(5_000);
 
-describe("The addresses of a name", () => {
-  it("are those of both families", async () => {
+describe("Host name resolution", () => {
+  it("returns the addresses of both families", async () => {
     const server = await nameServer((_name, type) =>
       type === A ? [v4("192.0.2.1"), v4("192.0.2.2")] : type === AAAA ? [loopback6] : [],
     );
@@ -52,7 +52,7 @@ describe("The addresses of a name", () => {
     server.close();
   });
 
-  it("are none where the name server knows none, and are waited for no longer than told", async () => {
+  it("returns no addresses for an unknown name or after a timeout", async () => {
     const server = await nameServer((name) => (name === "silent.example" ? null : []));
     const ask = nameServers([server.address]);
     expect(await ask("empty.example", patient())).to.deep.equal([]);
@@ -62,14 +62,14 @@ describe("The addresses of a name", () => {
     server.close();
   });
 
-  it("are the system's own only where the operator opened a network", async () => {
+  it("uses the resolver of the operating system only if networks are allowed", async () => {
     const server = await nameServer(() => []);
     expect(await nameServers([server.address])("localhost", patient())).to.deep.equal([]);
     expect(await systemNamesToo([server.address])("localhost", patient())).to.include("127.0.0.1");
     server.close();
   });
 
-  it("are asked for once for each request, so that a second answer leads nowhere", async () => {
+  it("looks a name up once per request, so that DNS rebinding has no effect", async () => {
     const inside = await listenHttp((_request, response) => response.end("inside"), "127.0.0.1");
     const outside = await listenHttp((_request, response) => response.end("outside"), PUBLIC);
     const server = await nameServer((_name, type, count) =>

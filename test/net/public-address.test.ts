@@ -2,18 +2,18 @@ import { expect } from "chai";
 import { isPublicAddress, networks } from "../../src/net/public-address.ts";
 import { specialAddresses } from "./special-addresses.ts";
 
-describe("a public address", () => {
+describe("Public address check", () => {
   for (const [address, what] of Object.entries(specialAddresses)) {
-    it(`is not ${address} (${what})`, () => {
+    it(`rejects ${address} (${what})`, () => {
       expect(isPublicAddress(address)).to.equal(false);
     });
   }
 
-  it("was asked of 46 special ones", () => {
+  it("covers 46 special addresses", () => {
     expect(Object.keys(specialAddresses)).to.have.lengthOf(46);
   });
 
-  it("is one of the internet, up to the edges of what is special", () => {
+  it("accepts internet addresses next to special networks", () => {
     const edges = [
       "1.0.0.0",
       "9.255.255.255",
@@ -29,7 +29,7 @@ describe("a public address", () => {
     for (const address of [...edges, ...more, ...last, ...v6]) expect(isPublicAddress(address), address).to.equal(true);
   });
 
-  it("has one spelling of an address, and no zone", () => {
+  it("rejects other notations and zones", () => {
     for (const text of [
       "",
       "8.8.8",
@@ -45,8 +45,8 @@ describe("a public address", () => {
   });
 });
 
-describe("networks that are opened", () => {
-  it("are addresses and networks of both families", () => {
+describe("Allowed subnets", () => {
+  it("accept addresses and networks of both families", () => {
     const open = networks(["127.0.0.2", "10.1.0.0/16", "fd12::/16", "::1"]);
     for (const address of ["127.0.0.2", "10.1.255.255", "fd12::8", "::1", "::ffff:10.1.2.3"]) {
       expect(open(address), address).to.equal(true);

@@ -14,7 +14,7 @@ import {
 } from "../support/accounts/oauth.ts";
 import { startService, type Service } from "../support/service.ts";
 
-describe("An authorization request", () => {
+describe("OAuth: authorization endpoint", () => {
   let service: Service;
   let organization: Organization;
   let browser: Browser;
@@ -26,7 +26,7 @@ describe("An authorization request", () => {
     browser = browserAt(service.url);
     await browser.signIn(organization.owner);
     clientId = await registered();
-    // Only applications that were let in before are told what was wrong with their requests.
+    // The client receives errors only after the user has authorized it once before.
     await codeFor(browser, clientId);
   });
 
@@ -59,7 +59,7 @@ describe("An authorization request", () => {
       .update({ ai_policy: service.database.pool.raw("ai_policy || ?::jsonb", [JSON.stringify(changes)]) });
   };
 
-  it("takes scopes as honest applications send them: padded, unknown ones among them, or none", async () => {
+  it("accepts scopes with extra spaces or unknown values, or none", async () => {
     expect(await granted({ scope: " crm:read  openid offline_access booking:read " })).to.equal(
       "crm:read booking:read",
     );
@@ -68,7 +68,7 @@ describe("An authorization request", () => {
     }
   });
 
-  it("takes the MCP URL under the names that it is known by", async () => {
+  it("accepts the MCP URL in all its spellings as the resource", async () => {
     const { url } = service;
     const loud = `${url}/mcp`.replace("http:", "HTTP:");
     for (const resource of [`${url}/mcp`, `${url}/mcp/`, url, `${url}/`, [`${url}/mcp`, `${url}/mcp/`], loud, ""]) {
@@ -76,7 +76,7 @@ describe("An authorization request", () => {
     }
   });
 
-  it("is sent back where it is for another resource", async () => {
+  it("redirects with invalid_target for another resource", async () => {
     for (const resource of [
       "https://elsewhere.example/mcp",
       `${service.url}/mcp/x`,
@@ -87,12 +87,12 @@ describe("An authorization request", () => {
     }
   });
 
-  it("ignores what OpenID Connect would have it understand", async () => {
+  it("ignores OpenID Connect parameters", async () => {
     const fields = { nonce: "n", max_age: "0", claims: "{}", acr_values: "x", id_token_hint: "x", prompt: "consent" };
     expect(await granted(fields)).to.equal(allScopes.join(" "));
   });
 
-  it("is answered by the query only", async () => {
+  it("supports only the query response mode", async () => {
     for (const response_mode of ["form_post", "fragment", "jwt", "x"]) {
       const callback = await authorize(browser, request({ response_mode }));
       expect([response_mode, callback.searchParams.get("error"), callback.hash]).to.deep.equal([
@@ -104,7 +104,7 @@ describe("An authorization request", () => {
     expect(await granted({ response_mode: "query" })).to.equal(allScopes.join(" "));
   });
 
-  it("says everything once, or is answered nowhere new", async () => {
+  it("rejects duplicate parameters without redirecting to an unregistered URI", async () => {
     for (const fields of [
       { redirect_uri: [REDIRECT_URI, "https://evil.example/callback"] },
       { redirect_uri: ["https://evil.example/callback", REDIRECT_URI] },
@@ -119,7 +119,7 @@ describe("An authorization request", () => {
     expect(searchParams.get("error")).to.equal("invalid_request");
   });
 
-  it("asks a person every time, also one who has said yes before", async () => {
+  it("asks for consent on every request, even after a previous consent", async () => {
     const answer = await browser.open(authorizePath(request()));
     expect([answer.status, answer.headers.get("location")?.split("/").slice(0, 3)]).to.deep.equal([
       303,
@@ -129,23 +129,23 @@ describe("An authorization request", () => {
     expect(searchParams.get("error")).to.equal("interaction_required");
   });
 
-  it("gives what was ticked, of what was asked for", async () => {
+  it("grants the selected scopes, limited to the requested ones", async () => {
     expect(await granted({}, ["crm:read"])).to.equal("crm:read");
     expect(await granted({ scope: "crm:read" }, ["crm:read", "crm:write"])).to.equal("crm:read");
   });
 
-  it("is denied where the person says no", async () => {
+  it("redirects with access_denied if the user denies", async () => {
     const { searchParams } = await authorize(browser, request(), { decision: "deny" });
     expect(Object.fromEntries(searchParams)).to.include({ error: "access_denied", iss: service.url, state: "s t&te" });
   });
 
-  it("is decided once", async () => {
+  it("accepts one decision per request", async () => {
     const interaction = (await browser.open(authorizePath(request()))).headers.get("location") ?? "";
     const answers = await Promise.all([1, 2, 3].map(() => browser.decide(interaction, "allow", allScopes)));
     expect(answers.map(({ status }) => status).sort()).to.deep.equal([303, 400, 400]);
   });
 
-  it("is decided by the browser that made it", async () => {
+  it("accepts a decision only from the browser that started the request", async () => {
     const interaction = (await browser.open(authorizePath(request()))).headers.get("location") ?? "";
     const other = browserAt(service.url);
     await other.signIn(organization.owner);
@@ -153,21 +153,21 @@ describe("An authorization request", () => {
     expect((await browser.decide(interaction, "allow", allScopes)).status).to.equal(303);
   });
 
-  it("gives no more than the person's role has", async () => {
+  it("grants no more scopes than the role of the user allows", async () => {
     const reader = await createPerson(service, { organization: organization.record, role: "read_only" });
     const theirs = browserAt(service.url);
     await theirs.signIn(reader);
     expect(await granted({}, allScopes, theirs)).to.equal("crm:read booking:read");
   });
 
-  it("gives no more than the organization allows", async () => {
+  it("grants no more scopes than the organization allows", async () => {
     await policy({ allowed_scopes: ["crm:read"] });
     expect(await granted({})).to.equal("crm:read");
     expect(await granted({ scope: "crm:write" })).to.equal("access_denied");
     await policy({ allowed_scopes: allScopes });
   });
 
-  it("is denied where applications are off, or registered ones are not let in", async () => {
+  it("redirects with access_denied if AI applications or registered applications are disabled", async () => {
     for (const change of [{ enabled: false }, { allow_dynamic_registration: false }]) {
       await policy(change);
       expect(await granted({}), JSON.stringify(change)).to.equal("access_denied");
@@ -175,13 +175,13 @@ describe("An authorization request", () => {
     }
   });
 
-  it("is denied to a support session", async () => {
+  it("redirects with access_denied for a support session", async () => {
     await service.database.pool("sessions").update({ support: true, operator_name: "Operator" });
     expect(await granted({})).to.equal("access_denied");
     await service.database.pool("sessions").update({ support: false });
   });
 
-  it("is never answered at an address that the application did not register", async () => {
+  it("never redirects to an unregistered URI", async () => {
     const known = await registered({ redirect_uris: ["https://app.example/callback?a=1", REDIRECT_URI] });
     const hostile = [
       "https://app.example/callback",
@@ -220,14 +220,14 @@ describe("An authorization request", () => {
     }
   });
 
-  it("is not answered anywhere where nobody knows the application", async () => {
+  it("does not redirect for an unknown client", async () => {
     for (const client_id of ["unknown", "https://app.example/client.json", "", "x\0"]) {
       const answer = await browser.open(authorizePath(request({ client_id })));
       expect([client_id, answer.status, answer.headers.get("location")]).to.deep.equal([client_id, 400, null]);
     }
   });
 
-  it("may come back to any port of the loopback address, and to an application's own scheme", async () => {
+  it("allows any port of a loopback redirect URI, and custom schemes", async () => {
     for (const [registeredUri, asked] of [
       ["http://127.0.0.1/callback", "http://127.0.0.1:51234/callback"],
       ["http://localhost:3000/callback", "http://localhost:51234/callback"],
@@ -240,7 +240,7 @@ describe("An authorization request", () => {
     }
   });
 
-  it("leads back to our own address, whatever the request says of the way it came", async () => {
+  it("ignores forwarding headers when redirecting to its own URL", async () => {
     const headers = {
       "X-Forwarded-Host": "evil.example",
       "X-Forwarded-Proto": "https",

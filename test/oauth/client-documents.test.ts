@@ -27,7 +27,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 const described = { client_name: "Documented", redirect_uris: [REDIRECT_URI], token_endpoint_auth_method: "none" };
 
-describe("An application whose id is the URL of a document", () => {
+describe("OAuth: client ID metadata documents", () => {
   let service: Service;
   let host: Listener;
   let trap: Listener;
@@ -53,7 +53,7 @@ describe("An application whose id is the URL of a document", () => {
 
   after(() => Promise.all([service.close(), host.close(), trap.close()]));
 
-  /** A client id where what is answered may change; the path says how often it was asked. */
+  /** Creates a client ID whose response may change; `asked` counts its requests by path. */
   function idAnswered(answer: (id: string) => Answer): { id: string; path: string } {
     const path = `/client-${++made}.json`;
     const id = `https://app.example:${host.port}${path}`;
@@ -71,7 +71,7 @@ describe("An application whose id is the URL of a document", () => {
   const begin = (id: string) =>
     browser.open(authorizePath({ client_id: id, code_challenge: pkce().challenge, code_challenge_method: "S256" }));
 
-  it("is let in by the SDK's own client, from discovery to a call", async () => {
+  it("lets the client of the SDK connect, from discovery to a tool call", async () => {
     const { id } = idAnswered((client_id) => sending({ ...described, client_id }));
     let information: OAuthClientInformationMixed | undefined;
     let tokens: OAuthTokens | undefined;
@@ -106,7 +106,7 @@ describe("An application whose id is the URL of a document", () => {
     expect(information?.client_id).to.equal(id);
   });
 
-  it("is asked for once as long as its document holds, and gets its tokens without it", async () => {
+  it("fetches the document once while it is cached, and not at the token endpoint", async () => {
     const { id, path } = idAnswered((client_id) => sending({ ...described, client_id }));
     const { code, verifier } = await codeFor(browser, id);
     const { status, body } = await exchange(service.url, { client_id: id, code, code_verifier: verifier });
@@ -116,7 +116,7 @@ describe("An application whose id is the URL of a document", () => {
     expect(asked.get(path)).to.equal(1);
   });
 
-  it("is told of a faulty request only once it was let in, like any other", async () => {
+  it("returns errors to the client only after it has been authorized, as for registered clients", async () => {
     const { id } = idAnswered((client_id) => sending({ ...described, client_id }));
     const faulty = () => browser.open(authorizePath({ client_id: id, prompt: "none" }));
     const { status, headers } = await faulty();
@@ -125,7 +125,7 @@ describe("An application whose id is the URL of a document", () => {
     expect(locationOf(await faulty()).href).to.match(new RegExp(`^${REDIRECT_URI}\\?error=invalid_request&`));
   });
 
-  it("is described by what a registration would keep", async () => {
+  it("reads the same fields as registration", async () => {
     const odd = { scope: "admin", jwks_uri: "https://inside.example/", logo_uri: null, application_type: "web" };
     const more = { grant_types: ["implicit"], response_types: ["token"], client_uri: "http://app.example/" };
     const { id } = idAnswered((client_id) =>
@@ -139,40 +139,40 @@ describe("An application whose id is the URL of a document", () => {
   });
 
   const refused: Readonly<Record<string, (id: string) => Answer>> = {
-    "is of another id": (id) => sending({ ...described, client_id: `${id}/` }),
-    "names no id": () => sending(described),
+    "has another client ID": (id) => sending({ ...described, client_id: `${id}/` }),
+    "has no client ID": () => sending(described),
     "is not an object": (id) => sending([{ ...described, client_id: id }]),
-    "is no JSON": () => sending("<html></html>"),
-    "is sent as a page": (id) => sending({ ...described, client_id: id }, { "Content-Type": "text/html" }),
-    "is too long": (id) => sending({ ...described, client_id: id, more: "x".repeat(5_120) }),
-    "holds a secret": (id) => sending({ ...described, client_id: id, client_secret: "secret" }),
-    "wants to show a secret": (id) =>
+    "is not JSON": () => sending("<html></html>"),
+    "is sent as HTML": (id) => sending({ ...described, client_id: id }, { "Content-Type": "text/html" }),
+    "is too large": (id) => sending({ ...described, client_id: id, more: "x".repeat(5_120) }),
+    "contains a secret": (id) => sending({ ...described, client_id: id, client_secret: "secret" }),
+    "requires a client secret": (id) =>
       sending({ ...described, client_id: id, token_endpoint_auth_method: "client_secret_post" }),
-    "wants to be answered at another place": (id) =>
+    "does not list the redirect URI": (id) =>
       sending({ ...described, client_id: id, redirect_uris: ["https://app.example/callback"] }),
-    "wants to be answered by a script": (id) =>
+    "lists a javascript redirect URI": (id) =>
       sending({ ...described, client_id: id, redirect_uris: [REDIRECT_URI, "javascript:alert(1)"] }),
-    "wants to be answered by a file server": (id) =>
+    "lists an smb redirect URI": (id) =>
       sending({ ...described, client_id: id, redirect_uris: [REDIRECT_URI, "smb://server/share"] }),
-    "has a name that nobody sees": (id) => sending({ ...described, client_id: id, client_name: "\u3164\u3164" }),
-    "is not there": () => (_request, response) => response.writeHead(404).end(),
-    "is somewhere else": () => (_request, response) =>
+    "has an invisible name": (id) => sending({ ...described, client_id: id, client_name: "\u3164\u3164" }),
+    "does not exist": () => (_request, response) => response.writeHead(404).end(),
+    "is a redirect": () => (_request, response) =>
       response.writeHead(302, { Location: `http://127.0.0.1:${trap.port}/` }).end(),
-    "is at a host that fails": () => (_request, response) => response.writeHead(503).end(),
-    "breaks off": () => (_request, response) => response.destroy(),
+    "is on a failing host": () => (_request, response) => response.writeHead(503).end(),
+    "is truncated": () => (_request, response) => response.destroy(),
   };
 
   for (const [what, answer] of Object.entries(refused)) {
-    it(`is refused when the document ${what}, and nobody is sent anywhere`, async () => {
+    it(`rejects the client without a redirect if the document ${what}`, async () => {
       const { id, path } = idAnswered(answer);
       const { status, headers } = await begin(id);
       expect({ status, location: headers.get("location") }).to.deep.equal({ status: 400, location: null });
-      expect(asked.get(path), "with the look at where an error may be sent").to.be.within(1, 2);
+      expect(asked.get(path), "including the lookup for the error redirect").to.be.within(1, 2);
       expect(trap.hits()).to.equal(0);
     });
   }
 
-  it("is not asked for within, by another spelling, or without https", async () => {
+  it("does not fetch non-public, non-canonical or non-https client IDs", async () => {
     const inside = [`https://127.0.0.1:${trap.port}/c`, `https://inside.example:${trap.port}/c`, "https://localhost/c"];
     const spelled = [`https://2130706433:${trap.port}/c`, `https://[::ffff:127.0.0.1]:${trap.port}/c`];
     const odd = [`http://app.example:${host.port}/c`, `https://user@app.example:${host.port}/c`];

@@ -18,7 +18,7 @@ import { startService, type Service } from "../support/service.ts";
 
 const AT_ONCE = 20;
 
-describe("An authorization code", () => {
+describe("OAuth: authorization codes", () => {
   let service: Service;
   let browser: Browser;
   let clientId: string;
@@ -36,7 +36,7 @@ describe("An authorization code", () => {
   const exchanged = (fields: Readonly<Record<string, string>>) =>
     exchange(service.url, { client_id: clientId, ...fields });
 
-  it("comes back with the issuer and the state as it was sent, and is worth an opaque token of an hour", async () => {
+  it("are returned with issuer and state, and are exchanged for an opaque token with a lifetime of one hour", async () => {
     const { verifier, challenge } = pkce();
     const callback = await authorize(browser, { ...challenged(), code_challenge: challenge });
     expect(callback.origin + callback.pathname).to.equal(REDIRECT_URI);
@@ -52,15 +52,15 @@ describe("An authorization code", () => {
     for (const token of ["access_token", "refresh_token"]) expect(answer.body[token]).to.match(/^[\w-]{43}$/);
   });
 
-  it("leaves no cookie behind but those of the request itself, which end with it", async () => {
+  it("leave only the cookies of the interaction, which end with it", async () => {
     await codeFor(browser, clientId);
     expect(browser.cookies().filter((name) => name !== "crs_session" && !name?.includes("interaction"))).to.deep.equal(
       [],
     );
   });
 
-  it("needs a challenge with S256", async () => {
-    // Only applications that were let in before are told what was wrong.
+  it("require PKCE with S256", async () => {
+    // The client receives errors only after the user has authorized it once before.
     await codeFor(browser, clientId);
     const { code_challenge } = challenged();
     for (const fields of [{}, { code_challenge }, { code_challenge, code_challenge_method: "plain" }]) {
@@ -70,7 +70,7 @@ describe("An authorization code", () => {
     }
   });
 
-  it("is good with its verifier, its redirect and its application only", async () => {
+  it("are bound to their verifier, redirect URI and client", async () => {
     const other = String((await register(service.url)).body["client_id"]);
     for (const [wrong, error] of [
       [{ code_verifier: pkce().verifier }, "invalid_grant"],
@@ -85,7 +85,7 @@ describe("An authorization code", () => {
     }
   });
 
-  it("lives for a minute by the database's clock", async () => {
+  it("expire after one minute by the clock of the database", async () => {
     const { code, verifier } = await codeFor(browser, clientId);
     const row = await service.database
       .pool("oauth_records")
@@ -103,7 +103,7 @@ describe("An authorization code", () => {
     expect([status, body["error"]]).to.deep.equal([400, "invalid_grant"]);
   });
 
-  it("is exchanged once: shown again, it takes back what it gave", async () => {
+  it("can be exchanged once; a second exchange revokes the issued tokens", async () => {
     const { code, verifier } = await codeFor(browser, clientId);
     const first = await exchanged({ code, code_verifier: verifier });
     expect(await storedUnder(service, first.body["access_token"])).to.equal("AccessToken");
@@ -117,7 +117,7 @@ describe("An authorization code", () => {
     }
   });
 
-  it(`is exchanged once when ${AT_ONCE} try at once, and then nobody keeps anything`, async function () {
+  it(`are exchanged once in ${AT_ONCE} concurrent requests, and all issued tokens are revoked`, async function () {
     this.timeout(1_800_000);
     for (let round = 0; round < SLOW_ROUNDS; round += 1) {
       const { code, verifier } = await codeFor(browser, clientId);

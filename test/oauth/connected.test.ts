@@ -4,7 +4,7 @@ import type { Caller } from "../support/caller.ts";
 import { codeFor, connectApplication, exchange, postForm, type Connected } from "../support/accounts/oauth.ts";
 import { startService, type Service } from "../support/service.ts";
 
-describe("An application that was let in", () => {
+describe("OAuth: connection of an authorized application", () => {
   let service: Service;
   let organization: Organization;
   let owner: Caller;
@@ -39,7 +39,7 @@ describe("An application that was let in", () => {
     expect([connection["status"], connection["revoke_reason"]]).to.deep.equal(["revoked", reason]);
   };
 
-  it("is a connection, whose token is good at the MCP URL and nowhere else", async () => {
+  it("is listed, and its token is valid only at the MCP URL", async () => {
     const one = await connected();
     const connection = await connectionOf(one);
     expect(connection).to.deep.include({ status: "active", scopes: one.tokens.scope.split(" ") });
@@ -55,14 +55,14 @@ describe("An application that was let in", () => {
     }
   });
 
-  it("stays the same connection when it refreshes", async () => {
+  it("stays the same after a refresh", async () => {
     const one = await connected();
     const { body } = await one.refresh(one.tokens.refresh_token);
     expect([await mcp(one.tokens.access_token), await mcp(body["access_token"])]).to.deep.equal([200, 200]);
     expect((await owner.get(`/v1/connections?client_id=${one.clientId}`)).list("data")).to.have.lengthOf(1);
   });
 
-  it("is cut when a refresh token is shown twice, and the list and the log say so", async () => {
+  it("is revoked when a refresh token is used twice, which the list and the audit log show", async () => {
     const one = await connected();
     const { body } = await one.refresh(one.tokens.refresh_token);
     await one.refresh(one.tokens.refresh_token);
@@ -79,7 +79,7 @@ describe("An application that was let in", () => {
     expect(entries[0]).to.deep.include({ error_code: "refresh_replay" });
   });
 
-  it("is cut when a code is shown twice", async () => {
+  it("is revoked when a code is used twice", async () => {
     const one = await connected();
     const { code, verifier } = await codeFor(one.browser, one.clientId);
     const fields = { client_id: one.clientId, code, code_verifier: verifier };
@@ -88,16 +88,16 @@ describe("An application that was let in", () => {
     await exchange(service.url, fields);
     expect(await mcp(body["access_token"])).to.equal(401);
     expect(await connectionOf(one)).to.deep.include({ status: "revoked", revoke_reason: "code_replay" });
-    expect(await mcp(one.tokens.access_token), "the connection before it").to.equal(200);
+    expect(await mcp(one.tokens.access_token), "the earlier connection").to.equal(200);
   });
 
-  it("lets itself out by revoking a token", async () => {
+  it("is revoked when the application revokes a token", async () => {
     const one = await connected();
     await postForm(`${service.url}/oauth/revoke`, { token: one.tokens.refresh_token, client_id: one.clientId });
     await cut(one, "user");
   });
 
-  it("is written down when it still calls, whichever of its tokens it has revoked", async () => {
+  it("has further calls logged after the application revoked either of its tokens", async () => {
     for (const token of ["access_token", "refresh_token"] as const) {
       const one = await connected();
       await postForm(`${service.url}/oauth/revoke`, { token: one.tokens[token], client_id: one.clientId });
@@ -112,7 +112,7 @@ describe("An application that was let in", () => {
     }
   });
 
-  it("is let out by an administrator", async () => {
+  it("can be revoked by an administrator", async () => {
     const colleague = await createPerson(service, { organization: organization.record, role: "member" });
     const one = await connectApplication(service.url, colleague);
     const { id } = await connectionOf(one);
@@ -120,7 +120,7 @@ describe("An application that was let in", () => {
     await cut(one, "admin");
   });
 
-  it("is out once the organization turns applications off, and stays out when they are on again", async () => {
+  it("is revoked when the organization disables AI applications, and stays revoked after they are enabled again", async () => {
     const [one, other] = [await connected(), await connected()];
     expect((await owner.put("/v1/ai-policy", { enabled: false })).status).to.equal(200);
     await cut(one, "organization_disabled");
@@ -128,7 +128,7 @@ describe("An application that was let in", () => {
     await cut(other, "organization_disabled");
   });
 
-  it("is told nothing of other organizations' connections", async () => {
+  it("is not visible to other organizations and other members", async () => {
     const one = await connected();
     const foreign = await createOrganization(service);
     const stranger = await signIn(service.url, foreign.owner);

@@ -9,7 +9,7 @@ import { createProvider } from "../../src/oauth/provider.ts";
 import { createStore } from "../../src/store/store.ts";
 import { SECRET_KEY, startService, type Service } from "../support/service.ts";
 
-describe("What the authorization server says of itself", () => {
+describe("OAuth: discovery metadata", () => {
   let service: Service;
 
   before(async () => {
@@ -25,7 +25,7 @@ describe("What the authorization server says of itself", () => {
   const authMethods = ["none", "client_secret_basic", "client_secret_post"];
 
   for (const path of ["", "/mcp"]) {
-    it(`is one document, also at the path ${path || "/"} (RFC 8414)`, async () => {
+    it(`is served as authorization server metadata with the suffix ${path || "/"} (RFC 8414)`, async () => {
       expect(await document(`/.well-known/oauth-authorization-server${path}`)).to.deep.equal({
         issuer: "https://crm.example.com",
         authorization_endpoint: "https://crm.example.com/oauth/authorize",
@@ -45,7 +45,7 @@ describe("What the authorization server says of itself", () => {
       });
     });
 
-    it(`names the resource without a slash at its end, also at the path ${path || "/"} (RFC 9728)`, async () => {
+    it(`names the resource without a trailing slash, with the suffix ${path || "/"} (RFC 9728)`, async () => {
       expect(await document(`/.well-known/oauth-protected-resource${path}`)).to.deep.equal({
         resource: "https://crm.example.com/mcp",
         authorization_servers: ["https://crm.example.com"],
@@ -56,25 +56,25 @@ describe("What the authorization server says of itself", () => {
     });
   }
 
-  it("agrees with what the library says of itself, in all that both name", async () => {
+  it("agrees with the metadata of the library in all shared fields", async () => {
     const ours = (await document("/.well-known/oauth-authorization-server")) as Record<string, unknown>;
     const theirs = await libraryDocument(service);
     const both = Object.keys(ours).filter((name) => name in theirs);
     expect(both).to.include.members(["issuer", "token_endpoint", "grant_types_supported"]);
-    // It names OpenID Connect's scope, and ways to answer that nobody is told of.
+    // The library adds the OpenID Connect scope and response modes that are not advertised.
     for (const name of both.filter((one) => !["scopes_supported", "response_modes_supported"].includes(one))) {
       expect(sorted(ours[name]), name).to.deep.equal(sorted(theirs[name]));
     }
     expect(theirs["scopes_supported"]).to.include.members(scopes);
   });
 
-  it("shows its public keys and nothing of the private ones", async () => {
+  it("contains public keys without private parts", async () => {
     const { keys } = (await document("/oauth/jwks")) as { keys: Record<string, unknown>[] };
     expect(keys).to.have.lengthOf(1);
     expect(keys[0]).to.have.all.keys("kty", "crv", "alg", "use", "kid", "x", "y");
   });
 
-  it("may be read by pages of other sites", async () => {
+  it("can be read by pages of any origin", async () => {
     const path = "/.well-known/oauth-protected-resource/mcp";
     expect((await get(path)).headers.get("access-control-allow-origin")).to.equal("*");
     const preflight = await get(path, { method: "OPTIONS", headers: { Origin: "https://app.example.com" } });
@@ -82,7 +82,7 @@ describe("What the authorization server says of itself", () => {
     expect(preflight.headers.get("access-control-allow-origin")).to.equal("*");
   });
 
-  it("refuses other methods and names those it knows", async () => {
+  it("rejects other methods and lists the allowed ones", async () => {
     for (const [path, method, allow] of [
       ["/.well-known/oauth-authorization-server", "POST", "GET, HEAD"],
       ["/oauth/token", "GET", "POST, OPTIONS"],
@@ -95,7 +95,7 @@ describe("What the authorization server says of itself", () => {
     }
   });
 
-  it("knows no other path of the library's", async () => {
+  it("exposes no other path of the library", async () => {
     for (const path of ["/.well-known/openid-configuration", "/oauth/Token", "/oauth/token/", "/session/end/confirm"]) {
       expect([path, (await get(path, { method: "POST" })).status]).to.deep.equal([path, 404]);
     }
@@ -104,7 +104,7 @@ describe("What the authorization server says of itself", () => {
 
 const sorted = (value: unknown): unknown => (Array.isArray(value) ? [...(value as string[])].sort() : value);
 
-/** The document that the library would serve, of the same configuration. */
+/** Returns the metadata that the library serves with the same configuration. */
 async function libraryDocument({ database }: Service): Promise<Record<string, unknown>> {
   const store = createStore(database.pool);
   const keyring = createKeyring(Buffer.from(SECRET_KEY, "base64"));

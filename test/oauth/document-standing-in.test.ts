@@ -5,7 +5,7 @@ import { selfSigned } from "../support/mail/certificate.ts";
 import { listenHttps, PUBLIC, type Listener } from "../support/webhooks/listener.ts";
 import { REDIRECT_URI } from "../support/accounts/oauth.ts";
 
-describe("The last good document of an application", () => {
+describe("OAuth: cached client metadata document", () => {
   let host: Listener;
   let url: string;
   let status: number | null = 200;
@@ -32,23 +32,23 @@ describe("The last good document of an application", () => {
       () => true,
     );
 
-  it("stands in while its host fails, until the host itself says that it is gone", async () => {
+  it("is used while its host fails, until the host reports that it is gone", async () => {
     const get = newFetch();
     status = 503;
-    expect(await failed(get(url)), "nothing kept yet").to.equal(true);
+    expect(await failed(get(url)), "nothing cached yet").to.equal(true);
     status = 200;
     const good = await get(url);
     expect(good.headers.get("cache-control")).to.equal("max-age=600");
     const document = await good.json();
     for (status of [503, null] as const) {
       const instead = await get(url);
-      expect(instead.headers.get("cache-control"), "looked for again soon").to.equal(null);
+      expect(instead.headers.get("cache-control"), "not cached for long").to.equal(null);
       expect(await instead.json()).to.deep.equal(document);
     }
-    expect(await failed(newFetch()(url)), "another service's").to.equal(true);
+    expect(await failed(newFetch()(url)), "another instance").to.equal(true);
     status = 410;
     expect(await failed(get(url))).to.equal(true);
     status = 503;
-    expect(await failed(get(url)), "forgotten").to.equal(true);
+    expect(await failed(get(url)), "no longer cached").to.equal(true);
   });
 });

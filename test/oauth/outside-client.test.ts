@@ -8,7 +8,7 @@ type Body = string | URLSearchParams | undefined;
 
 const ORIGIN = "https://crm.example.com";
 
-describe("A client that was not written here (oauth4webapi)", () => {
+describe("OAuth: third-party client (oauth4webapi)", () => {
   let service: Service;
 
   before(async () => {
@@ -17,14 +17,14 @@ describe("A client that was not written here (oauth4webapi)", () => {
 
   after(() => service.close());
 
-  /** As a proxy with a certificate would, since the client speaks to nothing without one. */
+  /** Rewrites https URLs like a TLS proxy, because the client requires https. */
   const behind = (url: string | URL): string => String(url).replace(ORIGIN, service.url);
   const proxied = {
     [oauth.customFetch]: (url: string, { body, ...rest }: oauth.CustomFetchOptions<string, Body>) =>
       fetch(behind(url), body === undefined ? rest : { ...rest, body }),
   };
 
-  it("finds, registers, authorizes, refreshes and revokes, and has nothing to object", async () => {
+  it("discovers, registers, authorizes, refreshes and revokes without errors", async () => {
     const mcpUrl = new URL(`${ORIGIN}/mcp`);
     const resource = await oauth.processResourceDiscoveryResponse(
       mcpUrl,

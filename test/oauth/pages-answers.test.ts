@@ -2,7 +2,7 @@ import { expect } from "chai";
 import type { Caller } from "../../src/contract/caller.ts";
 import { pageTexts } from "../../src/oauth/texts/page-texts.ts";
 import { consentPage } from "../../src/oauth/pages/consent.ts";
-import { beginConsent, errorToldTo, sendFields, ticked } from "../support/accounts/consent.ts";
+import { beginConsent, redirectErrorOf, sendFields, ticked } from "../support/accounts/consent.ts";
 import { register } from "../support/accounts/oauth.ts";
 import {
   createOrganization,
@@ -15,7 +15,7 @@ import { startService, type Service } from "../support/service.ts";
 
 type Headers = Record<string, string>;
 
-describe("The pages of sign-in and consent", () => {
+describe("OAuth pages: sign-in and consent", () => {
   let service: Service;
   let organization: Organization;
   let clientId: string;
@@ -36,48 +36,48 @@ describe("The pages of sign-in and consent", () => {
       .update({ ai_policy: pool.raw("ai_policy || ?::jsonb", [JSON.stringify(change)]) });
   };
 
-  describe("where nothing may be allowed", () => {
-    const refusal = async (person: Person, prepare = (): Promise<unknown> => Promise.resolve()) => {
+  describe("without grantable access", () => {
+    const denialShown = async (person: Person, prepare = (): Promise<unknown> => Promise.resolve()) => {
       const { browser, page, shown } = await begin(person);
       await prepare();
       const { status, text, hidden } = await shown();
       expect(status).to.equal(403);
       const back = await sendFields(browser, `${page}/deny`, ticked(hidden));
-      expect(await errorToldTo(browser, back)).to.equal("access_denied");
+      expect(await redirectErrorOf(browser, back)).to.equal("access_denied");
       return /role="alert">([^<]*)/.exec(text)?.[1];
     };
 
-    it("say that AI applications are off, and so does the answer to a form sent before", async () => {
+    it("report that AI applications are disabled, also for a form loaded earlier", async () => {
       const { browser, page, shown } = await begin(organization.owner);
       const { hidden, scopes } = await shown();
       await policy({ enabled: false });
       const late = await sendFields(browser, `${page}/consent`, ticked(hidden, scopes));
-      expect(await errorToldTo(browser, late)).to.equal("access_denied");
-      expect(await refusal(organization.owner)).to.include("turned off AI applications");
+      expect(await redirectErrorOf(browser, late)).to.equal("access_denied");
+      expect(await denialShown(organization.owner)).to.include("turned off AI applications");
       await policy({ enabled: true });
     });
 
-    it("say that applications that registered themselves are not admitted", async () => {
+    it("report that self-registered applications are not allowed", async () => {
       await policy({ allow_dynamic_registration: false });
-      expect(await refusal(organization.owner)).to.include("registered themselves");
+      expect(await denialShown(organization.owner)).to.include("registered themselves");
       await policy({ allow_dynamic_registration: true });
     });
 
-    it("say that a role does not allow it", async () => {
+    it("report that the role does not allow it", async () => {
       const owner = await signIn(service.url, organization.owner);
       await owner.post("/v1/roles", { name: "clerk", permissions: ["entities:read"] });
       const clerk = await createPerson(service, { organization: organization.record, role: "clerk" });
-      expect(await refusal(clerk)).to.include("Your role does not allow you to connect AI applications");
+      expect(await denialShown(clerk)).to.include("Your role does not allow you to connect AI applications");
     });
 
-    it("say that a support session may not", async () => {
+    it("report that a support session is not allowed", async () => {
       const guest = await createPerson(service, { organization: organization.record, role: "admin" });
       const sessions = service.database.pool("sessions").where({ user_id: guest.id });
-      expect(await refusal(guest, () => sessions.update({ support: true }))).to.include("support session");
+      expect(await denialShown(guest, () => sessions.update({ support: true }))).to.include("support session");
     });
   });
 
-  describe("speak the language", () => {
+  describe("language", () => {
     const languageOf = async (person: Person | null, headers: Headers, more = {}) => {
       const { shown } = await begin(person, more);
       const answer = await shown(headers);
@@ -85,21 +85,21 @@ describe("The pages of sign-in and consent", () => {
       return answer.headers.get("content-language");
     };
 
-    it("that the application asks for, before that of the browser", async () => {
+    it("follows ui_locales before the browser", async () => {
       const headers = { "Accept-Language": "en-US,en;q=0.9" };
       expect(await languageOf(null, headers)).to.equal("en");
       expect(await languageOf(null, headers, { ui_locales: "de fr-CA en" })).to.equal("fr");
       expect(await languageOf(organization.owner, headers, { ui_locales: "xx" })).to.equal("en");
     });
 
-    it("of the browser, before that of the person", async () => {
+    it("follows the browser before the user's setting", async () => {
       const person = await createPerson(service, { organization: organization.record, role: "member" });
       await service.database.pool("users").where({ id: person.id }).update({ locale: "fr" });
       expect(await languageOf(person, { "Accept-Language": "en" })).to.equal("en");
       expect(await languageOf(person, { "Accept-Language": "" })).to.equal("fr");
     });
 
-    it("with the same sentences in each", () => {
+    it("has the same texts in each locale", () => {
       const shape = (value: unknown): unknown =>
         typeof value === "string"
           ? (value.match(/\{\w+\}/g) ?? []).sort()
@@ -109,7 +109,7 @@ describe("The pages of sign-in and consent", () => {
   });
 });
 
-describe("The pages behind TLS", () => {
+describe("OAuth pages behind TLS", () => {
   let service: Service;
 
   before(async () => {
@@ -118,7 +118,7 @@ describe("The pages behind TLS", () => {
 
   after(() => service.close());
 
-  it("set a cookie that stays on this host and on TLS, for forms of the public origin alone", async () => {
+  it("set a host-bound secure cookie and accept forms only from the public origin", async () => {
     const { owner } = await createOrganization(service);
     const clientId = String((await register(service.url)).body["client_id"]);
     const { browser, page, shown } = await beginConsent(service.url, { clientId, person: null });
@@ -133,7 +133,7 @@ describe("The pages behind TLS", () => {
     expect(cookie).to.match(/^__Host-crs_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure; Expires=/);
   });
 
-  it("show people what is wrong with an application's link, and programs its code", async () => {
+  it("explain an invalid link to users and return its code to programs", async () => {
     const url = `${service.url}/oauth/authorize?client_id=%22%3E%3Cscript%3E`;
     const page = await fetch(url, { headers: { Accept: "text/html,*/*;q=0.8", "Accept-Language": "fr" } });
     expect(page.status).to.equal(400);
@@ -145,8 +145,8 @@ describe("The pages behind TLS", () => {
   });
 });
 
-describe("The page of consent", () => {
-  it("names the host that describes an application", () => {
+describe("Consent page", () => {
+  it("names the host of the client metadata document", () => {
     const client = { id: "https://tools.example/client.json", name: "Tools", kind: "document" } as const;
     const user = {
       id: "1",
@@ -158,10 +158,10 @@ describe("The page of consent", () => {
     } as const;
     const organization = { name: "Acme" } as Caller["organization"];
     const urls = { consentUrl: "/c", denyUrl: "/d", otherAccountUrl: "/o" };
-    const seals = { token: "t", csrfToken: "c", shown: "s" };
+    const signed = { token: "t", csrfToken: "c", shown: "s" };
     const where = { redirectHost: "tools.example", loopback: false };
     const scopes = { offered: ["crm:read"], deniedByPolicy: [] } as const;
-    const asked = { client, person: { user, organization }, fault: null, ...where, ...urls, ...seals };
+    const asked = { client, person: { user, organization }, fault: null, ...where, ...urls, ...signed };
     const { document } = consentPage({ ...asked, ...scopes, ticked: new Set(["crm:read"] as const) }, "en");
     expect(document).to.include("It is described at <bdi>tools.example</bdi>.");
   });

@@ -1,12 +1,12 @@
 import { expect } from "chai";
-import { beginConsent, errorToldTo, requestPath, sendFields, ticked } from "../support/accounts/consent.ts";
+import { beginConsent, redirectErrorOf, requestPath, sendFields, ticked } from "../support/accounts/consent.ts";
 import { allScopes, browserAt, formsOn, locationOf, register } from "../support/accounts/oauth.ts";
 import { createOrganization, createPerson, type Organization, type Person } from "../support/accounts/people.ts";
 import { startService, type Service } from "../support/service.ts";
 
 type Headers = Record<string, string>;
 
-describe("The forms of sign-in and consent", () => {
+describe("OAuth forms: sign-in and consent", () => {
   let service: Service;
   let organization: Organization;
   let clientId: string;
@@ -27,7 +27,7 @@ describe("The forms of sign-in and consent", () => {
       .update({ ai_policy: pool.raw("ai_policy || ?::jsonb", [JSON.stringify(change)]) });
   };
 
-  it("come on pages that nobody keeps, frames or extends with scripts", async () => {
+  it("are sent without caching, framing or scripts", async () => {
     for (const person of [null, organization.owner]) {
       const { shown } = await begin(person);
       const { headers, text } = await shown();
@@ -42,7 +42,7 @@ describe("The forms of sign-in and consent", () => {
     }
   });
 
-  it("bring a style sheet of our own, which browsers may keep", async () => {
+  it("use a style sheet from the same origin, which browsers may cache", async () => {
     const { shown } = await begin(null);
     const [, path = ""] = /<link rel="stylesheet" href="([^"]+)"/.exec((await shown()).text) ?? [];
     const sheet = await fetch(service.url + path);
@@ -50,7 +50,7 @@ describe("The forms of sign-in and consent", () => {
     expect(sheet.headers.get("cache-control")).to.include("immutable");
   });
 
-  it("say nothing of who exists", async () => {
+  it("do not reveal which users exist", async () => {
     const answers: string[] = [];
     for (const email of [organization.owner.email, "nobody@people.example", "no address", "\u0000@x.example"]) {
       const { browser, page, shown } = await begin(null);
@@ -67,7 +67,7 @@ describe("The forms of sign-in and consent", () => {
     expect(new Set(answers)).to.deep.equal(new Set(["The e-mail address or password is incorrect."]));
   });
 
-  it("are refused where a browser says that another site sent them", async () => {
+  it("are rejected if the browser reports a cross-site request", async () => {
     const { browser, page, shown } = await begin(organization.owner);
     const { hidden } = await shown();
     for (const headers of [
@@ -83,7 +83,7 @@ describe("The forms of sign-in and consent", () => {
     }
   });
 
-  it("are refused without their tokens, also where a browser says nothing of itself", async () => {
+  it("are rejected without valid tokens, also without Origin and Sec-Fetch headers", async () => {
     const { browser, page, shown } = await begin(organization.owner);
     const { hidden } = await shown();
     const other = await begin(organization.owner);
@@ -101,7 +101,7 @@ describe("The forms of sign-in and consent", () => {
     }
   });
 
-  it("allow exactly what was shown", async () => {
+  it("grant only what was displayed", async () => {
     const reader = await createPerson(service, { organization: organization.record, role: "read_only" });
     const { browser, page, shown } = await begin(reader);
     const { hidden, scopes, text } = await shown();
@@ -125,10 +125,10 @@ describe("The forms of sign-in and consent", () => {
       expect([fields, answer.status]).to.deep.equal([fields, 400]);
     }
     const answer = await sendFields(browser, `${page}/consent`, ticked(hidden, scopes));
-    expect(await errorToldTo(browser, answer)).to.equal(null);
+    expect(await redirectErrorOf(browser, answer)).to.equal(null);
   });
 
-  it("show once more what changed before it was allowed", async () => {
+  it("are displayed again if the offered scopes have changed", async () => {
     const { browser, page, shown } = await begin(organization.owner);
     const { hidden, scopes } = await shown();
     await policy({ allowed_scopes: ["crm:read"] });
@@ -140,18 +140,18 @@ describe("The forms of sign-in and consent", () => {
     await policy({ allowed_scopes: allScopes });
   });
 
-  it("ask again where nothing was ticked", async () => {
+  it("are displayed again if no scope is selected", async () => {
     const { browser, page, shown } = await begin(organization.owner);
     const { hidden } = await shown();
     const answer = await sendFields(browser, `${page}/consent`, ticked(hidden));
     expect(answer.status).to.equal(400);
     expect(await answer.text()).to.include("Nothing is selected, so no access was granted.");
-    expect(await errorToldTo(browser, await sendFields(browser, `${page}/deny`, ticked(hidden)))).to.equal(
+    expect(await redirectErrorOf(browser, await sendFields(browser, `${page}/deny`, ticked(hidden)))).to.equal(
       "access_denied",
     );
   });
 
-  it("are answered once", async () => {
+  it("are accepted once", async () => {
     const { browser, page, shown } = await begin(organization.owner);
     const { hidden, scopes } = await shown();
     const fields = ticked(hidden, scopes);
@@ -159,7 +159,7 @@ describe("The forms of sign-in and consent", () => {
     expect(answers.map(({ status }) => status).sort()).to.deep.equal([303, 400, 400]);
   });
 
-  it("are of no use to another browser, and have expired where there is no request", async () => {
+  it("are bound to the browser and expired without a request", async () => {
     const { page } = await begin(organization.owner);
     for (const url of [page, `${service.url}/oauth/interaction/unknown`, `${page}/sign-in`]) {
       const answer = await fetch(url);
@@ -168,7 +168,7 @@ describe("The forms of sign-in and consent", () => {
     }
   });
 
-  it("take nothing but forms of a sensible size, sent as forms are", async () => {
+  it("accept only POST requests of limited size with the form content type", async () => {
     const { browser, page, shown } = await begin(organization.owner);
     const { hidden } = await shown();
     const json = { method: "POST", body: "{}", headers: { "Content-Type": "application/json" } };
@@ -182,7 +182,7 @@ describe("The forms of sign-in and consent", () => {
   });
 });
 
-describe("Signing in on the page, too often", () => {
+describe("OAuth forms: rate limit of sign-in", () => {
   let service: Service;
 
   before(async () => {
@@ -191,7 +191,7 @@ describe("Signing in on the page, too often", () => {
 
   after(() => service.close());
 
-  it("has to wait after five times a minute, those on /v1/session counted", async () => {
+  it("allows five attempts per minute, including those at /v1/session", async () => {
     const { owner } = await createOrganization(service);
     const clientId = String((await register(service.url)).body["client_id"]);
     const browser = browserAt(service.url);

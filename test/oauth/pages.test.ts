@@ -13,7 +13,7 @@ import { authorizePath, exchange, pkce, register } from "../support/accounts/oau
 import { createOrganization, createPerson, type Organization } from "../support/accounts/people.ts";
 import { startService, type Service } from "../support/service.ts";
 
-/** Each in the words of its language. */
+/** Expected texts in each locale. */
 const journeys = [
   {
     locale: "fr-FR",
@@ -32,10 +32,10 @@ const journeys = [
 ] as const;
 
 if (chromiumIsHere())
-  describe("The pages of sign-in and consent, in a browser", () => {
+  describe("OAuth pages in a browser", () => {
     let service: Service;
     let browser: Browser;
-    /** Of an application, or of somebody who means harm. */
+    /** A third-party site: an application or an attacker. */
     let elsewhere: Site;
     let organization: Organization;
     const windows: Visitor[] = [];
@@ -86,7 +86,7 @@ if (chromiumIsHere())
     };
 
     for (const { locale, signIn: signInTitle, consent, unverified, loopback } of journeys) {
-      it(`lead to the application by keyboard alone, without scripts, in ${locale}`, async () => {
+      it(`work by keyboard alone and without scripts in ${locale}`, async () => {
         const { page, complaints, origins } = await open({ locale, javaScriptEnabled: false });
         const { verifier, challenge } = pkce();
         const clientId = await application();
@@ -105,7 +105,7 @@ if (chromiumIsHere())
         }
         expect(text).to.include(new URL(elsewhere.origin).host);
         expect(await page.locator("h1").textContent()).to.equal(consent);
-        // The link to another account, then the four boxes: the second is unticked.
+        // The link to another account, then the four checkboxes: the second is unchecked.
         for (const key of ["Tab", "Tab", "Tab", "Space", "Tab", "Tab", "Tab"]) await keyboard.press(key);
         await keyboard.press("Enter");
         await page.waitForURL(`${elsewhere.origin}/**`);
@@ -118,7 +118,7 @@ if (chromiumIsHere())
       });
     }
 
-    it("give people with other ways of reading nothing to stumble over", async () => {
+    it("have no accessibility violations and fit narrow screens", async () => {
       const found: string[] = [];
       const judge = async (page: Page, what: string): Promise<void> => {
         await page.evaluate(axe.source);
@@ -154,7 +154,7 @@ if (chromiumIsHere())
       expect(found).to.deep.equal([]);
     });
 
-    it("tie what is wrong to where it is, and put the cursor there", async () => {
+    it("link error messages to their fields and focus the first one", async () => {
       const { page } = await open({ locale: "en-GB" });
       await page.goto(askFor(await application()));
       await page.fill("#email", "ada@example.com");
@@ -166,7 +166,7 @@ if (chromiumIsHere())
       expect(await page.locator("#email").inputValue()).to.equal("ada@example.com");
     });
 
-    it("show the names of applications as text, however they are made", async () => {
+    it("display application names as text, regardless of markup", async () => {
       const names = [
         `<script>document.title="taken"</script>`,
         `"><img src=x onerror=alert(1)>`,
@@ -198,7 +198,7 @@ if (chromiumIsHere())
       expect(frame?.url()).to.not.include(service.url);
     });
 
-    it("do not take a form that another site sends", async () => {
+    it("reject a form submitted by another site", async () => {
       const { page } = await atConsent();
       const fields = await page.locator("form input").evaluateAll((inputs) =>
         inputs.map((input) => {
@@ -218,7 +218,7 @@ if (chromiumIsHere())
       expect(await page.locator("h1").textContent()).to.equal("This request did not come from our page");
     });
 
-    it("let a window that an application opened report back to it", async () => {
+    it("allow a popup to report back to the application that opened it", async () => {
       elsewhere.pages.set("/callback", `<p>Back.<script>opener?.postMessage(location.search, "*")</script>`);
       elsewhere.pages.set("/app", "<p>Application");
       const { page } = await open({ locale: "en-GB" });
@@ -234,7 +234,7 @@ if (chromiumIsHere())
       elsewhere.pages.delete("/callback");
     });
 
-    it("let somebody else sign in, whereupon the first session ends", async () => {
+    it("let another user sign in, which ends the first session", async () => {
       const other = await createPerson(service, { organization: organization.record, role: "member" });
       const { page } = await atConsent();
       const before = await page.context().cookies();
@@ -246,7 +246,7 @@ if (chromiumIsHere())
       expect(me.status).to.equal(401);
     });
 
-    it("deny with one key, and the application is told", async () => {
+    it("deny access by keyboard and notify the application", async () => {
       const { page } = await atConsent();
       await page.focus("text=Deny");
       await page.keyboard.press("Enter");

@@ -14,7 +14,7 @@ import { startService, type Service } from "../support/service.ts";
 const invalidGrant = [400, "invalid_grant"];
 const codeOf = ({ status, body }: OauthAnswer): unknown[] => [status, body["error"]];
 
-describe("A refresh token", () => {
+describe("OAuth: refresh tokens", () => {
   let service: Service;
   let database: TestDatabase;
   let person: Person;
@@ -32,7 +32,7 @@ describe("A refresh token", () => {
 
   const connected = () => connectApplication(service.url, person);
 
-  it("is good once, for tokens of the same scope and a new one of thirty days", async () => {
+  it("are valid once and return tokens of the same scope with a refresh token for thirty days", async () => {
     const { tokens, refresh } = await connected();
     const { status, body } = await refresh(tokens.refresh_token);
     expect(status).to.equal(200);
@@ -46,7 +46,7 @@ describe("A refresh token", () => {
     expect(row.days).to.equal(30);
   });
 
-  it("ends the connection when it is shown again after its answer", async () => {
+  it("revoke the connection when used again after the response", async () => {
     const { tokens, refresh } = await connected();
     const { body } = await refresh(tokens.refresh_token);
     const replayed = await refresh(tokens.refresh_token);
@@ -64,7 +64,7 @@ describe("A refresh token", () => {
     }
   });
 
-  it("is spoken of to nobody where it never was ours", async () => {
+  it("have no effect if unknown", async () => {
     const { tokens, refresh } = await connected();
     const unknown = await refresh(`${tokens.refresh_token.slice(0, -4)}AAAA`);
     expect([codeOf(unknown), unknown.body["error_description"]]).to.deep.equal([
@@ -74,14 +74,14 @@ describe("A refresh token", () => {
     expect((await refresh(tokens.refresh_token)).status).to.equal(200);
   });
 
-  it("leaves other connections of the same person and application alone", async () => {
+  it("do not affect other connections of the same user and application", async () => {
     const [one, other] = [await connected(), await connected()];
     await one.refresh(one.tokens.refresh_token);
     await one.refresh(one.tokens.refresh_token);
     expect((await other.refresh(other.tokens.refresh_token)).status).to.equal(200);
   });
 
-  it("gives the same answer to the same request while it is being answered", async function () {
+  it("return the same response to concurrent identical requests", async function () {
     this.timeout(1_800_000);
     const { tokens, refresh } = await connected();
     let token = tokens.refresh_token;
@@ -98,7 +98,7 @@ describe("A refresh token", () => {
     expect(rows).to.have.lengthOf(ROUNDS + 1);
   });
 
-  it("gives the same answer to the same request in two processes at once", async function () {
+  it("return the same response to concurrent identical requests in two processes", async function () {
     this.timeout(1_800_000);
     const second = await startService({ database, env: { BASE_URL: service.url } });
     const { tokens, clientId } = await connected();
@@ -116,7 +116,7 @@ describe("A refresh token", () => {
     await second.close();
   });
 
-  it("ends the connection when three show it again after its answer, in whatever process", async function () {
+  it("revoke the connection when used again three times in any process", async function () {
     this.timeout(1_800_000);
     const second = await startService({ database, env: { BASE_URL: service.url } });
     for (let round = 0; round < SLOW_ROUNDS; round += 1) {
@@ -137,7 +137,7 @@ describe("A refresh token", () => {
     await second.close();
   });
 
-  it("ends the connection when it is shown at once with other parameters", async function () {
+  it("revoke the connection when used concurrently with different parameters", async function () {
     this.timeout(1_800_000);
     for (let round = 0; round < SLOW_ROUNDS; round += 1) {
       const { tokens, refresh } = await connected();
@@ -145,7 +145,7 @@ describe("A refresh token", () => {
         ["crm:read", "crm:write", "booking:read"].map((scope) => refresh(tokens.refresh_token, { scope })),
       );
       const won = all.filter(({ status }) => status === 200);
-      expect(won.length, "how many won").to.equal(1);
+      expect(won.length, "successful requests").to.equal(1);
       for (const { body } of won) {
         expect(codeOf(await refresh(String(body["refresh_token"])))).to.deep.equal(invalidGrant);
         expect(await storedUnder(service, body["access_token"])).to.equal(null);
@@ -153,7 +153,7 @@ describe("A refresh token", () => {
     }
   });
 
-  it("gives fewer scopes where fewer are asked, and never more than the person allowed", async () => {
+  it("return fewer scopes on request, but never more than granted", async () => {
     const { tokens, refresh } = await connectApplication(service.url, person, { scopes: ["crm:read", "booking:read"] });
     expect(tokens.scope).to.equal("crm:read booking:read");
     const { body } = await refresh(tokens.refresh_token, { scope: "crm:read" });
@@ -163,16 +163,16 @@ describe("A refresh token", () => {
     expect((await refresh(token)).body["scope"]).to.equal("crm:read booking:read");
   });
 
-  it("is refused to another application, for another resource, and after its time", async () => {
+  it("are rejected for another client and for another resource", async () => {
     const [one, other] = [await connected(), await connected()];
     const { refresh_token } = one.tokens;
     expect(codeOf(await other.refresh(refresh_token))).to.deep.equal(invalidGrant);
     const elsewhere = { resource: "https://elsewhere.example/mcp" };
     expect(codeOf(await one.refresh(refresh_token, elsewhere))).to.deep.equal([400, "invalid_target"]);
-    expect((await one.refresh(refresh_token)).status, "neither used it up").to.equal(200);
+    expect((await one.refresh(refresh_token)).status, "the token is still valid").to.equal(200);
   });
 
-  it("lives by the database's clock", async () => {
+  it("expire by the clock of the database", async () => {
     const { tokens, refresh } = await connected();
     await database
       .pool("oauth_records")
@@ -181,7 +181,7 @@ describe("A refresh token", () => {
     expect(codeOf(await refresh(tokens.refresh_token))).to.deep.equal(invalidGrant);
   });
 
-  it("lives as long on a process whose clock is ten minutes off", async () => {
+  it("expire at the same time in a process whose clock is ten minutes off", async () => {
     const { now } = Date;
     for (const minutes of [-10, 10]) {
       const { tokens, refresh } = await connected();
@@ -202,14 +202,14 @@ describe("A refresh token", () => {
     expect(row.seconds).to.be.within(3_599, 3_601);
   });
 
-  it("is worth nothing once its person is suspended", async () => {
+  it("are rejected once the user is suspended", async () => {
     const { tokens, refresh } = await connected();
     await database.pool("users").where({ id: person.id }).update({ status: "suspended" });
     expect(codeOf(await refresh(tokens.refresh_token))).to.deep.equal(invalidGrant);
     await database.pool("users").where({ id: person.id }).update({ status: "active" });
   });
 
-  it("may be shown again for as long as REFRESH_REPLAY_GRACE_MS says", async () => {
+  it("can be repeated within REFRESH_REPLAY_GRACE_MS", async () => {
     const lenient = await startService({ database, atOwnUrl: true, env: { REFRESH_REPLAY_GRACE_MS: "1500" } });
     const { tokens, refresh } = await connectApplication(lenient.url, person);
     const first = await refresh(tokens.refresh_token);

@@ -7,7 +7,7 @@ type Body = Readonly<Record<string, unknown>>;
 
 const web = { redirect_uris: ["https://app.example.com/callback"] };
 
-describe("Registering an application", () => {
+describe("OAuth: client registration", () => {
   let service: Service;
 
   before(async () => {
@@ -27,9 +27,9 @@ describe("Registering an application", () => {
     return { status: answer.status, body: (await answer.json()) as Body };
   };
 
-  /** As they were seen to arrive. */
+  /** Requests as sent by real applications. */
   const known: Readonly<Record<string, Body>> = {
-    "an editor with a web and a loopback address": {
+    "an editor with a web and a loopback URI": {
       client_name: "Visual Studio Code",
       client_uri: "https://code.visualstudio.com",
       grant_types: ["authorization_code", "refresh_token", "urn:ietf:params:oauth:grant-type:device_code"],
@@ -39,7 +39,7 @@ describe("Registering an application", () => {
       token_endpoint_auth_method: "none",
       application_type: "native",
     },
-    "an editor with a scheme of its own": {
+    "an editor with a custom scheme": {
       client_name: "Cursor",
       redirect_uris: [
         "cursor://anysphere.cursor-mcp/oauth/callback",
@@ -74,7 +74,7 @@ describe("Registering an application", () => {
       response_types: ["code"],
       token_endpoint_auth_method: "client_secret_post",
     },
-    "an editor with its first scheme": {
+    "an editor with an old scheme": {
       client_name: "Visual Studio Code",
       redirect_uris: ["vscode://vscode.github-authentication/did-authenticate", "vscode-insiders://x.y/callback"],
     },
@@ -82,8 +82,8 @@ describe("Registering an application", () => {
       client_name: "Téléphone 5 ผู้ช่วย",
       redirect_uris: ["com.example.app:/oauth2redirect", "io.github.some-one.app://callback"],
     },
-    "one that sends as little as can be": { redirect_uris: ["http://[::1]:4000/cb"] },
-    "one that sends what nobody asked for": {
+    "an application with minimal metadata": { redirect_uris: ["http://[::1]:4000/cb"] },
+    "an application with unsupported metadata": {
       ...web,
       client_name: "Much",
       client_uri: "",
@@ -120,24 +120,24 @@ describe("Registering an application", () => {
 
   const uris = (...redirect_uris: unknown[]): Body => ({ redirect_uris });
   const hostile: readonly (readonly [string, unknown, string])[] = [
-    ["plain http elsewhere", uris("http://app.example.com/cb"), "invalid_redirect_uri"],
-    ["plain http on a name like the loopback", uris("http://localhost.example.com/cb"), "invalid_redirect_uri"],
-    ["plain http on another address", uris("http://127.0.0.1.nip.io/cb"), "invalid_redirect_uri"],
+    ["http on a public host", uris("http://app.example.com/cb"), "invalid_redirect_uri"],
+    ["http on a localhost lookalike", uris("http://localhost.example.com/cb"), "invalid_redirect_uri"],
+    ["http on a loopback lookalike", uris("http://127.0.0.1.nip.io/cb"), "invalid_redirect_uri"],
     ["a script", uris("javascript:alert(1)"), "invalid_redirect_uri"],
     ["a script in capitals", uris("JavaScript:alert(1)//https://x"), "invalid_redirect_uri"],
     ["data", uris("data:text/html,<script>1</script>"), "invalid_redirect_uri"],
-    ["a tool of the system's own", uris("ms-msdt:/id"), "invalid_redirect_uri"],
+    ["the scheme of a system tool", uris("ms-msdt:/id"), "invalid_redirect_uri"],
     ...`vbscript chrome file blob smb ssh ldap ldaps nfs telnet gopher jar itms-services urn sftp afp magnet steam zoommtg slack localhost x`
       .split(" ")
       .map((scheme) => [`the scheme ${scheme}`, uris(`${scheme}://example/cb`), "invalid_redirect_uri"] as const),
-    ["an urn", uris("urn:ietf:wg:oauth:2.0:oob"), "invalid_redirect_uri"],
-    ["a scheme that ends with its dot", uris("app.:/cb"), "invalid_redirect_uri"],
+    ["a URN", uris("urn:ietf:wg:oauth:2.0:oob"), "invalid_redirect_uri"],
+    ["a scheme with a trailing dot", uris("app.:/cb"), "invalid_redirect_uri"],
     ["a scheme with an empty label", uris("com..app:/cb"), "invalid_redirect_uri"],
     ["a name of Hangul fillers", { ...web, client_name: "\u3164\u115f\u1160\uffa0" }, "invalid_client_metadata"],
     ["a name of spaces", { ...web, client_name: " \u2003\u200b" }, "invalid_client_metadata"],
     ["a name without a letter or digit", { ...web, client_name: "⠀ — …" }, "invalid_client_metadata"],
-    ["a name piled with marks", { ...web, client_name: `Z${"\u0335".repeat(5)}algo` }, "invalid_client_metadata"],
-    ["a name that begins with a mark", { ...web, client_name: "\u0489Cl" }, "invalid_client_metadata"],
+    ["a name with stacked marks", { ...web, client_name: `Z${"\u0335".repeat(5)}algo` }, "invalid_client_metadata"],
+    ["a name that starts with a mark", { ...web, client_name: "\u0489Cl" }, "invalid_client_metadata"],
     ["a fragment", uris("https://app.example.com/cb#x"), "invalid_redirect_uri"],
     ["an empty fragment", uris("https://app.example.com/cb#"), "invalid_redirect_uri"],
     ["a user", uris("https://claude.ai@evil.example/cb"), "invalid_redirect_uri"],
@@ -145,24 +145,24 @@ describe("Registering an application", () => {
     ["a line break", uris("https://app.example.com/\r\nLocation: x"), "invalid_redirect_uri"],
     ["a tab that parsers drop", uris("java\tscript:alert(1)"), "invalid_redirect_uri"],
     ["a backslash", uris("https:\\\\evil.example\\cb"), "invalid_redirect_uri"],
-    ["a relative address", uris("/cb"), "invalid_redirect_uri"],
+    ["a relative URI", uris("/cb"), "invalid_redirect_uri"],
     ["no host", uris("https:///cb"), "invalid_redirect_uri"],
-    ["what is not text", uris({ toString: "https://x.example" }), "invalid_redirect_uri"],
-    ["one wrong among good ones", uris("https://a.example/cb", "http://b.example/cb"), "invalid_redirect_uri"],
-    ["no address", uris(), "invalid_redirect_uri"],
-    ["only empty addresses", uris("", null), "invalid_redirect_uri"],
-    ["no list", { redirect_uris: "https://app.example.com/cb" }, "invalid_redirect_uri"],
-    ["nothing", {}, "invalid_redirect_uri"],
-    ["eleven", uris(...Array.from({ length: 11 }, (_, i) => `https://a.example/${i}`)), "invalid_redirect_uri"],
-    ["a very long one", uris(`https://a.example/${"x".repeat(2_100)}`), "invalid_redirect_uri"],
+    ["a value that is not text", uris({ toString: "https://x.example" }), "invalid_redirect_uri"],
+    ["one invalid URI of two", uris("https://a.example/cb", "http://b.example/cb"), "invalid_redirect_uri"],
+    ["an empty list", uris(), "invalid_redirect_uri"],
+    ["only empty URIs", uris("", null), "invalid_redirect_uri"],
+    ["a single string", { redirect_uris: "https://app.example.com/cb" }, "invalid_redirect_uri"],
+    ["a missing list", {}, "invalid_redirect_uri"],
+    ["eleven URIs", uris(...Array.from({ length: 11 }, (_, i) => `https://a.example/${i}`)), "invalid_redirect_uri"],
+    ["a very long URI", uris(`https://a.example/${"x".repeat(2_100)}`), "invalid_redirect_uri"],
     ["a very long name", { ...web, client_name: "x".repeat(101) }, "invalid_client_metadata"],
-    ["a name that is no text", { ...web, client_name: { en: "x" } }, "invalid_client_metadata"],
-    ["a list", [web], "invalid_client_metadata"],
+    ["a name that is not text", { ...web, client_name: { en: "x" } }, "invalid_client_metadata"],
+    ["a body that is an array", [web], "invalid_client_metadata"],
     ["null", null, "invalid_client_metadata"],
   ];
 
   for (const [what, body, error] of hostile) {
-    it(`refuses ${what}`, async () => {
+    it(`rejects ${what}`, async () => {
       const answer = await register(body);
       expect([answer.status, answer.body["error"]]).to.deep.equal([400, error]);
       expect(answer.body).to.have.all.keys("error", "error_description");
@@ -171,12 +171,12 @@ describe("Registering an application", () => {
     });
   }
 
-  it("names the scheme that it refuses, and what to use instead", async () => {
+  it("names the rejected scheme and the alternatives", async () => {
     const { body } = await register(uris("https://app.example.com/cb", "smb://server/share"));
     expect(body["error_description"]).to.match(/^redirect_uris\[1\] .*"smb".*https.*loopback.*com\.example\.app/);
   });
 
-  it("refuses what is no JSON, too long, or of another type", async () => {
+  it("rejects invalid JSON, oversized bodies and other content types", async () => {
     const refusals = [
       await send("{"),
       await send(JSON.stringify({ ...web, client_name: "x".repeat(60_000) })),
@@ -189,12 +189,12 @@ describe("Registering an application", () => {
     }
   });
 
-  it("takes deceitful characters out of a name", async () => {
+  it("removes deceptive characters from the name", async () => {
     const { body } = await register({ ...web, client_name: "  Cl\u202Eaude\u0000\u200B \n AI " });
     expect(body["client_name"]).to.equal("Cl aude AI");
   });
 
-  it("gives a secret only to those that can keep one, and keeps it encrypted", async () => {
+  it("issues a secret only to confidential clients and stores it encrypted", async () => {
     const { body } = await register({ ...web, token_endpoint_auth_method: "client_secret_basic" });
     const secret = String(body["client_secret"]);
     expect(secret).to.have.length.greaterThan(40);
@@ -203,7 +203,7 @@ describe("Registering an application", () => {
     expect(JSON.stringify(row)).to.not.include(secret);
   });
 
-  it("is open to pages of any origin, without cookies", async () => {
+  it("is available to pages of any origin, without cookies", async () => {
     const origin = { Origin: "https://inspector.example.com" };
     const preflight = await fetch(`${service.url}/oauth/register`, {
       method: "OPTIONS",
@@ -224,7 +224,7 @@ describe("Registering an application", () => {
   });
 });
 
-describe("Registering many applications", () => {
+describe("OAuth: limits of client registration", () => {
   let service: Service;
 
   before(async () => {
@@ -233,7 +233,7 @@ describe("Registering many applications", () => {
 
   after(() => service.close());
 
-  it("is possible ten times a minute from one address", async () => {
+  it("allows ten registrations per minute and address", async () => {
     const statuses: number[] = [];
     for (let round = 0; round < 11; round++) {
       const answer = await fetch(`${service.url}/oauth/register`, {
@@ -250,7 +250,7 @@ describe("Registering many applications", () => {
     expect(statuses).to.deep.equal([...Array.from({ length: 10 }, () => 201), 429]);
   });
 
-  it("leaves nothing behind after 30 days of those that nobody let in", async () => {
+  it("deletes clients that nobody authorized within 30 days", async () => {
     const { pool } = service.database;
     const idsAt = async (age: string): Promise<string[]> => {
       const rows = await pool("oauth_clients").update({ created_at: pool.raw("now() - ?::interval", [age]) }, ["id"]);

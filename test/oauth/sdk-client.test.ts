@@ -9,7 +9,7 @@ import { startService, type Service } from "../support/service.ts";
 
 const AT_ONCE = 3;
 
-describe("The MCP SDK's own client", () => {
+describe("OAuth: client of the MCP SDK", () => {
   let service: Service;
   let person: Person;
 
@@ -20,7 +20,7 @@ describe("The MCP SDK's own client", () => {
 
   after(() => service.close());
 
-  /** Keeps what an application keeps. */
+  /** Stores the state of the application. */
   const applicationOf = () => {
     const kept: {
       information?: OAuthClientInformationMixed;
@@ -68,7 +68,7 @@ describe("The MCP SDK's own client", () => {
       .update({ expires_at: pool.raw("now()") });
   };
 
-  it("finds its way from a URL to a call, and on when its token has expired", async () => {
+  it("connects with only the URL and refreshes an expired token", async () => {
     const { kept, client } = await connected();
     expect((await client.listTools()).tools).to.not.be.empty;
     const before = kept.tokens?.access_token;
@@ -78,7 +78,7 @@ describe("The MCP SDK's own client", () => {
     await client.close();
   });
 
-  it(`stays connected when ${AT_ONCE} calls find at once that their token has expired`, async function () {
+  it(`stays connected when ${AT_ONCE} concurrent calls find an expired token`, async function () {
     this.timeout(1_800_000);
     const { client } = await connected();
     for (let round = 0; round < SLOW_ROUNDS; round += 1) {
@@ -89,7 +89,7 @@ describe("The MCP SDK's own client", () => {
     await client.close();
   });
 
-  it("has to ask again when somebody else used its refresh token", async () => {
+  it("must authorize again after somebody else used its refresh token", async () => {
     const { kept, client } = await connected();
     await fetch(`${service.url}/oauth/token`, {
       method: "POST",

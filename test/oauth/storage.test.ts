@@ -22,7 +22,7 @@ const basic = (id: unknown, secret: unknown) => ({
   Authorization: `Basic ${Buffer.from(`${String(id)}:${String(secret)}`).toString("base64")}`,
 });
 
-describe("What the authorization server keeps", () => {
+describe("OAuth: stored tokens and clients", () => {
   let service: Service;
   let database: TestDatabase;
   let person: Person;
@@ -46,7 +46,7 @@ describe("What the authorization server keeps", () => {
     expect([status, body["error"]]).to.deep.equal([400, "invalid_grant"]);
   };
 
-  it("has nothing in it that anyone shows, and neither has the log", async () => {
+  it("contain no token or secret in clear text, and neither does the log", async () => {
     const secret = await register(service.url, { token_endpoint_auth_method: "client_secret_basic" });
     const { tokens, refresh } = await connectApplication(service.url, person);
     const { body: later } = await refresh(tokens.refresh_token);
@@ -80,7 +80,7 @@ describe("What the authorization server keeps", () => {
     expect(dump).to.include(String(secret.body["client_id"]), "what is looked for can be found");
   });
 
-  it("goes with a revoked token, the other tokens of its connection too (RFC 7009)", async () => {
+  it("are deleted on revocation, including the other tokens of the connection (RFC 7009)", async () => {
     for (const which of ["access_token", "refresh_token"] as const) {
       const [one, other] = [
         await connectApplication(service.url, person),
@@ -93,14 +93,14 @@ describe("What the authorization server keeps", () => {
     }
   });
 
-  it("goes with a revoked token that was used before", async () => {
+  it("are deleted on revocation of a token that was already used", async () => {
     const one = await connectApplication(service.url, person);
     const { body } = await one.refresh(one.tokens.refresh_token);
     await revoke({ token: one.tokens.refresh_token, client_id: one.clientId, token_type_hint: "refresh_token" });
     expect(await storedUnder(service, body["access_token"])).to.equal(null);
   });
 
-  it("stays where another application, or nobody known, revokes it", async () => {
+  it("are kept if another or an unknown client revokes them", async () => {
     const [one, other] = [await connectApplication(service.url, person), await connectApplication(service.url, person)];
     expect((await revoke({ token: one.tokens.refresh_token, client_id: other.clientId })).status).to.equal(200);
     expect((await revoke({ token: one.tokens.refresh_token, client_id: "unknown" })).status).to.equal(401);
@@ -109,7 +109,7 @@ describe("What the authorization server keeps", () => {
     expect((await one.refresh(one.tokens.refresh_token)).status).to.equal(200);
   });
 
-  it("is reached with the application's secret only, where it has one", async () => {
+  it("require the secret of a confidential client", async () => {
     const browser = browserAt(service.url);
     await browser.signIn(person);
     for (const method of ["client_secret_basic", "client_secret_post"]) {
@@ -132,7 +132,7 @@ describe("What the authorization server keeps", () => {
     }
   });
 
-  it("is read by its old key while SECRET_KEY changes", async () => {
+  it("can be decrypted with the previous key while SECRET_KEY is rotated", async () => {
     const { body } = await register(service.url, { token_endpoint_auth_method: "client_secret_post" });
     const [client_id, client_secret] = [String(body["client_id"]), String(body["client_secret"])];
     const keys = { SECRET_KEY: Buffer.alloc(32, 8).toString("base64"), SECRET_KEY_PREVIOUS: SECRET_KEY };
@@ -147,7 +147,7 @@ describe("What the authorization server keeps", () => {
     await changed.close();
   });
 
-  it("is forgotten when it is out of date, and applications that nobody let in after a month", async () => {
+  it("are deleted after expiry, and unauthorized clients after a month", async () => {
     const { clientId } = await connectApplication(service.url, person);
     const unused = String((await register(service.url)).body["client_id"]);
     await database.pool("oauth_clients").update({ created_at: database.pool.raw("now() - interval '31 days'") });
@@ -162,19 +162,19 @@ describe("What the authorization server keeps", () => {
   });
 });
 
-describe("The limits of the authorization server", () => {
-  it("are those of each endpoint, and are told in one sentence", async () => {
+describe("OAuth: rate limits", () => {
+  it("apply per endpoint and return a single error sentence", async () => {
     const service = await startService({ atOwnUrl: true, rateLimits: "on" });
-    for (const [path, ceiling] of [
+    for (const [path, limit] of [
       ["/oauth/token", 120],
       ["/oauth/revoke", 120],
       ["/oauth/register", 10],
     ] as const) {
       const answers = await Promise.all(
-        Array.from({ length: ceiling + 5 }, () => fetch(service.url + path, { method: "POST" })),
+        Array.from({ length: limit + 5 }, () => fetch(service.url + path, { method: "POST" })),
       );
       const refused = answers.filter(({ status }) => status === 429);
-      // What comes back while they are sent is little.
+      // Few tokens are refilled while the requests are sent.
       expect(refused.length, path).to.be.within(1, 5);
       expect(Object.keys((await refused[0]?.json()) as object)).to.deep.equal(["error"]);
       expect(Number(refused[0]?.headers.get("retry-after"))).to.be.at.least(1);
@@ -183,7 +183,7 @@ describe("The limits of the authorization server", () => {
   });
 });
 
-/** Every row of every table, as text. */
+/** Returns every row of every table as text. */
 async function everything({ pool }: TestDatabase): Promise<string> {
   const { rows: tables } = await pool.raw<{ rows: { name: string }[] }>(
     "SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public'",

@@ -21,7 +21,7 @@ const faults: readonly (readonly [string, Readonly<Record<string, string | undef
   ["unsupported_response_mode", { response_mode: "form_post" }],
 ];
 
-describe("A request that cannot be answered", () => {
+describe("OAuth: errors of authorization requests", () => {
   let service: Service;
   let organization: Organization;
   let browser: Browser;
@@ -52,12 +52,12 @@ describe("A request that cannot be answered", () => {
     }
   };
 
-  it("leads nowhere from our address where the person never let the application in", async () => {
+  it("are not redirected if the user has never authorized the client", async () => {
     await staysHere(browser, "the owner");
     await staysHere(browserAt(service.url), "nobody");
   });
 
-  it("is explained on a page of ours, with its code for whoever made the application", async () => {
+  it("are explained on a page with the error code for developers", async () => {
     const answer = await ask(browser, { prompt: "none" }, { Accept: "text/html", "Accept-Language": "en" });
     const page = await answer.text();
     expect(answer.headers.get("content-security-policy")).to.include("default-src 'none'");
@@ -65,7 +65,7 @@ describe("A request that cannot be answered", () => {
     expect(page).to.not.include(REDIRECT_URI);
   });
 
-  it("is told to an application that the person has let in, also where it is out again", async () => {
+  it("are redirected to a client that the user has authorized, even if it was revoked", async () => {
     await codeFor(browser, clientId);
     for (const change of [{}, { revoked_at: new Date(), revoke_reason: "user" }]) {
       await service.database
@@ -84,7 +84,7 @@ describe("A request that cannot be answered", () => {
     }
   });
 
-  it("leads nowhere for somebody else, whoever has let the application in", async () => {
+  it("are not redirected for another user who has not authorized the client", async () => {
     const stranger = browserAt(service.url);
     await stranger.signIn(await createPerson(service, { organization: organization.record, role: "member" }));
     await staysHere(stranger, "a colleague");

@@ -5,12 +5,12 @@ import { FIRST_PIPELINE, readStages, removedStages } from "../../src/opportuniti
 const pipeline = { id: "sales", stages: FIRST_PIPELINE.stages };
 const [first, later] = ["2026-03-01T00:00:00.000Z", "2026-03-02T00:00:00.000Z"];
 
-describe("The standing of an opportunity", () => {
+describe("Opportunity: stage transitions", () => {
   const enter = (values: object): OpportunityState | undefined => transition(null, { pipeline, values, at: first });
   const from = (before: OpportunityState | undefined, values: object): OpportunityState | undefined =>
     before && transition(before, { pipeline, values, at: later });
 
-  it("begins in the first open stage", () => {
+  it("starts in the first open stage", () => {
     expect(enter({})).to.deep.equal({
       pipeline_id: "sales",
       stage: "qualification",
@@ -22,12 +22,12 @@ describe("The standing of an opportunity", () => {
     });
   });
 
-  it("is none in a stage that the pipeline does not have", () => {
+  it("rejects a stage that the pipeline does not have", () => {
     expect(enter({ stage: "signed" })).to.equal(undefined);
     expect(enter({ stage: "constructor" })).to.equal(undefined);
   });
 
-  it("is closed since it was won or lost", () => {
+  it("sets closed_at when it is won or lost", () => {
     const won = from(enter({}), { stage: "won" });
     expect(won).to.include({ status: "won", probability: 100, closed_at: later, stage_changed_at: later });
     const lost = enter({ stage: "lost", lost_reason: "Price" });
@@ -35,7 +35,7 @@ describe("The standing of an opportunity", () => {
     expect(from(lost, { stage: "meeting" })).to.include({ closed_at: null, lost_reason: null, probability: 25 });
   });
 
-  it("has its own probability while it is open and in its stage", () => {
+  it("keeps a custom probability while it is open and in the same stage", () => {
     const own = enter({ probability: 33 });
     expect(own?.probability).to.equal(33);
     expect(from(own, {})?.probability).to.equal(33);
@@ -46,10 +46,10 @@ describe("The standing of an opportunity", () => {
   });
 });
 
-describe("The stages of a pipeline", () => {
+describe("Pipeline stages", () => {
   const stages = FIRST_PIPELINE.stages;
 
-  it("stand where they are said to, or where the list has them", () => {
+  it("are ordered by position, or by the list without one", () => {
     const read = readStages([
       { key: "b", label: "B", type: "open", probability: 10, position: 9 },
       { key: "a", label: "A", type: "won", probability: 100 },
@@ -62,7 +62,7 @@ describe("The stages of a pipeline", () => {
     ]);
   });
 
-  it("go when they are left out or get another type", () => {
+  it("are removed if omitted or if their type changes", () => {
     const after = stages.filter(({ key }) => key !== "meeting");
     const changed = after.map((stage) => (stage.key === "proposal" ? { ...stage, type: "won" as const } : stage));
     expect(removedStages(stages, changed).map(({ key }) => key)).to.deep.equal(["meeting", "proposal"]);

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { type Stage, findStage } from "../../src/opportunities/rules/pipeline.ts";
 
-describe("The name of a stage", () => {
+describe("Stage lookup by name", () => {
   const stage = (key: string, label: string, type: Stage["type"]): Stage => ({
     ...{ key, label, type, position: 1, probability: 0 },
   });
@@ -26,12 +26,12 @@ describe("The name of a stage", () => {
     unheard: undefined,
   };
   for (const [text, key] of Object.entries(keys)) {
-    it(`${JSON.stringify(text)} is ${key ?? "that of none"}`, () => {
+    it(`resolves ${JSON.stringify(text)} to ${key ?? "no stage"}`, () => {
       expect(findStage(stages, text)?.key).to.equal(key);
     });
   }
 
-  it("is that of none where two stages have it, unless it is a key", () => {
+  it("resolves an ambiguous name only if it is a key", () => {
     const doubled = [stage("a", "Same", "open"), stage("b", "same", "open"), stage("same", "Other", "open")];
     expect(findStage(doubled, "Same")).to.equal(undefined);
     expect(findStage(doubled, "same")?.key).to.equal("same");

@@ -7,8 +7,8 @@ interface Statement {
   readonly fail: (error: Error) => void;
 }
 
-describe("What is asked for side by side", () => {
-  /** A database that answers when the test says so. */
+describe("Batching of concurrent queries", () => {
+  /** A fake database that responds when the test calls answer(). */
   const slow = () => {
     const asked: Statement[] = [];
     const ask = batched(
@@ -21,7 +21,7 @@ describe("What is asked for side by side", () => {
   };
   const settled = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
-  it("goes alone where nothing is on its way, and together behind as many statements as may be", async () => {
+  it("runs a query alone if idle, and combines queries while the maximum number of statements is in progress", async () => {
     const { ask, answer, items } = slow();
     const all = Promise.all([1, 2, 3, 4, 5, 6, 7].map((item) => ask(item)));
     expect(items()).to.deep.equal([[1], [2]]);
@@ -36,7 +36,7 @@ describe("What is asked for side by side", () => {
     expect(await all).to.deep.equal(["1!", "2!", "3!", "4!", "5!", "6!", "7!"]);
   });
 
-  it("fails together, and what comes next does not", async () => {
+  it("fails all queries of a batch without affecting later ones", async () => {
     const { asked, ask, answer } = slow();
     const all = Promise.allSettled([1, 2, 3, 4].map((item) => ask(item)));
     answer(0);

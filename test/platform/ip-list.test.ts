@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import { ipList, readCidr } from "../../src/platform/ip-list.ts";
 
-describe("A list of addresses and networks", () => {
-  it("allows everyone when it is empty", () => {
+describe("IP allowlist", () => {
+  it("allows all addresses if it is empty", () => {
     expect(ipList([])("203.0.113.9")).to.equal(true);
   });
 
@@ -48,7 +48,7 @@ describe("A list of addresses and networks", () => {
     "a",
   ];
   for (const text of [...wrong, "10.0.0.0/-1", "10.0.0.0/ 8", "0x0a.0.0.1"]) {
-    it(`cannot have "${text}"`, () => {
+    it(`rejects the entry "${text}"`, () => {
       expect(readCidr(text)).to.equal(null);
     });
   }

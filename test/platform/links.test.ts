@@ -10,23 +10,23 @@ const target = { org_id: "an organization", event_id: "an event", invitee_id: "s
 const NOW = Date.parse("2026-03-01T00:00:00Z");
 const token = links.sign("booking", target, NOW + 1_000);
 
-describe("A signed link", () => {
-  it("says what it was made for until it expires", () => {
+describe("Signed links", () => {
+  it("contain their target until they expire", () => {
     expect(links.verify("booking", token, NOW)).to.deep.equal(target);
     expect(links.verify("booking", token, NOW + 999)).to.deep.equal(target);
     expect(links.verify("booking", token, NOW + 1_000)).to.equal(null);
   });
 
-  it("can stand in a path as it is", () => {
+  it("can be used in a path without encoding", () => {
     expect(encodeURIComponent(token)).to.equal(token);
     expect(token.length).to.be.below(512);
   });
 
-  it("is good for one action only", () => {
+  it("are valid for one action only", () => {
     expect(links.verify("another" as LinkAction, token, NOW)).to.equal(null);
   });
 
-  it("is not made by what is sealed for another purpose, nor by anybody else", () => {
+  it("reject tokens that were signed for another purpose or with another key", () => {
     const cursor = createSignedTokens(createKeyring(OLD), "cursors").sign({ target, expires: NOW + 1_000 }, "booking");
     const forged = createLinks(createKeyring(NEW)).sign("booking", target, NOW + 1_000);
     for (const wrong of [cursor, forged, "", "x.y", token.slice(1)]) {
@@ -34,7 +34,7 @@ describe("A signed link", () => {
     }
   });
 
-  it("is still good while the secret key is being changed", () => {
+  it("stay valid while the secret key is rotated", () => {
     expect(createLinks(createKeyring(NEW, OLD)).verify("booking", token, NOW)).to.deep.equal(target);
   });
 });

@@ -4,7 +4,7 @@ import { permissionsOfRole } from "../../src/platform/rights.ts";
 import { builtInPermissions, builtInRoleNames, contains, deletesOthers } from "../../src/platform/rules/permissions.ts";
 
 describe("Roles", () => {
-  it("each include the next", () => {
+  it("each include the permissions of the next one", () => {
     for (const [index, role] of builtInRoleNames.entries()) {
       const next = builtInRoleNames[index + 1];
       if (next)
@@ -12,11 +12,11 @@ describe("Roles", () => {
     }
   });
 
-  it("let an owner do everything there is", () => {
+  it("grant an owner all permissions", () => {
     expect([...builtInPermissions("owner")]).to.have.members([...permissions]);
   });
 
-  it("let read_only write nothing", () => {
+  it("grant read_only no write permissions", () => {
     const others = [...builtInPermissions("read_only")].filter((permission) => !permission.endsWith(":read"));
     expect(others).to.deep.equal(["ai:connect"]);
     for (const kept of ["activity_log:read", "webhooks:read", "emails:read"]) {
@@ -24,7 +24,7 @@ describe("Roles", () => {
     }
   });
 
-  it("let a manager neither purge nor manage people, keys or the organization", () => {
+  it("do not grant a manager purge or the management of members, keys and the organization", () => {
     const manager = builtInPermissions("manager");
     for (const permission of [
       "entities:purge",
@@ -37,16 +37,16 @@ describe("Roles", () => {
     }
   });
 
-  it("let all but a member delete what is others'", () => {
+  it("let all except members delete records of others", () => {
     expect(builtInRoleNames.filter((role) => !deletesOthers(role))).to.deep.equal(["member"]);
   });
 
-  it("of an organization's own allow what they list, as far as it is known today", () => {
+  it("defined by an organization grant exactly their known permissions", () => {
     expect([...permissionsOfRole("Steward", ["entities:read", "teleport:use"])]).to.deep.equal(["entities:read"]);
     expect([...permissionsOfRole("Gone", null)]).to.deep.equal([]);
   });
 
-  it("that are built in are not changed by a list", () => {
+  it("that are built in cannot be changed", () => {
     expect(permissionsOfRole("read_only", ["entities:write"]).has("entities:write")).to.equal(false);
   });
 });

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { codeRanges } from "../../src/platform/rules/markdown-code.ts";
 import { plainMarkdown } from "../../src/platform/rules/plain-markdown.ts";
 
-describe("Markdown without HTML", () => {
+describe("Removing HTML from Markdown", () => {
   const same: string[] = [
     "# Title\n\n- *one*\n- **two**\n\n> quote",
     "a < b && c > d, <3, 1<2, ->",
@@ -39,7 +39,7 @@ describe("Markdown without HTML", () => {
     ["not \\`<b>code`", "not \\`code`"],
   ];
   for (const [text, plain] of stripped) {
-    it(`makes ${JSON.stringify(plain)} of ${JSON.stringify(text)}`, () => {
+    it(`returns ${JSON.stringify(plain)} for ${JSON.stringify(text)}`, () => {
       expect(plainMarkdown(text)).to.equal(plain);
     });
   }
@@ -56,12 +56,12 @@ describe("Markdown without HTML", () => {
     `${"`".repeat(100)} <img src=x> ${"`".repeat(100)}`,
   ];
   for (const text of hidden) {
-    it(`finds the tag in ${JSON.stringify(text.slice(0, 60))}`, () => {
+    it(`removes the tag from ${JSON.stringify(text.slice(0, 60))}`, () => {
       expect(plainMarkdown(text)).not.to.match(/<[A-Za-z/!?]/);
     });
   }
 
-  it("leaves nothing that begins a tag outside of code, and nothing to take out a second time", () => {
+  it("leaves no tag outside code, and changes nothing when applied twice", () => {
     const pieces = [
       "`",
       "``",
@@ -97,7 +97,7 @@ describe("Markdown without HTML", () => {
     );
   });
 
-  it("reads the longest body that there can be in a moment, whatever is in it", () => {
+  it("processes the longest body quickly for any content", () => {
     for (const piece of ["<a ", "`a", "*a_ ", "<!--", "[a](", "<scr<script>ipt>", "<b>", "- ", "<a:", "`\n"]) {
       const started = performance.now();
       plainMarkdown(piece.repeat(65_536 / piece.length));

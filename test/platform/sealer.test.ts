@@ -7,8 +7,8 @@ const OLD = Buffer.alloc(32, 1);
 const NEW = Buffer.alloc(32, 2);
 const signedTokens = createSignedTokens(createKeyring(OLD), "cursors");
 
-describe("A sealed value", () => {
-  it("opens to what was sealed, for what it was sealed for", () => {
+describe("Signed tokens", () => {
+  it("return the signed value for the same binding", () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.string(), (value, binding) => {
         expect(signedTokens.verify(signedTokens.sign(value, binding), binding)).to.deep.equal(
@@ -18,13 +18,13 @@ describe("A sealed value", () => {
     );
   });
 
-  it("does not open for anything else", () => {
+  it("are invalid for another binding", () => {
     const text = signedTokens.sign({ after: 5 }, "organization a");
     expect(signedTokens.verify(text, "organization b")).to.equal(null);
     expect(signedTokens.verify(text, "")).to.equal(null);
   });
 
-  it("does not open with any character changed, added or left out", () => {
+  it("are invalid with any character changed, added or removed", () => {
     const text = signedTokens.sign([1, "two"], "list");
     for (let index = 0; index < text.length; index += 1) {
       const other = text.charAt(index) === "A" ? "B" : "A";
@@ -37,12 +37,12 @@ describe("A sealed value", () => {
       expect(signedTokens.verify(wrong, "list")).to.equal(null);
   });
 
-  it("has a key of its own for each purpose", () => {
+  it("use a separate key for each purpose", () => {
     const other = createSignedTokens(createKeyring(OLD), "links");
     expect(other.verify(signedTokens.sign(1, "x"), "x")).to.equal(null);
   });
 
-  it("still opens while the secret key is being changed, and not afterwards", () => {
+  it("stay valid while the secret key is rotated, and not afterwards", () => {
     const text = signedTokens.sign("before", "x");
     expect(createSignedTokens(createKeyring(NEW, OLD), "cursors").verify(text, "x")).to.equal("before");
     expect(createSignedTokens(createKeyring(NEW), "cursors").verify(text, "x")).to.equal(null);

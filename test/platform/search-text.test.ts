@@ -4,20 +4,20 @@ import { searchColumns } from "../../src/platform/rules/search-text.ts";
 import { normalizeText } from "../../src/contract/normalize-text.ts";
 import { escapeLike, toSearchText, searchTerms } from "../../src/platform/rules/text.ts";
 
-describe("texts as they are stored and searched", () => {
-  it("are stored composed (NFC) and trimmed", () => {
+describe("Text normalization", () => {
+  it("stores text composed (NFC) and trimmed", () => {
     expect(normalizeText("  Zoe\u0308 ")).to.equal("Zo\u00eb");
   });
 
-  it("are found without regard to accents and case", () => {
+  it("matches regardless of accents and case", () => {
     expect(toSearchText("ÉLODIE Ñandú")).to.equal("elodie nandu");
   });
 
-  it("are found in compatible forms too", () => {
+  it("matches compatibility forms", () => {
     expect(toSearchText("ﬁnance Ｃｏ")).to.equal("finance co");
   });
 
-  it("have the same search form however they are written", () => {
+  it("produces the same search form for all Unicode forms", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         expect(toSearchText(text.normalize("NFD"))).to.equal(toSearchText(text.normalize("NFC")));
@@ -25,7 +25,7 @@ describe("texts as they are stored and searched", () => {
     );
   });
 
-  it("give each word of a query once", () => {
+  it("returns each word of a query once", () => {
     expect(searchTerms(" Ada  LOVELACE ada ")).to.deep.equal(["ada", "lovelace"]);
   });
 

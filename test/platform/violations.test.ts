@@ -4,12 +4,12 @@ import { toDetails } from "../../src/platform/rules/violations.ts";
 
 const CONTACT = { entity_type: "contact", first_name: "Ada", last_name: "Lovelace", email: "ada@example.com" };
 
-describe("the problems of a body", () => {
-  it("are none for a body that fits", () => {
+describe("Validation errors of a body", () => {
+  it("are empty for a valid body", () => {
     expect(problemsOf(CONTACT)).to.deep.equal([]);
   });
 
-  it("are all told at once, each where it is", () => {
+  it("are reported all at once, each with its path", () => {
     const problems = problemsOf({ ...CONTACT, first_name: 5, email: "no", lifecycle_stage: "vip", nick: "x" });
     expect(problems).to.have.members([
       "/first_name type",
@@ -19,23 +19,23 @@ describe("the problems of a body", () => {
     ]);
   });
 
-  it("are found inside of what can also be null", () => {
+  it("are found inside nullable values", () => {
     expect(problemsOf({ ...CONTACT, address: { town: "Paris" } })).to.deep.equal(["/address/town unknown_field"]);
   });
 
-  it("are one where the kind of record is missing or unknown", () => {
+  it("are reduced to one if the record type is missing or unknown", () => {
     const { entity_type, ...rest } = CONTACT;
     expect(entity_type).to.equal("contact");
     expect(problemsOf(rest)).to.deep.equal(["/entity_type required"]);
     expect(problemsOf({ ...rest, entity_type: "robot" })).to.deep.equal(["/entity_type enum"]);
   });
 
-  it("name the characters that no text has", () => {
+  it("report characters that are invalid in text", () => {
     expect(problemsOf({ ...CONTACT, first_name: "a\u0000b" })).to.deep.equal(["/first_name invalid_character"]);
     expect(problemsOf({ ...CONTACT, first_name: "\ud800" })).to.deep.equal(["/first_name invalid_character"]);
   });
 
-  it("escape the names of fields as RFC 6901 says", () => {
+  it("escape field names in paths as in RFC 6901", () => {
     expect(problemsOf({ ...CONTACT, "a/b~c": 1 })).to.deep.equal(["/a~1b~0c unknown_field"]);
   });
 

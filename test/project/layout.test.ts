@@ -5,8 +5,8 @@ import { root } from "../server/identity.ts";
 
 const MAX_FILES = 40;
 
-describe("The folders of src and test", () => {
-  it("hold at most 40 files each", () => {
+describe("Folders in src and test", () => {
+  it("contain at most 40 files each", () => {
     const files = ["src", "test"].flatMap((top) =>
       readdirSync(join(root, top), { recursive: true, withFileTypes: true }).filter(
         (entry) => entry.isFile() && !entry.parentPath.includes("/test/contract/"),

@@ -13,7 +13,7 @@ const readme = readFileSync(join(root, "README.md"), "utf8");
 const [start = "", requests = "", ...more] = blocks("sh");
 const [sdk = ""] = blocks("ts");
 
-describe("The blocks of the README, pasted", function () {
+describe("README: code blocks", function () {
   // The first start, on a machine that is busy with other tests.
   this.timeout(180_000);
   const script = join(root, "try-readme-block.ts");
@@ -40,13 +40,13 @@ describe("The blocks of the README, pasted", function () {
     await removeFolder(folder);
   });
 
-  it("are one for each purpose, and each reaches its last line", () => {
+  it("start the service and print an API key", () => {
     expect(start.split("\n")).to.deep.equal(["npm ci", "npm start", ""]);
     expect(more).to.deep.equal([]);
     expect(banner).to.match(/API key +crs_[0-9A-Za-z]{38}/);
   });
 
-  it("read, write, find and meet the limit, and the SDK's program runs with the same key", async () => {
+  it("read, write and search records and reach the rate limit, and the SDK program runs with the same key", async () => {
     const shell = openShell(root, env);
     writeFileSync(script, here(sdk));
     shell.paste(here(requests));
@@ -64,7 +64,7 @@ describe("The blocks of the README, pasted", function () {
     expect(lines.some((line) => /^Retry-After: \d+/.test(line))).to.equal(true);
     expect(lines.find((line) => line.startsWith("key "))).to.match(/^key crs_[0-9A-Za-z]{38}$/);
     expect(lines.filter((line) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(line)).length).to.be.above(25);
-    expect(lines.join("\n"), "the name of the command is free").not.to.contain("crm is a function");
+    expect(lines.join("\n"), "no shell function has the name of the command").not.to.contain("crm is a function");
   });
 
   function here(block: string): string {
@@ -84,7 +84,10 @@ function blocks(language: string): string[] {
   );
 }
 
-/** A folder with an npm that installs nothing, because these packages are in use; deployment.test.ts runs `npm ci`. */
+/**
+ * Returns a folder with an npm whose `npm ci` does nothing, because the packages are in use; deployment.test.ts runs
+ * `npm ci`.
+ */
 function installed(folder: string): string {
   const npm = execFileSync("sh", ["-c", "command -v npm"], { encoding: "utf8" }).trim();
   const file = join(folder, "npm");
@@ -93,7 +96,7 @@ function installed(folder: string): string {
   return folder;
 }
 
-/** As Ctrl-C: the shell's only child is npm. */
+/** Like Ctrl-C: the only child of the shell is npm. */
 function stop({ process: shell }: Shell): void {
   execFileSync("pkill", ["-INT", "-P", String(shell.pid)]);
   shell.stdin?.end();

@@ -10,22 +10,22 @@ const home = resolve(import.meta.dirname, "../..");
 const root = join(home, ".test/readme");
 const readme = readFileSync(join(home, "README.md"), "utf8");
 
-describe("The README", () => {
+describe("README", () => {
   let service: ServiceProcess | undefined;
   after(() => service?.signal("SIGKILL"));
 
-  it("is 150 lines at most", () => {
+  it("has at most 150 lines", () => {
     expect(readme.trimEnd().split("\n")).to.have.length.at.most(150);
   });
 
-  it("names only files and npm scripts that there are", () => {
+  it("names only existing files and npm scripts", () => {
     const { scripts } = JSON.parse(readFileSync(join(home, "package.json"), "utf8")) as { scripts: object };
     const named = [...readme.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name ?? "");
     expect(Object.keys(scripts)).to.include.members(named);
   });
 
-  it("shows a field, an operation and a tool as diffs that apply, generate and compile one after another", function () {
-    // Three times generators and the compiler.
+  it("shows diffs for a field, an operation and a tool that apply, generate and compile in order", function () {
+    // Runs the generators and the compiler.
     this.timeout(180_000);
     copyProject();
     const diffs = [...readme.matchAll(/```diff\n([\s\S]*?)```/g)].map(([, text]) => text ?? "");
@@ -41,7 +41,7 @@ describe("The README", () => {
     expect(generated("tools.js")).to.contain("get_employer");
   });
 
-  it("has an operation that finds the company of a contact, and answers 404 where there is none", async function () {
+  it("adds an operation that returns the company of a contact, or 404 if there is none", async function () {
     this.timeout(120_000);
     const database = await createDatabase();
     const organization = await createOrganization({ database });
@@ -74,7 +74,7 @@ describe("The README", () => {
   });
 });
 
-/** Everything that git tracks, as it stands now, beside the packages that are installed here. */
+/** Copies all files of the working tree that git does not ignore, and links the installed packages. */
 function copyProject(): void {
   rmSync(root, { recursive: true, force: true });
   const tracked = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { cwd: home, encoding: "utf8" });
@@ -85,7 +85,7 @@ function copyProject(): void {
   symlinkSync(join(home, "node_modules"), join(root, "node_modules"));
 }
 
-/** Inside of our own repository git would take the paths from its root. */
+/** Inside the repository, git would interpret the paths relative to its root. */
 function outsideAnyRepository(): NodeJS.ProcessEnv {
   return { ...process.env, GIT_CEILING_DIRECTORIES: dirname(root) };
 }

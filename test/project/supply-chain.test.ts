@@ -3,35 +3,35 @@ import { supplyChainProblems } from "../../scripts/supply-chain.ts";
 
 const sound = { version: "1.0.0", integrity: "sha512-AAAA" };
 
-describe("The supply-chain gate", () => {
-  it("finds nothing wrong with pinned packages that carry a checksum", () => {
+describe("Supply-chain gate", () => {
+  it("accepts pinned packages with a checksum", () => {
     expect(supplyChainProblems({ dependencies: { a: "1.0.0" } }, { "": {}, "node_modules/a": sound })).to.deep.equal(
       [],
     );
   });
 
-  it("refuses a package without a checksum", () => {
+  it("rejects a package without a checksum", () => {
     expect(supplyChainProblems({}, { "node_modules/a": { version: "1.0.0" } })).to.deep.equal([
       "a has no sha512 in the lock file",
     ]);
   });
 
-  it("refuses a package that does not come from the registry", () => {
+  it("rejects a package from outside the registry", () => {
     const problems = supplyChainProblems({}, { "node_modules/a": { ...sound, resolved: "git+ssh://host/a.git" } });
     expect(problems).to.deep.equal(["a does not come from the registry (git+ssh://host/a.git)"]);
   });
 
-  it("refuses an install script that nobody decided about", () => {
+  it("rejects an install script without a decision", () => {
     const packages = { "node_modules/a": { ...sound, hasInstallScript: true } };
     expect(supplyChainProblems({}, packages)).to.have.length(1);
     expect(supplyChainProblems({ allowScripts: { a: false } }, packages)).to.deep.equal([]);
   });
 
-  it("refuses a decision about a package that is gone", () => {
+  it("rejects a decision about a removed package", () => {
     expect(supplyChainProblems({ allowScripts: { gone: true } }, {})).to.have.length(1);
   });
 
-  it("refuses a version that npm may choose for itself", () => {
+  it("rejects a version range", () => {
     expect(supplyChainProblems({ dependencies: { a: "^1.0.0" } }, {})).to.deep.equal([
       "a is not pinned to one version (^1.0.0)",
     ]);

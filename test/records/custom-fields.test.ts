@@ -27,7 +27,7 @@ function written(one: CustomFieldDefinition, value: unknown, before: Record<stri
 
 const sizes = { options: ["small", "medium", "large"] };
 
-describe("The value of a custom field", () => {
+describe("Custom field value", () => {
   const good: readonly [CustomFieldType, unknown, unknown][] = [
     ["text", "  two\r\nlines ", "two\nlines"],
     ["text", " ", null],
@@ -73,37 +73,37 @@ describe("The value of a custom field", () => {
     ["phone", "call me", " format"],
   ];
   for (const [type, sent, problem] of bad) {
-    it(`of type ${type} is refused for ${JSON.stringify(sent).slice(0, 40)}:${problem}`, () => {
+    it(`of type ${type} is rejected for ${JSON.stringify(sent).slice(0, 40)}:${problem}`, () => {
       expect(written(definition(type, sizes), sent)).to.equal(`/custom_fields/field${problem}`);
     });
   }
 
-  it("stays where it is sent back unchanged, though the option is gone or the field is archived", () => {
+  it("can be sent back unchanged after its option was removed or its field archived", () => {
     expect(written(definition("select", { options: ["new"] }), "gone", { field: "gone" })).to.equal("gone");
     expect(written(definition("text", { archived: true }), "old", { field: "old" })).to.equal("old");
     expect(written(definition("multi_select", sizes), ["gone"], { field: ["gone"] })).to.deep.equal(["gone"]);
   });
 
-  it("of an archived field can be cleared and not set", () => {
+  it("of an archived field can be cleared but not set", () => {
     const archived = definition("text", { archived: true, required: true });
     expect(written(archived, "new", { field: "old" })).to.equal("/custom_fields/field archived_custom_field");
     expect(written(archived, null, { field: "old" })).to.equal(null);
   });
 
-  it("that is required must be there from the start and cannot be cleared", () => {
+  it("of a required field must be set on creation and cannot be cleared", () => {
     const required = definition("text", { required: true });
     expect(written(required, null)).to.equal("/custom_fields/field required");
     expect(written(required, " ", { field: "old" })).to.equal("/custom_fields/field required");
     expect(written(required, null, {})).to.equal(null);
   });
 
-  it("merges key by key, and null clears one", () => {
+  it("is merged key by key, and null clears it", () => {
     const table = customFieldTable(["a", "b", "c"].map((key) => definition("number", { key })));
     const after = writeCustomFields(table, { given: { b: null, c: 3 }, before: { a: 1, b: 2 } });
     expect(after).to.deep.equal({ a: 1, c: 3 });
   });
 
-  it("is told with all others that do not fit, and names of Object.prototype are none", () => {
+  it("is reported together with all other invalid ones, and names of Object.prototype are unknown", () => {
     const table = customFieldTable([definition("number"), definition("date", { key: "day", required: true })]);
     const work = () => writeCustomFields(table, { given: { field: "x", feild: 1, constructor: 2 }, before: null });
     expect(work).to.throw(Problem).with.property("details").that.has.length(4);

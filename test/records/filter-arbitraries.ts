@@ -10,7 +10,7 @@ import {
 } from "../../src/records/rules/filter-operators.ts";
 import type { FilterCondition, FilterGroup } from "../../src/records/rules/filter-tree.ts";
 
-/** The moment that filters are asked at. */
+/** The current time for relative filters. */
 export const now = new Date("2026-06-15T12:00:00.000Z");
 
 const texts = ["Ada", "ADA", "ada b", "Zoë", "zoe", "50%", "a_b", "a\\b", "Ünal", ""];
@@ -26,7 +26,7 @@ const instants = [
 ];
 const tags = ["vip", "VIP gold", "é", "late"];
 
-/** What values of a kind of field are made of. */
+/** Stored values by family of fields. */
 const stored: Readonly<Record<Family, readonly unknown[]>> = {
   text: texts,
   email: emails,
@@ -40,7 +40,7 @@ const stored: Readonly<Record<Family, readonly unknown[]>> = {
   object: [{}, { street: "1 rue" }],
 };
 
-/** What is asked for: values of the records, and others. */
+/** Values in conditions: stored values and others. */
 const asked: Readonly<Record<Family, readonly unknown[]>> = {
   ...stored,
   text: [...texts.filter((text) => text !== ""), "nobody"],
@@ -50,10 +50,10 @@ const asked: Readonly<Record<Family, readonly unknown[]>> = {
   list: ["VIP", "vip gold", "É", "none"],
 };
 
-/** Which records there are to refer to, by the name of the field that does. */
+/** IDs of records that can be referenced, by the name of the referencing field. */
 export type References = Readonly<Record<string, readonly string[]>>;
 
-/** A record's values of these fields; nothing where it may be empty. */
+/** Random values for the fields of a record; nullable fields may be omitted. */
 export function valuesOf(table: FieldTable, references: References = {}): fc.Arbitrary<Record<string, unknown>> {
   const entries = Object.entries(table).map(([name, spec]) => {
     const one = valueOf(spec, references[name] ?? []);
@@ -72,7 +72,7 @@ function valueOf(spec: FilterSpec, references: readonly string[]): fc.Arbitrary<
 
 const choices = ({ enum: values = [] }: FilterSpec): unknown[] => values.filter((value) => value !== null);
 
-/** Filters over all of these fields, with every operator that fits. */
+/** Random filters over all fields, with every supported operator. */
 export function filters(fields: FilterFields, ids: readonly string[]): fc.Arbitrary<FilterGroup> {
   const places = Object.entries(fields).flatMap(([place, table]) => {
     const conditions = Object.entries(table).map(([name, spec]) =>

@@ -3,9 +3,9 @@ import type { FilterCondition, FilterGroup } from "../../src/records/rules/filte
 
 type Scalar = string | number | boolean;
 
-/** One record and what is asked of it. */
+/** One record, with the context for evaluating a filter. */
 export interface Question {
-  /** A field's value as the interface shows it; of related records too. */
+  /** The value of a field as the API returns it, including fields of related records. */
   valueOf(field: string): unknown;
   familyOf(field: string): Family;
   readonly now: Date;
@@ -13,7 +13,7 @@ export interface Question {
 
 const DAY = 86_400_000;
 
-/** The same question asked of one record in memory: an independent reading of what a filter means. */
+/** Evaluates a filter for one record in memory: an independent implementation of the filter semantics. */
 export function matches(filter: FilterGroup, question: Question): boolean {
   const results = filter.conditions.map((member) =>
     "conditions" in member ? matches(member, question) : holds(member, question),
@@ -37,7 +37,7 @@ function holds({ field, operator, value }: FilterCondition, question: Question):
 const listHolds = (own: readonly Scalar[], operator: string, asked: readonly Scalar[]): boolean =>
   operator === "has_any" ? asked.some((item) => own.includes(item)) : asked.every((item) => own.includes(item));
 
-/** Days are compared as they are written, moments as moments. */
+/** Dates are compared as text, timestamps as instants. */
 function ageHolds(
   given: unknown,
   { operator, days, family, now }: { operator: string; days: number; family: Family; now: Date },
@@ -104,7 +104,9 @@ function isEmpty(value: unknown): boolean {
   return typeof value === "object" && Object.keys(value).length === 0;
 }
 
-/** A value in a form that JavaScript's own comparisons can take; choices differ by case, other texts do not. */
+/**
+ * Converts a value for comparison with JavaScript operators; select options are case-sensitive, other text is not.
+ */
 function comparable(value: unknown, family: Family): unknown {
   if (Array.isArray(value)) return value.map((item) => comparable(item, family));
   if (typeof value !== "string") return value;

@@ -6,10 +6,10 @@ import type { Actor } from "../../src/contract/actor.ts";
 import type { FieldTable } from "../../src/records/rules/field-table.ts";
 import { valuesOf } from "./filter-arbitraries.ts";
 
-/** A record as the interface shows it. */
+/** A record as the API returns it. */
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** Custom fields of every type; `mixed` is a number of contacts and a text of companies. */
+/** Custom fields of every type; `mixed` is a number for contacts and a text for companies. */
 const everyType: FieldTable = {
   words: { type: "text", nullable: true },
   amount: { type: "number", nullable: true },
@@ -23,7 +23,7 @@ const everyType: FieldTable = {
   line: { type: "string", nullable: true },
 };
 
-/** The custom fields of each type of record. */
+/** Custom fields by record type. */
 export const custom = {
   contact: { ...everyType, mixed: { type: "number", nullable: true } },
   company: {
@@ -36,7 +36,7 @@ export const custom = {
 } satisfies Record<string, FieldTable>;
 
 const actor: Actor = { type: "system", id: null, name: "Test", application: null };
-/** Written by the database, or by what is below. */
+/** Set by the database or by the code below. */
 const OTHERS = ["id", "version", "created_at", "updated_at", "created_by", "updated_by", "deleted_at", "entity_type"];
 const COMPUTED = [
   "contact_count",
@@ -49,7 +49,7 @@ const COMPUTED = [
 
 let seed = 20_260;
 
-/** Writes an organization's records: some of each type, and of each some that are deleted. */
+/** Inserts the records of an organization: several of each type, some of them deleted. */
 export async function fill(db: Knex, orgId: string): Promise<void> {
   const by = JSON.stringify(actor);
   await db.raw(
@@ -112,7 +112,7 @@ function standard(type: RecordType, index: number) {
   return { id: newId(), version: 1 + (index % 3), ...times, ...entity };
 }
 
-/** What the tables insist on. */
+/** Returns values that satisfy the constraints of the tables. */
 function consistent(type: RecordType, own: Record<string, unknown>): Record<string, unknown> {
   if (type === "opportunity") return { currency: own["probability"] === 50 ? "USD" : "EUR" };
   if (type !== "task") return {};
@@ -120,7 +120,7 @@ function consistent(type: RecordType, own: Record<string, unknown>): Record<stri
   return { completed_at, reminder_at: own["due_at"] };
 }
 
-/** An empty custom field is not there. */
+/** Empty custom fields are omitted. */
 const withoutEmpty = (values: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 
@@ -135,7 +135,7 @@ async function link(
       .map((contact_id, position) => ({ org_id: orgId, opportunity_id, contact_id, role: "user", position })),
   );
   await db("opportunity_contacts").insert(rows);
-  // Some primary contacts are among the others too.
+  // Some primary contacts are also listed among the other contacts.
   await db.raw(
     `INSERT INTO opportunity_contacts (org_id, opportunity_id, contact_id, role, position)
      SELECT org_id, id, primary_contact_id, 'user', 9 FROM opportunities

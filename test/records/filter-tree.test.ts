@@ -7,7 +7,7 @@ import { checkFilter, type FilterCondition, type FilterGroup } from "../../src/r
 const custom_fields: FieldTable = { plan_name: { type: "string" } };
 const tables = fieldsOf("entity", { contact: custom_fields, company: custom_fields });
 
-function refusal(filter: FilterGroup): readonly Detail[] {
+function errorsOf(filter: FilterGroup): readonly Detail[] {
   try {
     checkFilter(filter, tables, "/filter");
   } catch (error) {
@@ -20,8 +20,8 @@ function refusal(filter: FilterGroup): readonly Detail[] {
 const all = (...conditions: FilterGroup["conditions"]): FilterGroup => ({ op: "and", conditions });
 const score: FilterCondition = { field: "lead_score", operator: "gte", value: 50 };
 
-describe("a filter tree", () => {
-  it("may name the record's fields, the company's and custom ones", () => {
+describe("Filter tree", () => {
+  it("accepts fields of the record, its company and custom fields", () => {
     const conditions: FilterCondition[] = [
       score,
       { field: "company.industry", operator: "contains", value: "wine" },
@@ -38,32 +38,32 @@ describe("a filter tree", () => {
     ]);
   });
 
-  it("is refused for an operator that does not fit the field, with those that do", () => {
-    const [detail] = refusal(all({ field: "do_not_call", operator: "contains", value: "x" }));
+  it("rejects an operator that does not fit the field and lists those that do", () => {
+    const [detail] = errorsOf(all({ field: "do_not_call", operator: "contains", value: "x" }));
     expect(detail).to.deep.include({ path: "/filter/conditions/0/operator", code: "operator_not_allowed" });
     expect(detail?.extra?.allowed_values).to.deep.equal(["eq", "neq", "is_empty", "is_not_empty"]);
   });
 
-  it("is refused for an unknown field, with the one that was meant", () => {
-    const [detail] = refusal(all({ field: "company.industri", operator: "eq", value: "x" }));
+  it("rejects an unknown field with a suggestion", () => {
+    const [detail] = errorsOf(all({ field: "company.industri", operator: "eq", value: "x" }));
     expect(detail).to.deep.include({ path: "/filter/conditions/0/field", code: "unknown_field" });
     expect(detail?.extra?.did_you_mean).to.equal("company.industry");
-    const [custom, none] = refusal(
+    const [custom, none] = errorsOf(
       all(
         { field: "custom_fields.plan_nam", operator: "is_empty" },
         { field: "custom_fields.no", operator: "is_empty" },
       ),
     );
     expect(custom?.extra?.did_you_mean).to.equal("custom_fields.plan_name");
-    expect(none?.extra?.did_you_mean, "the object of all is not what was meant").to.equal(undefined);
+    expect(none?.extra?.did_you_mean, "no suggestion from Object.prototype").to.equal(undefined);
   });
 
-  it("knows no field of the objects' prototype", () => {
-    expect(refusal(all({ field: "constructor", operator: "is_empty" }))[0]?.code).to.equal("unknown_field");
-    expect(refusal(all({ field: "company.toString", operator: "is_empty" }))[0]?.code).to.equal("unknown_field");
+  it("does not find fields on Object.prototype", () => {
+    expect(errorsOf(all({ field: "constructor", operator: "is_empty" }))[0]?.code).to.equal("unknown_field");
+    expect(errorsOf(all({ field: "company.toString", operator: "is_empty" }))[0]?.code).to.equal("unknown_field");
   });
 
-  it("is refused for a value of another type, naming its place", () => {
+  it("rejects a value of the wrong type with its path", () => {
     const cases: readonly [FilterCondition, string, string][] = [
       [{ field: "lead_score", operator: "eq", value: "5" }, "/value", "type"],
       [{ field: "lead_score", operator: "in", value: [1, "2"] }, "/value/1", "type"],
@@ -79,26 +79,26 @@ describe("a filter tree", () => {
       [{ field: "email", operator: "is_empty", value: true }, "/value", "unknown_field"],
     ];
     for (const [condition, place, code] of cases) {
-      const [detail] = refusal(all(condition));
+      const [detail] = errorsOf(all(condition));
       const title = JSON.stringify(condition);
       expect(detail, title).to.deep.include({ path: `/filter/conditions/0${place}`, code });
     }
   });
 
-  it("names everything that is wrong with it", () => {
+  it("reports all errors at once", () => {
     const wrong = all({ field: "nope", operator: "eq", value: 1 }, { ...score, operator: "contains" });
-    expect(refusal(wrong).map(({ code }) => code)).to.deep.equal(["unknown_field", "operator_not_allowed"]);
+    expect(errorsOf(wrong).map(({ code }) => code)).to.deep.equal(["unknown_field", "operator_not_allowed"]);
   });
 
-  it("is three groups deep at most", () => {
-    expect(refusal(all(all(all(score))))).to.deep.equal([]);
-    expect(refusal(all(all(all(all(score)))))[0]).to.deep.include({ code: "too_deep", extra: { limit: 3 } });
+  it("has at most three levels of groups", () => {
+    expect(errorsOf(all(all(all(score))))).to.deep.equal([]);
+    expect(errorsOf(all(all(all(all(score)))))[0]).to.deep.include({ code: "too_deep", extra: { limit: 3 } });
   });
 
-  it("has fifty conditions at most", () => {
+  it("has at most fifty conditions", () => {
     const twenty = all(...Array<FilterCondition>(20).fill(score));
     const ten = all(...Array<FilterCondition>(10).fill(score));
-    expect(refusal(all(twenty, twenty, ten))).to.deep.equal([]);
-    expect(refusal(all(twenty, twenty, ten, score))[0]).to.deep.include({ path: "/filter", code: "too_many" });
+    expect(errorsOf(all(twenty, twenty, ten))).to.deep.equal([]);
+    expect(errorsOf(all(twenty, twenty, ten, score))[0]).to.deep.include({ path: "/filter", code: "too_many" });
   });
 });

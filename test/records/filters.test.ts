@@ -23,7 +23,7 @@ interface Participation {
   readonly contact_id: string;
 }
 
-describe("A filter finds what the same question finds in memory", () => {
+describe("Filters: SQL compared with evaluation in memory", () => {
   let database: TestDatabase;
   let store: Store;
   let entities: Map<string, Row>;
@@ -57,22 +57,22 @@ describe("A filter finds what the same question finds in memory", () => {
     return (await read(orgId, all, narrow)).items as unknown[] as Row[];
   }
 
-  it("among contacts and companies", async () => {
+  it("match the same contacts and companies", async () => {
     await compare("entity", 150, listEntities);
   });
 
-  it("among contacts and companies by what their opportunities come to", async () => {
+  it("match the same contacts and companies by totals of their opportunities", async () => {
     const { opportunities: totals } = fieldsOf("entity");
     await compare("entity", 150, listEntities, { record: {}, custom_fields: {}, company: {}, opportunities: totals });
   });
 
   for (const type of ["opportunity", "task"] as const) {
-    it(`among records of the type ${type}`, async () => {
+    it(`match the same records of type ${type}`, async () => {
       await compare(type, 150, (tree) => listOf(type, tree));
     });
   }
 
-  it("with every operator on every family of fields", () => {
+  it("match the same records with every operator on every family of fields", () => {
     const families: Family[] = [
       "text",
       "email",

@@ -12,30 +12,30 @@ function change(kind: string, data: object, changes: Change["changes"] = null): 
   return { id, record_type: type, record_id: "own", kind, version: 1, actor, occurred_at: at, data, changes };
 }
 
-const told = (kind: string, data: object, changes: Change["changes"] = null): string[] =>
+const entriesFor = (kind: string, data: object, changes: Change["changes"] = null): string[] =>
   timelineOf(change(kind, data, changes)).map(
     ({ record_type, record_id, type, related }) =>
       `${record_type} ${record_id}: ${type}${related ? ` ${related.type} ${related.id}` : ""}`,
   );
 
-describe("A timeline", () => {
-  it("of a new contact tells its company too", () => {
-    expect(told("contact.created", { company_id: "c" })).to.deep.equal([
+describe("Timeline", () => {
+  it("of the company includes a new contact", () => {
+    expect(entriesFor("contact.created", { company_id: "c" })).to.deep.equal([
       "contact own: record_created",
       "company c: linked contact own",
     ]);
-    expect(told("contact.created", { company_id: null })).to.deep.equal(["contact own: record_created"]);
+    expect(entriesFor("contact.created", { company_id: null })).to.deep.equal(["contact own: record_created"]);
   });
 
-  it("of an opportunity tells its company and its contacts, each once", () => {
+  it("of the company and the contacts of an opportunity includes it once each", () => {
     const data = { company_id: "c", primary_contact_id: "p", contacts: [{ contact_id: "p" }, { contact_id: "q" }] };
-    expect(told("opportunity.created", data)).to.deep.equal([
+    expect(entriesFor("opportunity.created", data)).to.deep.equal([
       "opportunity own: record_created",
       "company c: linked opportunity own",
       "contact p: linked opportunity own",
       "contact q: linked opportunity own",
     ]);
-    expect(told("opportunity.stage_changed", data, { stage: { old: "meeting", new: "won" } })).to.deep.equal([
+    expect(entriesFor("opportunity.stage_changed", data, { stage: { old: "meeting", new: "won" } })).to.deep.equal([
       "opportunity own: stage_changed",
       "company c: stage_changed opportunity own",
       "contact p: stage_changed opportunity own",
@@ -43,40 +43,40 @@ describe("A timeline", () => {
     ]);
   });
 
-  it("of an opportunity tells those who come and those who go", () => {
+  it("includes an opportunity when records are linked to or unlinked from it", () => {
     const data = { company_id: "new", primary_contact_id: null, contacts: [{ contact_id: "q" }] };
     const changes = {
       company_id: { old: "old", new: "new" },
       contacts: { old: [{ contact_id: "p" }, { contact_id: "q" }], new: [{ contact_id: "q" }] },
     };
-    expect(told("opportunity.updated", data, changes).slice(1)).to.deep.equal([
+    expect(entriesFor("opportunity.updated", data, changes).slice(1)).to.deep.equal([
       "company old: unlinked opportunity own",
       "contact p: unlinked opportunity own",
       "company new: linked opportunity own",
     ]);
   });
 
-  it("of notes, tasks and e-mails is that of the records they are about", () => {
+  it("of related records includes notes, tasks and e-mails", () => {
     const related_to = [
       { record_type: "contact", record_id: "p" },
       { record_type: "company", record_id: "c" },
       { record_type: "event", record_id: "e" },
     ];
-    expect(told("note.created", { related_to })).to.deep.equal([
+    expect(entriesFor("note.created", { related_to })).to.deep.equal([
       "contact p: note_added note own",
       "company c: note_added note own",
     ]);
-    expect(told("task.created", { related_to: [] })).to.deep.equal([]);
-    expect(told("task.completed", { related_to })[0]).to.equal("contact p: task_completed task own");
+    expect(entriesFor("task.created", { related_to: [] })).to.deep.equal([]);
+    expect(entriesFor("task.completed", { related_to })[0]).to.equal("contact p: task_completed task own");
     const recipients = [{ contact_id: "p" }, { contact_id: null }, { contact_id: "q" }];
-    expect(told("email.sent", { related_to, recipients })).to.deep.equal([
+    expect(entriesFor("email.sent", { related_to, recipients })).to.deep.equal([
       "contact p: email_sent email own",
       "company c: email_sent email own",
       "contact q: email_sent email own",
     ]);
   });
 
-  it("shows custom fields one by one, and not what follows from other fields", () => {
+  it("lists custom fields one by one and omits computed fields", () => {
     const [entry] = timelineOf(
       change(
         "contact.updated",
@@ -95,18 +95,18 @@ describe("A timeline", () => {
     ]);
   });
 
-  it("has nothing for what is not of a record with a timeline", () => {
+  it("ignores changes of records without a timeline", () => {
     for (const kind of ["segment.created", "task.updated", "contact.deleted", "constructor.toString"]) {
       expect(timelineOf(change(kind, {})), kind).to.deep.equal([]);
     }
   });
 
-  it("gives each entry an id of its own, also where the first one's digits run over", () => {
+  it("gives each entry a unique ID, also when the last digits overflow", () => {
     const ids = timelineOf(change("contact.created", { company_id: "c" })).map(({ id }) => id);
     expect(ids).to.deep.equal(["019cb4e2-5a10-7c4b-9d2e-ffffffffffff", "019cb4e2-5a10-7c4b-9d2e-000000000000"]);
   });
 
-  it("says which contacts were dealt with: a new field is no dealing", () => {
+  it("updates the last contact time for notes but not for field changes", () => {
     const related_to = [{ record_type: "contact", record_id: "p" }];
     expect([...lastInteractions(timelineOf(change("note.created", { related_to })))]).to.deep.equal([["p", at]]);
     expect(lastInteractions(timelineOf(change("contact.created", { company_id: "c" }))).size).to.equal(0);

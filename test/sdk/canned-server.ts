@@ -2,13 +2,13 @@ import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What is answered to one request; "hang up" closes the connection, "silence" never answers. */
+/** The response to one request; "hang up" closes the connection, "silence" never responds. */
 export type CannedAnswer =
   | { readonly status: number; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> }
   | "hang up"
   | "silence";
 
-/** What one request was. */
+/** A received request. */
 export interface SeenRequest {
   readonly method: string;
   readonly url: string;
@@ -16,14 +16,14 @@ export interface SeenRequest {
   readonly body: string;
 }
 
-/** Answers request after request as it was told; the last answer again and again. */
+/** A server that returns the given responses in order and repeats the last one. */
 export interface CannedServer {
   readonly url: string;
   readonly seen: readonly SeenRequest[];
   close(): Promise<void>;
 }
 
-/** Starts one on a free port. */
+/** Starts a server on a free port. */
 export async function startCanned(...answers: readonly CannedAnswer[]): Promise<CannedServer> {
   const seen: SeenRequest[] = [];
   const server = createServer((request, response) => {

@@ -15,7 +15,7 @@ const page = (ids: readonly number[], next: string | null): CannedAnswer => ({
   },
 });
 
-describe("The SDK's client", () => {
+describe("SDK client", () => {
   let server: CannedServer | undefined;
   afterEach(async () => {
     await server?.close();
@@ -26,7 +26,7 @@ describe("The SDK's client", () => {
     return { crm: new Crm({ apiKey, baseUrl: server.url, locale: "fr", maxRetries: 0 }), seen: server.seen };
   }
 
-  it("sends the key and the language, and gives the record without its envelope", async () => {
+  it("sends the key and the language and returns the record without its envelope", async () => {
     const { crm, seen } = await client({ status: 200, body: { data: { id } } });
     const record = await crm.entities.get({ path: { id } });
     expect(record).to.deep.equal({ id });
@@ -34,7 +34,7 @@ describe("The SDK's client", () => {
     expect(seen[0]?.headers).to.include({ "x-api-key": apiKey, "accept-language": "fr" });
   });
 
-  it("gives the response beside the record where it is asked for", async () => {
+  it("returns the response with the record on request", async () => {
     const { crm } = await client({ status: 200, body: { data: { id } }, headers: { ETag: '"3"' } });
     const { data, response, requestId } = await crm.entities.get({ path: { id } }).withResponse();
     expect(data).to.have.property("id", id);
@@ -42,7 +42,7 @@ describe("The SDK's client", () => {
     expect(requestId).to.equal("req-12345678");
   });
 
-  it("gives one page with its meta when a list is awaited", async () => {
+  it("returns one page with its meta when a list is awaited", async () => {
     const { crm, seen } = await client(page([1, 2], null));
     const { data, meta } = await crm.entities.list({ query: { page_size: 2 } });
     expect(data).to.have.length(2);
@@ -50,7 +50,7 @@ describe("The SDK's client", () => {
     expect(seen.map(({ url }) => url)).to.deep.equal(["/v1/entities?page_size=2"]);
   });
 
-  it("walks all pages by cursor when a list is iterated", async () => {
+  it("iterates over all pages of a list by cursor", async () => {
     const { crm, seen } = await client(page([1, 2], "next"), page([3], null));
     const ids: string[] = [];
     for await (const record of crm.entities.list({ query: { page_size: 2 } })) ids.push(record.id);
@@ -61,38 +61,38 @@ describe("The SDK's client", () => {
     ]);
   });
 
-  it("walks a search with the cursor in its body", async () => {
+  it("iterates over a search with the cursor in its body", async () => {
     const { crm, seen } = await client(page([1, 2], "next"), page([3], null));
     expect(await crm.entities.search({ body: {} }).toArray({ limit: 10 })).to.have.length(3);
     expect(seen.map(({ body }) => body)).to.deep.equal(['{"cursor":""}', '{"cursor":"next"}']);
   });
 
-  it("stops at the limit, and does not ask for a page that it does not need", async () => {
+  it("stops at the limit without requesting an unneeded page", async () => {
     const { crm, seen } = await client(page([1, 2], "next"));
     expect(await crm.entities.list().toArray({ limit: 2 })).to.have.length(2);
     expect(seen).to.have.length(1);
   });
 
-  it("stops where a server gives the same cursor again", async () => {
+  it("stops if the server returns the same cursor again", async () => {
     const { crm, seen } = await client(page([1], "again"));
     expect(await crm.entities.list().toArray({ limit: 100 })).to.have.length(2);
     expect(seen).to.have.length(2);
   });
 
-  it("sends a call that nobody awaits", async () => {
+  it("sends a call that is not awaited", async () => {
     const { crm, seen } = await client({ status: 200 });
     void crm.entities.delete({ path: { id } });
     while (seen.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     expect(seen[0]?.method).to.equal("DELETE");
   });
 
-  it("reaches what it does not know yet by path", async () => {
+  it("calls operations by path that it does not know yet", async () => {
     const { crm, seen } = await client({ status: 200, body: { data: { ok: true } } });
     expect(await crm.request("GET", "/v1/things", { query: { a: 1 } })).to.deep.equal({ ok: true });
     expect(seen[0]?.url).to.equal("/v1/things?a=1");
   });
 
-  it("shows its key in no log", async () => {
+  it("never shows its key when inspected or logged", async () => {
     const { crm } = await client({ status: 500, body: { error: "No.", code: "internal", request_id: "r" } });
     const error = await failureOf(crm.entities.get({ path: { id } }));
     for (const shown of [
@@ -104,7 +104,7 @@ describe("The SDK's client", () => {
     }
   });
 
-  it("refuses to send a key in clear to another machine", () => {
+  it("does not send a key over plain http to another machine", () => {
     expect(() => new Crm({ apiKey, baseUrl: "http://crm.example.com" })).to.throw(TypeError, /https/);
     expect(() => new Crm({ apiKey, baseUrl: "http://localhost.example.com" })).to.throw(TypeError, /https/);
   });
@@ -123,7 +123,7 @@ describe("The SDK's client", () => {
     [503, "ServerError"],
   ];
   for (const [status, name] of kinds) {
-    it(`tells a ${status} as ${name}`, async () => {
+    it(`throws ${name} for status ${status}`, async () => {
       const details = [{ path: "/email", code: "format", message: "Not an address." }];
       const { crm } = await client({ status, body: { error: "No.", code: "x", details, request_id: "r" } });
       const error = await failureOf(crm.entities.get({ path: { id } }));
@@ -132,7 +132,7 @@ describe("The SDK's client", () => {
     });
   }
 
-  it("tells an answer that is not JSON by its status", async () => {
+  it("reports the status of a response that is not JSON", async () => {
     server = await startCanned({ status: 502, body: undefined });
     const crm = new Crm({
       baseUrl: server.url,

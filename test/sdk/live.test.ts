@@ -5,11 +5,11 @@ import { newId } from "../../src/platform/ids.ts";
 import { useStage } from "../support/stage.ts";
 import { failureOf } from "./failure.ts";
 
-describe("The SDK against the service", () => {
+describe("SDK with the running service", () => {
   const stage = useStage();
   const client = (): Crm => new Crm({ apiKey: stage.key, baseUrl: stage.service.url, maxRetries: 0 });
 
-  it("creates, reads, changes, deletes and restores a contact", async () => {
+  it("creates, reads, updates, deletes and restores a contact", async () => {
     const crm = client();
     const created = await crm.entities.create({ body: { entity_type: "contact", first_name: "Ada" } });
     const path = { id: created.id };
@@ -21,7 +21,7 @@ describe("The SDK against the service", () => {
     expect(await crm.entities.restore({ path })).to.have.property("deleted_at", null);
   });
 
-  it("tells the service's errors by class, with code, details and request id", async () => {
+  it("throws errors by class, with code, details and request ID", async () => {
     const crm = client();
     const body = { entity_type: "contact", email: "once@example.com" } as const;
     const { id } = await crm.entities.create({ body });
@@ -35,7 +35,7 @@ describe("The SDK against the service", () => {
     expect(await failureOf(stale)).to.be.instanceOf(PreconditionFailedError);
   });
 
-  it("walks all records while others are added, none twice and none left out", async () => {
+  it("iterates over all records while others are added, without duplicates or gaps", async () => {
     const crm = client();
     const tag = newId();
     const create = async (): Promise<string> =>
@@ -50,7 +50,7 @@ describe("The SDK against the service", () => {
     expect(seen).to.deep.equal(expected.toReversed());
   });
 
-  it("sends a file and imports it", async () => {
+  it("uploads a file and imports it", async () => {
     const crm = client();
     const { id } = await crm.imports.create({ body: { entity_type: "contact" } });
     const body = new Blob(["first_name;email\nAda;ada@sdk-import.example\n"]);
@@ -64,17 +64,17 @@ describe("The SDK against the service", () => {
     );
   });
 
-  it("walks a search", async () => {
+  it("iterates over a search", async () => {
     const filter = { field: "first_name", operator: "eq", value: "Walker" } as const;
     const body = { filter: { op: "and" as const, conditions: [filter] }, page_size: 20 };
     expect(await client().entities.search({ body }).toArray({ limit: 1_000 })).to.have.length.at.least(60);
   });
 });
 
-describe("The SDK at the service's ceiling", () => {
+describe("SDK at the rate limit of the service", () => {
   const stage = useStage({ rateLimits: "on" });
 
-  it("gets the 121st call of a minute through without any code of the caller's", async () => {
+  it("retries the 121st call of a minute without code of the caller", async () => {
     const crm = new Crm({ apiKey: stage.key, baseUrl: stage.service.url });
     const calls = Array.from({ length: 121 }, async () => await crm.entities.list({ query: { page_size: 1 } }));
     for (const page of await Promise.all(calls)) expect(page.meta.page_size).to.equal(1);

@@ -9,7 +9,7 @@ import { startReceiver, toReceivers } from "../support/webhooks/receiver.ts";
 import { useStage } from "../support/stage.ts";
 import { webhooksOn } from "../support/webhooks/webhooks.ts";
 
-/** What the example in the documentation gives. */
+/** Exports of the example in the documentation. */
 interface Example {
   readonly copies: Map<string, { version: number; object: object }>;
   readonly receive: (body: string, headers: WebhookHeaders) => Promise<number>;
@@ -18,12 +18,12 @@ interface Example {
 const home = resolve(import.meta.dirname, "../..");
 const SECRET = `whsec_${Buffer.alloc(32, 3).toString("base64")}`;
 
-describe("The receiver of the documentation", () => {
+describe("SDK documentation: webhook receiver", () => {
   const stage = useStage({ egress: toReceivers() });
   const { register } = webhooksOn(stage);
   let started = 0;
 
-  /** The example as it stands there, with nothing remembered. */
+  /** Loads a fresh copy of the example, without state. */
   async function example(): Promise<Example> {
     const [, code = ""] = /```ts\n([\s\S]*?)```/.exec(readFileSync(join(home, "src/sdk/README.md"), "utf8")) ?? [];
     const file = join(home, `.test/receiving/${String(process.pid)}-${String(++started)}.ts`);
@@ -33,7 +33,7 @@ describe("The receiver of the documentation", () => {
     return (await import(pathToFileURL(file).href)) as Example;
   }
 
-  /** Bodies of all that happened to a few records. */
+  /** Returns the bodies of all events of a few records. */
   async function happenings(): Promise<{ bodies: string[]; ids: string[]; purged: string }> {
     const receiver = await startReceiver();
     await register(receiver.url, ["contact.*"]);
@@ -46,14 +46,14 @@ describe("The receiver of the documentation", () => {
     await stage.crm.delete(`/v1/entities/${ada}`);
     await stage.crm.post(`/v1/entities/${ada}/restore`);
     await stage.crm.delete(`/v1/entities/${grace}`);
-    await until(() => receiver.received.length === 9, "all that happened", 30);
+    await until(() => receiver.received.length === 9, "all events", 30);
     await stage.crm.post(`/v1/entities/${purged}/purge`);
-    await until(() => receiver.received.length === 10, "the end of one", 30);
+    await until(() => receiver.received.length === 10, "the purge event", 30);
     await receiver.close();
     return { bodies: receiver.received.map(({ body }) => body), ids, purged };
   }
 
-  it("has a copy of every record as it is, whatever the order in which events come, and how often", async () => {
+  it("keeps a current copy of every record, regardless of order and repetition of events", async () => {
     const { bodies, ids, purged } = await happenings();
     const order = fc.shuffledSubarray([...bodies, ...bodies], { minLength: 2 * bodies.length });
     const property = fc.asyncProperty(order, async (shuffled) => {
@@ -72,7 +72,7 @@ describe("The receiver of the documentation", () => {
     await fc.assert(property, { numRuns: 25 });
   });
 
-  it("takes nothing that is not signed", async () => {
+  it("rejects events without a valid signature", async () => {
     const { receive, copies } = await example();
     const body = JSON.stringify({ id: "evt_1", type: "contact.created", data: { object: { id: "1", version: 1 } } });
     const headers = await signTestWebhook(body, SECRET);

@@ -10,14 +10,15 @@ const refused: CannedAnswer = { status: 429, body: { error: "Too many requests."
 const fine: CannedAnswer = { status: 200 };
 const at = (status: number, code?: string): CannedAnswer => ({ status, body: { error: "No.", code, request_id: "r" } });
 
-describe("A call of the SDK that fails", () => {
+describe("SDK retries", () => {
   let server: CannedServer | undefined;
   let waits: number[];
   const { setTimeout: realTimeout } = globalThis;
 
   beforeEach(() => {
     waits = [];
-    // The clock: waits are noted instead of waited for. fetch's own timers have more arguments, time limits are longer.
+    // Records the delays of the SDK instead of waiting. The timers of fetch pass more arguments, and timeouts are
+    // longer.
     globalThis.setTimeout = ((work: (argument?: unknown) => void, wait: number, ...more: unknown[]) => {
       if (more.length > 0 || wait >= 10_000) return realTimeout(work, wait, ...more);
       waits.push(wait);
@@ -35,7 +36,7 @@ describe("A call of the SDK that fails", () => {
     return { crm: new Crm({ apiKey, baseUrl: server.url }), seen: server.seen };
   }
 
-  it("is tried again after 1, 2 and 4 seconds, less a quarter at most", async () => {
+  it("wait 1, 2 and 4 seconds, minus at most a quarter", async () => {
     const { crm, seen } = await client(refused, refused, refused, fine);
     await crm.entities.get({ path: { id } });
     expect(seen).to.have.length(4);
@@ -43,26 +44,26 @@ describe("A call of the SDK that fails", () => {
     waits.forEach((wait, index) => expect(wait).to.be.within(750 * 2 ** index, 1_000 * 2 ** index));
   });
 
-  it("waits as long as Retry-After says", async () => {
+  it("wait as long as Retry-After requires", async () => {
     const { crm } = await client({ ...refused, headers: { "Retry-After": "7" } }, fine);
     await crm.entities.get({ path: { id } });
     expect(waits).to.deep.equal([7_000]);
   });
 
-  it("gives up at once where Retry-After says more than a minute", async () => {
+  it("are skipped if Retry-After is longer than a minute", async () => {
     const { crm, seen } = await client({ ...refused, headers: { "Retry-After": "61" } });
     const error = await failureOf(crm.entities.get({ path: { id } }));
     expect(error).to.be.instanceOf(RateLimitError).and.to.have.property("retryAfter", 61);
     expect(seen).to.have.length(1);
   });
 
-  it("ends in the error of the last answer when its retries are used up", async () => {
+  it("end with the error of the last response", async () => {
     const { crm, seen } = await client(refused);
     expect(await failureOf(crm.entities.get({ path: { id } }))).to.be.instanceOf(RateLimitError);
     expect(seen).to.have.length(4);
   });
 
-  it("sends a POST again with the same idempotency key, and another call with another one", async () => {
+  it("reuse the idempotency key of a POST, while each call has a different one", async () => {
     const { crm, seen } = await client(at(503), "hang up", fine);
     await crm.entities.create({ body: { entity_type: "contact", email: "ada@example.com" } });
     await crm.entities.create({ body: { entity_type: "contact", email: "bob@example.com" } });
@@ -81,7 +82,7 @@ describe("A call of the SDK that fails", () => {
     ["409 idempotency_in_progress", at(409, "idempotency_in_progress")],
   ];
   for (const [name, answer] of twice) {
-    it(`is tried again after ${name}`, async () => {
+    it(`follow ${name}`, async () => {
       const { crm, seen } = await client(answer, fine);
       await crm.entities.restore({ path: { id } });
       expect(seen).to.have.length(2);
@@ -89,26 +90,26 @@ describe("A call of the SDK that fails", () => {
   }
 
   for (const status of [400, 401, 403, 404, 409, 412, 422]) {
-    it(`is not tried again after ${status}`, async () => {
+    it(`do not follow ${status}`, async () => {
       const { crm, seen } = await client(at(status));
       expect(await failureOf(crm.entities.restore({ path: { id } }))).to.have.property("status", status);
       expect(seen).to.have.length(1);
     });
   }
 
-  it("does not repeat a change with If-Match whose answer was lost", async () => {
+  it("do not repeat an update with If-Match whose response was lost", async () => {
     const { crm, seen } = await client("hang up");
     await failureOf(crm.entities.update({ path: { id }, headers: { "If-Match": '"3"' }, body: { first_name: "Ada" } }));
     expect(seen).to.have.length(1);
   });
 
-  it("does not follow a redirect, which would carry the key elsewhere", async () => {
+  it("do not follow redirects, which would send the key elsewhere", async () => {
     const { crm, seen } = await client({ status: 302, headers: { Location: "https://elsewhere.example/" } });
     expect((await failureOf(crm.entities.get({ path: { id } }))).message).to.contain("redirect not followed");
     expect(seen).to.have.length(1);
   });
 
-  it("stops waiting when the caller aborts", async () => {
+  it("stop when the caller aborts", async () => {
     globalThis.setTimeout = realTimeout;
     const { crm, seen } = await client(refused);
     const aborting = new AbortController();
@@ -120,7 +121,7 @@ describe("A call of the SDK that fails", () => {
     expect(seen).to.have.length(1);
   });
 
-  it("ends in a TimeoutError where no answer comes", async () => {
+  it("end with a TimeoutError if there is no response", async () => {
     globalThis.setTimeout = realTimeout;
     const { crm } = await client("silence");
     const error = await failureOf(crm.entities.get({ path: { id }, timeoutMs: 50, maxRetries: 0 }));

@@ -5,8 +5,8 @@ import { expect } from "chai";
 
 const LIMIT = 15_000;
 
-describe("The SDK", () => {
-  it("is 15 kB at most with all operations, gzipped and without a minifier", () => {
+describe("SDK size", () => {
+  it("is at most 15 kB for all operations, gzipped and not minified", () => {
     const code = ["../../src/sdk/", "../../generated/sdk/"].flatMap((folder) =>
       sourcesOf(new URL(folder, import.meta.url)),
     );
@@ -21,10 +21,10 @@ function sourcesOf(folder: URL): string[] {
     .map((entry) => readFileSync(`${entry.parentPath}/${entry.name}`, "utf8"));
 }
 
-/** As it is published; stripping alone leaves blanks where types were, more of them with every operation. */
+/** Compiles as for publishing; stripping types alone leaves whitespace in their place, more with every operation. */
 const compiled = (source: string): string => stripTypeScriptTypes(source, { mode: "transform" });
 
-/** Good enough to weigh: whole-line and block comments. */
+/** Sufficient for measuring: removes whole-line and block comments. */
 function withoutComments(code: string): string {
   return code
     .replaceAll(/\/\*[\s\S]*?\*\//g, "")

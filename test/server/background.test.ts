@@ -12,7 +12,7 @@ import { folderOf, identities, removeFolder } from "./identity.ts";
 import { crm, end, linesUntil, start, type Outcome } from "./program.ts";
 
 const [as] = identities();
-if (!as) throw new Error("Somebody runs these tests.");
+if (!as) throw new Error("No user to run the tests as.");
 
 describe("crm export", () => {
   let database: TestDatabase;
@@ -30,7 +30,7 @@ describe("crm export", () => {
     await removeFolder(folder);
   });
 
-  it("writes every record to a file and shows how far it is", async () => {
+  it("writes every record to a file and shows its progress", async () => {
     const out = join(folder, "contacts.csv");
     const { status, stdout, stderr } = await run("--entity-type", "contact", "--out", out, "--json");
     expect(status, stderr).to.equal(0);
@@ -42,7 +42,7 @@ describe("crm export", () => {
     expect(await readdir(folder)).to.deep.equal(["contacts.csv"]);
   });
 
-  it("writes what a filter leaves, in some fields, to standard output", async () => {
+  it("writes filtered records with selected fields to standard output", async () => {
     const filter = '{"op":"and","conditions":[{"field":"lead_score","operator":"gte","value":50}]}';
     const line = ["--entity-type", "contact", "--out", "-", "--filter", filter, "--fields", "lead_score,email"];
     const { status, stdout } = await run(...line);
@@ -53,7 +53,7 @@ describe("crm export", () => {
     expect(Object.keys(rows[0] ?? {})).to.deep.equal(["email", "lead_score"]);
   });
 
-  it("names a place that cannot be written in one sentence, with exit status 2", async () => {
+  it("reports an unwritable path in one sentence and exits with 2", async () => {
     const { status, stderr } = await run("--entity-type", "contact", "--out", "/nonexistent/x");
     expect([status, stderr]).to.deep.equal([
       2,
@@ -61,7 +61,7 @@ describe("crm export", () => {
     ]);
   });
 
-  it("says what is wrong with a filter or a field, and leaves no file", async () => {
+  it("reports an invalid filter or field and leaves no file", async () => {
     const out = join(folder, "wrong.csv");
     const line = ["--entity-type", "company", "--out", out];
     const wrong: [string[], number, RegExp][] = [
@@ -96,7 +96,7 @@ describe("crm worker", () => {
   });
   after(() => database.drop());
 
-  it("does jobs, tells that it is ready, and ends with 0 when it is told to", async () => {
+  it("runs jobs, reports readiness and exits with 0 on SIGTERM", async () => {
     const child = await worker();
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).to.equal(200);
     const job = jobCalled("01990000-0000-7000-8000-000000000000");
@@ -106,7 +106,7 @@ describe("crm worker", () => {
     expect(await end(child, "SIGTERM")).to.equal(0);
   });
 
-  it("has cleaning up scheduled once, however many there are", async () => {
+  it("schedules the cleanup once for any number of workers", async () => {
     const children = [await worker(), await worker()];
     await until(
       async () => (await database.pool("jobs").where({ kind: "cleanup.run", status: "queued" })).length === 1,

@@ -5,7 +5,7 @@ import { cleanUp } from "../../src/server/cleanup.ts";
 import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
 import { createOrganization, type Organization } from "../support/accounts/people.ts";
 
-describe("Cleaning up", () => {
+describe("Cleanup job", () => {
   let database: TestDatabase;
   let organization: Organization;
   before(async () => {
@@ -41,7 +41,7 @@ describe("Cleaning up", () => {
     return id;
   }
 
-  it("forgets jobs and changes after 30 days and exports with their files after their time, and nothing else", async () => {
+  it("deletes jobs and changes after 30 days and expired exports with their files, and nothing else", async () => {
     const kept = { waiting: await job(null), recent: await job(29), exporting: await job(1) };
     const old = await job(31);
     await exported(old, 23);

@@ -8,18 +8,18 @@ import { createDatabase, type TestDatabase } from "../support/database/cluster.t
 
 const KEY = Buffer.alloc(32, 1).toString("base64");
 
-describe("The configuration", () => {
-  it("needs no variable at all", () => {
+describe("Configuration", () => {
+  it("requires no variable", () => {
     const config = readConfig({});
     expect(config).to.include({ port: 3000, adminPort: 9464, baseUrl: "http://localhost:3000", dataRegion: "eu" });
     expect(config).to.include({ databaseUrl: null, redisUrl: null, secretKey: null, demo: true, rateLimits: true });
   });
 
-  it("takes an empty variable for one that is not set", () => {
+  it("treats an empty variable as unset", () => {
     expect(readConfig({ PORT: "", DATABASE_URL: "" })).to.deep.equal(readConfig({}));
   });
 
-  it("has its own address follow the port, without a slash at the end", () => {
+  it("derives its URL from the port, without a trailing slash", () => {
     expect(readConfig({ PORT: "8080" }).baseUrl).to.equal("http://localhost:8080");
     expect(readConfig({ BASE_URL: "https://crm.example/" })).to.include({
       baseUrl: "https://crm.example",
@@ -27,7 +27,7 @@ describe("The configuration", () => {
     });
   });
 
-  it("names every wrong variable at once", () => {
+  it("reports all invalid variables at once", () => {
     const wrong = {
       HOST: "all of them",
       PORT: "http",
@@ -56,19 +56,19 @@ describe("The configuration", () => {
       expect(problems.filter((problem) => problem.startsWith(`${name} `))).to.have.length(1);
   });
 
-  it("refuses RATE_LIMITS=off in production, and only there", () => {
+  it("rejects RATE_LIMITS=off only in production", () => {
     expect(problemsOf({ RATE_LIMITS: "off", NODE_ENV: "production" })).to.deep.equal([
       "RATE_LIMITS must not be off with NODE_ENV=production",
     ]);
     expect(readConfig({ RATE_LIMITS: "off" }).rateLimits).to.equal(false);
   });
 
-  it("wants two ports, unless the system chooses both", () => {
+  it("requires two different ports, unless the system chooses both", () => {
     expect(problemsOf({ PORT: "8080", ADMIN_PORT: "8080" })).to.deep.equal(["ADMIN_PORT must not be the same as PORT"]);
     expect(problemsOf({ PORT: "0", ADMIN_PORT: "0" })).to.deep.equal([]);
   });
 
-  it("wants a SECRET_KEY with DATABASE_URL", () => {
+  it("requires SECRET_KEY with DATABASE_URL", () => {
     const databaseUrl = { DATABASE_URL: "postgresql://crm@localhost/crm" };
     expect(problemsOf(databaseUrl))
       .to.have.length(1)
@@ -76,13 +76,13 @@ describe("The configuration", () => {
     expect(readConfig({ ...databaseUrl, SECRET_KEY: KEY }).secretKey).to.deep.equal(Buffer.alloc(32, 1));
   });
 
-  it("reads what trusted proxies are: hops, or addresses and subnets", () => {
+  it("reads trusted proxies as a number of hops or as addresses and subnets", () => {
     expect(readConfig({ TRUST_PROXY: "2" }).trustProxy).to.equal(2);
     expect(readConfig({ TRUST_PROXY: "10.0.0.0/8, ::1" }).trustProxy).to.deep.equal(["10.0.0.0/8", "::1"]);
   });
 });
 
-describe("A secret", () => {
+describe("Secrets in the configuration", () => {
   let folder: string;
   let database: TestDatabase;
   beforeEach(async () => {
@@ -94,18 +94,18 @@ describe("A secret", () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it("may stand in a file that NAME_FILE names", async () => {
+  it("can be read from the file in NAME_FILE", async () => {
     const file = join(folder, "key");
     await writeFile(file, `${KEY}\n`);
     expect(readConfig({ SECRET_KEY_FILE: file }).secretKey).to.deep.equal(Buffer.alloc(32, 1));
   });
 
-  it("is refused when it is given twice, or when its file cannot be read", () => {
+  it("are rejected if given twice or if the file cannot be read", () => {
     const missing = join(folder, "missing");
     expect(problemsOf({ SECRET_KEY: KEY, SECRET_KEY_FILE: missing })).to.have.length(2);
   });
 
-  it("is made once with the embedded database, for the owner's eyes only", async () => {
+  it("are created once with the embedded database, readable by the owner only", async () => {
     const config = readConfig({ DATA_DIR: folder });
     const { pool } = database;
     const [first, second] = await Promise.all([readSecretKey(config, pool), readSecretKey(config, pool)]);
@@ -115,7 +115,7 @@ describe("A secret", () => {
     expect((await stat(join(folder, "secret.key"))).mode & 0o777).to.equal(0o600);
   });
 
-  it("is not replaced when its file is damaged", async () => {
+  it("are not replaced if the file is damaged", async () => {
     const file = join(folder, "secret.key");
     await writeFile(file, "damaged");
     const failure: unknown = await readSecretKey(readConfig({ DATA_DIR: folder }), database.pool).catch(

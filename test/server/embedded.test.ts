@@ -9,7 +9,7 @@ import { folderOf, identities, removeFolder } from "./identity.ts";
 import { end, linesUntil, run, start } from "./program.ts";
 
 for (const as of identities()) {
-  describe(`The embedded database, as ${as.name}`, () => {
+  describe(`Embedded database, as ${as.name}`, () => {
     let dataDir: string;
     const writing = () => start(["test/server/writing.ts", dataDir], { as, env: {} });
     before(() => {
@@ -17,7 +17,7 @@ for (const as of identities()) {
     });
     after(() => removeFolder(dataDir));
 
-    it("loses nothing that was acknowledged when its process is killed, round after round", async () => {
+    it("keeps all acknowledged writes when its process is killed repeatedly", async () => {
       let acknowledged = 0;
       for (let round = 0; round < 4; round += 1) {
         const child = writing();
@@ -40,7 +40,7 @@ for (const as of identities()) {
       expect(lives(postmaster)).to.equal(false);
     });
 
-    it("refuses a second owner with a sentence, and the first one goes on", async () => {
+    it("rejects a second owner without disturbing the first one", async () => {
       const child = writing();
       const [first] = await linesUntil(child, /^\d+$/);
       const second = await run(["test/server/writing.ts", dataDir], { as, env: {} });
@@ -54,23 +54,23 @@ for (const as of identities()) {
   });
 }
 
-describe("The embedded database", () => {
+describe("Embedded database", () => {
   const [self] = identities();
-  if (!self) throw new Error("Somebody runs these tests.");
+  if (!self) throw new Error("No user to run the tests as.");
   let dataDir: string;
   beforeEach(() => {
     dataDir = folderOf(self);
   });
   afterEach(() => removeFolder(dataDir));
 
-  it("is found by others while it runs, and not afterwards", async () => {
+  it("can be found by other processes only while it runs", async () => {
     const database = await startEmbedded({ dataDir, durable: false });
     expect(await findEmbedded(dataDir)).to.deep.equal(database.address);
     await database.stop();
     expect(await findEmbedded(dataDir)).to.equal(null);
   });
 
-  it("stops a server whose owner and watchdog were killed, and starts anew", async () => {
+  it("stops a server whose owner and watchdog were killed, and starts again", async () => {
     const child = start(["test/server/writing.ts", dataDir], { as: self, env: {} });
     await linesUntil(child, /^\d+$/);
     const { postmaster } = JSON.parse(await readFile(join(dataDir, "owner.json"), "utf8")) as { postmaster: number };
@@ -82,7 +82,7 @@ describe("The embedded database", () => {
     await database.stop();
   });
 
-  it("gives values as the interface shows them", async () => {
+  it("returns values in the format of the API", async () => {
     const database = await startEmbedded({ dataDir, durable: false });
     const pool = connect({ address: database.address });
     const values = await pool
@@ -103,7 +103,7 @@ describe("The embedded database", () => {
   });
 });
 
-/** A dead process whose new parent has not asked for its status yet (a zombie) does not live. */
+/** Returns whether a process runs; a zombie, whose parent has not collected its status, does not. */
 function lives(pid: number): boolean {
   try {
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));

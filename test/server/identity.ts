@@ -5,15 +5,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Somebody a program is run as. */
+/** The user that runs a program. */
 export interface Identity {
   readonly name: string;
-  /** What stands before the program. */
+  /** The command that switches to the user. */
   readonly prefix: readonly string[];
   readonly uid: number | null;
 }
 
-/** The project's root. */
+/** Root folder of the project. */
 export const root = fileURLToPath(new URL("../../", import.meta.url));
 
 const NORMAL_USER = 12_345;
@@ -23,7 +23,7 @@ const normal: Identity = {
   uid: NORMAL_USER,
 };
 
-/** Whoever runs the tests; for root also a normal user, where it can read this folder. */
+/** Returns the user who runs the tests; for root also a normal user who can read this folder. */
 export function identities(): Identity[] {
   if (process.getuid?.() !== 0) return [{ name: "a normal user", prefix: [], uid: null }];
   const self: Identity = { name: "root", prefix: [], uid: null };
@@ -31,14 +31,14 @@ export function identities(): Identity[] {
   return spawnSync(command, parameters, { cwd: root }).status === 0 ? [self, normal] : [self];
 }
 
-/** An empty folder that belongs to somebody. */
+/** Creates an empty folder owned by the user. */
 export function folderOf({ uid }: Identity): string {
   const folder = mkdtempSync(join(tmpdir(), "crm-platform-"));
   if (uid !== null) chownSync(folder, uid, uid);
   return folder;
 }
 
-/** Removes a folder in which a killed process's database may still be shutting down. */
+/** Removes a folder, with retries while the database of a killed process is shutting down. */
 export function removeFolder(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }

@@ -11,10 +11,10 @@ import { folderOf, identities, removeFolder, root } from "./identity.ts";
 import { linesUntil } from "./program.ts";
 
 const [as] = identities();
-if (!as) throw new Error("Somebody runs these tests.");
+if (!as) throw new Error("No user to run the tests as.");
 
-describe("npm start", function () {
-  // PostgreSQL is set up anew for each.
+describe("npm start: signals", function () {
+  // Each test sets up PostgreSQL.
   this.timeout(120_000);
   let folder: string;
   let npm: ChildProcess;
@@ -22,17 +22,17 @@ describe("npm start", function () {
   const start = async (): Promise<void> => {
     const ports = { PORT: String(await freePort()), ADMIN_PORT: String(await freePort()) };
     const env = { PATH: process.env["PATH"] ?? "", DATA_DIR: folder, LOG_LEVEL: "warn", DEMO: "off", ...ports };
-    // A group of its own, as a terminal gives to each command.
+    // Creates a process group, as a terminal does for each command.
     npm = spawn("npm", ["start"], { cwd: root, env, stdio: "pipe", detached: true });
     await linesUntil(npm, /^ {2}Database/);
     tree = treeOf(npm.pid ?? 0);
-    // npm, the service, PostgreSQL's guard, PostgreSQL and its workers.
+    // npm, the service, the PostgreSQL watchdog, PostgreSQL and its backends.
     expect(tree.length).to.be.greaterThan(4);
   };
   const allHaveEnded = async (): Promise<void> => {
     await until(async () => !tree.some(runs));
-    expect(existsSync(join(folder, "owner.json")), "the service gave its folder back").to.equal(false);
-    expect(existsSync(join(folder, "pg", "postmaster.pid")), "PostgreSQL shut down in order").to.equal(false);
+    expect(existsSync(join(folder, "owner.json")), "the service released its folder").to.equal(false);
+    expect(existsSync(join(folder, "pg", "postmaster.pid")), "PostgreSQL shut down cleanly").to.equal(false);
   };
   beforeEach(() => {
     folder = folderOf(as);
@@ -43,7 +43,7 @@ describe("npm start", function () {
   });
 
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    it(`waits for the service and its database to end after ${signal}, and leaves with 0`, async () => {
+    it(`waits for the service and its database to stop after ${signal} and exits with 0`, async () => {
       await start();
       const exited = once(npm, "exit");
       npm.kill(signal);
@@ -53,14 +53,14 @@ describe("npm start", function () {
   }
 
   for (const signal of ["SIGHUP", "SIGKILL"] as const) {
-    it(`leaves nothing behind when npm itself is ended by ${signal}`, async () => {
+    it(`leaves no process behind when npm itself is ended by ${signal}`, async () => {
       await start();
       npm.kill(signal);
       await allHaveEnded();
     });
   }
 
-  it("drains after Ctrl-C twice in a moment, which reach npm and the service", async () => {
+  it("shuts down gracefully on two Ctrl-C in a row, which reach npm and the service", async () => {
     await start();
     const exited = once(npm, "exit");
     process.kill(-(npm.pid ?? 0), "SIGINT");
@@ -70,7 +70,7 @@ describe("npm start", function () {
     await allHaveEnded();
   });
 
-  it("ends when the terminal is closed", async () => {
+  it("stops when the terminal is closed", async () => {
     await start();
     process.kill(-(npm.pid ?? 0), "SIGHUP");
     await allHaveEnded();

@@ -12,18 +12,18 @@ export interface Outcome {
 
 export interface ProgramOptions {
   readonly as: Identity;
-  /** All variables that it sees beside PATH. */
+  /** All environment variables except PATH. */
   readonly env: Readonly<Record<string, string>>;
   readonly input?: string;
 }
 
-/** Starts a program of Node's in the project's folder. */
+/** Starts a Node.js program in the project folder. */
 export function start(parameters: readonly string[], { as, env }: ProgramOptions): ChildProcess {
   const [command = "", ...rest] = [...as.prefix, process.execPath, ...parameters];
   return spawn(command, rest, { cwd: root, env: { PATH: process.env["PATH"] ?? "", ...env }, stdio: "pipe" });
 }
 
-/** Runs a program of Node's to its end. */
+/** Runs a Node.js program until it exits. */
 export async function run(parameters: readonly string[], options: ProgramOptions): Promise<Outcome> {
   const child = start(parameters, options);
   child.stdin?.on("error", () => undefined);
@@ -40,7 +40,7 @@ export function crm(parameters: readonly string[], options: ProgramOptions): Pro
   return run(["src/cli/crm.mjs", ...parameters], options);
 }
 
-/** Waits for a line of output that fits, and returns all lines until then; rejects when the program ends before. */
+/** Waits for a matching line of output and returns all lines up to it; rejects if the program ends first. */
 export async function linesUntil(child: ChildProcess, wanted: RegExp | ((line: string) => boolean)): Promise<string[]> {
   if (!child.stdout) throw new Error("The program's output is not piped.");
   const lines: string[] = [];
@@ -48,10 +48,10 @@ export async function linesUntil(child: ChildProcess, wanted: RegExp | ((line: s
     lines.push(line);
     if (typeof wanted === "function" ? wanted(line) : wanted.test(line)) return lines;
   }
-  throw new Error(`The program ended without saying ${String(wanted)}:\n${lines.join("\n")}`);
+  throw new Error(`The program ended without printing ${String(wanted)}:\n${lines.join("\n")}`);
 }
 
-/** Ends a program with a signal, and waits for its exit status. */
+/** Sends a signal to a program and waits for its exit status. */
 export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const exited = once(child, "exit");

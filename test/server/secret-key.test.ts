@@ -14,15 +14,15 @@ import { crm, end, linesUntil, run, start, type Outcome } from "./program.ts";
 
 const OTHER_KEY = Buffer.alloc(32, 9).toString("base64");
 const CLIENTS = 20;
-const PATIENCE_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 const [self] = identities();
-if (!self) throw new Error("Somebody runs these tests.");
+if (!self) throw new Error("No user to run the tests as.");
 const as = self;
 
 type Env = Record<string, string>;
 
-describe("A secret key that is not the database's, with the embedded database", function () {
-  this.timeout(PATIENCE_MS);
+describe("Wrong secret key, with the embedded database", function () {
+  this.timeout(TIMEOUT_MS);
   let env: Env;
   before(async () => {
     const [port, adminPort] = [await freePort(), await freePort()];
@@ -33,7 +33,7 @@ describe("A secret key that is not the database's, with the embedded database", 
   });
   after(() => removeFolder(env["DATA_DIR"] ?? ""));
 
-  it("keeps the service, the worker and commands that need the key from starting, and says why", async () => {
+  it("prevents the service, the worker and commands that need the key from starting, with an explanation", async () => {
     const wrong = { ...env, SECRET_KEY: OTHER_KEY };
     const lines = [["src/main.mjs"], ["worker"], ["audit", "verify"], ["secrets", "rotate"]];
     for (const [first = "", ...rest] of lines) {
@@ -48,7 +48,7 @@ describe("A secret key that is not the database's, with the embedded database", 
     }
   });
 
-  it("is found by the doctor", async () => {
+  it("is reported by the doctor", async () => {
     const doctor = await crm(["doctor"], { as, env: { ...env, SECRET_KEY: OTHER_KEY } });
     expect(doctor.status).to.equal(1);
     expect(doctor.stdout).to.match(/✗ Secret key: This database was encrypted with another key .*\n {4}→ /);
@@ -56,7 +56,7 @@ describe("A secret key that is not the database's, with the embedded database", 
     expect(right.stdout).to.match(/✓ Secret key: .*secret\.key, fingerprint [0-9a-f]{16}\n/);
   });
 
-  it("is not made anew when its file is lost; with the file the service starts again", async () => {
+  it("is not generated again when its file is lost; with the file restored the service starts", async () => {
     const file = join(env["DATA_DIR"] ?? "", "secret.key");
     const kept = await readFile(file);
     await rm(file);
@@ -76,7 +76,7 @@ describe("A secret key that is not the database's, with the embedded database", 
     expect(await end(service, "SIGTERM")).to.equal(0);
   });
 
-  it("is given up on request only, and the service then starts with another one", async () => {
+  it("is replaced only on request, and the service then starts with the new one", async () => {
     const options = { as, env: { ...env, SECRET_KEY: OTHER_KEY } };
     expect((await crm(["secrets", "reset"], options)).status).to.equal(2);
     expect((await crm(["secrets", "reset"], { as, env })).status).to.equal(5);
@@ -89,8 +89,8 @@ describe("A secret key that is not the database's, with the embedded database", 
   });
 });
 
-describe("The secret key of a database", function () {
-  this.timeout(PATIENCE_MS);
+describe("Secret key of a database", function () {
+  this.timeout(TIMEOUT_MS);
   let database: TestDatabase;
   let organization: Organization;
   let receiver: Receiver;
@@ -124,7 +124,7 @@ describe("The secret key of a database", function () {
     expect(made.status, made.text).to.equal(201);
     return made.string("data.secret");
   }
-  /** Makes a contact, and checks that its event is signed with the webhook's secret. */
+  /** Creates a contact and checks that its event is signed with the webhook secret. */
   async function expectSigned(url: string, secret: string): Promise<void> {
     const before = receiver.received.length;
     const owner = await signIn(url, organization.owner);
@@ -139,7 +139,7 @@ describe("The secret key of a database", function () {
     return row.key_fingerprint;
   }
 
-  it("is told from what is encrypted, in a database that has not noted it", async () => {
+  it("is detected from encrypted values if the database has not stored its fingerprint", async () => {
     const { url } = await serve({});
     await registerWebhook(url);
     await stop();
@@ -154,7 +154,7 @@ describe("The secret key of a database", function () {
     expect(await boundKey()).to.equal(noted);
   });
 
-  it("is changed while the service runs; everything is read and signed as before, at last without the old key", async () => {
+  it("is rotated while the service runs, and the old key is no longer needed afterwards", async () => {
     const both = { SECRET_KEY: OTHER_KEY, SECRET_KEY_PREVIOUS: SECRET_KEY };
     const secret = await registerWebhook((await serve({})).url);
     const { url } = await serve(both);
@@ -173,10 +173,10 @@ describe("The secret key of a database", function () {
     const audit = await command(["audit", "verify"], { SECRET_KEY: OTHER_KEY });
     expect(audit.status, audit.stdout).to.equal(0);
     const back = await run(["src/main.mjs"], { as, env: { DATABASE_URL: database.url, SECRET_KEY } });
-    expect(back.status, "the old key is no longer the database's").to.equal(3);
+    expect(back.status, "the old key is no longer accepted").to.equal(3);
   });
 
-  it("is changed to the end although the command was killed in the middle", async () => {
+  it("is rotated completely after the command was killed midway", async () => {
     const { url } = await serve({});
     const confidential = { token_endpoint_auth_method: "client_secret_basic" };
     for (let made = 0; made < CLIENTS; made += 1) {
@@ -188,10 +188,10 @@ describe("The secret key of a database", function () {
     const stored = () => database.pool("oauth_clients").pluck<string[]>("secret");
     const old = new Set(await stored());
     const renewed = async (): Promise<number> => (await stored()).filter((secret) => !old.has(secret)).length;
-    // Nobody gets past this one while it is held.
-    const held = await database.pool.transaction();
+    // The rotation cannot pass this row while it is locked.
+    const lock = await database.pool.transaction();
     const ids = await database.pool("oauth_clients").orderByRaw('id COLLATE "C"').pluck<string[]>("id");
-    await held("oauth_clients")
+    await lock("oauth_clients")
       .where({ id: ids[CLIENTS / 2] })
       .forUpdate();
     const child = start(["src/cli/crm.mjs", "secrets", "rotate"], { as, env: { DATABASE_URL: database.url, ...both } });
@@ -199,12 +199,12 @@ describe("The secret key of a database", function () {
       await until(async () => (await renewed()) === CLIENTS / 2, "half of the values", 60);
     } finally {
       await end(child, "SIGKILL");
-      await held.rollback();
+      await lock.rollback();
     }
     const left = report(await command(["secrets", "status", "--json"], both));
     const half = left.find(({ name }) => name.includes("applications"));
     expect(half).to.include({ unreadable: 0 });
-    // The statement that waited is still carried out after its process was killed.
+    // The server still executes the waiting statement after its client was killed.
     expect(half?.current).to.be.within(CLIENTS / 2, CLIENTS / 2 + 1);
     const again = await command(["secrets", "rotate", "--json"], both);
     expect(again.status, again.stderr).to.equal(0);
@@ -214,7 +214,7 @@ describe("The secret key of a database", function () {
     });
   });
 
-  it("protects commands that write in its name", async () => {
+  it("is checked by commands that write with it", async () => {
     await serve({});
     const person = await createPerson({ database }, { organization: organization.record, role: "member" });
     expect(person.email).to.contain("@");

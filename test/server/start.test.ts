@@ -30,12 +30,12 @@ for (const as of identities()) {
       await removeFolder(env["DATA_DIR"] ?? "");
     });
 
-    it("prints a sign-in that works", async () => {
+    it("prints working sign-in credentials", async () => {
       expect(valueOf(banner, "Sign in")).to.equal(EMAIL);
       expect(await signIn(env, valueOf(banner, "Password"))).to.equal(200);
     });
 
-    it("prints a curl line that works when it is pasted, over 500 contacts and companies", async () => {
+    it("prints a working curl command that lists the 500 contacts and companies", async () => {
       const line = /^ +(curl .*)$/m.exec(banner)?.[1] ?? "";
       const { stdout } = await promisify(execFile)("sh", ["-c", line]);
       const { data, meta } = JSON.parse(stdout) as { data: unknown[]; meta: { total: number } };
@@ -43,7 +43,7 @@ for (const as of identities()) {
       expect(meta.total).to.equal(500);
     });
 
-    it("has something that can be booked", async () => {
+    it("creates demo event types that can be booked", async () => {
       const { records } = await list(env, valueOf(banner, "API key"), "event-types?sort=title");
       expect(records.map(({ title }) => title)).to.deep.equal(["Introductory call", "Visite sur site"]);
       expect(records[0]).to.include({ duration_minutes: 30, is_active: true });
@@ -51,7 +51,7 @@ for (const as of identities()) {
       expect(schedule).to.include({ user_id: records[0]?.["owner_id"], is_default: true, timezone: "Europe/Paris" });
     });
 
-    it("has something to show on every page, before and after now", async () => {
+    it("creates demo data for every page, in the past and the future", async () => {
       const key = valueOf(banner, "API key");
       const all = async (what: string): Promise<Fields[]> => (await list(env, key, what)).records;
       const now = Date.now();
@@ -82,7 +82,7 @@ for (const as of identities()) {
       });
     });
 
-    it("lets the command line work beside it", async () => {
+    it("allows the command line to be used at the same time", async () => {
       const line = /npx crm (keys create .*)$/m.exec(banner)?.[1]?.replaceAll("'", "").split(" ") ?? [];
       const made = JSON.parse((await crm([...line, "--json"], { as, env })).stdout) as { secret: string };
       expect((await list(env, made.secret)).total).to.equal(500);
@@ -91,14 +91,14 @@ for (const as of identities()) {
       expect((await crm(["doctor"], { as, env })).status).to.equal(0);
     });
 
-    it("refuses to start twice on one folder", async () => {
+    it("does not start twice in one folder", async () => {
       const second = await run(["src/main.mjs"], { as, env });
       expect(second.status).to.equal(4);
       expect(second.stderr).to.match(/^crm: A service \(process \d+\) already uses the database/);
       expect((await fetch(`${urlOf(env)}/readyz`)).status).to.equal(200);
     });
 
-    it("goes on with the same records after it was killed, and shows no secret again", async () => {
+    it("keeps the records after being killed and does not print secrets again", async () => {
       const key = valueOf(banner, "API key");
       await end(service, "SIGKILL");
       let again: string;
@@ -109,16 +109,16 @@ for (const as of identities()) {
         .and.not.to.match(/crs_|Password/);
     });
 
-    it("stops at SIGTERM with exit status 0", async () => {
+    it("stops on SIGTERM with exit status 0", async () => {
       expect(await end(service, "SIGTERM")).to.equal(0);
     });
   });
 }
 
-describe("npm start", function () {
+describe("npm start: environment", function () {
   this.timeout(180_000);
   const [as] = identities();
-  if (!as) throw new Error("Somebody runs these tests.");
+  if (!as) throw new Error("No user to run the tests as.");
   let env: Env;
   beforeEach(async () => {
     env = await freshEnvironment(as);
@@ -129,14 +129,14 @@ describe("npm start", function () {
     ["DEMO", "off"],
     ["NODE_ENV", "production"],
   ] as const) {
-    it(`makes no demo organization with ${variable}=${value}`, async () => {
+    it(`creates no demo organization with ${variable}=${value}`, async () => {
       const [service, banner] = await startService(as, { ...env, [variable]: value });
       expect(await end(service, "SIGTERM")).to.equal(0);
       expect(banner).not.to.contain("crs_");
     });
   }
 
-  it("says with an older Node how to start it", async () => {
+  it("explains how to start it with an older Node.js", async () => {
     const older = `Object.defineProperty(process, "versions", { value: { ...process.versions, node: "20.20.2" } })`;
     const { status, stderr } = await run(["--import", `data:text/javascript,${older}`, "src/main.mjs"], { as, env });
     expect(status).to.equal(3);
@@ -146,14 +146,14 @@ describe("npm start", function () {
     );
   });
 
-  it("names every wrong variable and leaves with exit status 3", async () => {
+  it("reports all invalid variables and exits with 3", async () => {
     const { status, stderr } = await run(["src/main.mjs"], { as, env: { ...env, LOG_LEVEL: "loud", DEMO: "maybe" } });
     expect(status).to.equal(3);
     expect(stderr).to.contain("LOG_LEVEL must").and.to.contain("DEMO must");
   });
 
   for (const variable of ["PORT", "ADMIN_PORT"] as const) {
-    it(`says that ${variable} is in use and what to do, and shows the demo's secrets at the first start that succeeds`, async () => {
+    it(`reports that ${variable} is in use, and prints the demo secrets on the first successful start`, async () => {
       const number = env[variable] ?? "";
       const taken = createServer().listen(Number(number), "127.0.0.1");
       await once(taken, "listening");
@@ -172,13 +172,13 @@ describe("npm start", function () {
     });
   }
 
-  it("says that an address is not this machine's", async () => {
+  it("reports that an address does not belong to this machine", async () => {
     const { status, stderr } = await run(["src/main.mjs"], { as, env: { ...env, HOST: "192.0.2.1" } });
     expect(status).to.equal(3);
     expect(stderr).to.contain("HOST: 192.0.2.1 is not an address of this machine. Use 127.0.0.1");
   });
 
-  it("says that nothing can be written to DATA_DIR, and not that a database cannot be reached", async () => {
+  it("reports that DATA_DIR is not writable instead of a database error", async () => {
     const normal = identities().at(-1) ?? as;
     const locked = folderOf(normal);
     await chmod(locked, 0o500);
@@ -204,7 +204,7 @@ describe("npm start", function () {
     await Promise.all([removeFolder(locked), removeFolder(dirname(file))]);
   });
 
-  it("answers 503 with Retry-After while it makes the demo", async () => {
+  it("returns 503 with Retry-After while it creates the demo", async () => {
     const service = start(["src/main.mjs"], { as, env });
     const ready = linesUntil(service, /npx crm keys create/);
     const answers: { status: number; retry: string | null; code: unknown }[] = [];
@@ -219,7 +219,7 @@ describe("npm start", function () {
     expect(await end(service, "SIGTERM")).to.equal(0);
   });
 
-  it("lets a request that has begun end when it is told to stop", async () => {
+  it("completes in-flight requests on SIGTERM", async () => {
     const [service, banner] = await startService(as, env);
     const key = valueOf(banner, "API key");
     const answers = Array.from({ length: 20 }, () => list(env, key));

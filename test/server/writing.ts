@@ -1,7 +1,7 @@
 import { connect } from "../../src/db/connection.ts";
 import { startEmbedded } from "../../src/db/embedded.ts";
 
-// Writes one row after the other into the embedded database, and says each number once it is committed.
+// Inserts rows into the embedded database one after the other, and prints each number once it is committed.
 const database = await startEmbedded({ dataDir: process.argv[2] ?? "", durable: true });
 const pool = connect({ address: database.address });
 await pool.raw("CREATE TABLE IF NOT EXISTS written (number int PRIMARY KEY)");

@@ -1,6 +1,6 @@
 import { send, type Answer } from "./wire.ts";
 
-/** Sends requests with one credential; every answer is held against the contract. */
+/** Sends requests with one credential; every response is validated against the contract. */
 export interface Caller {
   readonly headers: Readonly<Record<string, string>>;
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<Answer>;
@@ -14,7 +14,7 @@ export interface Caller {
   ): Promise<Answer>;
 }
 
-/** Someone at `base` who sends `headers` with every request. */
+/** Creates a caller that sends `headers` with every request to `base`. */
 export function callerAt(base: string, headers: Readonly<Record<string, string>> = {}): Caller {
   const call: Caller["send"] = (method, path, more = {}) =>
     send(base, {

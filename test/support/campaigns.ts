@@ -9,37 +9,37 @@ import type { Answer } from "./wire.ts";
 const PATH = "/v1/campaigns";
 const COMPLETE = { subject: "News", from: { email: "news@crm.example" }, html_body: "<p>News</p>" };
 
-/** Numbers whatever must be another one each time. */
+/** Counter for unique names. */
 let names = 0;
 
-/** An address that nobody has yet; later ones come later in lists. */
+/** Returns an unused address; later ones sort after earlier ones. */
 export const freshAddress = (): string => `reader.${String(++names).padStart(6, "0")}@campaign.example`;
 
-/** What one organization does with campaigns. */
+/** Campaign calls of one organization. */
 export interface Campaigning {
   readonly organization: Organization;
   readonly crm: Caller;
-  /** The id of the contact with this address, who is made where there is none. */
+  /** Returns the ID of the contact with this address; creates the contact if necessary. */
   contact(email: string, body?: object): Promise<string>;
   segment(ids: readonly string[]): Promise<string>;
   segmentOf(emails: readonly string[]): Promise<string>;
-  /** Makes a campaign and has it sent; its id. */
+  /** Creates and sends a campaign; returns its ID. */
   begin(body: object): Promise<string>;
   get(id: string): Promise<Answer>;
-  /** Waits until the campaign is so. */
+  /** Waits until the campaign meets a condition. */
   becomes(id: string, is: (campaign: Answer) => boolean): Promise<Answer>;
   ends(id: string): Promise<Answer>;
   stats(id: string): Promise<Record<string, unknown>>;
 }
 
-/** A service that sends to a mail server on loopback, and an organization in it. */
+/** A service that sends to a local mail server, with one organization. */
 export interface CampaignStage extends Campaigning {
   readonly service: Service;
   readonly server: MailServer;
   readonly mailsTo: (email: string) => ReceivedMail[];
 }
 
-/** Another organization of the service. */
+/** Creates another organization in the service. */
 export async function startCampaigning(service: Service): Promise<Campaigning> {
   const organization = await createOrganization(service);
   const crm = callerAt(service.url, { "X-API-Key": await createKey(service, { user: organization.owner }) });
@@ -57,12 +57,12 @@ export async function startCampaigning(service: Service): Promise<Campaigning> {
   };
   const get = (id: string): Promise<Answer> => crm.get(`${PATH}/${id}`);
   const becomes: Campaigning["becomes"] = async (id, is) => {
-    for (let patience = 1_500; patience > 0; patience -= 1) {
+    for (let attempts = 1_500; attempts > 0; attempts -= 1) {
       const answer = await get(id);
       if (is(answer)) return answer;
       await pause(20);
     }
-    throw new Error(`It stayed as it was: ${(await get(id)).text}`);
+    throw new Error(`The campaign did not change: ${(await get(id)).text}`);
   };
   return {
     ...{ organization, crm, contact, segment, get, becomes },
@@ -81,7 +81,7 @@ export async function startCampaigning(service: Service): Promise<Campaigning> {
   };
 }
 
-/** Sets the stage before the tests of this block and clears it after them. */
+/** Creates the stage before the tests of this block and removes it afterwards. */
 export function useCampaigns({ env = {}, ...options }: ServiceOptions = {}): CampaignStage {
   const stage: Partial<CampaignStage> = {};
   before(async () => {
@@ -98,16 +98,16 @@ export function useCampaigns({ env = {}, ...options }: ServiceOptions = {}): Cam
     await stage.service?.close();
     await stage.server?.close();
   });
-  // Filled before the first test runs; a test block cannot read it sooner.
+  // Filled before the first test runs; the body of a describe block cannot read it earlier.
   return stage as CampaignStage;
 }
 
-/** The value of a header, empty where there is none. */
+/** Returns the value of a header, or an empty string. */
 export function headerOf(received: ReceivedMail | undefined, name: string): string {
   return received?.mail.headers.find(({ key }) => key === name)?.value ?? "";
 }
 
-/** Where a reader of the message unsubscribes. */
+/** Returns the unsubscribe link of a message. */
 export function unsubscribeLinkOf(received: ReceivedMail | undefined): string {
   return /<(http[^>]+)>/.exec(headerOf(received, "list-unsubscribe"))?.[1] ?? "";
 }

@@ -1,11 +1,11 @@
 import createClient, { type Client } from "openapi-fetch";
 import type { paths } from "../../generated/api-types.ts";
-import { checkExchange } from "./contract/contract.ts";
+import { checkResponse } from "./contract/contract.ts";
 
-/** A typed client of the REST API; every answer it gets is held against the contract. */
+/** A typed client of the REST API; every response is validated against the contract. */
 export type Api = Client<paths>;
 
-/** Makes a client that sends `headers` (a key, a cookie, a language) with every request. */
+/** Creates a client that sends `headers` (a key, a cookie, a language) with every request. */
 export function apiClient(baseUrl: string, headers: Readonly<Record<string, string>> = {}): Api {
   return createClient<paths>({ baseUrl, headers: { ...headers }, fetch: checkedFetch });
 }
@@ -13,7 +13,7 @@ export function apiClient(baseUrl: string, headers: Readonly<Record<string, stri
 async function checkedFetch(request: Request): Promise<Response> {
   const response = await fetch(request);
   const body = await response.text();
-  checkExchange({
+  checkResponse({
     method: request.method,
     path: new URL(request.url).pathname,
     requestHeaders: request.headers,
@@ -25,13 +25,13 @@ async function checkedFetch(request: Request): Promise<Response> {
   return new Response(empty ? null : body, { status: response.status, headers: response.headers });
 }
 
-/** The record of a successful answer; otherwise an error that shows what came instead. */
+/** Returns the record of a successful response; throws with the error otherwise. */
 export function dataOf<Data>(result: { data?: { data: Data }; error?: unknown; response: Response }): Data {
   if (result.data) return result.data.data;
   throw new Error(`${result.response.status} ${JSON.stringify(result.error)}`);
 }
 
-/** The status of an answer. */
+/** Returns the status of a response. */
 export function statusOf(result: { response: Response }): number {
   return result.response.status;
 }

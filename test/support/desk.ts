@@ -5,7 +5,7 @@ import type { Stage } from "./stage.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Makes and reads what people do and write down. */
+/** Creates and reads tasks, notes and other records of daily work. */
 export function deskOn(stage: Stage) {
   const make = async (path: string, body: Fields): Promise<string> =>
     (await stage.crm.post(path, body)).string("data.id");
@@ -22,28 +22,28 @@ export function deskOn(stage: Stage) {
     ids: async (path: string): Promise<unknown[]> => (await stage.crm.get(path)).list("data").map(({ id }) => id),
     found: async (path: string, search: Fields): Promise<unknown[]> =>
       (await stage.crm.post(path, search)).list("data").map(({ id }) => id),
-    /** Kind, version and changed fields of what was told of a record. */
+    /** Returns type, version and changed fields of the events of a record. */
     told: async (id: string): Promise<[string, number, string[]][]> => {
       const changes = await storeOf(stage).changes.ofRecord(stage.organization.id, id);
       return changes.map(({ kind, version, changes: fields }) => [kind, version, Object.keys(fields ?? {}).sort()]);
     },
-    /** A colleague with another role, who calls by key. */
+    /** Returns a caller with the key of a colleague with another role. */
     colleague: async (role: string): Promise<{ person: Person; caller: Caller }> => {
       const person = await createPerson(stage.service, { organization: stage.organization.record, role });
       return { person, caller: byKey(stage, await createKey(stage.service, { user: person })) };
     },
-    /** Somebody of another organization. */
+    /** Returns a caller from another organization. */
     foreigner: async (): Promise<{ person: Person; caller: Caller }> => {
       const person = (await createOrganization(stage.service)).owner;
       return { person, caller: byKey(stage, await createKey(stage.service, { user: person })) };
     },
-    /** The owner's key with these scopes only. */
+    /** Returns a caller with a key of the owner limited to these scopes. */
     scoped: async (...scopes: string[]): Promise<Caller> =>
       byKey(stage, await createKey(stage.service, { user: stage.organization.owner, scopes })),
   };
 }
 
-/** One of the records that something is about. */
+/** A record to which something is related. */
 export const about = (record_type: string, record_id: string): Fields => ({ record_type, record_id });
 
 /** The repositories of the service's database. */

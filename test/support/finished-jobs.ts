@@ -2,9 +2,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Caller } from "./caller.ts";
 import type { Answer } from "./wire.ts";
 
-/** Waits until a job has ended, as a client would; its last answer. */
+/** Polls a job until it has ended, as a client does; returns the last response. */
 export async function finished(caller: Caller, jobId: string): Promise<Answer> {
-  for (let patience = 1_500; patience > 0; patience -= 1) {
+  for (let attempts = 1_500; attempts > 0; attempts -= 1) {
     const job = await caller.get(`/v1/jobs/${jobId}`);
     if (["completed", "failed", "cancelled"].includes(job.string("data.status"))) return job;
     await pause(20);

@@ -1,11 +1,11 @@
-/** What the contract's formats mean, written a second time so that the server's own are not their own judge. */
+/** A second implementation of the contract's formats, so that the server's own is not used to verify itself. */
 export const formats: Readonly<Record<string, (value: string) => boolean>> = {
   uuid: (value) => /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(value),
   date: (value) => /^\d{4}-\d\d-\d\d$/.test(value) && isDay(value),
-  // What we send: UTC with milliseconds, always.
+  // Format of responses: always UTC with milliseconds.
   "date-time": (value) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) && isInstant(value),
   email: (value) => /^[^\s@,]+@[^\s@,]+\.[^\s@,]+$/.test(value),
-  // What we send: E.164.
+  // Format of responses: E.164.
   phone: (value) => /^\+[1-9]\d{6,14}$/.test(value),
   uri: (value) => URL.canParse(value),
   hostname: (value) => /^(?=.{1,253}$)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})*$/i.test(value),

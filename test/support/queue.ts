@@ -9,7 +9,7 @@ import { createStore, type Store } from "../../src/store/store.ts";
 import { createDatabase, type TestDatabase } from "./database/cluster.ts";
 import { createOrganization, type Organization } from "./accounts/people.ts";
 
-/** A runner of a test, and what it was told of. */
+/** A job runner of a test, with the failures reported to it. */
 export interface TestRunner extends Runner {
   readonly store: Store;
   readonly failures: readonly FailedJob[];
@@ -21,7 +21,7 @@ interface RunnerChoices {
   readonly lease?: number;
 }
 
-/** A runner that does jobs of the kind `export.run` as a test says. */
+/** Creates a runner that handles jobs of the kind `export.run` with the handler of a test. */
 export function runnerOn(
   database: TestDatabase,
   handler: Handler<"export.run">,
@@ -42,26 +42,26 @@ export function runnerOn(
   return { ...runner, store, failures };
 }
 
-/** A queue with nothing in it before each test, and what a test does to it. */
+/** A queue that is emptied before each test, with helpers. */
 export interface QueueStage {
   readonly database: TestDatabase;
   readonly store: Store;
   readonly organization: Organization;
   /** Starts a runner that is stopped after the test. */
   run(handler: Handler<"export.run">, choices?: RunnerChoices): TestRunner;
-  /** The row of a job, which may be gone. */
+  /** Returns the row of a job, or undefined if it was deleted. */
   row(id: string): Promise<Record<string, unknown> | undefined>;
-  /** How long a job has to wait. */
+  /** Returns the seconds until a job is due. */
   secondsUntil(id: string): Promise<number>;
-  /** What waits is due now: the time that the test does not want to wait for. */
+  /** Makes a waiting job due now, so that the test does not have to wait. */
   skipTheWait(id: string): Promise<void>;
 }
 
-/** Sets the stage before the tests of this block and clears it after them. */
+/** Creates the stage before the tests of this block and removes it afterwards. */
 export function useQueue(): QueueStage {
   const stage: { database?: TestDatabase; organization?: Organization; runners: TestRunner[] } = { runners: [] };
   const database = (): TestDatabase => {
-    if (!stage.database) throw new Error("The stage is not set yet.");
+    if (!stage.database) throw new Error("The stage is not ready yet.");
     return stage.database;
   };
   before(async () => {
@@ -81,7 +81,7 @@ export function useQueue(): QueueStage {
       return createStore(database().pool);
     },
     get organization() {
-      if (!stage.organization) throw new Error("The stage is not set yet.");
+      if (!stage.organization) throw new Error("The stage is not ready yet.");
       return stage.organization;
     },
     run(handler, choices) {
@@ -104,18 +104,18 @@ export function useQueue(): QueueStage {
   };
 }
 
-/** A job whose payload names what the test calls it. */
+/** Creates a job with this name in its payload. */
 export function jobCalled(name: string, more: Partial<Omit<NewJob, "kind" | "payload">> = {}): NewJob {
   const payload: JobPayloads["export.run"] = { export_id: name };
   return { id: newId(), kind: "export.run", payload, ...more };
 }
 
-/** Waits until it is so; rejects after ten seconds, or after so many. */
+/** Waits until a condition is true; rejects after ten seconds, or after `seconds`. */
 export async function until(condition: () => boolean | Promise<boolean>, what = "it", seconds = 10): Promise<void> {
   const end = performance.now() + seconds * 1_000;
   while (performance.now() < end) {
     if (await condition()) return;
     await pause(10);
   }
-  throw new Error(`Waited for ${seconds} s in vain: ${what}`);
+  throw new Error(`Not within ${seconds} s: ${what}`);
 }

@@ -1,8 +1,8 @@
-/** A small generator of numbers with a seed (mulberry32), so that a failing run can be repeated. */
+/** A seeded random number generator (mulberry32), so that a failing run can be repeated. */
 export interface Random {
   /** In [0, 1). */
   next(): number;
-  /** A whole number from 0 to `below` - 1. */
+  /** An integer from 0 to `below` - 1. */
   below(below: number): number;
   pick<Item>(items: readonly Item[]): Item;
   chance(probability: number): boolean;

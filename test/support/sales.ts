@@ -6,10 +6,10 @@ import type { Answer } from "./wire.ts";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** An id that no record has. */
+/** An ID that no record has. */
 export const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
-/** Makes and reads what selling is about. */
+/** Creates and reads opportunities, tasks and notes. */
 export function salesOn(stage: Stage) {
   const make = async (path: string, body: Fields): Promise<string> =>
     (await stage.crm.post(path, body)).string("data.id");
@@ -20,22 +20,22 @@ export function salesOn(stage: Stage) {
     pipeline: (body: Fields = {}) => make("/v1/pipelines", { ...pipelineBody(), ...body }),
     change: (id: string, body: Fields): Promise<Answer> => stage.crm.put(`/v1/opportunities/${id}`, body),
     ids: async (path: string): Promise<unknown[]> => (await stage.crm.get(path)).list("data").map(({ id }) => id),
-    /** The changes that were told of a record. */
+    /** Returns the changes of a record from the change feed. */
     told: async (id: string): Promise<{ kind: string; version: number; fields: string[] }[]> => {
       const changes = await createStore(stage.service.database.pool).changes.ofRecord(stage.organization.id, id);
       return changes.map(({ kind, version, changes: of }) => ({ kind, version, fields: Object.keys(of ?? {}) }));
     },
-    /** The owner's key with these rights alone. */
+    /** Returns a caller with a key of the owner limited to these scopes. */
     keyWith: async (scopes: readonly string[]): Promise<Caller> => {
       const user = stage.organization.owner;
       return callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user, scopes }) });
     },
-    /** A colleague with another role. */
+    /** Returns a caller with the key of a colleague with another role. */
     colleague: async (role: string): Promise<Caller> => {
       const user = await createPerson(stage.service, { organization: stage.organization.record, role });
       return callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user }) });
     },
-    /** Somebody of another organization. */
+    /** Returns a caller from another organization. */
     foreigner: async (): Promise<Caller> => {
       const user = (await createOrganization(stage.service)).owner;
       return callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user }) });

@@ -4,26 +4,26 @@ import type { Stage } from "./stage.ts";
 
 let numbers = 0;
 
-/** A text that no other test has used. */
+/** Returns a unique text. */
 export const unique = (text: string): string => `${text} ${++numbers}`;
 
-/** A filter that joins conditions with `and`. */
+/** Returns a filter that joins conditions with `and`. */
 export const where = (...conditions: object[]) => ({ op: "and", conditions });
 
-/** A filter for scores. */
+/** Returns a filter by minimum lead score. */
 export const scored = (least: number) => where({ field: "lead_score", operator: "gte", value: least });
 
-/** A filter for one tag. */
+/** Returns a filter by tag. */
 export const tagged = (tag: string) => where({ field: "tags", operator: "has_any", value: [tag] });
 
-/** How a refusal reads: status, and place and code of its first detail. */
+/** Returns the status of a response, and path and code of its first detail. */
 export const outcome = (answer: Answer): unknown[] => [
   answer.status,
   answer.at("details.0.path"),
   answer.at("details.0.code"),
 ];
 
-/** What tests of segments do again and again. */
+/** Helpers for segment tests. */
 export interface Segments {
   create(body: object, caller?: Caller): Promise<Answer>;
   createStatic(body?: object): Promise<string>;
@@ -31,12 +31,12 @@ export interface Segments {
   contact(body?: object): Promise<string>;
   company(body?: object): Promise<string>;
   add(id: string, ...entityIds: string[]): Promise<Answer>;
-  /** The ids on the first page of members. */
+  /** Returns the IDs on the first page of members. */
   membersOf(id: string): Promise<unknown[]>;
   countOf(id: string): Promise<unknown>;
 }
 
-/** Segments on a stage. */
+/** Creates segment helpers for a stage. */
 export function segmentsOn(stage: Stage): Segments {
   const create: Segments["create"] = async (body, caller = stage.crm) =>
     await caller.post("/v1/segments", { name: unique("Segment"), entity_type: "contact", kind: "static", ...body });

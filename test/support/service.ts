@@ -17,40 +17,40 @@ import { PUBLIC } from "./webhooks/listener.ts";
 import { startOracle, type Disagreement } from "./contract/oracle.ts";
 
 export interface ServiceOptions {
-  /** Variables beside those that every test's service has. */
+  /** Environment variables in addition to the defaults of test services. */
   readonly env?: Readonly<Record<string, string>>;
-  /** "off" where not said, so that a test meets a ceiling only if it wants to. */
+  /** Defaults to "off", so that only tests of rate limits are limited. */
   readonly rateLimits?: "on" | "off";
-  /** A database of the caller's; otherwise the service makes and drops its own. */
+  /** An existing database; by default the service creates and drops its own. */
   readonly database?: TestDatabase;
-  /** Makes BASE_URL the address that it listens at: for what hands out URLs of itself. */
+  /** Sets BASE_URL to the address of the service, for tests of URLs that it returns. */
   readonly atOwnUrl?: boolean;
-  /** The way out, where a test plays the internet. */
+  /** Egress client, for tests that simulate internet hosts. */
   readonly egress?: Egress;
-  /** Puts express-openapi-validator in front: `url` is then the oracle's. */
+  /** Puts express-openapi-validator in front of the service: `url` is then the URL of the oracle. */
   readonly oracle?: boolean;
 }
 
 /** A service in this process, on free ports. */
 export interface Service {
   readonly url: string;
-  /** Past the oracle. */
+  /** The URL that bypasses the oracle. */
   readonly directUrl: string;
   readonly adminUrl: string;
   readonly database: TestDatabase;
-  /** Where the letters that it sends are put. */
+  /** Data folder; sent messages are stored in its folder `outbox`. */
   readonly dataDir: string;
-  /** What the oracle in front had to object; empty without one. */
+  /** Differences found by the oracle; empty without one. */
   readonly disagreements: readonly Disagreement[];
-  /** What was logged. */
+  /** Log lines. */
   readonly log: readonly string[];
   close(): Promise<void>;
 }
 
-/** The secret of every test's service. */
+/** The secret key of all test services. */
 export const SECRET_KEY = Buffer.alloc(32, 7).toString("base64");
 
-/** Starts the service as main.mjs composes it, without its process. */
+/** Starts the service with the same components as main.mjs, in this process. */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   const database = options.database ?? (await createDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), "crm-data-"));
@@ -93,7 +93,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   };
 }
 
-/** One that nobody listens at now. */
+/** Returns a port that is currently free. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -103,7 +103,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The variables of a test's service, for this process or another. */
+/** Returns the environment variables of a test service, for this process or another. */
 export function environmentOf(database: TestDatabase, options: ServiceOptions = {}): Record<string, string> {
   return {
     DATABASE_URL: database.url,
@@ -111,7 +111,7 @@ export function environmentOf(database: TestDatabase, options: ServiceOptions = 
     RATE_LIMITS: options.rateLimits ?? "off",
     BASE_URL: "http://localhost:3000",
     DEMO: "off",
-    // The loopback address that plays the internet.
+    // The loopback address that represents the internet.
     WEBHOOK_ALLOWED_SUBNETS: PUBLIC,
     LOG_LEVEL: "info",
     ...options.env,

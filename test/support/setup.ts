@@ -1,6 +1,6 @@
 import type { RootHookObject } from "mocha";
 import { startCluster, stopCluster } from "./database/cluster.ts";
-import { writeSeen } from "./contract/coverage.ts";
+import { writeObserved } from "./contract/coverage.ts";
 
 /** Runs before the first test, in the process that starts the others. */
 export async function mochaGlobalSetup(): Promise<void> {
@@ -13,4 +13,4 @@ export async function mochaGlobalTeardown(): Promise<void> {
 }
 
 /** Runs after each file, in the process that ran it. */
-export const mochaHooks: RootHookObject = { afterAll: [writeSeen] };
+export const mochaHooks: RootHookObject = { afterAll: [writeObserved] };

@@ -4,21 +4,21 @@ import { apiClient, type Api } from "./client.ts";
 import { createKey, createOrganization, type Organization } from "./accounts/people.ts";
 import { startService, type Service, type ServiceOptions } from "./service.ts";
 
-/** What most tests need: a service, an organization in it, and its owner's key with all rights. */
+/** The common setup of tests: a service, an organization, and its owner's key with all permissions. */
 export interface Stage {
   readonly service: Service;
   readonly organization: Organization;
-  /** The secret of a key that may do all a key can. */
+  /** The secret of a key with all scopes. */
   readonly key: string;
   /** Typed calls with the key. */
   readonly api: Api;
   /** Calls to any path with the key. */
   readonly crm: Caller;
-  /** The same without any credential. */
+  /** Calls without credentials. */
   readonly stranger: Caller;
 }
 
-/** Sets the stage before the tests of this block and clears it after them. */
+/** Creates the stage before the tests of this block and removes it afterwards. */
 export function useStage(options: ServiceOptions = {}): Stage {
   const stage: { -readonly [Part in keyof Stage]?: Stage[Part] } = {};
   before(async () => {
@@ -37,10 +37,10 @@ export function useStage(options: ServiceOptions = {}): Stage {
     const faults = disagreements.filter(({ kind }) => kind !== "refused what the oracle allows");
     expect(faults, "express-openapi-validator objects").to.deep.equal([]);
   });
-  // Filled before the first test runs; a test block cannot read it sooner.
+  // Filled before the first test runs; the body of a describe block cannot read it earlier.
   return new Proxy(stage as Stage, {
     get(target, part: keyof Stage) {
-      if (!(part in target)) throw new Error(`The stage is not set yet (${part}).`);
+      if (!(part in target)) throw new Error(`The stage is not ready yet (${part}).`);
       return target[part];
     },
   });

@@ -1,15 +1,15 @@
 import { once } from "node:events";
 import { Agent, request, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
-import { checkExchange } from "./contract/contract.ts";
+import { checkResponse } from "./contract/contract.ts";
 
-/** What to send. The path is sent as it stands; nothing is normalised. */
+/** A request to send. The path is sent unchanged. */
 export interface Call {
   readonly method: string;
-  /** With its query. */
+  /** Including the query string. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** An object is sent as JSON; a string or bytes as they are. */
+  /** Objects are sent as JSON; strings and bytes unchanged. */
   readonly body?: unknown;
 }
 
@@ -17,22 +17,22 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The parsed body; null where it is not JSON. */
+  /** The parsed body; null if it is not JSON. */
   readonly json: unknown;
-  /** The value at a dotted path of the body (`data.0.id`); undefined where there is none. */
+  /** Returns the value at a dotted path of the body (`data.0.id`), or undefined. */
   at(path: string): unknown;
-  /** The text at a path; it is an error of the test if there is none. */
+  /** Returns the text at a path; throws if there is none. */
   string(path: string): string;
-  /** The objects at a path. */
+  /** Returns the objects at a path. */
   list(path: string): Record<string, unknown>[];
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
-/** Sends a request and holds the answer against the contract. */
+/** Sends a request and validates the response against the contract. */
 export async function send(base: string, call: Call): Promise<Answer> {
   const answer = await sendUnchecked(base, call);
-  checkExchange({
+  checkResponse({
     method: call.method,
     path: call.path.split("?")[0] ?? "",
     requestHeaders: new Headers(call.headers),
@@ -43,13 +43,16 @@ export async function send(base: string, call: Call): Promise<Answer> {
   return answer;
 }
 
-/** The same without the check: for calls that a dying process may not answer, and for pages outside the contract. */
+/**
+ * Sends a request without validation, for calls that a killed process may not answer and for pages outside the
+ * contract.
+ */
 export async function sendUnchecked(base: string, call: Call): Promise<Answer> {
   const { hostname, port } = new URL(base);
   const body = encode(call.body);
   const typed = typeof call.body === "object" && call.body !== null && !(call.body instanceof Uint8Array);
   const headers: Record<string, string> = { ...(typed ? { "content-type": "application/json" } : {}), ...call.headers };
-  // A test may promise more than it sends.
+  // A test may set a Content-Length greater than the body.
   if (body) headers["Content-Length"] ??= String(body.length);
   const sent = request({ agent, hostname, port, method: call.method, path: call.path, headers });
   sent.end(body);
@@ -83,7 +86,7 @@ function answerOf(status: number, headers: Headers, text: string): Answer {
   };
 }
 
-/** Writes bytes to a socket and reads until the other side closes or falls silent for `patience` milliseconds. */
+/** Writes bytes to a socket and reads until the other side closes or sends nothing for `patience` milliseconds. */
 export async function sendBytes(base: string, bytes: string | Buffer, patience = 700): Promise<string> {
   const { hostname, port } = new URL(base);
   const socket = connect(Number(port), hostname);

@@ -7,15 +7,15 @@ export interface World {
   readonly service: Service;
   readonly organization: Organization;
   readonly owner: Caller;
-  /** A number that was not used before. */
+  /** Returns an unused number. */
   next(): number;
-  /** Another signed-in owner, for what ends or changes one's own session. */
+  /** Signs in another user, for requests that end or change the session itself. */
   signedIn(role?: string): Promise<{ person: Person; caller: Caller }>;
 }
 
 let numbers = 0;
 
-/** Founds an organization and signs its owner in. */
+/** Creates an organization and signs its owner in. */
 export async function createWorld(service: Service): Promise<World> {
   const organization = await createOrganization(service);
   return {

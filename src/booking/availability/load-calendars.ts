@@ -1,5 +1,5 @@
 import type { Hours } from "../rules/availability/hours.ts";
-import { isLimited, reachOf } from "../rules/availability/query-range.ts";
+import { isLimited, queryRanges } from "../rules/availability/query-range.ts";
 import type { SlotRules } from "../rules/availability/rules.ts";
 import type { SlotQuery } from "../rules/availability/slots.ts";
 import { DEFAULT_WEEKLY_HOURS } from "../rules/schedule.ts";
@@ -7,67 +7,70 @@ import type { HostHours } from "../sql/availability.ts";
 import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { Repositories } from "../../store/store.ts";
 
-/** What somebody wants to book. */
-export interface SlotWish {
+/** A request for slots of an event type. */
+export interface SlotRequest {
   readonly organization: { readonly id: string; readonly timezone: string };
   readonly eventType: EventTypeRecord;
   readonly duration_minutes: number;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** How many seats; 1 where not given. */
-  readonly party?: number;
-  /** An event that is moved: it is not in its own way, its hosts stay or take turns, and it joins no other one. */
-  readonly moved?: { readonly id: string; readonly hostIds: readonly string[] };
+  /** Number of seats; default 1. */
+  readonly seatCount?: number;
+  /**
+   * The event that is being rescheduled. It does not block itself, keeps its hosts (or another host of the rotation
+   * takes over), and never joins another event.
+   */
+  readonly rescheduled?: { readonly id: string; readonly hostIds: readonly string[] };
 }
 
-/** The rules of the event that is wanted; hosts of one that is moved hold it together, unless they take turns. */
-export function rulesOf({ eventType, duration_minutes, moved }: SlotWish): SlotRules {
+/** Returns the slot rules. The hosts of a rescheduled event take it together, except with round robin. */
+export function slotRules({ eventType, duration_minutes, rescheduled }: SlotRequest): SlotRules {
   const { assignment } = eventType;
-  const together = moved !== undefined && assignment !== "round_robin";
+  const together = rescheduled !== undefined && assignment !== "round_robin";
   return { ...eventType, assignment: together ? "collective" : assignment, duration_minutes };
 }
 
-/** Those who could hold it: of one that is moved those who do, and where they take turns, the others too. */
-function hostIdsOf({ eventType: { assignment, hosts }, moved }: SlotWish): readonly string[] {
-  if (!moved) return hosts;
-  return assignment === "round_robin" ? [...new Set([...moved.hostIds, ...hosts])] : moved.hostIds;
+/** The possible hosts: for a rescheduled event its current hosts, with round robin also the others. */
+function hostIdsOf({ eventType: { assignment, hosts }, rescheduled }: SlotRequest): readonly string[] {
+  if (!rescheduled) return hosts;
+  return assignment === "round_robin" ? [...new Set([...rescheduled.hostIds, ...hosts])] : rescheduled.hostIds;
 }
 
-/** What is asked of the domain for starts in a range, with what the hosts' calendars hold around it. */
-export async function readSlotQuestion(
+/** Loads all data needed to compute the slots of a range: the rules and the contents of the hosts' calendars. */
+export async function loadSlotQuery(
   { availability }: Pick<Repositories, "availability">,
-  wish: SlotWish,
+  request: SlotRequest,
   { from, to }: Pick<SlotQuery, "from" | "to">,
 ): Promise<SlotQuery> {
-  const { organization, eventType, now, party = 1, moved } = wish;
-  const rules = rulesOf(wish);
-  const reach = reachOf(rules, { from, to, now });
-  const part = { hostIds: hostIdsOf(wish), without: moved?.id ?? null };
-  const [orgId, hasOthers] = [organization.id, rules.seats > 1 && !moved];
-  const [hours, busy, booked, seated] = await Promise.all([
-    availability.hours(orgId, part.hostIds, eventType.schedule_id),
-    availability.busy(orgId, { ...part, span: reach.busy }),
-    isLimited(rules) ? availability.booked(orgId, eventType.id, { ...part, span: reach.booked }) : [],
-    hasOthers ? availability.seated(orgId, eventType.id, reach.shared) : [],
+  const { organization, eventType, now, seatCount = 1, rescheduled } = request;
+  const rules = slotRules(request);
+  const ranges = queryRanges(rules, { from, to, now });
+  const calendars = { hostIds: hostIdsOf(request), excludedEventId: rescheduled?.id ?? null };
+  const [orgId, canJoin] = [organization.id, rules.seats > 1 && !rescheduled];
+  const [hours, busy, booked, sharedEvents] = await Promise.all([
+    availability.hours(orgId, calendars.hostIds, eventType.schedule_id),
+    availability.busy(orgId, { ...calendars, span: ranges.busy }),
+    isLimited(rules) ? availability.booked(orgId, eventType.id, { ...calendars, span: ranges.booked }) : [],
+    canJoin ? availability.sharedEvents(orgId, eventType.id, ranges.shared) : [],
   ]);
   const active = new Map(hours.filter((host) => host.active).map((host) => [host.host_id, host]));
-  const hosts = part.hostIds.map((id) => ({
+  const hosts = calendars.hostIds.map((id) => ({
     host_id: id,
     ...hoursOf(active.get(id), organization),
     busy: busy.filter(({ host_id }) => host_id === id),
     booked: booked.filter(({ host_id }) => host_id === id).map(({ start }) => start),
   }));
-  const shared = seated.filter(({ host_ids }) => host_ids.every((id) => active.has(id)));
-  return { rules, hosts, shared, from, to, now, party };
+  const shared = sharedEvents.filter(({ host_ids }) => host_ids.every((id) => active.has(id)));
+  return { rules, hosts, shared, from, to, now, seatCount };
 }
 
-/** Where a host's hours are told: of the schedule, or else of the person or the organization. */
+/** Returns the time zone of a host's hours: of the schedule, else of the user, else of the organization. */
 export const calendarZone = (
   host: Pick<HostHours, "timezone" | "user_timezone"> | undefined,
   organization: { readonly timezone: string },
 ): string => host?.timezone ?? host?.user_timezone ?? organization.timezone;
 
-/** Whoever is not active offers nothing; whoever has no schedule works on weekdays. */
+/** An inactive host has no hours; a host without a schedule has the default hours. */
 function hoursOf(host: HostHours | undefined, organization: { readonly timezone: string }): Hours {
   if (!host) return { timezone: organization.timezone, weekly_hours: [], overrides: [] };
   return {

@@ -3,7 +3,7 @@ import type { SignedTokens } from "../../platform/signed-token.ts";
 import type { Caller } from "../../contract/caller.ts";
 import type { Page } from "../../contract/page.ts";
 import type { BusyFeedRecord } from "../sql/busy-feeds.ts";
-import { type BusyFeedDeps, createFeed, deleteFeed, refreshFeed, updateFeed } from "./busy-feed-writes.ts";
+import { type BusyFeedDeps, createFeed, deleteFeed, refreshFeed, updateFeed } from "./feed-writes.ts";
 import { readList } from "../../records/record-list.ts";
 import { requireRecord } from "../../records/record-state.ts";
 
@@ -11,7 +11,7 @@ interface FeedServiceDeps extends BusyFeedDeps {
   readonly signedTokens: SignedTokens;
 }
 
-/** Calendars elsewhere that busy times are read from. */
+/** Creates the service for busy feeds: external calendars that busy times are read from. */
 export function busyFeedsService(deps: FeedServiceDeps): BusyFeedsService {
   const { store } = deps;
   return {

@@ -28,7 +28,7 @@ interface WriteDeps {
   readonly newId: () => string;
 }
 
-/** When people take no bookings. */
+/** Creates the service for busy times: periods in which a user cannot be booked. */
 export function busyTimesService(deps: BusyTimeDeps): BusyTimesService {
   const { store, newId } = deps;
   return {
@@ -79,7 +79,7 @@ async function deleteBusyTime(
   const before = requireRecord(await tx.busyTimes.lock(orgId, id), expected_version);
   requireOwnCalendar(caller, before.user_id);
   if (before.feed_id !== null) throw stateConflict("read_from_feed");
-  const gone = requireRecord(await tx.busyTimes.remove(orgId, id, caller.actor));
-  await tx.changes.append(orgId, [createChange("busy_time.deleted", gone, { newId })]);
-  return { id, deleted_at: gone.deleted_at ?? "" };
+  const deleted = requireRecord(await tx.busyTimes.remove(orgId, id, caller.actor));
+  await tx.changes.append(orgId, [createChange("busy_time.deleted", deleted, { newId })]);
+  return { id, deleted_at: deleted.deleted_at ?? "" };
 }

@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { Interval } from "../rules/availability/interval.ts";
-import type { CalendarQuestion } from "./calendar-periods.ts";
+import type { CalendarRequest } from "./calendar-periods.ts";
 
-/** What a calendar says, or why it could not be read. */
-export type CalendarAnswer = readonly Interval[] | "not_a_calendar" | "too_complex";
+/** The busy periods of a calendar, or why it could not be read. */
+export type CalendarResult = readonly Interval[] | "not_a_calendar" | "too_complex";
 
-/** How much reading one calendar may take. */
+/** Limits for reading one calendar. */
 export interface CalendarLimits {
   readonly milliseconds: number;
   readonly megabytes: number;
@@ -15,29 +15,29 @@ export interface CalendarLimits {
 
 const standard: CalendarLimits = { milliseconds: 10_000, megabytes: 256 };
 
-/** This file's own ending, whether it was compiled or not. */
+/** Same extension as this file: .ts, or .js after compilation. */
 const program = new URL(`./calendar-worker${extname(import.meta.url)}`, import.meta.url);
 
 /**
- * Reads a calendar that a stranger wrote in a thread of its own, which is ended when it takes too long or too much: a rule can be
- * written so that it never comes to an end, and this process has other things to do meanwhile.
+ * Reads an untrusted calendar in a worker thread, which is terminated if it exceeds the limits: a recurrence rule can
+ * be infinite, and this process must stay responsive.
  */
 export async function readCalendar(
-  question: CalendarQuestion,
+  request: CalendarRequest,
   { milliseconds, megabytes }: CalendarLimits = standard,
-): Promise<CalendarAnswer> {
+): Promise<CalendarResult> {
   const worker = new Worker(program, {
-    workerData: question,
+    workerData: request,
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
     env: {},
   });
   const timer = setTimeout(() => void worker.terminate(), milliseconds);
   try {
     const ended = once(worker, "exit").then(() => ["too_complex"] as const);
-    const [answer] = (await Promise.race([once(worker, "message"), ended])) as [
+    const [result] = (await Promise.race([once(worker, "message"), ended])) as [
       readonly Interval[] | null | "too_complex",
     ];
-    return answer ?? "not_a_calendar";
+    return result ?? "not_a_calendar";
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY") return "too_complex";
     throw error;

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { calendarPeriods, type CalendarQuestion } from "./calendar-periods.ts";
+import { calendarPeriods, type CalendarRequest } from "./calendar-periods.ts";
 
-// The thread that readCalendar() starts: it answers one question and ends.
-parentPort?.postMessage(calendarPeriods(workerData as CalendarQuestion));
+// Started by readCalendar() as a worker thread: reads one calendar and ends.
+parentPort?.postMessage(calendarPeriods(workerData as CalendarRequest));

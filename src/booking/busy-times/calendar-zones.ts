@@ -2,48 +2,51 @@ import ICAL from "ical.js";
 import { Temporal } from "temporal-polyfill";
 import { DAY_MS } from "../../platform/rules/durations.ts";
 
-/** A time zone that the system knows: what a file says about one of that name may be wrong, or cut short. */
-class KnownZone extends ICAL.Timezone {
-  /** Seconds, by days as clocks there show them; null where it changes in the course of the day. */
+/** A time zone that the system knows. The definition of the same zone in a file may be wrong or truncated. */
+class SystemZone extends ICAL.Timezone {
+  /** Offset in seconds by local day; null if it changes during the day. */
   readonly #days = new Map<number, number | null>();
 
-  /** Seconds, at a time that clocks there show; one that they skip is as long after the jump as it would be before it. */
+  /**
+   * Returns the offset in seconds at a local time. A local time that clocks skip is moved forward by the length of the
+   * gap.
+   */
   override utcOffset({ year, month, day, hour, minute, second }: ICAL.Time): number {
-    const shown = Date.UTC(year, month - 1, day, hour, minute, second);
-    const date = Math.floor(shown / DAY_MS);
+    const localMs = Date.UTC(year, month - 1, day, hour, minute, second);
+    const date = Math.floor(localMs / DAY_MS);
     let offset = this.#days.get(date);
     if (offset === undefined) {
       const atMidnight = this.#offsetAt(date * DAY_MS);
       offset = atMidnight === this.#offsetAt((date + 1) * DAY_MS) ? atMidnight : null;
       this.#days.set(date, offset);
     }
-    return offset ?? this.#offsetAt(shown);
+    return offset ?? this.#offsetAt(localMs);
   }
 
-  /** `shown`: what the clocks there show, as milliseconds since they showed 1970. */
-  #offsetAt(shown: number): number {
-    const clock = Temporal.Instant.fromEpochMilliseconds(shown).toZonedDateTimeISO("UTC").toPlainDateTime();
+  /** `shown` is the local time as if it were UTC, in milliseconds. */
+  #offsetAt(localMs: number): number {
+    const clock = Temporal.Instant.fromEpochMilliseconds(localMs).toZonedDateTimeISO("UTC").toPlainDateTime();
     const instant = clock.toZonedDateTime(this.tzid, { disambiguation: "compatible" }).epochMilliseconds;
-    return (shown - instant) / 1_000;
+    return (localMs - instant) / 1_000;
   }
 }
 
-/** Time zones by name; one that is not known is null. */
+/** Looks up a time zone by name; null if it is unknown. */
 export type Zones = (name: string) => ICAL.Timezone | null;
 
-/** The time zones of the system, each made once. */
-export function knownZones(): Zones {
-  const known = new Map<string, ICAL.Timezone | null>();
+/** Returns a lookup of the system's time zones that creates each zone once. */
+export function systemZones(): Zones {
+  const zones = new Map<string, ICAL.Timezone | null>();
   return (name) => {
-    const zone = known.get(name);
+    const zone = zones.get(name);
     if (zone !== undefined) return zone;
-    const found = isKnown(name) ? new KnownZone({ tzid: name }) : null;
-    known.set(name, found);
+    const found = isSystemZone(name) ? new SystemZone({ tzid: name }) : null;
+    zones.set(name, found);
     return found;
   };
 }
 
-function isKnown(name: string): boolean {
+function isSystemZone(name: string): boolean {
   try {
     return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId !== "";
   } catch {

@@ -1,24 +1,24 @@
 import type { GuardedFetch } from "../../net/egress.ts";
 import { EgressError, type EgressReason } from "../../net/egress-error.ts";
-import { type CalendarAnswer, readCalendar } from "./calendar-reader.ts";
-import type { CalendarQuestion } from "./calendar-periods.ts";
+import { type CalendarResult, readCalendar } from "./calendar-reader.ts";
+import type { CalendarRequest } from "./calendar-periods.ts";
 
-/** Why a calendar elsewhere could not be fetched. */
+/** Why an external calendar could not be fetched. */
 export type FetchFailure =
   "address_refused" | "unreachable" | "wrong_certificate" | "timed_out" | "error_answer" | "too_long";
 
-/** Why a feed says nothing new. */
-export type FeedFailure = FetchFailure | Extract<CalendarAnswer, string> | "too_many_periods";
+/** Why a feed could not be read. */
+export type FeedFailure = FetchFailure | Extract<CalendarResult, string> | "too_many_periods";
 
-/** Fetches and understands calendars that others wrote. */
+/** Fetches and parses external calendars. */
 export interface ReadFeed {
   fetch(url: string, signal: AbortSignal): Promise<{ readonly text: string } | { readonly failure: FetchFailure }>;
-  read(question: CalendarQuestion): Promise<CalendarAnswer>;
+  read(request: CalendarRequest): Promise<CalendarResult>;
 }
 
 const request = { headers: { Accept: "text/calendar" }, maxBytes: 5 * 1_024 * 1_024 };
-/** Milliseconds for all of it. */
-const PATIENCE = 15_000;
+/** Milliseconds for all requests of a read, including redirects. */
+const TIMEOUT_MS = 15_000;
 const MAX_REDIRECTS = 3;
 
 const FAILURES: Readonly<Record<EgressReason, FetchFailure>> = {
@@ -33,13 +33,13 @@ const FAILURES: Readonly<Record<EgressReason, FetchFailure>> = {
   timeout: "timed_out",
 };
 
-/** Reads feeds through the guard, which looks at every address that an answer leads on to as well. */
+/** Creates a reader that fetches feeds through the egress guard, which also checks the target of every redirect. */
 export function feedReader(guarded: GuardedFetch): ReadFeed {
-  return { fetch: (url, signal) => fetchText(guarded, url, signal), read: (question) => readCalendar(question) };
+  return { fetch: (url, signal) => fetchText(guarded, url, signal), read: (request) => readCalendar(request) };
 }
 
 async function fetchText(guarded: GuardedFetch, url: string, signal: AbortSignal): ReturnType<ReadFeed["fetch"]> {
-  const end = performance.now() + PATIENCE;
+  const end = performance.now() + TIMEOUT_MS;
   try {
     for (let [at, count] = [url, 0]; ; count += 1) {
       const timeout = Math.max(1, end - performance.now());

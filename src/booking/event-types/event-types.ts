@@ -4,8 +4,8 @@ import type { Caller } from "../../contract/caller.ts";
 import type { Page } from "../../contract/page.ts";
 import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { Store } from "../../store/store.ts";
-import { findSlots } from "../events/event-slots.ts";
-import { createEventType, deleteEventType, restoreEventType, updateEventType } from "./event-type-writes.ts";
+import { findSlots } from "../availability/list-slots.ts";
+import { createEventType, deleteEventType, restoreEventType, updateEventType } from "./writes.ts";
 import { readList } from "../../records/record-list.ts";
 import { requireRecord } from "../../records/record-state.ts";
 
@@ -17,7 +17,7 @@ interface EventTypeDeps {
   readonly clock: () => number;
 }
 
-/** What can be booked. */
+/** Creates the service for event types. */
 export function eventTypesService(deps: EventTypeDeps): EventTypesService {
   const { store, newId } = deps;
   return {

@@ -1,25 +1,26 @@
 import type { EventsService } from "../../../generated/services.js";
 import type { SignedTokens } from "../../platform/signed-token.ts";
 import type { Caller } from "../../contract/caller.ts";
+import type { Download } from "../../contract/download.ts";
 import type { Store } from "../../store/store.ts";
-import { createEvent } from "./event-booking.ts";
+import { createEvent } from "./create-event.ts";
 import { cancelEvent, confirmEvent, declineEvent, markNoShow } from "./status-changes.ts";
-import { eventFile } from "./event-file.ts";
-import { addInvitee } from "./event-invitations.ts";
-import { listInvitees, removeInvitee } from "./event-invitees.ts";
-import { listEvents } from "./event-lists.ts";
-import type { EventMailDeps } from "../notifications/notification.ts";
-import type { EventWriteDeps } from "./event-record.ts";
-import { rescheduleEvent } from "./event-reschedules.ts";
-import { updateEvent } from "./event-updates.ts";
+import { addInvitee } from "./add-invitee.ts";
+import { listInvitees, removeInvitee } from "./invitees.ts";
+import { listEvents } from "./lists.ts";
+import { publishedCalendar } from "../notifications/compose.ts";
+import type { NotificationDeps } from "../notifications/notification.ts";
+import type { EventWriteDeps } from "./record.ts";
+import { rescheduleEvent } from "./reschedule.ts";
+import { updateEvent } from "./update.ts";
 import { requireRecord } from "../../records/record-state.ts";
 
-interface EventDeps extends EventMailDeps {
+interface EventDeps extends NotificationDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
 }
 
-/** What was booked. */
+/** Creates the service for events. */
 export function eventsService(deps: EventDeps): EventsService {
   const { store } = deps;
   const change =
@@ -45,3 +46,15 @@ export function eventsService(deps: EventDeps): EventsService {
 }
 
 type Write<Input, Result> = (deps: EventWriteDeps, caller: Caller, input: Input) => Promise<Result>;
+
+/** Returns an event as a file that the caller can import into a calendar. */
+async function eventFile(deps: EventDeps, caller: Caller, id: string): Promise<Download> {
+  const { store } = deps;
+  const event = requireRecord(await store.events.get(caller.organization.id, id));
+  const { filename, text } = await publishedCalendar(store, deps, caller, event);
+  return { content_type: "text/calendar; charset=utf-8", file_name: filename, content: once(text) };
+}
+
+async function* once(text: string): AsyncGenerator<string> {
+  yield await Promise.resolve(text);
+}

@@ -2,26 +2,26 @@ import { personName } from "../../accounts/callers.ts";
 import type { Caller } from "../../contract/caller.ts";
 import type { CalendarMethod } from "../rules/event-calendar.ts";
 import { linksEnd } from "../rules/event.ts";
-import { canBeWrittenTo } from "../rules/anonymized-invitee.ts";
+import { canReceiveEmail } from "../rules/anonymized-invitee.ts";
 import type { Mailbox } from "../../mail/rules/mailbox.ts";
-import type { EventGuest, EventMessage, EventLetterKind, HostLetterKind, RenderedEventMessage } from "./template.ts";
+import type { EventGuest, EventMessage, EventMessageKind, HostMessageKind, RenderedEventMessage } from "./template.ts";
 import type { InviteeRecord } from "../sql/event-people.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { Repositories } from "../../store/store.ts";
 import type { UserRecord } from "../../accounts/sql/users.ts";
-import { type CalendarReader, eventCalendar, type EventCalendar, type EventTeam } from "./calendars.ts";
-import type { EventMailDeps, EventNotification, EventSender } from "./notification.ts";
+import { type CalendarRecipient, eventCalendar, type EventCalendar, type EventWithHosts } from "./calendars.ts";
+import type { NotificationDeps, EventNotification, EventSender } from "./notification.ts";
 
-/** A letter to one person, and the calendar entry that goes with it. */
+/** A message to one person, with its calendar entry. */
 export interface EventMessageDraft {
   readonly to: Mailbox;
   readonly replyTo: string | null;
-  readonly letter: RenderedEventMessage;
+  readonly message: RenderedEventMessage;
   readonly calendar: EventCalendar | null;
 }
 
-/** What happens to the entry in an invitee's calendar; null: there is nothing new in it. */
-const METHODS: Readonly<Record<EventLetterKind, CalendarMethod | null>> = {
+/** Method for the entry in an invitee's calendar; null: no entry is sent. */
+const METHODS: Readonly<Record<EventMessageKind, CalendarMethod | null>> = {
   requested: "REQUEST",
   invited: "REQUEST",
   confirmed: "REQUEST",
@@ -34,101 +34,114 @@ const METHODS: Readonly<Record<EventLetterKind, CalendarMethod | null>> = {
   reminder: null,
 };
 
-/** For a host the event goes on, whoever comes to it. */
-const HOST_METHODS: Readonly<Record<HostLetterKind, CalendarMethod | null>> = {
+/** For a host the entry stays when an invitee leaves. */
+const HOST_METHODS: Readonly<Record<HostMessageKind, CalendarMethod | null>> = {
   ...METHODS,
   ...{ left: "REQUEST", joined: "REQUEST", accepted: "REQUEST", refused: "REQUEST", tentative: "REQUEST" },
 };
 
-/** The letters that tell of an event, as they are taken: one to each invitee, then one to each host who can be written to. */
+/** Composes the messages about an event lazily: one to each invitee, then one to each active host. */
 export async function composeEventMessages(
   tx: Repositories,
-  deps: EventMailDeps,
+  deps: NotificationDeps,
   sender: EventSender,
-  news: EventNotification,
+  notification: EventNotification,
 ): Promise<Iterable<EventMessageDraft>> {
-  const telling = await readTelling(tx, deps, sender, news);
-  const told = telling.named(news.hostIds ?? news.event.hosts.map(({ user_id }) => user_id));
-  return written(
-    telling,
-    told.filter(({ status }) => status === "active"),
+  const context = await loadContext(tx, deps, sender, notification);
+  const notified = context.named(notification.hostIds ?? notification.event.hosts.map(({ user_id }) => user_id));
+  return composeAll(
+    context,
+    notified.filter(({ status }) => status === "active"),
   );
 }
 
-function* written(telling: Telling, hosts: readonly UserRecord[]): Generator<EventMessageDraft> {
-  for (const invitee of telling.invitees) yield toInvitee(telling, invitee);
-  for (const host of hosts) yield toHost(telling, host);
+function* composeAll(context: NotificationContext, hosts: readonly UserRecord[]): Generator<EventMessageDraft> {
+  for (const invitee of context.invitees) yield draftForInvitee(context, invitee);
+  for (const host of hosts) yield draftForHost(context, host);
 }
 
-/** The event as a file for the caller's own calendar, whoever hosts it. */
+/** Returns the event as a file for the caller's calendar, even if the caller is not a host. */
 export async function publishedCalendar(
   tx: Repositories,
-  deps: EventMailDeps,
+  deps: NotificationDeps,
   caller: Caller,
   event: EventRecord,
 ): Promise<EventCalendar> {
-  const telling = await readTelling(tx, deps, caller, { kind: "confirmed", event });
+  const context = await loadContext(tx, deps, caller, { kind: "confirmed", event });
   const { locale } = caller.user;
-  const reading = {
+  const recipient = {
     role: "host",
     kind: "confirmed",
     name: null,
     locale,
     timezone: caller.organization.timezone,
   } as const;
-  const written = deps.renderEventMessage({ ...common(telling), ...forHosts(telling), ...reading });
-  return eventCalendar(telling, { reader: { role: "colleague" }, method: null, written, locale });
+  const rendered = deps.renderEventMessage({ ...commonFields(context), ...hostFields(context), ...recipient });
+  return eventCalendar(context, { recipient: { role: "colleague" }, method: null, rendered, locale });
 }
 
-async function readTelling(
+async function loadContext(
   tx: Repositories,
-  deps: EventMailDeps,
+  deps: NotificationDeps,
   sender: EventSender,
-  news: EventNotification,
-): Promise<Telling> {
-  const { event, hostIds = [] } = news;
-  const all = event.invitees.filter(({ cancelled_at }) => cancelled_at === null).filter(canBeWrittenTo);
-  const invitees = news.invitees?.filter(canBeWrittenTo) ?? all;
+  notification: EventNotification,
+): Promise<NotificationContext> {
+  const { event, hostIds = [] } = notification;
+  const all = event.invitees.filter(({ cancelled_at }) => cancelled_at === null).filter(canReceiveEmail);
+  const invitees = notification.invitees?.filter(canReceiveEmail) ?? all;
   const orgId = sender.organization.id;
   const ids = event.hosts.map(({ user_id }) => user_id);
   const people = await tx.users.among(orgId, [...new Set([...ids, ...hostIds])]);
-  const named: Telling["named"] = (some) =>
+  const named: NotificationContext["named"] = (some) =>
     some.map((id) => people.find((user) => user.id === id)).filter((user) => user !== undefined);
   const type = await tx.eventTypes.getAny(orgId, event.event_type_id);
   const labels = new Map((type?.questions ?? []).map(({ key, label }) => [key, label]));
-  const guests = news.about ?? (invitees.length > 0 ? invitees : all);
-  return { deps, sender, event, news, hosts: named(ids), invitees, guests, labels, named };
+  const guests = notification.about ?? (invitees.length > 0 ? invitees : all);
+  return { deps, sender, event, notification, hosts: named(ids), invitees, guests, labels, named };
 }
 
-interface Telling extends EventTeam {
-  readonly news: EventNotification;
+interface NotificationContext extends EventWithHosts {
+  readonly notification: EventNotification;
   readonly invitees: readonly InviteeRecord[];
-  /** Whom hosts read of: everybody where it concerns none of them. */
+  /** The invitees named in messages to hosts; all invitees if the notification is not about particular ones. */
   readonly guests: readonly InviteeRecord[];
-  /** The people with these ids, in their order. */
+  /** Returns the users with these ids, in this order. */
   readonly named: (ids: readonly string[]) => UserRecord[];
-  /** What was asked, by the keys of answers. */
+  /** Labels of questions, by the keys of answers. */
   readonly labels: ReadonlyMap<string, string>;
 }
 
-/** Tells nothing of other invitees, of answers and of internal notes. */
-function toInvitee(telling: Telling, invitee: InviteeRecord): EventMessageDraft {
-  const { event, hosts, news } = telling;
+/** Composes the message to an invitee, without other invitees, answers and internal notes. */
+function draftForInvitee(context: NotificationContext, invitee: InviteeRecord): EventMessageDraft {
+  const { event, hosts, notification } = context;
   const { name, email, locale, timezone } = invitee;
-  const kind = news.kind === "invited" && event.status === "pending" ? "requested" : news.kind;
-  const link = METHODS[kind] === "CANCEL" ? null : linkFor(telling, invitee);
-  const letter = { ...common(telling), role: "invitee", kind, name, locale, timezone, guests: [], link } as const;
+  const kind = notification.kind === "invited" && event.status === "pending" ? "requested" : notification.kind;
+  const link = METHODS[kind] === "CANCEL" ? null : bookingLink(context, invitee);
+  const message = {
+    ...commonFields(context),
+    role: "invitee",
+    kind,
+    name,
+    locale,
+    timezone,
+    guests: [],
+    link,
+  } as const;
   const envelope = { to: { name, email }, replyTo: hosts[0]?.email ?? null };
-  return draft(telling, letter, { ...envelope, method: METHODS[kind], reader: { role: "invitee", invitee } });
+  return composeDraft(context, message, {
+    ...envelope,
+    method: METHODS[kind],
+    recipient: { role: "invitee", invitee },
+  });
 }
 
-function toHost(telling: Telling, host: UserRecord): EventMessageDraft {
-  const { sender, event, news, guests } = telling;
+function draftForHost(context: NotificationContext, host: UserRecord): EventMessageDraft {
+  const { sender, event, notification, guests } = context;
   const { default_locale, timezone } = sender.organization;
-  const kind = hostKindOf(news);
-  const letter = {
-    ...common(telling),
-    ...forHosts(telling),
+  const kind = hostKindOf(notification);
+  const message = {
+    ...commonFields(context),
+    ...hostFields(context),
     role: "host",
     kind,
     name: host.first_name,
@@ -137,19 +150,23 @@ function toHost(telling: Telling, host: UserRecord): EventMessageDraft {
   } as const;
   const envelope = { to: { name: personName(host), email: host.email }, replyTo: guests[0]?.email ?? null };
   const invitees = event.invitees.filter(({ cancelled_at }) => cancelled_at === null);
-  return draft(telling, letter, { ...envelope, method: HOST_METHODS[kind], reader: { role: "host", host, invitees } });
+  return composeDraft(context, message, {
+    ...envelope,
+    method: HOST_METHODS[kind],
+    recipient: { role: "host", host, invitees },
+  });
 }
 
-const hostKindOf = ({ kind, hostKind = kind, event }: EventNotification): HostLetterKind =>
+const hostKindOf = ({ kind, hostKind = kind, event }: EventNotification): HostMessageKind =>
   hostKind === "invited" && event.status === "pending" ? "requested" : hostKind;
 
-/** Hosts read who comes; they change an event where they see it. */
-function forHosts(telling: Telling): Pick<EventMessage, "guests" | "link"> {
-  return { guests: telling.guests.map((guest) => guestOf(telling, guest)), link: null };
+/** Hosts see the invitees; they have no link because they change events in the application. */
+function hostFields(context: NotificationContext): Pick<EventMessage, "guests" | "link"> {
+  return { guests: context.guests.map((guest) => guestOf(context, guest)), link: null };
 }
 
-function common({ sender, event, news, hosts }: Telling) {
-  const { before = null, reason = null } = news;
+function commonFields({ sender, event, notification, hosts }: NotificationContext) {
+  const { before = null, reason = null } = notification;
   return {
     organization: sender.organization.name,
     title: event.title,
@@ -162,8 +179,8 @@ function common({ sender, event, news, hosts }: Telling) {
   } as const;
 }
 
-function guestOf({ labels }: Telling, { name, email, phone, answers }: InviteeRecord): EventGuest {
-  // In the order of the questions; what is not asked any more comes last.
+function guestOf({ labels }: NotificationContext, { name, email, phone, answers }: InviteeRecord): EventGuest {
+  // In the order of the questions; answers to removed questions come last.
   const keys = new Set([...labels.keys(), ...Object.keys(answers)].filter((key) => Object.hasOwn(answers, key)));
   const answered = [...keys].map((key) => ({ label: labels.get(key) ?? key, answer: answers[key] }));
   return { name, email, phone, answers: answered };
@@ -173,17 +190,21 @@ interface Envelope {
   readonly to: Mailbox;
   readonly replyTo: string | null;
   readonly method: CalendarMethod | null;
-  readonly reader: CalendarReader;
+  readonly recipient: CalendarRecipient;
 }
 
-function draft(telling: Telling, letter: EventMessage, { to, replyTo, method, reader }: Envelope): EventMessageDraft {
-  const written = telling.deps.renderEventMessage(letter);
-  const choices = { reader, method, written, locale: letter.locale };
-  return { to, replyTo, letter: written, calendar: method && eventCalendar(telling, choices) };
+function composeDraft(
+  context: NotificationContext,
+  message: EventMessage,
+  { to, replyTo, method, recipient }: Envelope,
+): EventMessageDraft {
+  const rendered = context.deps.renderEventMessage(message);
+  const options = { recipient, method, rendered, locale: message.locale };
+  return { to, replyTo, message: rendered, calendar: method && eventCalendar(context, options) };
 }
 
-/** Where an invitee answers, reschedules and cancels. */
-function linkFor({ deps, sender, event }: Telling, { id }: InviteeRecord): string {
+/** Returns the link with which an invitee responds, reschedules and cancels. */
+function bookingLink({ deps, sender, event }: NotificationContext, { id }: InviteeRecord): string {
   const target = { org_id: sender.organization.id, event_id: event.id, invitee_id: id };
   const token = deps.links.sign("booking", target, linksEnd(event));
   return `${deps.baseUrl}/v1/public/appointment/${token}`;

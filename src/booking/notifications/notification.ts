@@ -1,46 +1,46 @@
 import type { Links } from "../../platform/links.ts";
 import type { Verp } from "../../mail/verp.ts";
 import type { CallerOrganization } from "../../contract/caller.ts";
-import type { EventLetterKind, HostLetterKind, RenderEventMessage } from "./template.ts";
+import type { EventMessageKind, HostMessageKind, RenderEventMessage } from "./template.ts";
 import type { InviteeRecord } from "../sql/event-people.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { Sender } from "../../emails/acceptance.ts";
 
-/** What telling people of an event needs. */
-export interface EventMailDeps {
+/** Dependencies of notifications about events. */
+export interface NotificationDeps {
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly newId: () => string;
   readonly links: Links;
-  /** Where this service is reached; without a slash at its end. */
+  /** Public URL of this service, without a trailing slash. */
   readonly baseUrl: string;
-  /** Whom messages are from: `CRM <crm@example.com>`. */
+  /** Sender of messages: `CRM <crm@example.com>`. */
   readonly mailFrom: string;
   readonly renderEventMessage: RenderEventMessage;
-  /** Where calendars send the answers of invitees, by the invitee's id; null: to the host. */
+  /** Addresses for the replies of invitees' calendars, by invitee id; null: calendars reply to the host. */
   readonly replyAddresses: Verp | null;
 }
 
-/** In whose name people are told; every caller is one. */
+/** The sender of notifications; every caller qualifies. */
 export interface EventSender extends Sender {
   readonly organization: Pick<CallerOrganization, "id" | "name" | "default_locale" | "timezone">;
 }
 
-/** What people are told of an event. */
+/** A notification about an event. */
 export interface EventNotification {
-  /** `invited` says to those who asked for a pending event that their request was received. */
-  readonly kind: Exclude<EventLetterKind, "requested">;
-  /** What hosts are told instead. */
-  readonly hostKind?: Exclude<HostLetterKind, "requested">;
-  /** As it is now. */
+  /** `invited` becomes `requested` for a pending event. */
+  readonly kind: Exclude<EventMessageKind, "requested">;
+  /** Kind of the message to hosts, if it differs. */
+  readonly hostKind?: Exclude<HostMessageKind, "requested">;
+  /** The current event. */
   readonly event: EventRecord;
-  /** When it was to be before it was rescheduled. */
+  /** Its time before it was rescheduled. */
   readonly before?: { readonly start_at: string; readonly end_at: string };
   readonly reason?: string | null;
-  /** The invitees who are told; everybody who is invited where left out. */
+  /** The invitees to notify; default: all invitees. */
   readonly invitees?: readonly InviteeRecord[];
-  /** Whose names and answers hosts read; those of `invitees` where left out, or of everybody where these are none. */
+  /** The invitees shown to hosts; default: `invitees`, or all if that is empty. */
   readonly about?: readonly InviteeRecord[];
-  /** The users who are told as hosts; all hosts where left out. */
+  /** The users to notify as hosts; default: all hosts. */
   readonly hostIds?: readonly string[];
 }

@@ -1,42 +1,46 @@
 import type { Caller } from "../../contract/caller.ts";
 import type { EventRecord } from "../sql/events.ts";
-import { queueEventMails } from "./queue.ts";
+import { queueNotifications } from "./queue.ts";
 import type { EventNotification } from "./notification.ts";
-import type { EventWriteDeps } from "../events/event-record.ts";
+import type { EventWriteDeps } from "../events/record.ts";
 import { queueReminders } from "./reminders.ts";
 
-/** What happened, and whether anybody is to be told. */
-export interface Notice {
+/** A notification, and whether the caller wants it to be sent. */
+export interface NotificationRequest {
   readonly notify: boolean;
-  readonly news: EventNotification;
+  readonly notification: EventNotification;
 }
 
-/** Tells those whom it concerns; returns the addresses that are written to. */
+/** Queues the notification if the caller wants it. Returns the addresses that are notified. */
 export async function sendNotifications(
   { tx, ...deps }: EventWriteDeps,
   caller: Caller,
-  { notify, news }: Notice,
+  { notify, notification }: NotificationRequest,
 ): Promise<string[]> {
-  return notify ? await queueEventMails(tx, deps, caller, news) : [];
+  return notify ? await queueNotifications(tx, deps, caller, notification) : [];
 }
 
-/** As announce(), of what can give an event other hosts: who takes it over and who gives it away is told just that. */
+/**
+ * Like sendNotifications(), for changes that can replace hosts: added hosts get an invitation and removed hosts a
+ * removal instead.
+ */
 export async function notifyOfChange(
   deps: EventWriteDeps,
   caller: Caller,
-  { notify, news, before }: Notice & { readonly before: EventRecord },
+  { notify, notification, before }: NotificationRequest & { readonly before: EventRecord },
 ): Promise<string[]> {
-  const { event } = news;
+  const { event } = notification;
   const [old, now] = [idsOf(before), idsOf(event)];
   const [left, come, stay] = [old.filter(notIn(now)), now.filter(notIn(old)), now.filter((id) => old.includes(id))];
-  const notices: EventNotification[] = [
-    { ...news, hostIds: stay },
+  const notifications: EventNotification[] = [
+    { ...notification, hostIds: stay },
     { kind: "invited", event, invitees: [], hostIds: come },
     { kind: "removed", event, invitees: [], hostIds: left },
   ];
-  const told: string[] = [];
-  for (const one of notices) told.push(...(await sendNotifications(deps, caller, { notify, news: one })));
-  return told;
+  const notified: string[] = [];
+  for (const one of notifications)
+    notified.push(...(await sendNotifications(deps, caller, { notify, notification: one })));
+  return notified;
 }
 
 const idsOf = ({ hosts }: EventRecord): string[] => hosts.map(({ user_id }) => user_id);
@@ -46,8 +50,12 @@ const notIn =
   (id: string): boolean =>
     !ids.includes(id);
 
-/** Queues the reminders of a confirmed event at the time that it has now. */
-export async function remindOf({ tx, ...deps }: EventWriteDeps, caller: Caller, event: EventRecord): Promise<void> {
+/** Queues the reminders of a confirmed event for its current time. */
+export async function scheduleReminders(
+  { tx, ...deps }: EventWriteDeps,
+  caller: Caller,
+  event: EventRecord,
+): Promise<void> {
   if (event.status !== "confirmed") return;
   const orgId = caller.organization.id;
   const eventType = await tx.eventTypes.getAny(orgId, event.event_type_id);

@@ -4,22 +4,22 @@ import type { Repositories } from "../../store/store.ts";
 import { type Message, storeEmails } from "../../emails/acceptance.ts";
 import { recipientsOf } from "../../emails/recipients.ts";
 import { type EventMessageDraft, composeEventMessages } from "./compose.ts";
-import type { EventMailDeps, EventNotification, EventSender } from "./notification.ts";
+import type { NotificationDeps, EventNotification, EventSender } from "./notification.ts";
 
 /**
- * Queues a message to each invitee and to each host, in their own language and time, in the transaction of what they are told
- * of. Returns the addresses that it goes to: not those that nothing can be sent to.
+ * Queues a message to each invitee and host, in their own language and time zone, in the transaction of the change.
+ * Returns the addresses, without suppressed ones.
  */
-export async function queueEventMails(
+export async function queueNotifications(
   tx: Repositories,
-  deps: EventMailDeps,
+  deps: NotificationDeps,
   sender: EventSender,
-  news: EventNotification,
+  notification: EventNotification,
 ): Promise<string[]> {
-  const told = new Set<string>();
+  const notified = new Set<string>();
   const orgId = sender.organization.id;
-  for (const letters of inBatches(await composeEventMessages(tx, deps, sender, news), BATCH)) {
-    const messages = letters.map((draft) => messageOf(deps, news.event, draft));
+  for (const drafts of inBatches(await composeEventMessages(tx, deps, sender, notification), BATCH_SIZE)) {
+    const messages = drafts.map((draft) => messageOf(deps, notification.event, draft));
     const addressees = messages.flatMap((message) => message.addressees);
     const recipients = await recipientsOf(tx, orgId, { addressees, category: "transactional" });
     const addressed = recipients.flatMap((one, index) => {
@@ -27,13 +27,13 @@ export async function queueEventMails(
       return message ? [{ message, recipients: [one] }] : [];
     });
     await storeEmails({ tx, newId: deps.newId }, sender, addressed);
-    for (const { status, email } of recipients) if (status === "queued") told.add(email);
+    for (const { status, email } of recipients) if (status === "queued") notified.add(email);
   }
-  return [...told];
+  return [...notified];
 }
 
-/** So many letters are written at once that others are served in between. */
-const BATCH = 50;
+/** Messages composed and stored at a time, so that other requests are served in between. */
+const BATCH_SIZE = 50;
 
 function* inBatches<Item>(items: Iterable<Item>, size: number): Generator<Item[]> {
   let batch: Item[] = [];
@@ -46,15 +46,15 @@ function* inBatches<Item>(items: Iterable<Item>, size: number): Generator<Item[]
   if (batch.length > 0) yield batch;
 }
 
-function messageOf({ mailFrom }: EventMailDeps, event: EventRecord, draft: EventMessageDraft): Message {
-  const { to, replyTo, letter, calendar } = draft;
+function messageOf({ mailFrom }: NotificationDeps, event: EventRecord, draft: EventMessageDraft): Message {
+  const { to, replyTo, message, calendar } = draft;
   return {
     addressees: [{ kind: "to", path: "/to", email: to.email.toLowerCase(), name: to.name, contact_id: null }],
     from: readMailbox(mailFrom),
     reply_to: replyTo,
-    subject: letter.subject,
-    html: letter.html,
-    text: letter.text,
+    subject: message.subject,
+    html: message.html,
+    text: message.text,
     attachments:
       calendar === null
         ? []

@@ -2,11 +2,11 @@ import { SYSTEM_ACTOR } from "../../contract/actor.ts";
 import type { ReminderPayload } from "../../jobs/rules/job.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { Repositories, Store } from "../../store/store.ts";
-import { queueEventMails } from "./queue.ts";
-import type { EventMailDeps } from "./notification.ts";
+import { queueNotifications } from "./queue.ts";
+import type { NotificationDeps } from "./notification.ts";
 import { MINUTE_MS } from "../../platform/rules/durations.ts";
 
-/** Which event reminders are queued for, and how many minutes before its start. */
+/** An event, and how many minutes before its start reminders are sent. */
 export interface Reminders {
   readonly orgId: string;
   readonly event: Pick<EventRecord, "id" | "start_at">;
@@ -14,12 +14,12 @@ export interface Reminders {
 }
 
 /**
- * Queues a reminder for each of these times that is still to come. Those of another start are left where they are: they
- * remind nobody, since the event does not begin then.
+ * Queues a reminder for each of these times that is in the future. Reminders for a previous start stay in the queue and
+ * do nothing, because the event no longer starts then.
  */
 export async function queueReminders(
   tx: Repositories,
-  { clock, newId }: Pick<EventMailDeps, "clock" | "newId">,
+  { clock, newId }: Pick<NotificationDeps, "clock" | "newId">,
   { orgId, event: { id, start_at }, minutes }: Reminders,
 ): Promise<void> {
   for (const ahead of new Set(minutes)) {
@@ -35,19 +35,19 @@ export async function queueReminders(
   }
 }
 
-/** What reminding needs. */
-export interface ReminderDeps extends EventMailDeps {
+/** Dependencies of sending reminders. */
+export interface ReminderDeps extends NotificationDeps {
   readonly store: Store;
 }
 
-/** A reminder that is due, of which organization. */
+/** A reminder that is due, and its organization. */
 export interface Reminder extends ReminderPayload {
   readonly orgId: string;
 }
 
 /**
- * Reminds the people of an event that is confirmed, begins when it was to, and has not begun. `done` is told in the same
- * transaction, so that an attempt that is repeated reminds nobody twice.
+ * Sends a reminder if the event is confirmed, still starts at the same time and has not started. `done` is called in
+ * the same transaction, so that a retry sends nothing twice.
  */
 export async function remind(
   deps: ReminderDeps,
@@ -55,14 +55,14 @@ export async function remind(
   done: (tx: Repositories) => Promise<void>,
 ): Promise<void> {
   await deps.store.transaction(async (tx) => {
-    const event = await tx.events.hold(orgId, event_id);
+    const event = await tx.events.lock(orgId, event_id);
     if (event?.status !== "confirmed" || event.start_at !== start_at) return;
     if (Date.parse(start_at) <= deps.clock()) return;
     const organization = await tx.organizations.get(orgId);
     const [host] = event.hosts;
     if (organization === null || host === undefined) return;
     const sender = { organization, user: { id: host.user_id }, actor: SYSTEM_ACTOR };
-    await queueEventMails(tx, deps, sender, { kind: "reminder", event });
+    await queueNotifications(tx, deps, sender, { kind: "reminder", event });
     await done(tx);
   });
 }

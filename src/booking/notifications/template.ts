@@ -1,14 +1,14 @@
 import type { Locale } from "../../contract/caller.ts";
 import { html, type Html, untrusted } from "../../platform/rules/html.ts";
-import type { EventLetterKind, EventTexts, HostLetterKind, Opening } from "../texts/event-catalog.ts";
+import type { EventMessageKind, EventTexts, HostMessageKind, Opening } from "../texts/event-catalog.ts";
 import { type EventPlace, placeIn } from "../texts/event-place.ts";
 import { eventTexts } from "../texts/event-texts.ts";
 import { fill } from "../../i18n/sentences.ts";
 import { dayIn, periodIn, type Period } from "../../i18n/event-times.ts";
 
-export type { EventLetterKind, HostLetterKind } from "../texts/event-catalog.ts";
+export type { EventMessageKind, HostMessageKind } from "../texts/event-catalog.ts";
 
-/** Somebody whom a host is told of, and what they answered. */
+/** An invitee with their answers, as shown to hosts. */
 export interface EventGuest {
   readonly name: string | null;
   readonly email: string;
@@ -16,36 +16,36 @@ export interface EventGuest {
   readonly answers: readonly { readonly label: string; readonly answer: unknown }[];
 }
 
-/** What a letter about an event says, and to whom: only what the reader may know. */
-export type EventMessage = LetterContent &
+/** A message about an event: contains only what the recipient may know. */
+export type EventMessage = MessageFields &
   (
-    | { readonly role: "invitee"; readonly kind: EventLetterKind }
-    | { readonly role: "host"; readonly kind: HostLetterKind }
+    | { readonly role: "invitee"; readonly kind: EventMessageKind }
+    | { readonly role: "host"; readonly kind: HostMessageKind }
   );
 
-interface LetterContent {
-  /** The reader's name. */
+interface MessageFields {
+  /** Name of the recipient. */
   readonly name: string | null;
   readonly locale: Locale;
-  /** The reader's. */
+  /** Time zone of the recipient. */
   readonly timezone: string;
-  /** The name of whoever invites. */
+  /** Name of the organization that invites. */
   readonly organization: string;
   readonly title: string;
   readonly description: string | null;
   readonly time: Period;
-  /** When it was to be before, of a rescheduled one. */
+  /** Previous time of a rescheduled event. */
   readonly before: Period | null;
   readonly reason: string | null;
   readonly place: EventPlace;
   readonly hosts: readonly string[];
   /** For hosts only. */
   readonly guests: readonly EventGuest[];
-  /** Where an invitee can reschedule or cancel. */
+  /** Link for invitees to reschedule or cancel. */
   readonly link: string | null;
 }
 
-/** A letter in words, and what the calendar entry that goes with it says. */
+/** A rendered message, and the texts of its calendar entry. */
 export interface RenderedEventMessage {
   /** One line. */
   readonly subject: string;
@@ -53,53 +53,54 @@ export interface RenderedEventMessage {
   readonly html: string;
   readonly description: string;
   readonly location: string | null;
-  /** Of the attached calendar entry. */
+  /** File name of the attached calendar entry. */
   readonly filename: string;
 }
 
-/** Puts a letter about an event into words. */
-export type RenderEventMessage = (letter: EventMessage) => RenderedEventMessage;
+/** Renders a message about an event. */
+export type RenderEventMessage = (message: EventMessage) => RenderedEventMessage;
 
 const MAX_SUBJECT_LENGTH = 255;
 
-/** Writes a letter as plain text and as HTML with the same content. */
-export const renderEventMessage: RenderEventMessage = (letter) => {
-  const texts = eventTexts(letter.locale);
-  const opening = letter.role === "host" ? texts.host[letter.kind] : texts.invitee[letter.kind];
-  const greeting = greetingOf(letter, texts);
-  const sentence = fill(opening.text, { organization: letter.organization });
-  const facts = factsOf(letter, texts);
+/** Renders a message as plain text and as HTML with the same content. */
+export const renderEventMessage: RenderEventMessage = (message) => {
+  const texts = eventTexts(message.locale);
+  const opening = message.role === "host" ? texts.host[message.kind] : texts.invitee[message.kind];
+  const greeting = greetingOf(message, texts);
+  const sentence = fill(opening.text, { organization: message.organization });
+  const facts = factsOf(message, texts);
   const line = ({ label, value }: Fact): string => fill(texts.fact, { label, value });
   return {
-    subject: subjectOf(letter, opening),
-    text: [greeting, sentence, [letter.title, ...facts.map(line)].join("\n"), letter.organization].join("\n\n") + "\n",
-    html: htmlOf(letter, { greeting, sentence, facts }),
-    // The calendar shows the time itself.
+    subject: subjectOf(message, opening),
+    text:
+      [greeting, sentence, [message.title, ...facts.map(line)].join("\n"), message.organization].join("\n\n") + "\n",
+    html: htmlOf(message, { greeting, sentence, facts }),
+    // Without the time, which the calendar shows itself.
     description: facts
       .filter(({ label }) => label !== texts.when && label !== texts.before)
       .map(line)
       .join("\n"),
-    location: placeIn(letter.place, texts),
+    location: placeIn(message.place, texts),
     filename: `${texts.file}.ics`,
   };
 };
 
-/** Something to know, under its name. */
+/** A labeled value. */
 interface Fact {
   readonly label: string;
   readonly value: string;
 }
 
-function factsOf(letter: EventMessage, texts: EventTexts): Fact[] {
-  const { time, before, reason, place, hosts, guests, description, link } = letter;
+function factsOf(message: EventMessage, texts: EventTexts): Fact[] {
+  const { time, before, reason, place, hosts, guests, description, link } = message;
   const facts: (Fact | null)[] = [
-    { label: texts.when, value: periodIn(time, letter) },
-    before && { label: texts.before, value: periodIn(before, letter) },
+    { label: texts.when, value: periodIn(time, message) },
+    before && { label: texts.before, value: periodIn(before, message) },
     fact(texts.reason, reason),
     fact(texts.where, placeIn(place, texts)),
     fact(texts.hosts, hosts.join(", ")),
     ...guests.flatMap((guest) => [
-      fact(isGone(letter) ? texts.absent : texts.invitees, guestOf(guest)),
+      fact(isAbsent(message) ? texts.absent : texts.invitees, guestOf(guest)),
       ...guest.answers.map(({ label, answer }) => fact(label, answerOf(answer, texts))),
     ]),
     fact(texts.about, description),
@@ -111,7 +112,7 @@ function factsOf(letter: EventMessage, texts: EventTexts): Fact[] {
 const fact = (label: string, value: string | null): Fact | null =>
   value === null || value.trim() === "" ? null : { label, value };
 
-const isGone = ({ kind }: EventMessage): boolean => kind === "left" || kind === "refused";
+const isAbsent = ({ kind }: EventMessage): boolean => kind === "left" || kind === "refused";
 
 const guestOf = ({ name, email, phone }: EventGuest): string =>
   [name, `<${email}>`, phone].filter((part) => part !== null).join(" ");
@@ -126,9 +127,9 @@ function greetingOf({ name }: EventMessage, { greeting, greetingWithoutName }: E
   return name === null ? greetingWithoutName : fill(greeting, { name });
 }
 
-function subjectOf(letter: EventMessage, { subject }: Opening): string {
-  const title = letter.title.replace(/\s+/g, " ").trim();
-  const line = fill(subject, { title, day: dayIn(letter.time, letter) });
+function subjectOf(message: EventMessage, { subject }: Opening): string {
+  const title = message.title.replace(/\s+/g, " ").trim();
+  const line = fill(subject, { title, day: dayIn(message.time, message) });
   return Array.from(line).slice(0, MAX_SUBJECT_LENGTH).join("");
 }
 
@@ -164,7 +165,7 @@ function rowOf({ label, value }: Fact): Html {
   </tr> `;
 }
 
-/** An address that can be opened; a text that only holds one is a text. */
+/** Renders a value as a link if it is a URL as a whole. */
 function linkOf(value: string): Html {
   if (/^https?:\/\/\S+$/.test(value)) return html`<a href="${value}">${value}</a>`;
   return html`${value.split("\n").map((line, index) => [index === 0 ? null : html`<br />`, untrusted(line)])}`;

@@ -6,32 +6,32 @@ import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { OrganizationRecord } from "../../accounts/sql/organizations.ts";
 import type { Store } from "../../store/store.ts";
 import type { UserRecord } from "../../accounts/sql/users.ts";
-import { type BookingPageDeps, bookingLinks, viewOf } from "./booking-links.ts";
-import { shownBooking, shownPage } from "./booking-page-views.ts";
-import { createEvent } from "../events/event-booking.ts";
-import { listSlots } from "../events/event-slots.ts";
-import { isInvited } from "../events/event-record.ts";
+import { type BookingPageDeps, bookingLinks, loadBookingView } from "./links.ts";
+import { shownBooking, shownPage } from "./views.ts";
+import { createEvent } from "../events/create-event.ts";
+import { listSlots } from "../availability/list-slots.ts";
+import { isInvited } from "../events/record.ts";
 import { inviteeCaller } from "./invitee-caller.ts";
 import { normalizeEmail } from "../../records/record-state.ts";
 import { catchProblem } from "../../platform/problem-paths.ts";
 
-/** Where a page is. */
+/** Address of a booking page. */
 interface PageAddress {
   readonly booking_slug: string;
   readonly event_slug: string;
 }
 
-/** An event type that is published, and whose. */
+/** A published event type with its owner. */
 interface PublishedPage {
   readonly organization: OrganizationRecord;
   readonly owner: UserRecord;
   readonly eventType: EventTypeRecord;
 }
 
-/** As many as anybody looks at. */
+/** More slots than anyone reads. */
 const MAX_SLOTS = 1000;
 
-/** What anybody can see and book, and what invitees do with the links of their mails. */
+/** Creates the service for the public booking page and for the links in invitees' e-mails. */
 export function bookingPageService(deps: BookingPageDeps): BookingPageService {
   const { store, clock } = deps;
   return {
@@ -43,15 +43,15 @@ export function bookingPageService(deps: BookingPageDeps): BookingPageService {
     async slots(_visitor, { booking_slug, event_slug, duration_minutes, ...list }) {
       const { organization, eventType } = await findPage(deps, { booking_slug, event_slug });
       const minutes = durationOf(eventType, duration_minutes, "duration_minutes");
-      const wish = { organization, eventType, duration_minutes: minutes, now: clock() };
-      return await listSlots(store, wish, { ...list, limit: MAX_SLOTS });
+      const request = { organization, eventType, duration_minutes: minutes, now: clock() };
+      return await listSlots(store, request, { ...list, limit: MAX_SLOTS });
     },
-    book: (visitor, input) => book(deps, visitor, input),
+    book: (visitor, input) => createBooking(deps, visitor, input),
     ...bookingLinks(deps),
   };
 }
 
-/** Throws the same `not_found` for whatever is not published. */
+/** Loads a published event type. Throws the same `not_found` for everything that is not published. */
 async function findPage(
   { store, dataRegion }: BookingPageDeps,
   { booking_slug, event_slug }: PageAddress,
@@ -77,8 +77,11 @@ async function activeHosts({ users }: Store, orgId: string, ids: readonly string
   return ids.map((id) => active.get(id)).filter((user) => user !== undefined);
 }
 
-/** Everything about this person comes from the request: what a contact of theirs says is not told to whoever knows an address. */
-async function book(
+/**
+ * Books a slot. The response contains only what the request says about the invitee: data of a known contact is not
+ * disclosed to someone who knows their address.
+ */
+async function createBooking(
   deps: BookingPageDeps,
   visitor: Visitor,
   { booking_slug, event_slug, ...request }: BookingPageBookInput,
@@ -98,10 +101,10 @@ async function book(
   const email = normalizeEmail(person.email);
   const booker = event.invitees.find((one) => one.email === email && isInvited(one));
   if (!booker) throw notFound();
-  return shownBooking(await viewOf(deps, { organization, event, invitee: booker }));
+  return shownBooking(await loadBookingView(deps, { organization, event, invitee: booker }));
 }
 
-/** Why a booking is refused, without the ids of records. */
+/** Removes the ids of records from a problem. */
 function withoutIds({ code, details, retryAfter }: Problem): Problem {
   const shown = details.map(({ extra: { existing_id: _, ...extra } = {}, ...detail }) => ({ ...detail, extra }));
   return new Problem(code, shown, retryAfter === undefined ? {} : { retryAfter });

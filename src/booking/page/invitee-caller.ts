@@ -2,16 +2,16 @@ import type { Caller, CallerOrganization, Visitor } from "../../contract/caller.
 import { normalizeText } from "../../contract/normalize-text.ts";
 import type { UserRecord } from "../../accounts/sql/users.ts";
 
-/** Somebody who books or changes a booking without an account, and in whose calendar. */
-interface InviteeVisit {
+/** An invitee without an account, and the calendar that they book in. */
+interface InviteeIdentity {
   readonly organization: CallerOrganization;
-  /** Who is responsible for what they cause: whose page it is, or who hosts their event. */
+  /** The responsible user: the owner of the page or the host of the event. */
   readonly user: UserRecord;
   readonly invitee: { readonly contact_id: string | null; readonly name: string | null; readonly email: string };
 }
 
-/** Whoever books, as a caller of the services behind the booking page: one without any permission. */
-export function inviteeCaller(visitor: Visitor, { organization, user, invitee }: InviteeVisit): Caller {
+/** Returns an invitee as a caller of the services behind the booking page, without any permission. */
+export function inviteeCaller(visitor: Visitor, { organization, user, invitee }: InviteeIdentity): Caller {
   const { id, email, first_name, last_name, role } = user;
   return {
     ...visitor,

@@ -6,28 +6,28 @@ import { placeIn } from "../texts/event-place.ts";
 import { eventTexts } from "../texts/event-texts.ts";
 import { dayIn, periodIn } from "../../i18n/event-times.ts";
 
-/** Somebody's booking, and where it can move to. */
+/** A booking, and the slots that it can be rescheduled to. */
 export interface Appointment {
   readonly booking: Schemas["Booking"];
-  /** Null where it cannot be moved. */
+  /** Null: it cannot be rescheduled. */
   readonly slots: readonly Schemas["Slot"][] | null;
 }
 
-/** How the page is read. */
-export interface AppointmentReading {
+/** Language of the page, and a problem to show. */
+export interface AppointmentView {
   readonly locale: Locale;
-  /** Why what was asked for was not done. */
+  /** Why the last form was rejected; null: no problem. */
   readonly problem: string | null;
 }
 
-/** What stands on the page of a booking: when and where it is, and forms for what can be done about it. */
-export function appointmentContent({ booking, slots }: Appointment, { locale, problem }: AppointmentReading): Html {
+/** Renders the page of a booking: its time and place, and a form for every possible action. */
+export function appointmentContent({ booking, slots }: Appointment, { locale, problem }: AppointmentView): Html {
   const texts = appointmentTexts(locale);
   const { timezone } = booking.invitee;
   return html`${problem !== null && html`<p role="alert">${problem}</p>`}
     <p>${texts.status[booking.status]}</p>
     ${factsOf(booking, locale)} ${booking.possible_actions.includes("respond") && answerForm(booking.invitee, texts)}
-    ${slots && moveForm(slots, texts, { locale, timezone })}
+    ${slots && rescheduleForm(slots, texts, { locale, timezone })}
     ${booking.possible_actions.includes("cancel") && cancelForm(texts)}`;
 }
 
@@ -47,7 +47,7 @@ const fact = (label: string, value: string): Html =>
   html`<dt>${label}</dt>
     <dd>${valueOf(value)}</dd>`;
 
-/** An address that can be opened; a text line by line. */
+/** Renders a URL as a link, other texts line by line. */
 function valueOf(value: string): Html {
   if (/^https?:\/\/\S+$/.test(value)) return html`<a href="${value}" rel="noreferrer">${value}</a>`;
   return html`${value.split("\n").map((line, index) => [index > 0 && html`<br />`, untrusted(line)])}`;
@@ -55,7 +55,7 @@ function valueOf(value: string): Html {
 
 const ANSWERS = ["accepted", "tentative", "declined"] as const;
 
-/** One button for each answer; what was answered is said and can be changed. */
+/** Renders a button for each possible answer; a given answer is shown and can be changed. */
 function answerForm(
   { response }: Schemas["BookingInvitee"],
   { answerTitle, answered, answers }: AppointmentTexts,
@@ -68,14 +68,14 @@ function answerForm(
     <form method="post"><p>${buttons}</p></form>`;
 }
 
-interface Clock {
+interface DisplayZone {
   readonly locale: Locale;
   readonly timezone: string;
 }
 
-function moveForm(slots: readonly Schemas["Slot"][], texts: AppointmentTexts, clock: Clock): Html {
+function rescheduleForm(slots: readonly Schemas["Slot"][], texts: AppointmentTexts, zone: DisplayZone): Html {
   const { otherTime, noOtherTime, move } = texts;
-  const options = slots.map((slot) => html`<option value="${slot.start_at}">${dayIn(slot, clock)}</option>`);
+  const options = slots.map((slot) => html`<option value="${slot.start_at}">${dayIn(slot, zone)}</option>`);
   const choice = html`<form method="post">
     <p>
       <label for="start_at">${otherTime}</label>

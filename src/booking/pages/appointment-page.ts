@@ -14,9 +14,9 @@ import { sendPage } from "../../http/public-page.ts";
 import { visitorOf } from "../../http/rest.ts";
 import { DAY_MS } from "../../platform/rules/durations.ts";
 
-/** What the page is made of. */
+/** Dependencies of the page. */
 export interface AppointmentPageDeps {
-  /** What invitees do by the API they do here. */
+  /** The API operations behind the forms. */
   readonly bookings: Pick<BookingPageService, "booking" | "newSlots" | "respond" | "reschedule" | "cancel">;
   readonly rateLimiter: RateLimiter;
   /** Milliseconds since 1970. */
@@ -26,8 +26,8 @@ export interface AppointmentPageDeps {
 const MAX_FORM = 16_384;
 
 /**
- * Where the links of invitations lead: looking at it changes nothing, since programs look at links before people do. Its forms
- * answer the invitation, move or cancel one's own booking, and come back to it.
+ * Serves the page behind the links of invitations. GET changes nothing, since programs fetch links before people open
+ * them. The forms answer, reschedule or cancel the invitee's own booking and redirect back to the page.
  */
 export function appointmentPage(deps: AppointmentPageDeps): Middleware {
   return linkPage({
@@ -35,23 +35,23 @@ export function appointmentPage(deps: AppointmentPageDeps): Middleware {
     async handle(request, response, token) {
       const visit = { token, visitor: visitorOf(request, response) };
       const posted = request.method === "POST";
-      const refusal = posted ? await act(deps, visit, await readForm(request, MAX_FORM)) : undefined;
-      // Looked at again, the page must not ask again.
-      if (refusal === null) response.redirect(303, request.path);
-      else await show(deps, response, { ...visit, ...(refusal && { refusal }) });
+      const rejection = posted ? await submit(deps, visit, await readForm(request, MAX_FORM)) : undefined;
+      // Redirect, so that reloading the page does not submit the form again.
+      if (rejection === null) response.redirect(303, request.path);
+      else await show(deps, response, { ...visit, ...(rejection && { rejection }) });
     },
   });
 }
 
-interface Visit {
+interface PageRequest {
   readonly token: string;
   readonly visitor: Visitor;
-  /** Why nothing was changed. */
-  readonly refusal?: Problem;
+  /** Why the form was rejected. */
+  readonly rejection?: Problem;
 }
 
-/** What people can do about themselves; anything else is a fault of ours. */
-const REFUSALS: ReadonlySet<string> = new Set([
+/** Errors that an invitee can correct; any other is thrown. */
+const SHOWN_ERRORS: ReadonlySet<string> = new Set([
   "not_found",
   "slot_unavailable",
   "state_conflict",
@@ -59,40 +59,44 @@ const REFUSALS: ReadonlySet<string> = new Set([
   "validation_failed",
 ]);
 
-/** Answers, moves or cancels; gives back why not. */
-async function act(
+/** Answers, reschedules or cancels. Returns null, or why the form was rejected. */
+async function submit(
   { bookings }: AppointmentPageDeps,
-  { token, visitor }: Visit,
+  { token, visitor }: PageRequest,
   form: URLSearchParams,
 ): Promise<Problem | null> {
-  const reason = plain(form.get("reason") ?? "")
+  const reason = plainText(form.get("reason") ?? "")
     .slice(0, 500)
     .toWellFormed();
-  const given = form.get("response");
-  const asked = form.get("start_at");
-  const start_at = asked === null ? null : instantOf(asked);
+  const responseText = form.get("response");
+  const startText = form.get("start_at");
+  const start_at = startText === null ? null : instantOf(startText);
   try {
-    if (given !== null) await bookings.respond(visitor, { token, response: responseOf(given) });
-    else if (asked === null) await bookings.cancel(visitor, { token, reason });
+    if (responseText !== null) await bookings.respond(visitor, { token, response: responseOf(responseText) });
+    else if (startText === null) await bookings.cancel(visitor, { token, reason });
     else if (start_at !== null) await bookings.reschedule(visitor, { token, start_at });
     else throw validationFailed([{ path: "/start_at", code: "format", values: { format: "date-time" } }]);
     return null;
   } catch (error) {
-    if (error instanceof Problem && REFUSALS.has(error.code)) return error;
+    if (error instanceof Problem && SHOWN_ERRORS.has(error.code)) return error;
     throw error;
   }
 }
 
-/** Throws `validation_failed` for what no button of the page says. */
-function responseOf(given: string): Schemas["BookingResponse"]["response"] {
-  if (given === "accepted" || given === "declined" || given === "tentative") return given;
+/** Throws `validation_failed` for a value that is not on the page. */
+function responseOf(responseText: string): Schemas["BookingResponse"]["response"] {
+  if (responseText === "accepted" || responseText === "declined" || responseText === "tentative") return responseText;
   throw new Problem("validation_failed", [{ path: "/response", code: "enum" }]);
 }
 
-/** Of a text of several lines. */
-const plain = (text: string): string => text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n]/gu, "");
+/** Removes control characters except line feeds. */
+const plainText = (text: string): string => text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n]/gu, "");
 
-async function show(deps: AppointmentPageDeps, response: RestResponse, { refusal, ...visit }: Visit): Promise<void> {
+async function show(
+  deps: AppointmentPageDeps,
+  response: RestResponse,
+  { rejection, ...visit }: PageRequest,
+): Promise<void> {
   const { locale } = response.locals;
   const found = await find(deps, visit);
   if (found === null) {
@@ -100,15 +104,15 @@ async function show(deps: AppointmentPageDeps, response: RestResponse, { refusal
     sendPage(response, { status: 404, title, content: html`<p>${text}</p>` });
     return;
   }
-  const problem = refusal ? sentences(locale).errors[refusal.code] : null;
+  const problem = rejection ? sentences(locale).errors[rejection.code] : null;
   const content = appointmentContent(found, { locale, problem });
-  sendPage(response, { status: refusal ? 409 : 200, title: found.booking.title, content });
+  sendPage(response, { status: rejection ? 409 : 200, title: found.booking.title, content });
 }
 
 const iso = (time: number): string => new Date(time).toISOString();
 
-/** What is soon, and of an appointment that is later also what is near to it. */
-function rangesFor({ start_at }: Schemas["Booking"], now: number): (readonly [number, number])[] {
+/** Returns the ranges to search for slots: the next 31 days and, for a later appointment, the days around it. */
+function slotRanges({ start_at }: Schemas["Booking"], now: number): (readonly [number, number])[] {
   const [start, soon] = [Date.parse(start_at), now + 31 * DAY_MS];
   const near = Math.max(soon, start - 15 * DAY_MS);
   return start < soon
@@ -119,15 +123,15 @@ function rangesFor({ start_at }: Schemas["Booking"], now: number): (readonly [nu
       ];
 }
 
-/** The booking, and where it can go; null where the link leads nowhere. */
+/** Returns the booking with its slots; null if the link is invalid. */
 async function find(
   { bookings, clock }: AppointmentPageDeps,
-  { token, visitor }: Omit<Visit, "refusal">,
+  { token, visitor }: Omit<PageRequest, "rejection">,
 ): Promise<Appointment | null> {
   try {
     const booking = await bookings.booking(visitor, { token });
     if (!booking.possible_actions.includes("reschedule")) return { booking, slots: null };
-    const ranges = rangesFor(booking, clock()).map(([from, to]) => ({ from: iso(from), to: iso(to) }));
+    const ranges = slotRanges(booking, clock()).map(([from, to]) => ({ from: iso(from), to: iso(to) }));
     const found = await Promise.all(ranges.map((range) => bookings.newSlots(visitor, { token, ...range })));
     return { booking, slots: found.flatMap(({ slots }) => slots) };
   } catch (error) {

@@ -5,51 +5,54 @@ import { eventSearchText } from "./event.ts";
 type Event = Schemas["Event"];
 type Invitee = Schemas["Invitee"];
 
-/** No mail is ever delivered there (RFC 6761 §6.4). */
-export const FORGOTTEN_DOMAIN = "forgotten.invalid";
+/** A domain that never receives mail (RFC 6761 §6.4). Stored in rows and therefore fixed. */
+export const ANONYMIZED_DOMAIN = "forgotten.invalid";
 
-/** Instead of a name. */
-const NOBODY = "–";
+/** Replaces a name. */
+const ANONYMOUS = "–";
 
-/** What is left of an invitee whose contact was deleted for ever: that somebody was invited, and whether they came. */
-export function forgottenInvitee(invitee: Invitee): Invitee {
-  const email = `${invitee.id}@${FORGOTTEN_DOMAIN}`;
+/**
+ * Returns an invitee without personal data, after their contact was erased: only the fact of the invitation and the
+ * attendance stay.
+ */
+export function anonymizedInvitee(invitee: Invitee): Invitee {
+  const email = `${invitee.id}@${ANONYMIZED_DOMAIN}`;
   return { ...invitee, name: null, email, phone: null, contact_id: null, answers: {} };
 }
 
-/** False for whoever was forgotten. */
-export const canBeWrittenTo = ({ email }: Pick<Invitee, "email">): boolean => !email.endsWith(`@${FORGOTTEN_DOMAIN}`);
+/** Whether the invitee was not anonymized. */
+export const canReceiveEmail = ({ email }: Pick<Invitee, "email">): boolean => !email.endsWith(`@${ANONYMIZED_DOMAIN}`);
 
-/** Who is forgotten of an event, as they were, and who is left of those who come. */
-export interface Forgetting {
-  readonly gone: readonly Invitee[];
-  readonly left: readonly Invitee[];
+/** The anonymized invitees of an event, as they were before, and the remaining ones. */
+export interface ErasedInvitees {
+  readonly erased: readonly Invitee[];
+  readonly remaining: readonly Invitee[];
 }
 
-/** The fields of an event that would still name somebody or say how to reach them, without that. */
-export function withoutName(
+/** Returns the fields of an event that can contain a name or contact data of an anonymized invitee, without that. */
+export function withoutErasedNames(
   event: Pick<Event, "title" | "created_by" | "history" | "cancellation" | "location" | "internal_notes">,
-  { gone, left }: Forgetting,
+  { erased, remaining }: ErasedInvitees,
 ) {
   const { title, created_by, history, cancellation, location, internal_notes } = event;
-  const isTheirs = location.type === "invitee_phone" && gone.some(({ phone }) => phone === location.value);
+  const isTheirs = location.type === "invitee_phone" && erased.some(({ phone }) => phone === location.value);
   return {
     location: isTheirs ? { ...location, value: null } : location,
-    internal_notes: internal_notes && gone.reduce(unsigned, internal_notes),
-    created_by: nameless(created_by),
-    history: history.map((period) => ({ ...period, by: nameless(period.by) })),
-    cancellation: cancellation && { ...cancellation, by: nameless(cancellation.by) },
-    search_text: eventSearchText(title, left),
+    internal_notes: internal_notes && erased.reduce(withoutSignature, internal_notes),
+    created_by: anonymizedActor(created_by),
+    history: history.map((period) => ({ ...period, by: anonymizedActor(period.by) })),
+    cancellation: cancellation && { ...cancellation, by: anonymizedActor(cancellation.by) },
+    search_text: eventSearchText(title, remaining),
   };
 }
 
-/** Notes of a booking that joined others stand behind the name or address of whoever booked. */
-function unsigned(notes: string, { name, email }: Invitee): string {
+/** Notes of a booking that joined an event begin with the name or address of the invitee. */
+function withoutSignature(notes: string, { name, email }: Invitee): string {
   const lines = notes.split("\n");
   const sign = [name, email].find((one) => one !== null && lines.some((line) => line.startsWith(`${one}: `)));
   if (sign == null) return notes;
-  return lines.map((line) => (line.startsWith(`${sign}: `) ? NOBODY + line.slice(sign.length) : line)).join("\n");
+  return lines.map((line) => (line.startsWith(`${sign}: `) ? ANONYMOUS + line.slice(sign.length) : line)).join("\n");
 }
 
-/** Of several invitees it is not known which one acted. */
-const nameless = (actor: Actor): Actor => (actor.type === "invitee" ? { ...actor, name: NOBODY } : actor);
+/** Removes the name of every invitee, because the record does not say which invitee acted. */
+const anonymizedActor = (actor: Actor): Actor => (actor.type === "invitee" ? { ...actor, name: ANONYMOUS } : actor);

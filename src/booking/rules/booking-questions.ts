@@ -4,21 +4,21 @@ import { type Detail, unprocessable } from "../../platform/rules/errors.ts";
 import { normalizeText } from "../../contract/normalize-text.ts";
 import { readTypedValue, type ValueType } from "../../records/rules/typed-value.ts";
 
-/** What an answer is. */
+/** Type of an answer. */
 export type QuestionType =
   "text" | "textarea" | "number" | "select" | "multiselect" | "checkbox" | "phone" | "url" | "date";
 
-/** What is asked of whoever books. */
+/** A question to the invitee. */
 export interface BookingQuestion {
   readonly key: string;
   readonly label: string;
   readonly type: QuestionType;
   readonly required: boolean;
-  /** What to choose from; null for types without a choice. */
+  /** Possible answers; null for types without options. */
   readonly options: string[] | null;
 }
 
-/** A question as it is sent. */
+/** A question in the form of the input. */
 export interface QuestionInput {
   readonly key: string;
   readonly label: string;
@@ -42,7 +42,10 @@ const VALUE_TYPES: Readonly<Record<QuestionType, ValueType>> = {
   date: "date",
 };
 
-/** Questions as they are stored. Throws unprocessable where keys are doubled or options are missing or out of place. */
+/**
+ * Normalizes questions for storage. Throws `unprocessable` for duplicate keys, and for options that are missing or not
+ * allowed.
+ */
 export function readQuestions(given: readonly QuestionInput[]): BookingQuestion[] {
   const details = given.flatMap((question, index) => problemsOf(question, `/questions/${index}`));
   const keys = given.map(({ key }) => key);
@@ -59,12 +62,7 @@ export function readQuestions(given: readonly QuestionInput[]): BookingQuestion[
   }));
 }
 
-/** What is wrong with the answers to these questions: everything, and nothing where they are as they should be. */
-export function checkAnswers(questions: readonly QuestionInput[], answers: Answers): Detail[] {
-  return readAnswers(questions, answers).problems;
-}
-
-/** The answers as they are stored, without those that say nothing, and what is wrong with them. */
+/** Normalizes answers for storage, without empty ones. Returns also what is wrong with them. */
 export function readAnswers(
   questions: readonly QuestionInput[],
   answers: Answers,
@@ -87,7 +85,7 @@ function readAnswer(
 ) {
   const path = `/answers/${key}`;
   const read = readTypedValue({ type: VALUE_TYPES[type], options, country }, sent ?? null, path);
-  // Whoever has to tick a box and does not has not answered.
+  // A required checkbox must be checked.
   const unanswered = read.value === null || (type === "checkbox" && read.value === false);
   if (!required || !unanswered) return read;
   return { value: null, problems: [{ path, code: "answer_required" } satisfies Detail] };

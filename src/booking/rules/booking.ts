@@ -9,36 +9,36 @@ import { normalizeText } from "../../contract/normalize-text.ts";
 
 type EventType = Schemas["EventType"];
 
-/** Somebody whom a booking is for. */
-export interface BookedPerson {
+/** A person named in a booking. */
+export interface BookingPerson {
   readonly name: string | null;
   readonly email: string;
   readonly phone: string | null;
-  /** Null: nothing was said. */
+  /** Null: not given. */
   readonly timezone: string | null;
   readonly locale: Locale | null;
 }
 
-/** What somebody wants to book, in the form in which it is stored. */
+/** A booking in normalized form. */
 export interface Booking {
   readonly event_type_id: string;
   /** Milliseconds since 1970. */
   readonly start: number;
-  /** Null: the event type's. */
+  /** Null: that of the event type. */
   readonly duration_minutes: number | null;
-  /** Whoever books comes first, then the guests. */
-  readonly people: readonly [BookedPerson, ...BookedPerson[]];
+  /** The invitee comes first, then the guests. */
+  readonly people: readonly [BookingPerson, ...BookingPerson[]];
   readonly answers: Answers;
-  /** Null: the event type's. */
+  /** Null: that of the event type. */
   readonly location: EventLocation | null;
   readonly notes: string | null;
   readonly contact_id: string | null;
   readonly opportunity_id: string | null;
-  /** Of phone numbers without a country code. */
+  /** Country of phone numbers without a country code. */
   readonly country: string | null;
 }
 
-/** A booking as it was sent. Throws unprocessable for what has no form, with every problem. */
+/** Normalizes a booking. Throws `unprocessable` with every problem that does not depend on the event type. */
 export function readBooking(input: Schemas["EventCreate"], country: string | null): Booking {
   const details: Detail[] = [];
   const { event_type_id, start_at, duration_minutes = null, answers = {}, location, notes } = input;
@@ -78,7 +78,7 @@ function readPeople(
   return [...people];
 }
 
-/** The phone of somebody who is invited as it is stored; what is wrong with it is added to `details`. */
+/** Normalizes the phone number of an invitee; adds problems to `details`. */
 export function readInviteePhone(
   text: string,
   { path, details, country }: { readonly path: string; readonly details: Detail[]; readonly country: string | null },
@@ -97,15 +97,15 @@ const orNull = (text: string | null | undefined): string | null => {
 
 const plain = (email: string): string => normalizeText(email).toLowerCase();
 
-/** What of a booking follows from its event type. */
-export interface Terms {
+/** Fields of a booking that depend on its event type. */
+export interface BookingTerms {
   readonly duration_minutes: number;
   readonly answers: Answers;
   readonly location: EventLocation;
 }
 
-/** What is booked; throws `unprocessable` for what this event type does not take, with every problem. */
-export function termsOf(eventType: EventType, booking: Booking, others: readonly Detail[] = []): Terms {
+/** Resolves these fields. Throws `unprocessable` with everything that this event type does not allow. */
+export function bookingTerms(eventType: EventType, booking: Booking, others: readonly Detail[] = []): BookingTerms {
   const { people, location } = booking;
   const terms = {
     duration_minutes: durationOf(eventType, booking.duration_minutes ?? undefined, "/duration_minutes"),

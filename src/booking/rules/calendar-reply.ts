@@ -1,14 +1,14 @@
 import ICAL from "ical.js";
 
-/** How an invitee answers. */
+/** Response of an invitee. */
 export type InvitationResponse = "accepted" | "declined" | "tentative";
 
-/** What a calendar says in the name of one invitee (RFC 5546 §3.2.3). */
+/** The reply of a calendar on behalf of one invitee (RFC 5546 §3.2.3). */
 export interface CalendarReply {
   readonly uid: string;
-  /** Of the invitation that it answers; null where it does not say. */
+  /** SEQUENCE of the invitation that is replied to; null if missing. */
   readonly sequence: number | null;
-  /** When the answer was given, in RFC 3339. */
+  /** When the invitee responded, in RFC 3339. */
   readonly answeredAt: string;
   /** Addresses in lower case. */
   readonly attendee: string;
@@ -22,13 +22,13 @@ const RESPONSES: Readonly<Record<string, InvitationResponse>> = {
   TENTATIVE: "tentative",
 };
 
-/** Reads a METHOD:REPLY with one event and one attendee; null for anything else. */
+/** Parses a METHOD:REPLY with one event and one attendee; null for anything else. */
 export function readReply(text: string): CalendarReply | null {
   try {
     const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
     const events = calendar.getAllSubcomponents("vevent");
     const [event] = events;
-    if (wordOf(calendar, "method").toUpperCase() !== "REPLY" || events.length !== 1 || !event) return null;
+    if (textOf(calendar, "method").toUpperCase() !== "REPLY" || events.length !== 1 || !event) return null;
     return replyOf(event);
   } catch {
     // Not a calendar.
@@ -41,23 +41,23 @@ function replyOf(event: ICAL.Component): CalendarReply | null {
   const [attendee] = attendees;
   const status = attendee?.getFirstParameter("partstat");
   const response = RESPONSES[(status ?? "").toUpperCase()];
-  const madeAt = event.getFirstPropertyValue("dtstamp");
-  const uid = wordOf(event, "uid");
-  if (attendees.length !== 1 || !attendee || !response || !(madeAt instanceof ICAL.Time) || uid === "") return null;
+  const dtstamp = event.getFirstPropertyValue("dtstamp");
+  const uid = textOf(event, "uid");
+  if (attendees.length !== 1 || !attendee || !response || !(dtstamp instanceof ICAL.Time) || uid === "") return null;
   const sequence = event.getFirstPropertyValue("sequence");
   return {
     ...{
       uid,
       response,
       attendee: addressOf(attendee.getFirstValue()),
-      organizer: addressOf(wordOf(event, "organizer")),
+      organizer: addressOf(textOf(event, "organizer")),
     },
     sequence: typeof sequence === "number" ? sequence : null,
-    answeredAt: madeAt.toJSDate().toISOString(),
+    answeredAt: dtstamp.toJSDate().toISOString(),
   };
 }
 
-function wordOf(component: ICAL.Component, name: string): string {
+function textOf(component: ICAL.Component, name: string): string {
   const value = component.getFirstPropertyValue(name);
   return typeof value === "string" ? value.trim() : "";
 }
@@ -70,14 +70,14 @@ const addressOf = (value: unknown): string =>
         .toLowerCase()
     : "";
 
-/** A calendar's answer to an invitation (RFC 6047). */
+/** An e-mail with a calendar's reply to an invitation (RFC 6047). */
 export interface InvitationReply {
   readonly kind: "reply";
-  /** Where it came to: the organizer whom it names, too. */
+  /** Addresses that it was sent to, and the organizer that it names. */
   readonly addresses: readonly string[];
-  /** Whom it says that it is from; empty where it says so of nobody or of several. */
+  /** Address of the sender; empty if there is none or more than one. */
   readonly from: string;
-  /** The receiving mail server found that it is not (RFC 8601). */
+  /** Whether the receiving mail server found the sender to be forged (RFC 8601). */
   readonly forged: boolean;
   readonly answer: CalendarReply;
 }

@@ -3,15 +3,16 @@ import type { Locale } from "../../contract/caller.ts";
 import type { EventStatus } from "./event-state.ts";
 import type { Mailbox } from "../../mail/rules/mailbox.ts";
 
-// Lines have 75 bytes at most (RFC 5545 §3.1); the library does not count the space with which they go on.
+// A line has at most 75 bytes (RFC 5545 §3.1). The library does not count the space at the start of a continuation
+// line.
 ICAL.foldLength = 74;
 
-/** What a calendar is asked to do with the event (RFC 5546 §3.2): to enter it, to strike it out. */
+/** The request to a calendar (RFC 5546 §3.2): add or update the event, or remove it. */
 export type CalendarMethod = "REQUEST" | "CANCEL";
 
-/** An event, as far as calendars are told of it. */
+/** The fields of an event that calendars need. */
 export interface CalendarEvent {
-  /** The same as long as the event is there, so that calendars move it instead of entering it twice. */
+  /** Never changes, so that calendars update the entry instead of adding a second one. */
   readonly ics_uid: string;
   readonly ics_sequence: number;
   readonly title: string;
@@ -20,7 +21,7 @@ export interface CalendarEvent {
   readonly end_at: string;
 }
 
-/** Somebody who is named in the file. */
+/** A person named in the file. */
 export interface CalendarAttendee {
   readonly name: string | null;
   readonly email: string;
@@ -28,18 +29,18 @@ export interface CalendarAttendee {
   readonly response: "needs_action" | "accepted" | "declined" | "tentative";
 }
 
-/** For whom the file is, and what it may tell them. */
-export interface CalendarReading {
-  /** Null: a file to import. One that is published (RFC 5546 §3.2.1) could not name its attendees. */
+/** Content of the file for one recipient. */
+export interface CalendarContent {
+  /** Null: a file to import. With METHOD:PUBLISH (RFC 5546 §3.2.1) it could not contain attendees. */
   readonly method: CalendarMethod | null;
   readonly locale: Locale;
-  /** When the file is made, in RFC 3339. */
+  /** Creation time of the file, in RFC 3339. */
   readonly madeAt: string;
-  /** What else is to be known, in the reader's language. */
+  /** Further facts, in the language of the recipient. */
   readonly description: string;
   readonly location: string | null;
   readonly organizer: Mailbox;
-  /** Only those whom the reader may know of. */
+  /** Only those that the recipient may know of. */
   readonly attendees: readonly CalendarAttendee[];
 }
 
@@ -50,19 +51,22 @@ const STATUS: Readonly<Record<EventStatus, string>> = {
   cancelled: "CANCELLED",
 };
 
-/** The event as an iCalendar file (RFC 5545) with one VEVENT. Times are in UTC: every calendar shows them in its own zone. */
-export function calendarOf(event: CalendarEvent, reading: CalendarReading): string {
+/**
+ * Returns the event as an iCalendar file (RFC 5545) with one VEVENT. Times are in UTC: every calendar shows them in its
+ * own zone.
+ */
+export function toICalendar(event: CalendarEvent, content: CalendarContent): string {
   const calendar = new ICAL.Component("vcalendar");
   calendar.addPropertyWithValue("version", "2.0");
   calendar.addPropertyWithValue("prodid", "-//Customer Relationship Service//Booking//EN");
   calendar.addPropertyWithValue("calscale", "GREGORIAN");
-  if (reading.method !== null) calendar.addPropertyWithValue("method", reading.method);
-  calendar.addSubcomponent(entry(event, reading));
+  if (content.method !== null) calendar.addPropertyWithValue("method", content.method);
+  calendar.addSubcomponent(entry(event, content));
   return `${calendar.toString()}\r\n`;
 }
 
-function entry(event: CalendarEvent, reading: CalendarReading): ICAL.Component {
-  const { method, locale, madeAt, description, location } = reading;
+function entry(event: CalendarEvent, content: CalendarContent): ICAL.Component {
+  const { method, locale, madeAt, description, location } = content;
   const vevent = new ICAL.Component("vevent");
   const text = (name: string, value: string): void => {
     vevent.addPropertyWithValue(name, plain(value)).setParameter("language", locale);
@@ -77,11 +81,11 @@ function entry(event: CalendarEvent, reading: CalendarReading): ICAL.Component {
   text("summary", event.title);
   if (description !== "") text("description", description);
   if (location !== null) text("location", location);
-  addPeople(vevent, reading);
+  addPeople(vevent, content);
   return vevent;
 }
 
-function addPeople(vevent: ICAL.Component, { organizer, attendees }: CalendarReading): void {
+function addPeople(vevent: ICAL.Component, { organizer, attendees }: CalendarContent): void {
   addPerson(vevent, "organizer", organizer);
   for (const attendee of attendees) {
     const property = addPerson(vevent, "attendee", attendee);
@@ -94,15 +98,15 @@ function addPeople(vevent: ICAL.Component, { organizer, attendees }: CalendarRea
 
 function addPerson(vevent: ICAL.Component, name: string, { email, name: called }: Mailbox): ICAL.Property {
   const property = vevent.addPropertyWithValue(name, `mailto:${plain(email).replace(/\s/g, "")}`);
-  // A quotation mark cannot stand in a parameter, and few calendars know how RFC 6868 writes one.
+  // A parameter cannot contain a quotation mark, and few calendars support the escape of RFC 6868.
   if (called !== null) property.setParameter("cn", plain(called).replace(/\s+/g, " ").replaceAll('"', "'"));
   return property;
 }
 
-/** Seconds are as exact as calendars are. */
+/** Calendars have a resolution of one second. */
 function instant(text: string): ICAL.Time {
   return ICAL.Time.fromJSDate(new Date(text), true);
 }
 
-/** The library escapes line feeds; any other control character could end a line or hide in it. */
+/** Removes control characters except line feeds, which the library escapes: others could end a line. */
 const plain = (text: string): string => text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n]/gu, "");

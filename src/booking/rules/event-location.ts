@@ -8,8 +8,8 @@ import { normalizeText } from "../../contract/normalize-text.ts";
 export type EventLocation = Schemas["EventLocation"];
 
 /**
- * A place as it is stored; what does not fit its type is added to `details`. `country` is that of phone numbers without a country
- * code.
+ * Normalizes a location; adds values that do not fit its type to `details`. `country` applies to phone numbers without
+ * a country code.
  */
 export function readLocation(
   { type, value: given }: EventLocation,
@@ -33,11 +33,11 @@ export function readLocation(
   return { type, value };
 }
 
-/** At `invitee_phone` each invitee is called at a number of their own. */
-export const isSamePlace = (one: EventLocation, other: EventLocation): boolean =>
+/** Whether two locations are the same. At `invitee_phone` each invitee is called at their own number. */
+export const isSameLocation = (one: EventLocation, other: EventLocation): boolean =>
   one.type === other.type && (one.type === "invitee_phone" || one.value === other.value);
 
-/** Where this invitee's event takes place: at `invitee_phone` the number that they gave. */
-export function placeFor(location: EventLocation, phone: string | null): EventLocation {
+/** Returns the location for an invitee: for `invitee_phone` with the number that they gave. */
+export function locationFor(location: EventLocation, phone: string | null): EventLocation {
   return location.type === "invitee_phone" ? { ...location, value: phone } : location;
 }

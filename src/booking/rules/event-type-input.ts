@@ -4,7 +4,7 @@ import { type Detail, unprocessable } from "../../platform/rules/errors.ts";
 import { readLocation } from "./event-location.ts";
 import { normalizeTexts } from "../../platform/rules/normalize-texts.ts";
 
-/** What a client may set on an event type. */
+/** The writable fields of an event type. */
 export type EventTypeFields = Schemas["EventTypeFields"];
 
 type BookingWindow = Schemas["BookingWindow"];
@@ -17,7 +17,7 @@ const WINDOW_PARTS = {
   unlimited: [],
 } as const satisfies Record<BookingWindow["type"], readonly (keyof BookingWindow)[]>;
 
-/** What was sent, in the form in which it is stored. Throws unprocessable for what has none, with every problem. */
+/** Normalizes the fields for storage. Throws `unprocessable` with every problem. */
 export function readEventType(input: EventTypeFields, country: string | null): EventTypeFields {
   const values = normalizeTexts(input, TEXTS);
   const { owner_id, schedule_id, hosts, duration_options, reminder_minutes } = values;
@@ -29,10 +29,10 @@ export function readEventType(input: EventTypeFields, country: string | null): E
     ...(schedule_id && { schedule_id: schedule_id.toLowerCase() }),
     ...(hosts && { hosts: distinct(hosts.map(lower), "/hosts", details) }),
     ...(duration_options && {
-      duration_options: distinct(duration_options, "/duration_options", details).sort(rising),
+      duration_options: distinct(duration_options, "/duration_options", details).sort(ascending),
     }),
     ...(reminder_minutes && {
-      reminder_minutes: distinct(reminder_minutes, "/reminder_minutes", details).sort(falling),
+      reminder_minutes: distinct(reminder_minutes, "/reminder_minutes", details).sort(descending),
     }),
     ...(booking_window && { booking_window: readWindow(booking_window, details) }),
     ...(location && { location: readLocation(location, details, country) }),
@@ -43,8 +43,8 @@ export function readEventType(input: EventTypeFields, country: string | null): E
 }
 
 const lower = (id: string): string => id.toLowerCase();
-const rising = (left: number, right: number): number => left - right;
-const falling = (left: number, right: number): number => right - left;
+const ascending = (left: number, right: number): number => left - right;
+const descending = (left: number, right: number): number => right - left;
 
 function distinct<Item>(items: readonly Item[], path: string, details: Detail[]): Item[] {
   items.forEach((item, index) => {
@@ -53,7 +53,7 @@ function distinct<Item>(items: readonly Item[], path: string, details: Detail[])
   return [...items];
 }
 
-/** A window has what its type needs, and nothing else. */
+/** Checks that a booking window has exactly the fields of its type. */
 function readWindow(given: BookingWindow, details: Detail[]): BookingWindow {
   const { type, ...parts } = given;
   const wanted: readonly string[] = WINDOW_PARTS[type];

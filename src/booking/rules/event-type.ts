@@ -2,10 +2,10 @@ import { type Detail, unprocessable } from "../../platform/rules/errors.ts";
 import type { EventTypeFields } from "./event-type-input.ts";
 import { toSearchText } from "../../platform/rules/text.ts";
 
-/** What follows from nothing but what a client says and who it is. */
+/** Fields without a fixed default: given by the client, or derived from the caller. */
 type Given = "slug" | "title" | "owner_id" | "hosts" | "duration_minutes" | "location";
 
-/** What an event type is where its creator does not say; owner and hosts are the creator. */
+/** Defaults of a new event type. Owner and host default to the creator. */
 export const EVENT_TYPE_DEFAULTS: Omit<Required<EventTypeFields>, Given> = {
   description: null,
   assignment: "single",
@@ -27,19 +27,19 @@ export const EVENT_TYPE_DEFAULTS: Omit<Required<EventTypeFields>, Given> = {
   visibility: "public",
 };
 
-/** Fields that rules hold between. */
-type Ruled = Required<
+/** Fields that are checked against each other. */
+type CheckedFields = Required<
   Pick<EventTypeFields, "assignment" | "hosts" | "duration_minutes" | "duration_options" | "booking_window">
 >;
 
-/** Throws unprocessable for fields that do not fit each other. */
+/** Throws `unprocessable` for fields that contradict each other. */
 export function checkEventType({
   assignment,
   hosts,
   duration_minutes,
   duration_options,
   booking_window: { start_date, end_date },
-}: Ruled): void {
+}: CheckedFields): void {
   const details: Detail[] = [];
   if (assignment === "single" && hosts.length > 1) details.push({ path: "/assignment", code: "single_host" });
   if (duration_options.length > 0 && !duration_options.includes(duration_minutes)) {
@@ -52,21 +52,21 @@ export function checkEventType({
   if (details.length > 0) throw unprocessable(details);
 }
 
-/** The duration that is asked for, in minutes; throws unprocessable for one that is not offered. */
+/** Returns the requested duration in minutes; throws `unprocessable` if it is not offered. */
 export function durationOf(
-  { duration_minutes, duration_options }: Pick<Ruled, "duration_minutes" | "duration_options">,
-  asked: number | undefined,
+  { duration_minutes, duration_options }: Pick<CheckedFields, "duration_minutes" | "duration_options">,
+  requested: number | undefined,
   path: string,
 ): number {
   const offered = duration_options.length > 0 ? duration_options : [duration_minutes];
-  const duration = asked ?? duration_minutes;
+  const duration = requested ?? duration_minutes;
   if (offered.includes(duration)) return duration;
   throw unprocessable([{ path, code: "duration_not_offered", extra: { allowed_values: offered } }]);
 }
 
 const MAX_SLUG_LENGTH = 63;
 
-/** The beginning of a slug that says what the title says: `introductory-call`. */
+/** Returns a slug derived from a title: `introductory-call`. */
 export function slugOf(title: string): string {
   const words = toSearchText(title)
     .replace(/[^a-z0-9]+/g, "-")
@@ -74,7 +74,7 @@ export function slugOf(title: string): string {
   return words.slice(0, MAX_SLUG_LENGTH).replace(/-+$/, "") || "event";
 }
 
-/** A slug as near as possible to the one that is wanted and none of those that are taken: `call-2`. */
+/** Returns the wanted slug, with a number if it is taken: `call-2`. */
 export function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number += 1) {
     const end = number === 1 ? "" : `-${number}`;
@@ -83,7 +83,7 @@ export function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** What an event type is found by. */
+/** Returns the text in which event types are searched. */
 export function eventTypeSearchText({ title = "", slug = "", description }: EventTypeFields): string {
   return toSearchText([title, slug, (description ?? "").slice(0, 1_000)].join(" "));
 }

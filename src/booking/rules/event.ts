@@ -1,20 +1,20 @@
 import { toSearchText } from "../../platform/rules/text.ts";
 import { DAY_MS } from "../../platform/rules/durations.ts";
 
-/** Lists, changes and webhooks show so many invitees of an event: one for a thousand people would be too much to send. */
+/** Maximum number of invitees in lists, changes and webhooks: an event can have a thousand. */
 export const INVITEES_SHOWN = 20;
 
 const LINK_DAYS = 30;
 
-/** Until when the links of an event are good, in milliseconds since 1970. */
+/** Returns when the links of an event expire, in epoch milliseconds. */
 export const linksEnd = ({ end_at }: { readonly end_at: string }): number => Date.parse(end_at) + LINK_DAYS * DAY_MS;
 
-/** An event as changes and webhooks tell it: not all of its invitees, but every contact. */
+/** Returns an event as recorded in changes and sent in webhooks: with a part of its invitees, but all contact ids. */
 export function listedEvent<Event extends { readonly invitees: readonly unknown[] }>(event: Event): Event {
   return { ...event, invitees: event.invitees.slice(0, INVITEES_SHOWN) };
 }
 
-/** What an event is found by. */
+/** Returns the text in which events are searched. */
 export function eventSearchText(
   title: string,
   invitees: readonly { readonly name: string | null; readonly email: string }[],

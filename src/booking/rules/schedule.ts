@@ -1,13 +1,13 @@
 import { type ClockInterval, type Hours, WEEKDAYS } from "./availability/hours.ts";
 import { type Detail, unprocessable } from "../../platform/rules/errors.ts";
 
-/** When somebody can be booked on the days of every week. */
+/** Bookable hours by weekday. */
 export type WeeklyHours = Hours["weekly_hours"];
 
-/** When somebody can be booked on single dates, instead of the weekly hours; without intervals not at all. */
+/** Bookable hours of single dates, which replace the weekly hours; without intervals the date is not bookable. */
 export type Overrides = Hours["overrides"];
 
-/** The hours of whoever has no schedule: Monday to Friday, 09:00 to 17:00 in their own time zone. */
+/** Hours of a user without a schedule: Monday to Friday, 09:00 to 17:00 in their time zone. */
 export const DEFAULT_WEEKLY_HOURS: WeeklyHours = WEEKDAYS.slice(0, 5).map((day) => ({
   day,
   intervals: [{ start: "09:00", end: "17:00" }],
@@ -19,26 +19,26 @@ interface HoursInput {
 }
 
 /**
- * Hours in the form in which they are stored: days and dates in order, their intervals too, and no day without any. Throws
- * `unprocessable` where a day or a date is named twice, and for intervals that overlap or never end.
+ * Normalizes hours for storage: sorts days, dates and intervals, and drops empty days. Throws `unprocessable` for
+ * duplicate days or dates, and for intervals that overlap or are reversed.
  */
 export function readHours({ weekly_hours, overrides }: HoursInput): HoursInput {
-  const doubled = [
-    ...namedTwice(
+  const duplicated = [
+    ...duplicates(
       weekly_hours?.map(({ day }) => day),
       (index) => `/weekly_hours/${index}/day`,
     ),
-    ...namedTwice(
+    ...duplicates(
       overrides?.map(({ date }) => date),
       (index) => `/overrides/${index}/date`,
     ),
   ];
-  if (doubled.length > 0) throw unprocessable(doubled.slice(0, 20));
-  const impossible = [
-    ...(weekly_hours ?? []).flatMap(({ intervals }, index) => clashes(intervals, `/weekly_hours/${index}`)),
-    ...(overrides ?? []).flatMap(({ intervals }, index) => clashes(intervals, `/overrides/${index}`)),
+  if (duplicated.length > 0) throw unprocessable(duplicated.slice(0, 20));
+  const conflicting = [
+    ...(weekly_hours ?? []).flatMap(({ intervals }, index) => conflicts(intervals, `/weekly_hours/${index}`)),
+    ...(overrides ?? []).flatMap(({ intervals }, index) => conflicts(intervals, `/overrides/${index}`)),
   ];
-  if (impossible.length > 0) throw unprocessable(impossible.slice(0, 20));
+  if (conflicting.length > 0) throw unprocessable(conflicting.slice(0, 20));
   return {
     ...(weekly_hours && { weekly_hours: readWeek(weekly_hours) }),
     ...(overrides && { overrides: readDates(overrides) }),
@@ -61,14 +61,14 @@ function readDates(overrides: Overrides): Overrides {
 const inOrder = (intervals: readonly ClockInterval[]): ClockInterval[] =>
   [...intervals].sort((left, right) => (left.start < right.start ? -1 : 1));
 
-function namedTwice(names: readonly string[] | undefined, path: (index: number) => string): Detail[] {
+function duplicates(names: readonly string[] | undefined, path: (index: number) => string): Detail[] {
   return (names ?? []).flatMap((name, index) =>
     names?.indexOf(name) === index ? [] : [{ path: path(index), code: "not_unique" as const }],
   );
 }
 
-/** One interval may begin when another ends. */
-function clashes(intervals: readonly ClockInterval[], path: string): Detail[] {
+/** Returns the intervals that are reversed or overlap an earlier one; they may touch. */
+function conflicts(intervals: readonly ClockInterval[], path: string): Detail[] {
   return intervals.flatMap(({ start, end }, index): Detail[] => {
     const place = `${path}/intervals/${index}`;
     if (end <= start) return [{ path: `${place}/end`, code: "interval_reversed" }];

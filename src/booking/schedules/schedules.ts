@@ -6,7 +6,7 @@ import type { ScheduleRecord } from "../sql/schedules.ts";
 import type { Store } from "../../store/store.ts";
 import { readList } from "../../records/record-list.ts";
 import { requireRecord } from "../../records/record-state.ts";
-import { createSchedule, deleteSchedule, restoreSchedule, updateSchedule } from "./schedule-writes.ts";
+import { createSchedule, deleteSchedule, restoreSchedule, updateSchedule } from "./writes.ts";
 
 interface ScheduleDeps {
   readonly store: Store;
@@ -14,7 +14,7 @@ interface ScheduleDeps {
   readonly newId: () => string;
 }
 
-/** When people can be booked. */
+/** Creates the service for schedules. */
 export function schedulesService(deps: ScheduleDeps): SchedulesService {
   const { store, newId } = deps;
   return {

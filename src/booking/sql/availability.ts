@@ -3,7 +3,7 @@ import type { Hours } from "../rules/availability/hours.ts";
 import type { Interval } from "../rules/availability/interval.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 
-/** The hours of a host, as the schedule has them; null without one. */
+/** The hours of a host's schedule; null without a schedule. */
 export interface HostHours {
   readonly host_id: string;
   /** Whether the host can be booked at all. */
@@ -14,32 +14,32 @@ export interface HostHours {
   readonly overrides: Hours["overrides"] | null;
 }
 
-/** When a host has no time, in epoch milliseconds. */
+/** A busy period of a host, in epoch milliseconds. */
 export interface HostBusy extends Interval {
   readonly host_id: string;
 }
 
-/** When an event begins that a host holds. */
-export interface HostStart {
+/** The start of an event of a host, in epoch milliseconds. */
+export interface BookedStart {
   readonly host_id: string;
   readonly start: number;
 }
 
-/** An event with several seats, and who holds it. */
-export interface SeatedEvent extends Interval {
+/** An event with several seats, and its hosts. */
+export interface SharedEventRow extends Interval {
   readonly event_id: string;
   readonly host_ids: readonly string[];
-  /** Those that nobody has taken. */
+  /** Number of free seats. */
   readonly seats_left: number;
 }
 
-/** Which calendars, and what of them. */
-export interface CalendarPart {
+/** The calendars and the period to read. */
+export interface HostCalendarQuery {
   readonly hostIds: readonly string[];
   /** Epoch milliseconds. */
   readonly span: Interval;
-  /** An event that is looked away from. */
-  readonly without: string | null;
+  /** Id of an event to ignore. */
+  readonly excludedEventId: string | null;
 }
 
 const HOURS = `SELECT u.id AS host_id, u.status = 'active' AND u.deleted_at IS NULL AS active, u.timezone AS user_timezone,
@@ -71,7 +71,7 @@ const BOOKED = `SELECT h.host_id, ${milliseconds("e.start_at")} AS start
     AND h.busy && tstzrange(?::timestamptz, ?::timestamptz) AND e.event_type_id = ?::uuid
     AND e.id IS DISTINCT FROM ?::uuid`;
 
-const SEATED = `SELECT e.id AS event_id, ${milliseconds("e.start_at")} AS start, ${milliseconds("e.end_at")} AS "end",
+const SHARED_EVENTS = `SELECT e.id AS event_id, ${milliseconds("e.start_at")} AS start, ${milliseconds("e.end_at")} AS "end",
     ARRAY(SELECT h.host_id FROM event_hosts AS h WHERE h.org_id = e.org_id AND h.event_id = e.id) AS host_ids,
     greatest(0, e.seats - (SELECT count(*) FROM event_invitees AS i
       WHERE i.org_id = e.org_id AND i.event_id = e.id AND i.cancelled_at IS NULL)) AS seats_left
@@ -79,26 +79,30 @@ const SEATED = `SELECT e.id AS event_id, ${milliseconds("e.start_at")} AS start,
   WHERE e.org_id = ?::uuid AND e.event_type_id = ?::uuid AND e.status IN ('pending', 'confirmed') AND e.deleted_at IS NULL
     AND e.start_at >= ?::timestamptz AND e.start_at < ?::timestamptz AND e.seats > 1`;
 
-/** The statements on what hosts' calendars hold. */
+/** Queries for the hours, events and busy times of hosts. */
 export function availabilityRepository(db: Knex) {
   return {
-    /** In no order: by this schedule, or by each host's own. */
+    /** The hours of hosts, from this schedule or (null) from each host's default; in no order. */
     hours: (orgId: string, hostIds: readonly string[], scheduleId: string | null): Promise<HostHours[]> =>
       run<HostHours>(db, sql(HOURS, scheduleId, scheduleId, orgId, hostIds)),
-    /** Events with their buffers and times busy elsewhere that lie in the span or reach into it. */
-    busy(orgId: string, { hostIds, span, without }: CalendarPart): Promise<HostBusy[]> {
+    /** Events with their buffers, and busy times, that overlap the span. */
+    busy(orgId: string, { hostIds, span, excludedEventId }: HostCalendarQuery): Promise<HostBusy[]> {
       const [start, end] = [moment(span.start), moment(span.end)];
-      return run<HostBusy>(db, sql(BUSY, orgId, hostIds, start, end, without, orgId, hostIds, end, start));
+      return run<HostBusy>(db, sql(BUSY, orgId, hostIds, start, end, excludedEventId, orgId, hostIds, end, start));
     },
-    /** When events of a type begin that these hosts hold in the span, or around it. */
-    booked(orgId: string, eventTypeId: string, { hostIds, span, without }: CalendarPart): Promise<HostStart[]> {
+    /** Starts of these hosts' events of a type that, with their buffers, overlap the span. */
+    booked(
+      orgId: string,
+      eventTypeId: string,
+      { hostIds, span, excludedEventId }: HostCalendarQuery,
+    ): Promise<BookedStart[]> {
       const [start, end] = [moment(span.start), moment(span.end)];
-      return run<HostStart>(db, sql(BOOKED, orgId, hostIds, start, end, eventTypeId, without));
+      return run<BookedStart>(db, sql(BOOKED, orgId, hostIds, start, end, eventTypeId, excludedEventId));
     },
-    /** Pending and confirmed events of a type, for more than one, that begin in the span. */
-    seated: (orgId: string, eventTypeId: string, span: Interval): Promise<SeatedEvent[]> =>
-      run<SeatedEvent>(db, sql(SEATED, orgId, eventTypeId, moment(span.start), moment(span.end))),
-    /** Until the transaction ends nobody else counts the events of this type. */
+    /** Pending and confirmed events of a type with several seats that start in the span. */
+    sharedEvents: (orgId: string, eventTypeId: string, span: Interval): Promise<SharedEventRow[]> =>
+      run<SharedEventRow>(db, sql(SHARED_EVENTS, orgId, eventTypeId, moment(span.start), moment(span.end))),
+    /** Blocks other bookings of a limited event type until the transaction ends. */
     async lockLimits(orgId: string, eventTypeId: string): Promise<void> {
       const text = "SELECT pg_advisory_xact_lock(hashtextextended('event_limits:' || ? || ?, 0))";
       await run(db, sql(text, orgId, eventTypeId));

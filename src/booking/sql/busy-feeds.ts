@@ -4,33 +4,33 @@ import { type PageRequest, type Rows } from "../../records/sql/record-page.ts";
 import { recordTable, standardColumns } from "../../records/sql/record-table.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 
-/** A calendar elsewhere, as the interface shows it: without its address. */
+/** A busy feed in the form of the API, without its address. */
 export type BusyFeedRecord = Schemas["BusyFeed"];
 
-/** What a list of feeds can be narrowed by; the filters add up. */
+/** Filters of a list of feeds, combined with AND. */
 export interface BusyFeedFilters {
   readonly user_id?: string | undefined;
   readonly status?: BusyFeedRecord["status"] | undefined;
 }
 
-/** What reading a feed needs of it. */
+/** The fields needed to read a feed. */
 export interface BusyFeedSource {
   /** Encrypted. */
   readonly url: string;
   readonly digest: string | null;
   readonly user_id: string;
-  /** The user's address. */
+  /** E-mail address of the user. */
   readonly email: string;
   readonly created_by_user: string;
-  /** The user's own, or else the organization's. */
+  /** Time zone of the user, or else of the organization. */
   readonly timezone: string;
 }
 
-/** What an attempt to read it came to; the rest stays as it was. */
-export interface BusyFeedReading {
+/** The result of a read; missing fields stay unchanged. */
+export interface BusyFeedRead {
   readonly period_count?: number;
   readonly digest?: string;
-  /** Null where it worked. */
+  /** Null after a successful read. */
   readonly last_error: BusyFeedRecord["last_error"];
 }
 
@@ -48,7 +48,7 @@ const columns = [
   ...["user_id", "name", "host", "status", "last_read_at", "last_error", "period_count"],
 ] as const;
 
-/** The statements on feeds. */
+/** Queries on feeds. */
 export function busyFeedRepository(db: Knex) {
   const table = recordTable<BusyFeedRecord>(db, "busy_feeds", columns);
   return {
@@ -63,16 +63,16 @@ export function busyFeedRepository(db: Knex) {
       const [found] = await run<BusyFeedSource>(db, sql(SOURCE, orgId, id));
       return found ?? null;
     },
-    /** Without counting a version: what is told of a feed has not changed. */
-    async noteReading(orgId: string, id: string, reading: BusyFeedReading): Promise<void> {
-      const worked = reading.last_error === null ? { last_read_at: db.fn.now() } : {};
+    /** Records a read without a new version, because nothing visible to clients has changed. */
+    async recordRead(orgId: string, id: string, read: BusyFeedRead): Promise<void> {
+      const succeeded = read.last_error === null ? { last_read_at: db.fn.now() } : {};
       await db("busy_feeds")
         .where({ org_id: orgId, id })
-        .update({ ...reading, ...worked });
+        .update({ ...read, ...succeeded });
     },
-    /** Those that are to be read by now, of all organizations; each is to be read again after so many seconds. */
-    takeDue: (everySeconds: number, most: number): Promise<{ org_id: string; id: string }[]> =>
-      run(db, sql(DUE, everySeconds, most)),
+    /** Claims due feeds of all organizations, and sets their next read to `intervalSeconds` from now. */
+    claimDue: (intervalSeconds: number, limit: number): Promise<{ org_id: string; id: string }[]> =>
+      run(db, sql(DUE, intervalSeconds, limit)),
   };
 }
 

@@ -2,10 +2,10 @@ import type { Knex } from "knex";
 import type { EventStatus } from "../rules/event-state.ts";
 import { narrowByText } from "../../records/sql/text-search.ts";
 
-/** What a list of events can be narrowed by; the filters add up. */
+/** Filters of a list of events, combined with AND. */
 export interface EventFilters {
   readonly q?: string | undefined;
-  /** Of the start; the end is not included. */
+  /** Range of starts; `to` is excluded. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly when?: "upcoming" | "past" | "all" | undefined;
@@ -13,7 +13,7 @@ export interface EventFilters {
   readonly event_type_id?: string | undefined;
   readonly host_id?: string | undefined;
   readonly contact_id?: string | undefined;
-  /** Of one of its contacts. */
+  /** Matches events with an invitee who is a contact of this company. */
   readonly company_id?: string | undefined;
   readonly opportunity_id?: string | undefined;
   readonly invitee_email?: string | undefined;
@@ -22,7 +22,7 @@ export interface EventFilters {
 const invited = (condition: string): string => `EXISTS (SELECT 1 FROM event_invitees AS i
   WHERE i.org_id = events.org_id AND i.event_id = events.id AND i.cancelled_at IS NULL AND ${condition})`;
 
-/** Filters that are one comparison with one value. */
+/** Filters with one condition and one value. */
 const SIMPLE = {
   from: "start_at >= ?::timestamptz",
   to: "start_at < ?::timestamptz",
@@ -39,7 +39,7 @@ const SIMPLE = {
 
 const WHEN = { upcoming: "end_at > now()", past: "end_at <= now()", all: "true" } as const;
 
-/** Narrows a query of events. */
+/** Applies the filters to a query of events. */
 export function narrowEvents(query: Knex.QueryBuilder, { q, when = "all", ...filters }: EventFilters): void {
   for (const [name, text] of Object.entries(SIMPLE)) {
     const value = filters[name as keyof typeof SIMPLE];

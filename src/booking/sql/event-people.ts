@@ -4,13 +4,13 @@ import type { Interval } from "../rules/availability/interval.ts";
 import { withSavepoint, sqlState, violatedConstraint } from "../../platform/sql/retry.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 
-/** Somebody who is invited to an event, as the interface shows it. */
+/** An invitee in the form of the API. */
 export type InviteeRecord = Schemas["Invitee"];
 
-/** Who takes part in an event. */
+/** Hosts and invitees of an event. */
 export type EventPeople = Pick<Schemas["Event"], "hosts" | "invitees" | "invitee_count" | "contact_ids" | "answers">;
 
-/** Whose time an event takes, from when to when: with the buffers, in RFC 3339. */
+/** The hosts and the period that an event occupies, including its buffers; in RFC 3339. */
 export interface HostTime {
   readonly hostIds: readonly string[];
   readonly busy: { readonly start: string; readonly end: string };
@@ -43,15 +43,15 @@ const INVITEES = `SELECT e.id AS event_id, i.* FROM unnest(?::uuid[]) AS e (id)
     SELECT ${INVITEE.join(", ")} FROM event_invitees AS k WHERE k.org_id = ?::uuid AND k.event_id = e.id
     ORDER BY k.cancelled_at IS NOT NULL, k.position LIMIT ?) AS i`;
 
-/** Who takes part in these events, and up to `most` invitees of each (null: all of them), by the events' ids. */
+/** Reads the hosts and up to `limit` invitees (null: all) of these events, by event id. */
 export async function readPeople(
   db: Knex,
   orgId: string,
-  { ids, most }: { readonly ids: readonly string[]; readonly most: number | null },
+  { ids, limit }: { readonly ids: readonly string[]; readonly limit: number | null },
 ): Promise<Map<string, EventPeople>> {
   if (ids.length === 0) return new Map();
   const summaries = await run<Summary>(db, sql(SUMMARY, ids, orgId, orgId));
-  const rows = await run<InviteeRecord & { event_id: string }>(db, sql(INVITEES, ids, orgId, most));
+  const rows = await run<InviteeRecord & { event_id: string }>(db, sql(INVITEES, ids, orgId, limit));
   const invitees = Map.groupBy(rows, ({ event_id }) => event_id);
   return new Map(
     summaries.map(({ event_id, hosts, invitee_count, contact_ids, answers }) => [
@@ -67,12 +67,12 @@ export async function readPeople(
   );
 }
 
-/** Until the transaction ends, or is taken back to before, nobody else takes time of these hosts. */
-const CALENDARS = `SELECT pg_advisory_xact_lock(hashtextextended('host_time:' || id, 0))
+/** Locks the time of these hosts until the transaction ends or rolls back to the savepoint. */
+const LOCK_HOSTS = `SELECT pg_advisory_xact_lock(hashtextextended('host_time:' || id, 0))
   FROM (SELECT id FROM unnest(?::text[]) AS hosts (id) ORDER BY id) AS ordered`;
 
-/** Writes whose time an event takes; fails for a host who has another event then. */
-export async function writeTime(
+/** Inserts the occupied time of hosts; throws if a host has another event then. */
+export async function insertHostTime(
   db: Knex,
   orgId: string,
   { eventId, hostIds, busy }: HostTime & { readonly eventId: string },
@@ -85,18 +85,18 @@ export async function writeTime(
 }
 
 /**
- * Whether the hosts had the time that `work` takes. The database decides: whoever takes it at the same moment is waited for,
- * by one lock for each host, since rows that are written at once would wait for each other in a circle. Where they had not,
- * nothing of `work` has happened.
+ * Runs `work`, which occupies time of the hosts; returns "taken", and undoes `work`, if one of them has another event
+ * then. An exclusion constraint decides. A lock per host, taken in order, makes concurrent bookings wait for each other
+ * without a deadlock.
  */
-export async function unlessTaken(
+export async function runUnlessTaken(
   db: Knex,
   hostIds: readonly string[],
   work: (db: Knex) => Promise<void>,
 ): Promise<"done" | "taken"> {
   try {
     await withSavepoint(db, async (tx) => {
-      await run(tx, sql(CALENDARS, hostIds));
+      await run(tx, sql(LOCK_HOSTS, hostIds));
       await work(tx);
     });
     return "done";
@@ -106,13 +106,10 @@ export async function unlessTaken(
   }
 }
 
-/** The statements on the hosts and invitees of events. */
+/** Queries on the hosts and invitees of events. */
 export function eventPeople(db: Knex) {
   return {
-    /** Takes the hosts' time for an event; "taken" where one of them has none. */
-    takeTime: (orgId: string, eventId: string, time: HostTime): Promise<"done" | "taken"> =>
-      unlessTaken(db, time.hostIds, (tx) => writeTime(tx, orgId, { ...time, eventId })),
-    /** How many pending and confirmed events of a type these hosts have from `from` to `to`, by host. */
+    /** Number of pending and confirmed events of a type from `from` to `to`, by host. */
     async load(
       orgId: string,
       eventTypeId: string,
@@ -125,14 +122,14 @@ export function eventPeople(db: Knex) {
       const rows = await run<{ host_id: string; events: number }>(db, sql(text, orgId, eventTypeId, from, to, hostIds));
       return new Map(rows.map(({ host_id, events }) => [host_id, events]));
     },
-    /** What the events are called in calendars that somebody hosts at such a time, or hosted until they were called off. */
+    /** Calendar UIDs of the events of a host in this period, including canceled ones. */
     async uidsOf(orgId: string, hostId: string, { start, end }: Interval): Promise<string[]> {
       const text = `SELECT e.ics_uid FROM events AS e JOIN event_hosts AS h ON h.org_id = e.org_id AND h.event_id = e.id
         WHERE e.org_id = ?::uuid AND h.host_id = ?::uuid AND e.start_at < ?::timestamptz AND e.end_at > ?::timestamptz`;
       const moments = [end, start].map((moment) => new Date(moment).toISOString());
       return (await run<{ ics_uid: string }>(db, sql(text, orgId, hostId, ...moments))).map(({ ics_uid }) => ics_uid);
     },
-    /** Adds invitees behind those that there are; the event is held. */
+    /** Adds invitees after the existing ones; the event must be locked. */
     async invite(orgId: string, eventId: string, invitees: readonly InviteeRecord[]): Promise<void> {
       const [last] = await db("event_invitees")
         .where({ org_id: orgId, event_id: eventId })

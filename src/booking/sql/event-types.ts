@@ -6,10 +6,10 @@ import { recordTable, standardColumns } from "../../records/sql/record-table.ts"
 import { run, sql } from "../../platform/sql/sql-text.ts";
 import { narrowByText } from "../../records/sql/text-search.ts";
 
-/** An event type, as the interface shows it: `hosts` in their order. */
+/** An event type in the form of the API; `hosts` are in their order. */
 export type EventTypeRecord = Schemas["EventType"];
 
-/** What a list of event types can be narrowed by; the filters add up. */
+/** Filters of a list of event types, combined with AND. */
 export interface EventTypeFilters {
   readonly q?: string | undefined;
   readonly owner_id?: string | undefined;
@@ -29,19 +29,19 @@ const own = [
   ...["is_active", "visibility"],
 ];
 
-/** The statements on event types and their hosts. */
+/** Queries on event types and their hosts. */
 export function eventTypeRepository(db: Knex) {
   const columns = [...standardColumns, ...own, db.raw(HOSTS)];
   const table = recordTable<EventTypeRecord>(db, "event_types", columns);
   return {
     ...table,
     ...slugRepository(db),
-    /** Somebody's live event type of this name. */
+    /** A user's live event type with this slug. */
     bySlug: async (orgId: string, ownerId: string, slug: string): Promise<EventTypeRecord | null> =>
       (await db("event_types")
         .where({ org_id: orgId, owner_id: ownerId, slug, deleted_at: null })
         .first<EventTypeRecord | undefined>(...columns)) ?? null,
-    /** Live or deleted: what is booked still goes by it. */
+    /** Live or deleted: existing events still refer to it. */
     getAny: async (orgId: string, id: string): Promise<EventTypeRecord | null> =>
       (await db("event_types")
         .where({ org_id: orgId, id })
@@ -51,7 +51,7 @@ export function eventTypeRepository(db: Knex) {
         { db, columns, rows: () => narrow(db("event_types").where({ org_id: orgId }), filters) },
         request,
       ),
-    /** With its hosts, in their order. */
+    /** Inserts an event type with its hosts, in this order. */
     async insert(
       orgId: string,
       { hosts, ...row }: { readonly id: string; readonly hosts: readonly string[]; readonly [column: string]: unknown },
@@ -59,8 +59,8 @@ export function eventTypeRepository(db: Knex) {
       await table.insert(orgId, stored(row));
       await addHosts(db, { orgId, id: row.id, hosts });
     },
-    /** Writes the columns, and the hosts where there are some to write; counts the version up. */
-    async change(
+    /** Updates the columns and, if given, the hosts; increments the version. */
+    async update(
       orgId: string,
       id: string,
       { hosts, ...changes }: { readonly hosts?: readonly string[]; readonly [column: string]: unknown },
@@ -77,11 +77,11 @@ export function eventTypeRepository(db: Knex) {
 
 function slugRepository(db: Knex) {
   return {
-    /** Until the transaction ends nobody else takes or frees a slug. */
+    /** Locks the slugs of the organization until the transaction ends. */
     async lockSlugs(orgId: string): Promise<void> {
       await run(db, sql("SELECT pg_advisory_xact_lock(hashtextextended('event_type_slugs:' || ?, 0))", orgId));
     },
-    /** The slugs of somebody's live event types, and whose they are. */
+    /** Ids of a user's live event types by slug. */
     async slugsOf(orgId: string, ownerId: string): Promise<Map<string, string>> {
       const rows: { slug: string; id: string }[] = await db("event_types")
         .where({ org_id: orgId, owner_id: ownerId, deleted_at: null })
@@ -117,6 +117,6 @@ function narrow(query: Knex.QueryBuilder, filters: EventTypeFilters): Knex.Query
   return query;
 }
 
-/** The driver writes arrays as arrays of PostgreSQL. */
+/** Converts to JSON what the driver would write as a PostgreSQL array. */
 const stored = (row: object): object =>
   "questions" in row ? { ...row, questions: JSON.stringify(row.questions) } : row;

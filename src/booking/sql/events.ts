@@ -2,15 +2,22 @@ import type { Knex } from "knex";
 import type { Schemas } from "../../../generated/services.js";
 import type { Actor } from "../../contract/actor.ts";
 import { INVITEES_SHOWN } from "../rules/event.ts";
-import { eventChanges } from "./event-changes.ts";
+import { eventChanges } from "./event-invitees.ts";
 import { type EventFilters, narrowEvents } from "./event-filters.ts";
 import { eventMoves } from "./event-moves.ts";
 import { eventResponses } from "./event-responses.ts";
-import { type EventPeople, eventPeople, type HostTime, readPeople, unlessTaken, writeTime } from "./event-people.ts";
+import {
+  type EventPeople,
+  eventPeople,
+  type HostTime,
+  readPeople,
+  runUnlessTaken,
+  insertHostTime,
+} from "./event-people.ts";
 import { type PageRequest, readPage, type Rows } from "../../records/sql/record-page.ts";
 import { recordTable, standardColumns } from "../../records/sql/record-table.ts";
 
-/** An event, as the interface shows it. */
+/** An event in the form of the API. */
 export type EventRecord = Schemas["Event"];
 
 type EventRow = Omit<EventRecord, keyof EventPeople>;
@@ -27,42 +34,44 @@ const own = [
 ];
 const DURATION = "(extract(epoch FROM end_at - start_at) / 60)::integer AS duration_minutes";
 
-/** The statements on who takes part. */
+/** Queries on hosts and invitees. */
 const peopleOf = (db: Knex) => ({ ...eventPeople(db), ...eventChanges(db), ...eventResponses(db) });
 
-/** The statements on events. */
+/** Queries on events. */
 export function eventRepository(db: Knex) {
   const columns = [...standardColumns, ...own, db.raw(DURATION)];
   const table = recordTable<EventRow>(db, "events", columns);
-  const whole = async (orgId: string, row: EventRow | null): Promise<EventRecord | null> => {
-    const [event] = row ? await withPeople(db, orgId, { rows: [row], most: null }) : [];
+  const withPeopleOf = async (orgId: string, row: EventRow | null): Promise<EventRecord | null> => {
+    const [event] = row ? await withPeople(db, orgId, { rows: [row], limit: null }) : [];
     return event ?? null;
   };
-  /** With all their invitees, in the order of these ids; deleted ones too. */
+  /** Reads events with all their invitees, in the order of these ids; deleted ones too. */
   const readAll = async (orgId: string, ids: readonly string[]): Promise<EventRecord[]> => {
     const rows = await db("events")
       .where({ org_id: orgId })
       .whereIn("id", ids)
       .select<EventRow[]>(...columns);
-    const placed = rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
-    return await withPeople(db, orgId, { rows: placed, most: null });
+    const sorted = rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+    return await withPeople(db, orgId, { rows: sorted, limit: null });
   };
   return {
     ...peopleOf(db),
     ...eventMoves(db, readAll),
-    /** With all its invitees, removed ones too. */
-    get: async (orgId: string, id: string) => await whole(orgId, await table.get(orgId, id)),
-    /** As get(), and nobody else changes the event or its people before this transaction ends. */
-    hold: async (orgId: string, id: string) => await whole(orgId, await table.lock(orgId, id)),
-    /** Writes an event, to which nobody is invited yet, and takes its hosts' time; "taken" where one of them has none. */
+    /** With all its invitees, including removed ones. */
+    get: async (orgId: string, id: string) => await withPeopleOf(orgId, await table.get(orgId, id)),
+    /** Like get(), and locks the event and its people until the transaction ends. */
+    lock: async (orgId: string, id: string) => await withPeopleOf(orgId, await table.lock(orgId, id)),
+    /**
+     * Inserts an event without invitees and occupies its hosts' time; "taken" if one of them has another event then.
+     */
     insert: (orgId: string, row: NewRow, time: HostTime): Promise<"done" | "taken"> =>
-      unlessTaken(db, time.hostIds, async (tx) => {
+      runUnlessTaken(db, time.hostIds, async (tx) => {
         await tx("events").insert({ org_id: orgId, ...stored(row) });
-        await writeTime(tx, orgId, { ...time, eventId: row.id });
+        await insertHostTime(tx, orgId, { ...time, eventId: row.id });
       }),
-    /** Writes columns of an event that is held, and counts its version up. */
-    change: async (orgId: string, id: string, changes: object, actor: Actor) =>
-      await whole(orgId, await table.update(orgId, id, stored(changes), actor)),
+    /** Updates columns of a locked event and increments its version. */
+    update: async (orgId: string, id: string, changes: object, actor: Actor) =>
+      await withPeopleOf(orgId, await table.update(orgId, id, stored(changes), actor)),
     async list(orgId: string, filters: EventFilters, request: PageRequest): Promise<Rows<EventRecord>> {
       const rows = (): Knex.QueryBuilder => {
         const query = db("events").where({ org_id: orgId }).whereNull("deleted_at");
@@ -70,22 +79,22 @@ export function eventRepository(db: Knex) {
         return query;
       };
       const found = await readPage<EventRow>({ db, columns, rows }, request);
-      const items = await withPeople(db, orgId, { rows: found.items, most: INVITEES_SHOWN });
+      const items = await withPeople(db, orgId, { rows: found.items, limit: INVITEES_SHOWN });
       return { ...found, items };
     },
   };
 }
 
-interface Read {
+interface PeopleQuery {
   readonly rows: readonly EventRow[];
-  readonly most: number | null;
+  readonly limit: number | null;
 }
 
-async function withPeople(db: Knex, orgId: string, { rows, most }: Read): Promise<EventRecord[]> {
-  const people = await readPeople(db, orgId, { ids: rows.map(({ id }) => id), most });
-  const nobody: EventPeople = { hosts: [], invitees: [], invitee_count: 0, contact_ids: [], answers: {} };
-  return rows.map((row) => ({ ...row, ...(people.get(row.id) ?? nobody) }));
+async function withPeople(db: Knex, orgId: string, { rows, limit }: PeopleQuery): Promise<EventRecord[]> {
+  const people = await readPeople(db, orgId, { ids: rows.map(({ id }) => id), limit });
+  const empty: EventPeople = { hosts: [], invitees: [], invitee_count: 0, contact_ids: [], answers: {} };
+  return rows.map((row) => ({ ...row, ...(people.get(row.id) ?? empty) }));
 }
 
-/** The driver writes arrays as arrays of PostgreSQL. */
+/** Converts to JSON what the driver would write as a PostgreSQL array. */
 const stored = (row: object): object => ("history" in row ? { ...row, history: JSON.stringify(row.history) } : row);

@@ -4,18 +4,18 @@ import type { Overrides, WeeklyHours } from "../rules/schedule.ts";
 import { type PageRequest, readPage, type Rows } from "../../records/sql/record-page.ts";
 import { recordTable, standardColumns, type StandardFields } from "../../records/sql/record-table.ts";
 
-/** When a person can be booked. */
+/** The schedule of a user. */
 export interface ScheduleRecord extends StandardFields {
   readonly user_id: string;
   readonly name: string;
   readonly timezone: string;
-  /** Of all live ones of the person, one is. */
+  /** Exactly one live schedule of a user is the default. */
   readonly is_default: boolean;
   readonly weekly_hours: WeeklyHours;
   readonly overrides: Overrides;
 }
 
-/** What a list of schedules can be narrowed by. */
+/** Filters of a list of schedules, combined with AND. */
 export interface ScheduleFilters {
   readonly user_id?: string | undefined;
   readonly include_deleted?: boolean | undefined;
@@ -26,7 +26,7 @@ const columns = [
   ...["user_id", "name", "timezone", "is_default", "weekly_hours", "overrides"],
 ] as const;
 
-/** The statements on schedules. */
+/** Queries on schedules. */
 export function scheduleRepository(db: Knex) {
   const table = recordTable<ScheduleRecord>(db, "schedules", columns);
   const live = (orgId: string) => db("schedules").where({ org_id: orgId, deleted_at: null });
@@ -41,20 +41,20 @@ export function scheduleRepository(db: Knex) {
         { db, columns, rows: () => narrow(db("schedules").where({ org_id: orgId }), filters) },
         request,
       ),
-    /** Brings a deleted one back, as the default or not; null where none is deleted. */
+    /** Restores a deleted schedule, as the default or not; null if there is none. */
     async restoreAs(orgId: string, id: string, is: Pick<ScheduleRecord, "is_default">, actor: Actor) {
       await db("schedules").where({ org_id: orgId, id }).whereNotNull("deleted_at").update(is);
       return await table.restore(orgId, id, actor);
     },
-    /** A live one, which stays until this transaction ends. */
-    async hold(orgId: string, id: string): Promise<ScheduleRecord | null> {
+    /** Reads a live schedule and keeps it from being deleted until the transaction ends. */
+    async lockShared(orgId: string, id: string): Promise<ScheduleRecord | null> {
       const row = await live(orgId)
         .where({ id })
         .forShare()
         .first<ScheduleRecord | undefined>(...columns);
       return row ?? null;
     },
-    /** All live ones of a person; nobody else changes the person's schedules before this transaction ends. */
+    /** Reads all live schedules of a user, and locks them until the transaction ends. */
     async lockAll(orgId: string, userId: string): Promise<ScheduleRecord[]> {
       await db("users").where({ org_id: orgId, id: userId }).forNoKeyUpdate().first("id");
       return await live(orgId)
@@ -65,17 +65,17 @@ export function scheduleRepository(db: Knex) {
   };
 }
 
-/** What event types ask of schedules. */
+/** Queries of event types on schedules. */
 function scheduleUseRepository(db: Knex) {
   return {
-    /** The default schedules of these people, in no order; whoever has none is not among them. */
+    /** The default schedules of these users, in no order; users without a schedule are missing. */
     async defaultsOf(orgId: string, userIds: readonly string[]): Promise<ScheduleRecord[]> {
       return await db("schedules")
         .where({ org_id: orgId, is_default: true, deleted_at: null })
         .whereIn("user_id", [...userIds])
         .select(...columns);
     },
-    /** A live event type that takes its hours from it. */
+    /** Id of a live event type that uses the schedule. */
     async eventTypeOf(orgId: string, id: string): Promise<string | null> {
       const row = await db("event_types")
         .where({ org_id: orgId, schedule_id: id, deleted_at: null })
@@ -93,7 +93,7 @@ function narrow(query: Knex.QueryBuilder, { user_id, include_deleted }: Schedule
 
 const LISTS = ["weekly_hours", "overrides"] as const;
 
-/** The driver writes arrays as arrays of PostgreSQL. */
+/** Converts to JSON what the driver would write as a PostgreSQL array. */
 function stored(row: object): object {
   const lists = LISTS.filter((name) => Object.hasOwn(row, name));
   const texts = lists.map((name) => [name, JSON.stringify((row as Readonly<Record<string, unknown>>)[name])] as const);

@@ -1,5 +1,5 @@
 /** The reason for an e-mail to an invitee. */
-export type EventLetterKind =
+export type EventMessageKind =
   | "requested" // still to be confirmed by a host
   | "invited"
   | "confirmed"
@@ -12,8 +12,8 @@ export type EventLetterKind =
   | "reminder";
 
 /** The reason for an e-mail to a host: the above, and actions of a single invitee of an event that still takes place. */
-export type HostLetterKind =
-  | EventLetterKind
+export type HostMessageKind =
+  | EventMessageKind
   | "joined" // another invitee was added
   | "accepted"
   | "refused" // an invitee declined
@@ -29,8 +29,8 @@ export interface Opening {
 export interface EventTexts {
   readonly greeting: string;
   readonly greetingWithoutName: string;
-  readonly invitee: Readonly<Record<EventLetterKind, Opening>>;
-  readonly host: Readonly<Record<HostLetterKind, Opening>>;
+  readonly invitee: Readonly<Record<EventMessageKind, Opening>>;
+  readonly host: Readonly<Record<HostMessageKind, Opening>>;
   /** A line with `{label}` and `{value}`. */
   readonly fact: string;
   readonly when: string;

@@ -8,10 +8,10 @@ import { unsafeLinks } from "../../mail/rules/unsafe-links.ts";
 
 const UTM_PARTS = ["source", "medium", "campaign", "term", "content"] as const;
 
-/** What is added to the links of a campaign. */
+/** Query parameters added to the links of a campaign. */
 export type Utm = Readonly<Record<(typeof UTM_PARTS)[number], string | null>>;
 
-/** What a client sends of a campaign; null clears, what is left out is not touched. */
+/** The writable fields of a campaign; null clears a field, undefined keeps it. */
 export interface CampaignInput {
   readonly name?: string | undefined;
   readonly subject?: string | null | undefined;
@@ -27,7 +27,7 @@ export interface CampaignInput {
   readonly tags?: readonly string[] | undefined;
 }
 
-/** The same as it is stored. */
+/** The same fields in normalized form. */
 export interface CampaignValues {
   readonly name?: string;
   readonly subject?: string | null;
@@ -43,12 +43,12 @@ export interface CampaignValues {
   readonly tags?: readonly string[];
 }
 
-/** The texts that may name variables. */
+/** Texts that may contain variables. */
 const TEMPLATES = ["subject", "preview_text", "html_body", "text_body"] as const;
 
 /**
- * Input in the form in which it is stored. Throws `unprocessable` for values without a form, and for unknown and
- * misplaced variables and for unsafe links, all of them.
+ * Normalizes the fields for storage. Throws `unprocessable` with every invalid value, or with every unknown or
+ * misplaced variable and unsafe link.
  */
 export function readCampaignInput(input: CampaignInput): CampaignValues {
   const texts = normalizeTexts(input, { required: ["name"], optional: ["subject", "preview_text"] });
@@ -89,7 +89,7 @@ function readFrom({ email, name }: NonNullable<CampaignInput["from"]>): Mailbox 
   return { email: normalizeText(email).toLowerCase(), name: shown === "" ? null : shown };
 }
 
-/** A body is sent as it was written; one of spaces alone is none. */
+/** Returns the body unchanged except for NFC; null if it is blank. */
 const readBody = (body: string): string | null => (body.trim() === "" ? null : body.normalize("NFC"));
 
 function readIds(ids: readonly string[], { path, details }: { path: string; details: Detail[] }): string[] {

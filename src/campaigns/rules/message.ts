@@ -3,7 +3,7 @@ import { escapeAttribute, rewriteLinks } from "../../platform/rules/html-links.t
 import { htmlToText } from "../../platform/rules/html-text.ts";
 import { renderHtml, renderLine, renderText, type TemplateValues } from "../../mail/rules/template.ts";
 
-/** What is written of a campaign. */
+/** The texts of a campaign. */
 export interface CampaignTexts {
   readonly name: string;
   readonly subject: string | null;
@@ -13,34 +13,34 @@ export interface CampaignTexts {
   readonly utm: Utm | null;
 }
 
-/** A campaign as one recipient gets it; the text is never missing. */
+/** The message of a campaign to one recipient; the text is never missing. */
 export interface CampaignMessage {
   readonly subject: string;
   readonly html: string | null;
   readonly text: string;
 }
 
-/** How what becomes of a message is noted. */
-export interface Traces {
-  /** The address of a picture that nobody sees. */
+/** How opens and clicks of a message are tracked. */
+export interface MessageTracking {
+  /** URL of an invisible picture; null: opens are not tracked. */
   readonly pixel: string | null;
-  /** What a link to a web page becomes. */
+  /** Returns the URL that replaces a link to a web page. */
   readonly link: (url: string) => string;
 }
 
-/** Nothing is noted. */
-export const untraced: Traces = { pixel: null, link: (url) => url };
+/** No tracking. */
+export const noTracking: MessageTracking = { pixel: null, link: (url) => url };
 
 const MAX_SUBJECT_LENGTH = 255;
 
 /**
- * Writes a campaign for one recipient. Links to web pages get its `utm` values and are traced, but not the one to unsubscribe.
- * Who reads the text is not traced: the addresses would be longer than what is said.
+ * Renders a campaign for one recipient. Links to web pages get its `utm` parameters and are tracked, except the
+ * unsubscribe link. Plain text is not tracked, because the URLs would be longer than the text.
  */
 export function campaignMessage(
   campaign: CampaignTexts,
   values: TemplateValues,
-  traces: Traces = untraced,
+  tracking: MessageTracking = noTracking,
 ): CampaignMessage {
   const { html_body, text_body, utm } = campaign;
   const changed = (html: string, change: (url: string) => string): string =>
@@ -50,7 +50,7 @@ export function campaignMessage(
   const preview = renderLine(campaign.preview_text ?? "", values).trim();
   return {
     subject: subjectOf(campaign, values),
-    html: marked === null ? null : withPixel(withPreview(changed(marked, traces.link), preview), traces.pixel),
+    html: marked === null ? null : withPixel(withPreview(changed(marked, tracking.link), preview), tracking.pixel),
     text: text_body === null ? htmlToText(marked ?? "") : renderText(text_body, values),
   };
 }
@@ -62,7 +62,7 @@ function subjectOf({ subject, name }: CampaignTexts, values: TemplateValues): st
     .join("");
 }
 
-/** What the link itself says goes first. */
+/** Adds only parameters that the link does not have. */
 function withUtm(address: string, utm: Utm): string {
   const url = new URL(address);
   const missing = Object.entries(utm).filter(
@@ -74,7 +74,7 @@ function withUtm(address: string, utm: Utm): string {
   return url.href;
 }
 
-/** Mail programs show the beginning of a message beside its subject: this one, which nobody sees in the message itself. */
+/** Adds the preview text, hidden, at the beginning, where mail programs take the preview in their lists from. */
 function withPreview(html: string, preview: string): string {
   if (preview === "") return html;
   const hidden = "display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;mso-hide:all";
@@ -84,7 +84,7 @@ function withPreview(html: string, preview: string): string {
   return html.slice(0, at) + piece + html.slice(at);
 }
 
-/** At the end: what comes before it is shown first. */
+/** Adds the pixel at the end, so that it loads after the content. */
 function withPixel(html: string, address: string | null): string {
   if (address === null) return html;
   const picture = `<img src="${escapeAttribute(address)}" width="1" height="1" alt="" style="display:block;border:0">`;

@@ -1,9 +1,9 @@
 import { type Detail, Problem } from "../../platform/rules/errors.ts";
 
-/** How far a campaign is. */
+/** Status of a campaign. */
 export type CampaignStatus = "draft" | "scheduled" | "sending" | "sent" | "cancelled" | "archived";
 
-/** What moves a campaign on; `complete` is what the sending itself does. */
+/** An action on a campaign; `complete` is done by the service when all messages are sent. */
 export type CampaignAction = "schedule" | "unschedule" | "send" | "cancel" | "complete" | "archive";
 
 const TRANSITIONS: Readonly<Record<CampaignStatus, Partial<Readonly<Record<CampaignAction, CampaignStatus>>>>> = {
@@ -15,41 +15,44 @@ const TRANSITIONS: Readonly<Record<CampaignStatus, Partial<Readonly<Record<Campa
   archived: {},
 };
 
-/** Where an action leads; throws state_conflict, with the actions that are possible, where it leads nowhere. */
+/**
+ * Returns the status after an action; throws `state_conflict`, with the possible actions, if the action is not
+ * possible.
+ */
 export function nextStatus(status: CampaignStatus, action: CampaignAction): CampaignStatus {
   const next = TRANSITIONS[status][action];
-  if (next === undefined) throw new Problem("state_conflict", [notNow(status, "/status")]);
+  if (next === undefined) throw new Problem("state_conflict", [statusDetail(status, "/status")]);
   return next;
 }
 
-/** What a client can do next. */
+/** Returns the actions that are possible for clients. */
 export function possibleActions(status: CampaignStatus): readonly CampaignAction[] {
   const actions = Object.keys(TRANSITIONS[status]) as CampaignAction[];
   return actions.filter((action) => action !== "complete");
 }
 
-/** What can be changed when a campaign is no draft any more: nothing that is sent. */
+/** Fields that can be changed in any status, because they are not part of the message. */
 const ALWAYS: ReadonlySet<string> = new Set(["name", "tags", "owner_id"]);
 
-/** Throws state_conflict for fields that this status does not let change, all of them. */
+/** Throws `state_conflict` with every field that cannot be changed in this status. */
 export function requireEditable(status: CampaignStatus, fields: Iterable<string>): void {
   if (status === "draft") return;
   const fixed = [...fields].filter((field) => !ALWAYS.has(field));
   if (fixed.length > 0) {
     throw new Problem(
       "state_conflict",
-      fixed.slice(0, 20).map((field) => notNow(status, `/${field}`)),
+      fixed.slice(0, 20).map((field) => statusDetail(status, `/${field}`)),
     );
   }
 }
 
-/** Throws state_conflict for a campaign that is going out. */
+/** Throws `state_conflict` for a campaign that is scheduled or being sent. */
 export function requireDeletable(status: CampaignStatus): void {
   if (status !== "scheduled" && status !== "sending") return;
   throw new Problem("state_conflict", [{ path: "/status", code: "campaign_in_use", values: { status } }]);
 }
 
-/** What a campaign needs before it can go out. */
+/** The fields that a campaign needs before it can be sent. */
 export interface CampaignContent {
   readonly subject: string | null;
   readonly from: object | null;
@@ -57,7 +60,7 @@ export interface CampaignContent {
   readonly text_body: string | null;
 }
 
-/** Everything that is missing of what is sent. */
+/** Returns a detail for each missing field. */
 export function missingContent({ subject, from, html_body, text_body }: CampaignContent): Detail[] {
   const missing: Detail[] = [];
   if (subject === null) missing.push({ path: "/subject", code: "required" });
@@ -68,7 +71,7 @@ export function missingContent({ subject, from, html_body, text_body }: Campaign
   return missing;
 }
 
-function notNow(status: CampaignStatus, path: string): Detail {
+function statusDetail(status: CampaignStatus, path: string): Detail {
   const actions = possibleActions(status);
   const fields = status === "draft" ? [] : [...ALWAYS];
   const allowed = path === "/status" ? actions : fields;

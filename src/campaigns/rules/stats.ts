@@ -1,4 +1,4 @@
-/** How often what happened to the messages of a campaign. */
+/** Counts of the messages of a campaign. */
 export interface CampaignCounts {
   readonly recipients: number;
   readonly sent: number;
@@ -12,7 +12,7 @@ export interface CampaignCounts {
   readonly unsubscribes: number;
 }
 
-/** The counts and the parts of `sent` that they are, from 0 to 1; null before anything was sent. */
+/** Returns the counts and their shares of `sent`, from 0 to 1; null while nothing was sent. */
 export function campaignStats(counts: CampaignCounts) {
   const { sent, unique_opens, unique_clicks, bounces, unsubscribes } = counts;
   const rate = (part: number): number | null => (sent > 0 ? Math.min(1, part / sent) : null);

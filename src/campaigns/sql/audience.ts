@@ -3,13 +3,13 @@ import { whereSql } from "../../entities/sql/filters.ts";
 import type { Membership } from "../../records/rules/segment-membership.ts";
 import { join, run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 
-/** Whose members get a campaign, and whose do not. */
+/** The included and excluded segments of a campaign. */
 export interface Audience {
   readonly included: readonly Membership[];
   readonly excluded: readonly Membership[];
 }
 
-/** A contact who has an address. */
+/** A contact with an e-mail address. */
 export interface Contact {
   readonly id: string;
   readonly email: string;
@@ -18,10 +18,10 @@ export interface Contact {
   readonly email_deliverability: string;
 }
 
-/** The statements that find who gets a campaign. */
+/** Queries for the audience of campaigns. */
 export function campaignAudienceRepository(db: Knex) {
   return {
-    /** The next contacts behind `afterId` (null: the first), in the order of their ids. */
+    /** The next contacts after `afterId` (null: the first), in the order of their ids. */
     async after(
       orgId: string,
       { included, excluded }: Audience,
@@ -41,7 +41,7 @@ export function campaignAudienceRepository(db: Knex) {
   };
 }
 
-/** A comparison with an empty value is unknown, not false; its negation would be lost without the coalesce. */
+/** Negates a condition. A comparison with NULL is unknown and would stay unknown without the coalesce. */
 const not = ({ text, bindings }: SqlText): SqlText => sql(`NOT coalesce(${text}, false)`, ...bindings);
 
 function anyOf(orgId: string, memberships: readonly Membership[]): SqlText {

@@ -31,14 +31,14 @@ export interface ListedCampaign extends StandardFields {
 export interface CampaignRow extends ListedCampaign {
   readonly html_body: string | null;
   readonly text_body: string | null;
-  /** Never shown: who made it. */
+  /** Not in the API: id of the creator. */
   readonly created_by_user: string;
-  /** Never shown: the last contact that was looked at for its recipients, and when all were. */
+  /** Not in the API: the last contact that was processed by preparation, and the end of preparation. */
   readonly prepared_to: string | null;
   readonly prepared_at: string | null;
 }
 
-/** What a list of campaigns can be narrowed by; the filters add up. */
+/** Filters of a list of campaigns, combined with AND. */
 export interface CampaignFilters {
   readonly q?: string | undefined;
   readonly status?: string | undefined;
@@ -75,22 +75,22 @@ const own = [
 
 const hidden = ["created_by_user", "prepared_to", "prepared_at"];
 
-/** The statements on campaigns. */
+/** Queries on campaigns. */
 export function campaignRepository(db: Knex) {
   const listed = [...standardColumns, ...own, db.raw(COUNTS)];
   const table = recordTable<CampaignRow>(db, "campaigns", [...listed, "html_body", "text_body", ...hidden]);
   const shortTable = recordTable<ListedCampaign>(db, "campaigns", listed);
   return {
     ...table,
-    /** Rows without bodies: a hundred of them would be too much to read and to send. */
+    /** Campaigns without bodies: the bodies of a hundred campaigns are too large for one page. */
     page: (orgId: string, request: PageRequest, narrow?: Narrow) => shortTable.page(orgId, request, narrow),
-    /** How far its recipients are put together; that is no change of the campaign. */
-    async keepPrepared(
+    /** Records the progress of preparation, without a new version. */
+    async savePreparation(
       orgId: string,
       id: string,
-      { to, whole }: { readonly to: string | null; readonly whole: boolean },
+      { to, isDone }: { readonly to: string | null; readonly isDone: boolean },
     ): Promise<void> {
-      const prepared_at = whole ? db.fn.now() : null;
+      const prepared_at = isDone ? db.fn.now() : null;
       await db("campaigns").where({ org_id: orgId, id }).update({ prepared_to: to, prepared_at });
     },
     list: (orgId: string, filters: CampaignFilters, request: PageRequest): Promise<Rows<ListedCampaign>> =>

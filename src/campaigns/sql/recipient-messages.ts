@@ -4,8 +4,11 @@ import type { Mailbox } from "../../mail/rules/mailbox.ts";
 import type { CampaignRecipient } from "./recipients.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 
-/** What one recipient got of a campaign. */
-export interface CampaignCopyRecord extends Omit<CampaignRecipient, "opened_at" | "clicked_at" | "unsubscribed_at"> {
+/** The message of a campaign to one recipient. */
+export interface RecipientMessageRecord extends Omit<
+  CampaignRecipient,
+  "opened_at" | "clicked_at" | "unsubscribed_at"
+> {
   readonly campaign_id: string;
   readonly campaign_name: string;
   readonly subject: string | null;
@@ -45,24 +48,24 @@ INSERT INTO campaign_counts AS c (org_id, campaign_id, shard, unsubscribes)
 SELECT org_id, campaign_id, get_byte(uuid_send(id), 15) % 16, 1 FROM noted
 ON CONFLICT (org_id, campaign_id, shard) DO UPDATE SET unsubscribes = c.unsubscribes + 1`;
 
-/** The statements on what recipients of campaigns got; the campaign itself may be deleted by then. */
-export function campaignCopies(db: Knex) {
+/** Queries on the messages of campaigns; the campaign may be deleted. */
+export function recipientMessages(db: Knex) {
   return {
-    /** By the recipient's id; null where there is none, or nothing was to be sent. */
-    async copy(orgId: string, id: string): Promise<CampaignCopyRecord | null> {
-      const row: CampaignCopyRecord | undefined = await db("campaign_recipients AS r")
+    /** The message by recipient id; null if it does not exist or was suppressed. */
+    async recipientMessage(orgId: string, id: string): Promise<RecipientMessageRecord | null> {
+      const row: RecipientMessageRecord | undefined = await db("campaign_recipients AS r")
         .join("campaigns AS c", (on) => void on.on("c.org_id", "r.org_id").on("c.id", "r.campaign_id"))
         .where({ "r.org_id": orgId, "r.id": id })
         .whereNot("r.status", "suppressed")
         .first(...columns);
       return row ?? null;
     },
-    /** Marks and counts that it came back; false where it had before, or never left. */
-    async bounceCopy(orgId: string, id: string, reason: string): Promise<boolean> {
+    /** Records and counts a bounce; false if it was recorded before, or the message was not sent. */
+    async recordBounce(orgId: string, id: string, reason: string): Promise<boolean> {
       return (await run(db, sql(BOUNCED, reason, orgId, id))).length > 0;
     },
-    /** Counts somebody who wants no more marketing, once. */
-    async noteUnsubscribed(orgId: string, id: string): Promise<void> {
+    /** Counts an unsubscribe, once per recipient. */
+    async recordUnsubscribe(orgId: string, id: string): Promise<void> {
       await run(db, sql(UNSUBSCRIBED, orgId, id));
     },
   };

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { type PageRequest, readPage } from "../../records/sql/record-page.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 
-/** One address of a campaign. */
+/** A recipient of a campaign. */
 export interface CampaignRecipient {
   readonly id: string;
   readonly email: string;
@@ -17,18 +17,18 @@ export interface CampaignRecipient {
   readonly created_at: string;
 }
 
-/** A recipient as it is put together. */
+/** A new recipient. */
 export type NewRecipient = Pick<CampaignRecipient, "id" | "email" | "name" | "contact_id" | "status" | "reason">;
 
-/** Which recipients are meant. */
+/** A filter of recipients. */
 export interface RecipientsOf {
   readonly campaign_id: string;
   readonly status?: string | undefined;
-  /** Nothing more will be sent. */
+  /** No further messages will be sent. */
   readonly over: boolean;
 }
 
-/** What the texts of a campaign can say of a contact. */
+/** Values of a contact for the texts of a campaign. */
 export interface ContactValues {
   readonly email: string;
   readonly first_name: string | null;
@@ -51,10 +51,10 @@ const VALUES = [
   "c.name AS company_name",
 ];
 
-/** The statements on the recipients of campaigns. */
+/** Queries on the recipients of campaigns. */
 export function campaignRecipientRepository(db: Knex) {
   return {
-    /** Of a campaign that is over, what was still queued counts as cancelled. */
+    /** One page of recipients. If the campaign is over, `queued` counts as `cancelled`. */
     page: (orgId: string, { campaign_id, status, over }: RecipientsOf, request: PageRequest) => {
       const rows = (): Knex.QueryBuilder => {
         const all: Knex.QueryBuilder = db("campaign_recipients").where({ org_id: orgId, campaign_id });
@@ -64,7 +64,7 @@ export function campaignRecipientRepository(db: Knex) {
       };
       return readPage<CampaignRecipient>({ db, columns, rows }, request);
     },
-    /** Adds those whose address is not there yet, and counts them. */
+    /** Adds recipients with new addresses, and counts them. */
     async add(orgId: string, campaignId: string, recipients: readonly NewRecipient[]): Promise<void> {
       const text = `WITH added AS (
           INSERT INTO campaign_recipients (org_id, campaign_id, id, email, name, contact_id, status, reason, created_at)
@@ -77,7 +77,7 @@ export function campaignRecipientRepository(db: Knex) {
         SET recipients = c.recipients + excluded.recipients, suppressed = c.suppressed + excluded.suppressed`;
       await run(db, sql(text, orgId, campaignId, JSON.stringify(recipients), orgId, campaignId));
     },
-    /** What the contacts with these addresses are called and speak, for the texts of messages; by address. */
+    /** Values of the contacts with these addresses. */
     async valuesOf(orgId: string, emails: readonly string[]): Promise<ContactValues[]> {
       return await db("entity_emails AS m")
         .join("entities AS e", (on) => void on.on("e.org_id", "m.org_id").on("e.id", "m.entity_id"))

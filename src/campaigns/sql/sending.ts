@@ -1,27 +1,27 @@
 import type { Knex } from "knex";
 import type { CampaignRecipient } from "./recipients.ts";
-import { campaignCopies } from "./recipient-messages.ts";
-import { campaignTraces } from "./tracking.ts";
+import { recipientMessages } from "./recipient-messages.ts";
+import { campaignTracking } from "./tracking.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 
-/** A recipient whose turn it is. */
+/** A claimed recipient. */
 export type DueRecipient = Pick<CampaignRecipient, "id" | "email" | "name" | "contact_id" | "reason">;
 
-/** What became of a campaign at one address. */
+/** The result of a message. */
 export interface CampaignOutcome {
   readonly id: string;
   readonly status: "queued" | "sent" | "bounced" | "suppressed" | "failed";
   readonly reason: string | null;
 }
 
-/** Which recipients come next. */
-export interface Turn {
-  /** The last one who had a turn; null: from the beginning. */
+/** Position and size of the next batch. */
+export interface BatchPosition {
+  /** Id of the last recipient; null: from the beginning. */
   readonly after: string | null;
   readonly limit: number;
 }
 
-/** First those whom a process left behind that ended before it had the mail server's answer. */
+/** Recipients that a killed process left as `sending` come first. */
 const CLAIM = `
 UPDATE campaign_recipients AS r SET status = 'sending'
 FROM (
@@ -34,8 +34,8 @@ FROM (
 WHERE r.org_id = :org AND r.campaign_id = :campaign AND r.id = due.id
 RETURNING r.id, r.email, r.name, r.contact_id, r.reason`;
 
-/** Who has an outcome keeps it, whoever comes later, and is counted once. */
-const NOTE = `
+/** Only recipients in `sending` are updated: a final result does not change and is counted once. */
+const RECORD_OUTCOMES = `
 WITH noted AS (
   UPDATE campaign_recipients AS r SET status = o.status, reason = o.reason,
     sent_at = CASE WHEN o.status = 'sent' THEN now() ELSE r.sent_at END
@@ -51,39 +51,39 @@ ON CONFLICT (org_id, campaign_id, shard) DO UPDATE SET sent = c.sent + excluded.
   failed = c.failed + excluded.failed, suppressed = c.suppressed + excluded.suppressed,
   bounces = c.bounces + excluded.bounces`;
 
-/** The statements of those who send campaigns. */
+/** Queries for sending campaigns. */
 export function campaignSendingRepository(db: Knex) {
   const waiting = (orgId: string, campaignId: string): Knex.QueryBuilder =>
     db("campaign_recipients")
       .where({ org_id: orgId, campaign_id: campaignId })
       .whereIn("status", ["queued", "sending"]);
   return {
-    /** Says of those who come next that they are being sent to. */
-    async claim(orgId: string, campaignId: string, { after, limit }: Turn): Promise<DueRecipient[]> {
+    /** Claims the next recipients and sets them to `sending`. */
+    async claim(orgId: string, campaignId: string, { after, limit }: BatchPosition): Promise<DueRecipient[]> {
       const bindings = { org: orgId, campaign: campaignId, after: after ?? null, limit };
       const { rows } = await db.raw<{ rows: DueRecipient[] }>(CLAIM, bindings as Record<string, Knex.RawBinding>);
       return rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
     },
-    /** Writes down, and counts, what became of the message to those who are being sent to. */
-    async note(orgId: string, campaignId: string, outcomes: readonly CampaignOutcome[]): Promise<void> {
+    /** Records and counts the results of claimed recipients. */
+    async recordOutcomes(orgId: string, campaignId: string, outcomes: readonly CampaignOutcome[]): Promise<void> {
       if (outcomes.length === 0) return;
-      await run(db, sql(NOTE, JSON.stringify(outcomes), orgId, campaignId, orgId, campaignId));
+      await run(db, sql(RECORD_OUTCOMES, JSON.stringify(outcomes), orgId, campaignId, orgId, campaignId));
     },
-    /** Whether nobody has cancelled the campaign. */
-    async goesOn(orgId: string, campaignId: string): Promise<boolean> {
+    /** Whether the campaign is still being sent. */
+    async isSending(orgId: string, campaignId: string): Promise<boolean> {
       return (
         (await db("campaigns").where({ org_id: orgId, id: campaignId, status: "sending" }).first("id")) !== undefined
       );
     },
-    /** Whether somebody is still to be sent to. */
-    async anybodyLeft(orgId: string, campaignId: string): Promise<boolean> {
+    /** Whether recipients are left. */
+    async hasUnsent(orgId: string, campaignId: string): Promise<boolean> {
       return (await waiting(orgId, campaignId).first("id")) !== undefined;
     },
-    /** Nothing more is sent to those whom nothing was sent to yet. */
-    async cancelLeft(orgId: string, campaignId: string): Promise<void> {
+    /** Cancels the messages that were not sent. */
+    async cancelUnsent(orgId: string, campaignId: string): Promise<void> {
       await waiting(orgId, campaignId).update({ status: "cancelled" });
     },
-    ...campaignCopies(db),
-    ...campaignTraces(db),
+    ...recipientMessages(db),
+    ...campaignTracking(db),
   };
 }

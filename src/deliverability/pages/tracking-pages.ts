@@ -8,7 +8,7 @@ import { logFailure } from "../../http/log.ts";
 import type { RateLimiter } from "../../http/rate-limit/limiter.ts";
 import { sendPage } from "../../http/public-page.ts";
 
-/** What links that note something are served with. */
+/** Dependencies of serving tracking links. */
 export interface TrackingPageDeps {
   readonly tracking: EmailTracking;
   readonly rateLimiter: RateLimiter;
@@ -17,53 +17,53 @@ export interface TrackingPageDeps {
 
 type Action = "open" | "click";
 
-/** Where the invisible picture of a message is, and where its links lead first. */
+/** Serves the tracking pixel and the tracked links. */
 export function trackingPages(deps: TrackingPageDeps): Middleware[] {
-  return (["open", "click"] as const).map((name) => tracePage(deps, name));
+  return (["open", "click"] as const).map((name) => trackingPage(deps, name));
 }
 
-/** A reader gets on whether or not it could be noted; nobody is led to where a token of ours does not lead. */
-function tracePage({ tracking, rateLimiter, logger }: TrackingPageDeps, name: Action): Middleware {
+/** Answers even if the tracking fails. Redirects only to URLs in a valid token. */
+function trackingPage({ tracking, rateLimiter, logger }: TrackingPageDeps, name: Action): Middleware {
   return linkPage({
     ...{ name, methods: ["GET", "HEAD"], rateLimiter },
     async handle(request, response, token) {
-      const trace = tracking.find(name, token);
-      if (trace && isReader(request)) {
-        await trace.record().catch((error: unknown) => logFailure(logger, error, response.locals));
+      const link = tracking.find(name, token);
+      if (link && isOpenedByPerson(request)) {
+        await link.record().catch((error: unknown) => logFailure(logger, error, response.locals));
       }
-      ANSWERS[name](response, trace);
+      RESPONSES[name](response, link);
     },
   });
 }
 
-/** How browsers and mail programs say that nobody looks yet. */
-const ANNOUNCEMENTS = ["sec-purpose", "purpose", "x-purpose", "x-moz"];
+/** Headers with which browsers and mail programs mark a prefetch. */
+const PREFETCH_HEADERS = ["sec-purpose", "purpose", "x-purpose", "x-moz"];
 
-function isReader({ method, headers }: RestRequest): boolean {
-  const early = ANNOUNCEMENTS.some((name) => /prefetch|prerender|preview/i.test(String(headers[name] ?? "")));
-  return method === "GET" && !early;
+function isOpenedByPerson({ method, headers }: RestRequest): boolean {
+  const isPrefetch = PREFETCH_HEADERS.some((name) => /prefetch|prerender|preview/i.test(String(headers[name] ?? "")));
+  return method === "GET" && !isPrefetch;
 }
 
-const ANSWERS: Readonly<Record<Action, (response: RestResponse, trace: TrackedLink | null) => void>> = {
+const RESPONSES: Readonly<Record<Action, (response: RestResponse, link: TrackedLink | null) => void>> = {
   open: sendPicture,
-  click: leadOn,
+  click: redirect,
 };
 
-/** One transparent point. */
+/** A transparent GIF of one pixel. */
 const PICTURE = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
-function sendPicture(response: RestResponse, trace: TrackedLink | null): void {
-  // Programs that show mail in a browser load it from pages of their own.
+function sendPicture(response: RestResponse, link: TrackedLink | null): void {
+  // Webmail loads the picture from another origin.
   response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
   response
-    .status(trace ? 200 : 404)
+    .status(link ? 200 : 404)
     .type("gif")
     .send(PICTURE);
 }
 
-function leadOn(response: RestResponse, trace: TrackedLink | null): void {
-  if (trace?.url) {
-    response.status(302).setHeader("Location", new URL(trace.url).href);
+function redirect(response: RestResponse, link: TrackedLink | null): void {
+  if (link?.url) {
+    response.status(302).setHeader("Location", new URL(link.url).href);
     response.end();
     return;
   }

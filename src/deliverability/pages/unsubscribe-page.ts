@@ -6,15 +6,15 @@ import { linkPage } from "../../http/link-page.ts";
 import type { RateLimiter } from "../../http/rate-limit/limiter.ts";
 import { sendPage } from "../../http/public-page.ts";
 
-/** What the page is made of. */
+/** Dependencies of the page. */
 export interface UnsubscribePageDeps {
   readonly unsubscriptions: Unsubscriptions;
   readonly rateLimiter: RateLimiter;
 }
 
 /**
- * Where links to unsubscribe lead: looking at it changes nothing, since programs look at links before people do; posting to it
- * unsubscribes at once, whatever is posted (RFC 8058 §3.1: `List-Unsubscribe=One-Click` as a form of either kind).
+ * Serves the page behind unsubscribe links. GET changes nothing, since programs fetch links before people open them.
+ * POST unsubscribes with any body (RFC 8058 §3.1: `List-Unsubscribe=One-Click` as a form of either kind).
  */
 export function unsubscribePage({ unsubscriptions, rateLimiter }: UnsubscribePageDeps): Middleware {
   return linkPage({
@@ -31,7 +31,7 @@ export function unsubscribePage({ unsubscriptions, rateLimiter }: UnsubscribePag
   });
 }
 
-/** Where links of test messages lead. */
+/** Shows the page of test messages. */
 function sendTest(response: RestResponse): void {
   const { title, text } = unsubscribeTexts(response.locals.locale).test;
   sendPage(response, { status: 200, title, content: html`<p>${text}</p>` });

@@ -1,10 +1,10 @@
 import { unprocessable } from "../../platform/rules/errors.ts";
 import { DAY_MS } from "../../platform/rules/durations.ts";
 
-/** How far a clock may be behind ours: a moment this near in the past is now. Milliseconds. */
+/** Milliseconds. A time at most this far in the past counts as now, because clocks differ. */
 const GRACE = 60_000;
 
-/** When something is to be sent, which has to be in the future and not too far in it. */
+/** A requested time of sending, in the future and not too far ahead. */
 export interface SendTime {
   readonly path: string;
   /** RFC 3339. */
@@ -12,7 +12,7 @@ export interface SendTime {
   readonly mostDays: number;
 }
 
-/** The moment in UTC; null where it is now. Throws `unprocessable` for the past and for what is too far ahead. */
+/** Returns the time in UTC; null for now. Throws `unprocessable` for a time in the past or too far ahead. */
 export function readSendTime({ path, at, mostDays }: SendTime, now: number): string | null {
   const moment = Date.parse(at);
   if (moment < now - GRACE) throw unprocessable([{ path, code: "time_in_past" }]);

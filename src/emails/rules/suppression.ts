@@ -1,34 +1,36 @@
-/** Why nothing is sent to an address. */
+/** Why an address is suppressed. */
 export type SuppressionReason = "unsubscribed" | "opted_out" | "hard_bounced" | "soft_bounced" | "complained";
 
-/** Those that stand in an organization's list. */
+/** Reasons in the suppression list. */
 export type ListedReason = Exclude<SuppressionReason, "opted_out">;
 
-/** What mail servers and readers said of an address, the worst first. */
-const SAID = ["complained", "hard_bounced", "soft_bounced"] as const;
+/** Reasons reported by mail servers and recipients, the worst first. */
+const DELIVERABILITY_REASONS = ["complained", "hard_bounced", "soft_bounced"] as const;
 
-/** What a contact's record says of its address, by the list. */
-export const deliverabilityOf = (listed: readonly SuppressionReason[]): (typeof SAID)[number] | "ok" =>
-  SAID.find((reason) => listed.includes(reason)) ?? "ok";
+/** Returns the `email_deliverability` of a contact from the reasons in the list. */
+export const deliverabilityOf = (
+  listed: readonly SuppressionReason[],
+): (typeof DELIVERABILITY_REASONS)[number] | "ok" =>
+  DELIVERABILITY_REASONS.find((reason) => listed.includes(reason)) ?? "ok";
 
-/** What is known of an address: what its contact wants and what mail servers said. */
+/** Suppressions, consent and deliverability of an address. */
 export interface AddressFacts {
-  /** Reasons in the organization's list for this address. */
+  /** Reasons in the suppression list for this address. */
   readonly listed: readonly SuppressionReason[];
-  /** Of the contacts who are written to with it. */
+  /** Of the contacts with this address. */
   readonly consents: readonly (string | null)[];
   readonly deliverability: readonly (string | null)[];
 }
 
-/** So often a message may come back from an address that exists. */
+/** Number of soft bounces after which an address is suppressed. */
 export const MAX_SOFT_BOUNCES = 5;
 
-/** Nothing reaches them, whatever it is. */
-const UNREACHABLE: ReadonlySet<string> = new Set(SAID);
+/** Reasons that also apply to transactional messages. */
+const UNREACHABLE: ReadonlySet<string> = new Set(DELIVERABILITY_REASONS);
 
 /**
- * Why a message must not go to this address; null where it may. Marketing honours every wish and every bounce;
- * a transactional message only what the list says of bounces and complaints.
+ * Returns why a message must not be sent to this address; null if it may. Marketing respects every reason;
+ * transactional messages respect only bounces and complaints in the list.
  */
 export function suppressionOf(
   { listed, consents, deliverability }: AddressFacts,

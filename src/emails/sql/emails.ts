@@ -6,16 +6,16 @@ import { type PageRequest, readPage, type Rows } from "../../records/sql/record-
 import { type Narrow, recordTable, standardColumns, type StandardFields } from "../../records/sql/record-table.ts";
 import type { RelatedRecord } from "../../records/sql/related-records.ts";
 
-/** How far a message is. */
+/** Status of a message. */
 export type EmailStatus = "scheduled" | "queued" | "sending" | "sent" | "failed" | "cancelled";
 
-/** One address of a message and what became of it there. */
+/** A recipient of a message, with the result. */
 export interface EmailRecipient extends Pick<Addressee, "email" | "name" | "kind" | "contact_id"> {
   readonly status: "queued" | "sent" | "bounced" | "suppressed" | "failed";
   readonly error: string | null;
 }
 
-/** A message without its texts, as lists and webhooks show it. */
+/** A message without its bodies, as in lists and webhooks. */
 export interface ListedEmail extends StandardFields {
   readonly status: EmailStatus;
   readonly category: "transactional" | "marketing";
@@ -37,7 +37,7 @@ export interface EmailRecord extends ListedEmail {
   readonly text: string | null;
 }
 
-/** What is written of a new message. */
+/** The rows of a new message. */
 export interface NewEmail {
   readonly id: string;
   /** The other columns of `emails`. */
@@ -47,14 +47,14 @@ export interface NewEmail {
   readonly related: readonly RelatedRecord[];
 }
 
-/** How far a message is, and who brought it there. */
-export interface EmailProgress {
+/** A new status of a message, and its actor. */
+export interface StatusChange {
   readonly status: EmailStatus;
   readonly sent_at?: string;
   readonly by: Actor;
 }
 
-/** What a list of messages can be narrowed by; the filters add up. */
+/** Filters of a list of messages, combined with AND. */
 export interface EmailFilters {
   readonly status?: string | undefined;
   readonly category?: string | undefined;
@@ -83,36 +83,37 @@ const RELATED = parts("related_to", "email_relations", "'record_type', p.record_
 
 const own = ["status", "category", "message_id", "from", "reply_to", "subject", "metadata", "send_at", "sent_at"];
 
-/** The statements on messages. */
+/** Queries on messages. */
 export function emailRepository(db: Knex) {
   const listed = [...standardColumns, ...own, ...[RECIPIENTS, ATTACHMENTS, RELATED].map((text) => db.raw(text))];
-  const whole = [...listed, "html", "text"];
-  const table = recordTable<EmailRecord>(db, "emails", whole);
+  const columns = [...listed, "html", "text"];
+  const table = recordTable<EmailRecord>(db, "emails", columns);
   return {
     get: (orgId: string, id: string) => table.get(orgId, id),
     lock: (orgId: string, id: string) => table.lock(orgId, id),
-    /** These messages, in the order of their ids. */
+    /** Messages with these ids, in the order of the ids. */
     async among(orgId: string, ids: readonly string[]): Promise<EmailRecord[]> {
       return await db("emails")
         .where({ org_id: orgId })
         .whereIn("id", [...ids])
         .orderBy("id")
-        .select(...whole);
+        .select(...columns);
     },
     /**
-     * Begins to send a message, or goes on; null where it was cancelled or is done. From here on it cannot be cancelled.
+     * Sets a message to `sending`, from which it cannot be canceled, or continues to send it; null if it was canceled
+     * or is done.
      */
     async begin(orgId: string, id: string): Promise<EmailRecord | null> {
       const message = db("emails").where({ org_id: orgId, id }).whereNull("deleted_at");
       const counted = { version: db.raw("version + 1"), updated_at: db.fn.now() };
       const waiting = message.clone().whereIn("status", ["scheduled", "queued"]);
-      const begun: EmailRecord[] = await waiting.update({ status: "sending", ...counted }).returning(whole);
-      const goesOn = message.clone().where({ status: "sending" });
-      return begun[0] ?? (await goesOn.first<EmailRecord | undefined>(...whole)) ?? null;
+      const started: EmailRecord[] = await waiting.update({ status: "sending", ...counted }).returning(columns);
+      const continued = message.clone().where({ status: "sending" });
+      return started[0] ?? (await continued.first<EmailRecord | undefined>(...columns)) ?? null;
     },
     insert: (orgId: string, emails: readonly NewEmail[]) => insertEmails(db, orgId, emails),
-    /** Says how far the message is; null where there is none. */
-    setStatus: (orgId: string, id: string, { by, ...columns }: EmailProgress) => table.update(orgId, id, columns, by),
+    /** Sets the status of a message; null if it does not exist. */
+    setStatus: (orgId: string, id: string, { by, ...columns }: StatusChange) => table.update(orgId, id, columns, by),
     page: (orgId: string, filters: EmailFilters, request: PageRequest): Promise<Rows<ListedEmail>> =>
       readPage<ListedEmail>(
         {
@@ -125,9 +126,9 @@ export function emailRepository(db: Knex) {
   };
 }
 
-/** Writes messages with everything that belongs to them. */
+/** Inserts messages with their recipients, relations and attachments. */
 async function insertEmails(db: Knex, orgId: string, emails: readonly NewEmail[]): Promise<void> {
-  const belonging = (partsOf: (email: NewEmail) => readonly object[]): object[] =>
+  const rowsOf = (partsOf: (email: NewEmail) => readonly object[]): object[] =>
     emails.flatMap((email) =>
       partsOf(email).map((part, position) => ({ org_id: orgId, email_id: email.id, position, ...part })),
     );
@@ -137,15 +138,15 @@ async function insertEmails(db: Knex, orgId: string, emails: readonly NewEmail[]
   );
   await insertAll(
     db("email_recipients"),
-    belonging(({ recipients }) => recipients),
+    rowsOf(({ recipients }) => recipients),
   );
   await insertAll(
     db("email_relations"),
-    belonging(({ related }) => related),
+    rowsOf(({ related }) => related),
   );
   await insertAll(
     db("email_attachments"),
-    belonging(({ attachments }) => attachments.map(storedFile)),
+    rowsOf(({ attachments }) => attachments.map(storedFile)),
   );
 }
 

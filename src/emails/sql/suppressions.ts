@@ -3,60 +3,60 @@ import type { Actor } from "../../contract/actor.ts";
 import type { ListedReason } from "../rules/suppression.ts";
 import { type PageRequest, readPage, type Rows } from "../../records/sql/record-page.ts";
 
-/** An address that nothing, or no marketing, is sent to. */
+/** A suppressed address; `unsubscribed` applies to marketing only. */
 export interface Suppression {
   readonly email: string;
   readonly reason: ListedReason;
 }
 
-/** An address that is put on the list, and by whom. */
+/** A new entry of the suppression list. */
 export interface NewSuppression extends Suppression {
   readonly id: string;
   readonly created_by: Actor;
 }
 
-/** An address on the list, as organizations look at it. */
+/** An entry of the suppression list in the form of the API. */
 export interface SuppressionRecord extends NewSuppression {
   readonly created_at: string;
 }
 
-/** What the list can be narrowed by. */
+/** Filters of the suppression list. */
 export interface SuppressionFilters {
   readonly email?: string | undefined;
   readonly reason?: string | undefined;
 }
 
-/** A contact as far as mail to it is concerned. */
-export interface Correspondent {
+/** The fields of a contact that matter for e-mail. */
+export interface EmailContact {
   readonly id: string;
-  /** All addresses. */
+  /** All addresses of the contact. */
   readonly emails: readonly string[];
   readonly email: string | null;
   readonly email_consent: string;
   readonly email_deliverability: string;
 }
 
-/** The statements that say who may be written to. */
+/** Queries on suppressions. */
 export function suppressionRepository(db: Knex) {
   return {
-    /** What the organization's list says of these addresses. */
+    /** Entries of the suppression list for these addresses. */
     async among(orgId: string, emails: readonly string[]): Promise<Suppression[]> {
       return await db("email_suppressions")
         .where({ org_id: orgId })
         .whereIn("email", emails)
         .select<Suppression[]>("email", "reason");
     },
-    /** The live contacts with these ids or any of these addresses. */
-    async correspondents(
+    /** Live contacts with one of these ids or addresses. */
+    async contactsOf(
       orgId: string,
       { ids, emails }: { readonly ids: readonly string[]; readonly emails: readonly string[] },
-    ): Promise<Correspondent[]> {
+    ): Promise<EmailContact[]> {
       const byAddress = db("entity_emails").where({ org_id: orgId }).whereIn("email", emails).select("entity_id");
       return await db("entities")
         .where({ org_id: orgId, entity_type: "contact" })
         .whereNull("deleted_at")
         .where((either) => void either.whereIn("id", ids).orWhereIn("id", byAddress))
-        .select<Correspondent[]>(
+        .select<EmailContact[]>(
           "id",
           "email",
           "email_consent",
@@ -64,7 +64,7 @@ export function suppressionRepository(db: Knex) {
           db.raw("array_remove(array_prepend(email, additional_emails), NULL) AS emails"),
         );
     },
-    /** Puts an address on the list, once for each reason; false where it stands there for this one. */
+    /** Adds an address to the list; false if it is there for this reason. */
     async add(orgId: string, suppression: NewSuppression): Promise<boolean> {
       const row = { org_id: orgId, ...suppression };
       const added: unknown[] = await db("email_suppressions").insert(row).onConflict().ignore().returning("email");
@@ -77,7 +77,7 @@ export function suppressionRepository(db: Knex) {
 
 const columns = ["id", "email", "reason", "created_at", "created_by"] as const;
 
-/** The list, as organizations look at it. */
+/** Queries of the suppression list for the API. */
 function suppressionList(db: Knex) {
   const rows = (orgId: string): Knex.QueryBuilder => db("email_suppressions").where({ org_id: orgId });
   return {
@@ -94,7 +94,7 @@ function suppressionList(db: Knex) {
         .first(...columns);
       return row ?? null;
     },
-    /** Takes it off the list; null where there is none. */
+    /** Removes an entry; null if it does not exist. */
     async remove(orgId: string, id: string): Promise<SuppressionRecord | null> {
       const removed: SuppressionRecord[] = await rows(orgId)
         .where({ id })
@@ -105,7 +105,7 @@ function suppressionList(db: Knex) {
   };
 }
 
-/** After 30 days without one they begin anew. */
+/** Restarts the count after 30 days without a soft bounce. */
 const COUNT = `
 INSERT INTO email_soft_bounces AS b (org_id, email, count) VALUES (?, ?, 1)
 ON CONFLICT (org_id, email) DO UPDATE SET last_at = now(),
@@ -114,12 +114,12 @@ RETURNING count`;
 
 function softBounces(db: Knex) {
   return {
-    /** Counts a message that came back for a while only; how many there are of this address. */
+    /** Counts a soft bounce and returns the count of the address. */
     async countSoftBounce(orgId: string, email: string): Promise<number> {
       const { rows } = await db.raw<{ rows: { count: number }[] }>(COUNT, [orgId, email]);
       return rows[0]?.count ?? 0;
     },
-    async forgetSoftBounces(orgId: string, email: string): Promise<void> {
+    async deleteSoftBounces(orgId: string, email: string): Promise<void> {
       await db("email_soft_bounces").where({ org_id: orgId, email }).delete();
     },
   };

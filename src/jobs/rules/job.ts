@@ -13,7 +13,9 @@ export interface JobPayloads {
   /** Sends one message. */
   readonly "email.send": { readonly email_id: string; readonly tries?: number };
   /** Sends an account e-mail. It is encrypted, because its link gives access to the account. */
-  readonly "letter.send": { readonly letter: string; readonly tries?: number };
+  readonly "account_email.send": AccountEmailPayload;
+  /** Former name of `account_email.send`, in jobs that an earlier version queued before or during an upgrade. */
+  readonly "letter.send": AccountEmailPayload;
   /** Queues a read for each calendar feed that is due. */
   readonly "busy_feeds.due": Readonly<Record<string, never>>;
   /** Reads one calendar feed. */
@@ -24,6 +26,11 @@ export interface JobPayloads {
 
 /** A kind of job. */
 export type JobKind = keyof JobPayloads;
+
+export interface AccountEmailPayload {
+  readonly letter: string;
+  readonly tries?: number;
+}
 
 export interface ExportPayload {
   readonly export_id: string;

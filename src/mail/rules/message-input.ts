@@ -3,13 +3,13 @@ import { unprocessable } from "../../platform/rules/errors.ts";
 import { normalizeText } from "../../contract/normalize-text.ts";
 import { unsafeLinks } from "./unsafe-links.ts";
 
-/** How an address is written to. */
+/** The header that contains an address. */
 export type AddresseeKind = "to" | "cc" | "bcc";
 
 /** One address of a message. */
 export interface Addressee {
   readonly kind: AddresseeKind;
-  /** Where in the input it stands. */
+  /** JSON pointer to the address in the input. */
   readonly path: string;
   /** In lower case. */
   readonly email: string;
@@ -17,7 +17,7 @@ export interface Addressee {
   readonly contact_id: string | null;
 }
 
-/** A file of a message, decoded. */
+/** A decoded attachment. */
 export interface Attachment {
   readonly filename: string;
   readonly content_type: string;
@@ -30,7 +30,7 @@ interface AddresseeInput {
   readonly contact_id?: string | null | undefined;
 }
 
-/** What a client sends of a message, as far as it is checked here. */
+/** The fields of a message that are checked here. */
 export interface EmailInput {
   readonly to: readonly AddresseeInput[];
   readonly cc?: readonly AddresseeInput[] | undefined;
@@ -42,7 +42,7 @@ export interface EmailInput {
     readonly { readonly filename: string; readonly content_type: string; readonly content: string }[] | undefined;
 }
 
-/** A message whose parts fit together. */
+/** A validated message. */
 export interface ReadEmail {
   readonly addressees: readonly Addressee[];
   readonly subject: string;
@@ -51,13 +51,16 @@ export interface ReadEmail {
   readonly attachments: readonly Attachment[];
 }
 
-/** Bytes of all attachments of a message. */
+/** Maximum total size of the attachments of a message, in bytes. */
 export const MAX_ATTACHED = 10 * 1024 * 1024;
 
-/** Turns base64 into bytes; null where it is none. */
+/** Decodes base64; null if it is invalid. */
 export type Decode = (base64: string) => Uint8Array | null;
 
-/** Puts a message into the form in which it is stored; throws `unprocessable` with everything that does not fit, links that run a program included. */
+/**
+ * Normalizes a message for storage. Throws `unprocessable` with every problem, including links that would run a
+ * program.
+ */
 export function readEmailInput(input: EmailInput, decode: Decode): ReadEmail {
   const details: Detail[] = [];
   const addressees = readAddressees(input, details);
@@ -75,7 +78,7 @@ export function readEmailInput(input: EmailInput, decode: Decode): ReadEmail {
   return { addressees, subject, html, text, attachments };
 }
 
-/** A body is sent as it was written; one of spaces alone is none. */
+/** Returns the body unchanged except for NFC; null if it is blank. */
 function readBody(body: string | null | undefined): string | null {
   return body === undefined || body === null || body.trim() === "" ? null : body.normalize("NFC");
 }

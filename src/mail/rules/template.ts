@@ -1,8 +1,8 @@
 import { didYouMean } from "../../platform/rules/did-you-mean.ts";
 import type { Detail } from "../../platform/rules/errors.ts";
-import { type Place, placeInText, placesIn, urlValue, whyMisplaced } from "./template-places.ts";
+import { type VariableContext, contextInText, contextsIn, urlValue, placementError } from "./template-contexts.ts";
 
-/** What a text of a campaign may name as `{{variable}}` or `{{variable|fallback}}`. */
+/** Variables in the texts of campaigns, written as `{{variable}}` or `{{variable|fallback}}`. */
 export const templateVariables = [
   "first_name",
   "last_name",
@@ -19,72 +19,78 @@ export const templateVariables = [
 /** The name of a variable. */
 export type TemplateVariable = (typeof templateVariables)[number];
 
-/** The values of one recipient; what is empty gives way to the fallback. */
+/** The values for one recipient; an empty value is replaced by the fallback. */
 export type TemplateValues = Partial<Readonly<Record<TemplateVariable, string | null>>>;
 
-/** Braces inside do not nest; what has no end stays as it was written. */
+/** Braces do not nest; a placeholder without an end stays literal. */
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 
-/** The only variable that is an address itself: it may be the whole of a link. */
+/** The only variable that is a URL: it may be a whole link. */
 const ADDRESS: TemplateVariable = "unsubscribe_url";
 
-/** Every name in the text that is no variable, once each. `path` is where the text stands. */
+/** Returns a detail for each unknown variable in the text. `path` is the location of the text in the input. */
 export function templateProblems(text: string, path: string): Detail[] {
   const names = new Set([...text.matchAll(PLACEHOLDER)].map(([, inside = ""]) => read(inside).name));
   return [...names].filter((name) => !isVariable(name)).map((name) => unknownVariable(name, path));
 }
 
-/** Every variable of the HTML, once each, that stands where its value could lead elsewhere or be read as markup. */
+/**
+ * Returns a detail for each variable in a context where its value could change the target of a link or be parsed as
+ * markup.
+ */
 export function misplacedInHtml(template: string, path: string): Detail[] {
-  const places = placesIn(template);
-  return misplaced(template, { path, placeOf: ({ at }) => places(at) });
+  const contexts = contextsIn(template);
+  return misplaced(template, { path, contextOf: ({ at }) => contexts(at) });
 }
 
-/** The same of a plain text, in which only links matter. */
+/** Does the same for plain text, where only links matter. */
 export function misplacedInText(template: string, path: string): Detail[] {
-  return misplaced(template, { path, placeOf: ({ before }) => placeInText(before) });
+  return misplaced(template, { path, contextOf: ({ before }) => contextInText(before) });
 }
 
 function misplaced(
   template: string,
-  { path, placeOf }: { readonly path: string; readonly placeOf: (found: Occurrence) => Place },
+  { path, contextOf }: { readonly path: string; readonly contextOf: (found: Occurrence) => VariableContext },
 ): Detail[] {
   const found = new Map<string, Detail>();
   for (const one of occurrencesIn(template)) {
-    const code = whyMisplaced(placeOf(one), { isAddress: one.name === ADDRESS });
+    const code = placementError(contextOf(one), { isAddress: one.name === ADDRESS });
     if (code !== null)
       found.set(`${code} ${one.name}`, { path, code, values: { variable: one.name, example: `{{${one.name}}}` } });
   }
   return [...found.values()];
 }
 
-/** The text for one recipient as HTML: in links values are percent-encoded, and everywhere escaped, since they are text. */
+/** Renders HTML for one recipient: values are percent-encoded in links, and escaped everywhere. */
 export function renderHtml(template: string, values: TemplateValues): string {
-  const places = placesIn(template);
-  return render(template, values, (value, { name, at }) => htmlValue(value, { place: places(at), name }));
+  const contexts = contextsIn(template);
+  return render(template, values, (value, { name, at }) => htmlValue(value, { context: contexts(at), name }));
 }
 
-function htmlValue(value: string, { place, name }: { readonly place: Place; readonly name: string }): string {
-  switch (place.kind) {
+function htmlValue(
+  value: string,
+  { context, name }: { readonly context: VariableContext; readonly name: string },
+): string {
+  switch (context.kind) {
     case "raw":
       return value.replace(/[^\p{L}\p{N} -]/gu, "");
     case "unquoted":
       return value.replace(/./gsu, (character) => `&#${character.codePointAt(0) ?? 32};`);
     case "url":
-      return escapeHtml(name === ADDRESS && place.before.trim() === "" ? value : urlValue(value, place.before));
+      return escapeHtml(name === ADDRESS && context.before.trim() === "" ? value : urlValue(value, context.before));
     case "text":
       return escapeHtml(value);
   }
 }
 
-/** The text for one recipient as plain text: values as they are, but percent-encoded in links. */
+/** Renders plain text for one recipient: values are percent-encoded in links and unchanged elsewhere. */
 export function renderText(template: string, values: TemplateValues): string {
   return render(template, values, (value, { before }) =>
-    placeInText(before).kind === "url" ? urlValue(value, before) : value,
+    contextInText(before).kind === "url" ? urlValue(value, before) : value,
   );
 }
 
-/** As plain text in one line: a header must not go on in a second one. */
+/** Renders plain text on one line, because a header must not contain a line break. */
 export function renderLine(template: string, values: TemplateValues): string {
   return render(template, values, (value) => value.replace(/\s+/g, " "));
 }
@@ -110,11 +116,11 @@ interface Occurrence {
   readonly fallback: string;
   readonly at: number;
   readonly end: number;
-  /** What of the same word comes before it; the beginning, of a long one. */
+  /** The part of the same word before it; only the beginning of a long one. */
   readonly before: string;
 }
 
-/** No address of a server is longer. */
+/** Longer than any scheme and host. */
 const MAX_BEFORE = 300;
 
 function* occurrencesIn(template: string): Generator<Occurrence> {
@@ -129,7 +135,7 @@ function* occurrencesIn(template: string): Generator<Occurrence> {
   }
 }
 
-/** What stands behind the first bar is the fallback, bars included. */
+/** The text after the first bar is the fallback and may contain bars. */
 function read(inside: string): { readonly name: string; readonly fallback: string } {
   const bar = inside.indexOf("|");
   if (bar < 0) return { name: inside.trim(), fallback: "" };

@@ -1,17 +1,17 @@
 import type { Detail } from "../../platform/rules/errors.ts";
 import { htmlParts, valueOf } from "../../platform/rules/html-parts.ts";
 
-/** Attributes that hold an address, or several. */
+/** Attributes that contain one or more URLs. */
 export const ADDRESS_ATTRIBUTES: ReadonlySet<string> = new Set([
   ...["href", "xlink:href", "src", "srcset", "action", "formaction", "background", "poster", "cite", "data", "ping"],
   ...["longdesc", "lowsrc", "dynsrc", "manifest", "icon", "codebase", "classid", "usemap", "profile", "imagesrcset"],
-  // Of animations, which can change the address of a link.
+  // Attributes of SVG animations, which can change the target of a link.
   ...["to", "from", "values"],
 ]);
 
 const SEVERAL: ReadonlySet<string> = new Set(["srcset", "imagesrcset", "ping", "values"]);
 
-/** Programs in the place of an address, and whole documents that can hold one. */
+/** Schemes that run code, or that contain a whole document which could. */
 const UNSAFE = "(?:javascript|vbscript|data)";
 const ONE = new RegExp(`^${UNSAFE}:`, "i");
 const OF_SEVERAL = new RegExp(`(?:^|[,;])${UNSAFE}:`, "i");
@@ -20,7 +20,10 @@ const IN_REFRESH = new RegExp(`url=["']?${UNSAFE}:`, "i");
 
 const MAX_SHOWN_LENGTH = 60;
 
-/** Every link of the HTML that runs something instead of leading somewhere, as browsers read it. `path` is where the HTML stands. */
+/**
+ * Returns a detail for each link that runs code instead of opening a page, as browsers would parse it. `path` is the
+ * location of the HTML in the input.
+ */
 export function unsafeLinks(html: string, path: string): Detail[] {
   const { attributes, rawTexts } = htmlParts(html);
   const inAttributes = attributes.filter((one) => isUnsafe(one.name, valueOf(one))).map(valueOf);
@@ -37,10 +40,13 @@ function isUnsafe(name: string, value: string): boolean {
   return (SEVERAL.has(name) ? OF_SEVERAL : ONE).test(bare(value));
 }
 
-/** Browsers skip control characters and spaces before the scheme, and line breaks and tabs in it. */
+/**
+ * Removes the characters that browsers ignore: control characters and spaces before the scheme, line breaks and tabs in
+ * it.
+ */
 const bare = (value: string): string => value.replace(/[\p{Cc} ]+/gu, "");
 
-/** Without escapes (`\6a avascript`), comments and spaces. */
+/** Removes escapes (`\6a avascript`), comments and spaces. */
 function styleText(sheet: string): string {
   const read = sheet
     .replace(/\\([0-9a-f]{1,6})\s?/gi, (_, code: string) => characterOf(Number.parseInt(code, 16)))

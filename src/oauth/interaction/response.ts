@@ -1,11 +1,12 @@
 import type { ErrorRequestHandler, Request, Response } from "express";
-import type { Context, ErrorOut } from "oidc-provider";
+import type { ErrorOut } from "oidc-provider";
 import type { Caller, Locale, Visitor } from "../../contract/caller.ts";
 import { Problem } from "../../platform/rules/errors.ts";
 import { headerText } from "../../platform/rules/text.ts";
 import type { NoticeCode } from "../texts/page-catalog.ts";
 import { locales } from "../../i18n/sentences.ts";
 import { PageError } from "../form.ts";
+import type { Context } from "../koa-context.ts";
 import { AuthorizationExpired, type AuthorizationRequest } from "./authorization-request.ts";
 import { pageHeaders, type Page } from "../pages/layout.ts";
 import { noticePage } from "../pages/notice.ts";

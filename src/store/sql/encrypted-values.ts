@@ -45,7 +45,7 @@ const COLUMNS: Readonly<Record<EncryptedKind, readonly ColumnDefinition[]>> = {
     {
       ...{ name: "Queued account e-mails", table: "jobs", id: "id::text", value: "payload->>'letter'" },
       set: "payload = jsonb_set(payload, '{letter}', to_jsonb(?::text))",
-      where: "kind = 'letter.send' AND finished_at IS NULL",
+      where: "kind IN ('account_email.send', 'letter.send') AND finished_at IS NULL",
     },
   ],
   interaction: [

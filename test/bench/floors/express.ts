@@ -1,6 +1,6 @@
 // Floor: Express 5 with its defaults and pg. No validation, authentication, limits or contract.
 import express from "express";
-import { create, get, list, refusal } from "./queries.ts";
+import { create, get, list, errorBody } from "./queries.ts";
 
 const app = express();
 app.use(express.json());
@@ -18,7 +18,7 @@ app.get("/v1/entities/:id", async (request, response) => {
 });
 app.post("/v1/entities", async (request, response) => {
   const body = request.body as Parameters<typeof create>[0] & { lead_score?: number };
-  if ((body.lead_score ?? 0) > 100) response.status(400).json(JSON.parse(refusal));
+  if ((body.lead_score ?? 0) > 100) response.status(400).json(JSON.parse(errorBody));
   else response.status(201).json(await create(body));
 });
 

@@ -1,5 +1,5 @@
-// Floor: the SDK's McpServer with 20 tools, one server and transport per POST, and an insert for each call. No limits,
-// output check or chain, and no authentication: a key is looked up in a list, to learn whose records are meant.
+// Floor: the SDK's McpServer with 20 tools, one server and transport per POST, and one insert per call. No limits,
+// output check, hash chain or authentication: a key is only looked up in a list to find its organization.
 import { createServer } from "node:http";
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";

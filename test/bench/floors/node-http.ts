@@ -1,6 +1,6 @@
 // Floor: node:http and pg. No framework, validation, authentication, limits or contract.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { create, get, list, refusal } from "./queries.ts";
+import { create, get, list, errorBody } from "./queries.ts";
 
 const send = (response: ServerResponse, status: number, body: string): void => {
   response.writeHead(status, {
@@ -20,7 +20,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const [path = "", query = ""] = (request.url ?? "").split("?");
   if (path === "/v1/entities" && request.method === "POST") {
     const body = (await bodyOf(request)) as Parameters<typeof create>[0] & { lead_score?: number };
-    if ((body.lead_score ?? 0) > 100) send(response, 400, refusal);
+    if ((body.lead_score ?? 0) > 100) send(response, 400, errorBody);
     else send(response, 201, JSON.stringify(await create(body)));
   } else if (path === "/v1/entities") {
     const values = new URLSearchParams(query);

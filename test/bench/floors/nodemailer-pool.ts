@@ -1,4 +1,5 @@
-// The floor of `npm run bench:mail`: messages from memory over nodemailer's pool, with as many connections as the service has.
+// The floor of `npm run bench:mail`: sends messages from memory over nodemailer's pool, with as many connections as
+// the service uses.
 import { createTransport } from "nodemailer";
 
 const transport = createTransport({ url: process.env["SMTP_URL"] ?? "", pool: true, maxConnections: 10 });

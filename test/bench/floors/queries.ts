@@ -1,4 +1,4 @@
-// The floors' SQL: the tables, columns and indexes of the service, and nothing else around them.
+// SQL of the floors: the same tables, columns and indexes as the service, with nothing around them.
 import pg from "pg";
 import { fields } from "../../../generated/fields.js";
 
@@ -34,8 +34,8 @@ const insertChange = {
     VALUES ($1, uuidv7(), 'contact', $2, 'contact.created', 1, $3, now(), $4)`,
 };
 
-/** The body of the service's own refusal, as bytes: what the floors answer where only validation is measured. */
-export const refusal = JSON.stringify({
+/** The service's own error body, as bytes: the response of the floors where only validation is measured. */
+export const errorBody = JSON.stringify({
   error: "The request does not fit the contract.",
   code: "validation_failed",
   details: [{ path: "/lead_score", code: "maximum", message: "Must be at most 100.", limit: 100 }],
@@ -48,7 +48,7 @@ interface NewContact {
   readonly email: string;
 }
 
-/** One page, without a total. */
+/** Returns one page without a total. */
 export async function list(type: string | null, page: number, pageSize: number) {
   const { rows } = await pool.query({
     ...listStatement,
@@ -57,13 +57,13 @@ export async function list(type: string | null, page: number, pageSize: number) 
   return { data: rows as unknown[], meta: { page, page_size: pageSize } };
 }
 
-/** One record, null where there is none. */
+/** Returns one record, or null if it does not exist. */
 export async function get(id: string, organization = organizationId) {
   const { rows } = await pool.query<object>({ ...getStatement, values: [organization, id] });
   return rows[0] === undefined ? null : { data: rows[0] };
 }
 
-/** A contact and what happened, in one transaction of four statements. */
+/** Creates a contact and its activity, in one transaction of four statements. */
 export async function create({ first_name, last_name, email }: NewContact) {
   const connection = await pool.connect();
   try {
@@ -86,14 +86,14 @@ export async function create({ first_name, last_name, email }: NewContact) {
   }
 }
 
-/** Makes the table that logCall() writes to. */
+/** Creates the table that logCall() writes to. */
 export async function prepareLog(): Promise<void> {
   await pool.query(
     "CREATE TABLE IF NOT EXISTS floor_log (id uuid PRIMARY KEY, org_id uuid, at timestamptz, tool text)",
   );
 }
 
-/** Notes a tool call. */
+/** Logs a tool call. */
 export async function logCall(organization: string, tool: string): Promise<void> {
   const text = "INSERT INTO floor_log VALUES (uuidv7(), $1, now(), $2)";
   await pool.query({ name: "log", text, values: [organization, tool] });

@@ -1,5 +1,5 @@
-// Floor: signs and sends each row of a table with Node's own fetch, so many at once, and writes down with an UPDATE that it
-// was sent. No leases, log, limits, fairness or guard. Ends when all are sent.
+// Floor: signs and sends each row of a table with Node's own fetch, with a fixed concurrency, and marks it as sent
+// with an UPDATE. No leases, log, limits, fairness or egress checks. Exits when all rows are sent.
 import { createHmac } from "node:crypto";
 import pg from "pg";
 

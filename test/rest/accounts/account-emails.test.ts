@@ -21,7 +21,7 @@ describe("Jobs: account e-mails", () => {
     services.push(service);
     return service;
   };
-  const jobs = () => database.pool<LetterJob>("jobs").where({ kind: "letter.send" });
+  const jobs = () => database.pool<LetterJob>("jobs").where({ kind: "account_email.send" });
   beforeEach(async () => {
     database = await createDatabase();
   });
@@ -60,12 +60,12 @@ describe("Jobs: account e-mails", () => {
       const invited = await crm.post("/v1/members", { email: "gone@invited.example", role: "member" });
       for (
         let patience = 1_000;
-        patience > 0 && !service.log.some((line) => line.includes("letter.send"));
+        patience > 0 && !service.log.some((line) => line.includes("account_email.send"));
         patience -= 1
       ) {
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
-      const lines = service.log.filter((line) => line.includes("letter.send"));
+      const lines = service.log.filter((line) => line.includes("account_email.send"));
       expect(lines).to.have.length(1);
       expect(lines[0]).to.include("job failed permanently");
       expect(service.log.join("")).to.not.include("gone@invited.example");
@@ -78,6 +78,15 @@ describe("Jobs: account e-mails", () => {
   });
 
   describe("POST /v1/password/forgot (password.forgot)", () => {
+    it("sends an e-mail that an earlier version queued under the former job kind", async () => {
+      const service = await start({ WORKERS: "0" });
+      const { owner } = await createOrganization(service);
+      await callerAt(service.url).post("/v1/password/forgot", { email: owner.email });
+      expect(await jobs().update({ kind: "letter.send" })).to.equal(1);
+      const worker = await start({});
+      expect((await letterTo(worker.dataDir, owner.email)).token).to.not.equal("");
+    });
+
     it("enqueues no e-mail if the request changes nothing", async () => {
       const service = await start({ WORKERS: "0" });
       const { owner } = await createOrganization(service);

@@ -4,7 +4,7 @@ import { createLinks } from "../../../src/platform/links.ts";
 import { newId } from "../../../src/platform/ids.ts";
 import { renderEventMessage } from "../../../src/booking/notifications/template.ts";
 import type { EventRecord } from "../../../src/booking/sql/events.ts";
-import { queueEventMails } from "../../../src/booking/notifications/queue.ts";
+import { queueNotifications } from "../../../src/booking/notifications/queue.ts";
 import type { EventNotification } from "../../../src/booking/notifications/notification.ts";
 import { storedEvent } from "../../support/booking/booked-event.ts";
 import { calendarOn, slotAt } from "../../support/booking/booking.ts";
@@ -170,11 +170,11 @@ describe("Events: notifications, and GET /v1/events/{id}/ics (events.ics)", () =
     expect(answer.text).not.to.match(/difficult|public\/appointment/);
   });
 
-  async function notify(news: EventNotification): Promise<string[]> {
+  async function notify(notification: EventNotification): Promise<string[]> {
     const { record, owner } = stage.organization;
     const actor = { type: "user", id: owner.id, name: "Claire", application: null } as const;
     const sender = { organization: record, user: owner, actor };
-    return await storeOf(stage).transaction((tx) => queueEventMails(tx, deps, sender, news));
+    return await storeOf(stage).transaction((tx) => queueNotifications(tx, deps, sender, notification));
   }
 
   /** Messages in the order of their creation. */

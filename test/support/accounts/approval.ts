@@ -2,8 +2,8 @@ import { allScopes, browserAt, formsOn, locationOf } from "./oauth.ts";
 import type { Person } from "./people.ts";
 
 /**
- * What a person does whom an application sends to our pages: opens the link in a new browser, signs in, allows what is
- * asked. Returns where the application is answered.
+ * Performs the steps of a user to whom an application sends an authorization link: opens it in a new browser, signs
+ * in and allows the requested scopes. Returns the redirect URL of the application.
  */
 export async function approve(page: string, { email, password }: Pick<Person, "email" | "password">): Promise<URL> {
   const browser = browserAt(page);

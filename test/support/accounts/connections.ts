@@ -7,25 +7,25 @@ import type { TestDatabase } from "../database/cluster.ts";
 import type { Person } from "./people.ts";
 import { sendUnchecked } from "../wire.ts";
 
-/** An application that a person let in, as if they had done so in a browser. */
+/** A connection of an application, stored as if the user had authorized it in a browser. */
 export interface OpenConnection {
   readonly id: string;
-  /** What the application shows. */
+  /** The access token of the application. */
   readonly token: string;
   readonly grantId: string;
 }
 
-/** The MCP URL of every test's service, unless it says another one. */
+/** The default MCP URL of test services. */
 export const MCP_URL = "http://localhost:3000/mcp";
 
 interface Options {
   readonly user: Person;
   readonly scopes?: readonly McpScope[];
-  /** Of the token; those of the connection where not said. */
+  /** Scopes of the token; defaults to those of the connection. */
   readonly tokenScopes?: readonly string[];
   readonly client?: { readonly id: string; readonly name: string; readonly uri: string | null };
   readonly resource?: string;
-  /** Of the token, in seconds. */
+  /** Lifetime of the token in seconds. */
   readonly lifetime?: number;
   readonly token?: string;
 }
@@ -33,7 +33,7 @@ interface Options {
 const EVERY_SCOPE: readonly McpScope[] = ["crm:read", "crm:write", "booking:read", "booking:write"];
 const MONTH = 30 * 86_400;
 
-/** Lets an application in and hands it an access token. */
+/** Stores a connection and issues an access token for it. */
 export async function connect(
   { database }: { readonly database: TestDatabase },
   options: Options,
@@ -57,7 +57,7 @@ export async function connect(
   return { id, token, grantId };
 }
 
-/** Status and error code of a first call over MCP. */
+/** Returns the status and the error code of a first MCP call. */
 export async function toMcp(url: string, headers: Readonly<Record<string, string>>): Promise<[number, unknown]> {
   const params = { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { name: "test", version: "1" } };
   const body = { jsonrpc: "2.0", id: 1, method: "initialize", params };

@@ -3,24 +3,24 @@ import type { Person } from "./people.ts";
 
 type Fields = Readonly<Record<string, string>>;
 
-/** What a browser was shown. */
+/** A page as received by a browser. */
 export interface ShownPage {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
   /** The hidden fields of its form. */
   readonly hidden: Record<string, string>;
-  /** What can be ticked. */
+  /** The scopes that can be selected. */
   readonly scopes: readonly string[];
 }
 
-/** The path of an authorization request that nothing is wrong with. */
+/** Returns the path of a valid authorization request. */
 export function requestPath(clientId: string, more: Fields = {}): string {
   const proof = { code_challenge: pkce().challenge, code_challenge_method: "S256" };
   return authorizePath({ client_id: clientId, ...proof, ...more });
 }
 
-/** Begins an authorization in a browser of its own, signed in where a person is given. */
+/** Starts an authorization in a new browser, signed in if a person is given. */
 export async function beginConsent(
   url: string,
   { clientId, person, more }: { clientId: string; person: Person | null; more?: Fields },
@@ -36,7 +36,7 @@ export async function beginConsent(
   return { browser, page, shown };
 }
 
-/** Sends a form with nothing but the headers that are given. */
+/** Sends a form with only the given headers. */
 export function sendFields(
   browser: Browser,
   url: string,
@@ -47,13 +47,13 @@ export function sendFields(
   return browser.open(url, { method: "POST", body, headers });
 }
 
-/** The fields of a form in which these are ticked. */
+/** Returns the fields of a form in which these scopes are selected. */
 export function ticked(hidden: Fields, scopes: readonly string[] = []): readonly (readonly [string, string])[] {
   return [...Object.entries(hidden), ...scopes.map((scope) => ["scope", scope] as const)];
 }
 
-/** What the application is told in the end; null: it got a code. */
-export async function errorToldTo(browser: Browser, answer: Response): Promise<string | null> {
+/** Returns the error in the final redirect to the application; null if it contains a code. */
+export async function redirectErrorOf(browser: Browser, answer: Response): Promise<string | null> {
   const resumed = await browser.open(locationOf(answer).href);
   return locationOf(resumed).searchParams.get("error");
 }

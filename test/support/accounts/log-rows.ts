@@ -7,12 +7,12 @@ import type { LogEntry } from "../../../src/accounts/rules/audit-log-entry.ts";
 import type { TestDatabase } from "../database/cluster.ts";
 import { SECRET_KEY } from "../service.ts";
 
-/** The keys of every test's service. */
+/** The keyring of all test services. */
 export const keyring = createKeyring(Buffer.from(SECRET_KEY, "base64"));
 
 const actor: Actor = { type: "system", id: null, name: "Test", application: null };
 
-/** A row of `organizations`; its id. */
+/** Inserts a row into `organizations` and returns its ID. */
 export async function insertOrganization({ pool }: TestDatabase, slug: string): Promise<string> {
   const [id, by] = [newId(), JSON.stringify(actor)];
   await pool("organizations").insert({
@@ -22,7 +22,7 @@ export async function insertOrganization({ pool }: TestDatabase, slug: string): 
   return id;
 }
 
-/** An entry of the activity log. */
+/** Returns an entry of the audit log. */
 export function logEntryOf(more: Partial<LogEntry> = {}): LogEntry {
   return {
     ...{ channel: "mcp", actor, user_id: null, application: null, connection_id: null, action: "tools.search_crm" },
@@ -32,7 +32,7 @@ export function logEntryOf(more: Partial<LogEntry> = {}): LogEntry {
   };
 }
 
-/** Writes a whole chain as it would have been written at these times. */
+/** Inserts a chain of entries with the given times. */
 export async function insertChain({ pool }: TestDatabase, orgId: string, times: readonly string[]): Promise<void> {
   const { sign } = createAuditLogDeps(keyring);
   let last = { ...CHAIN_START, occurred_at: "" };

@@ -4,14 +4,14 @@ import type { Service } from "../service.ts";
 
 type Fields = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** The answer of an OAuth endpoint. */
+/** The response of an OAuth endpoint. */
 export interface OauthAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** What the token endpoint gives. */
+/** The response of the token endpoint. */
 export interface Tokens {
   readonly access_token: string;
   readonly refresh_token: string;
@@ -20,10 +20,10 @@ export interface Tokens {
   readonly token_type: string;
 }
 
-/** Where the applications of tests are answered. */
+/** The redirect URI of test applications. */
 export const REDIRECT_URI = "http://127.0.0.1:8976/callback";
 
-/** A form, as applications send it. */
+/** Sends a form, as applications do. */
 export async function postForm(
   url: string,
   fields: Fields,
@@ -39,7 +39,7 @@ export async function register(url: string, metadata: object = {}): Promise<Oaut
   return await answerOf(await fetch(`${url}/oauth/register`, { method: "POST", body, headers }));
 }
 
-/** A browser: keeps cookies by their paths, and follows nothing. */
+/** Creates a browser that stores cookies by path and does not follow redirects. */
 export function browserAt(url: string, origin = new URL(url).origin) {
   const jar = new Map<string, { readonly value: string; readonly path: string }>();
   const open = async (target: string, init: RequestInit = {}): Promise<Response> => {
@@ -71,10 +71,10 @@ export function browserAt(url: string, origin = new URL(url).origin) {
       const headers = { "Content-Type": "application/json" };
       await open("/v1/session", { method: "POST", body, headers });
     },
-    /** Fills in the page and sends it; the answer leads to the end of the authorization. */
+    /** Completes and submits the page; the response starts the final redirects of the authorization. */
     async decide(interaction: string, decision: "allow" | "deny", scopes: readonly string[]): Promise<Response> {
       const { hidden, scopes: offered } = formsOn(await (await open(interaction)).text());
-      // A page that says that nothing can be allowed has nothing to tick.
+      // A page without grantable scopes has no checkboxes.
       if (decision === "deny" || offered.length === 0) return await post(`${interaction}/deny`, hidden);
       const scope = scopes.filter((one) => offered.includes(one));
       return await post(`${interaction}/consent`, { ...hidden, scope });
@@ -82,7 +82,7 @@ export function browserAt(url: string, origin = new URL(url).origin) {
   };
 }
 
-/** What a page of ours has for whoever sends its form. */
+/** Returns the hidden fields and the scopes of the form on a page. */
 export function formsOn(page: string): { hidden: Record<string, string>; scopes: string[] } {
   const hidden = page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g);
   const scopes = page.matchAll(/name="scope" value="([^"]*)"/g);
@@ -92,30 +92,30 @@ export function formsOn(page: string): { hidden: Record<string, string>; scopes:
   };
 }
 
-/** A browser of a test. */
+/** A simulated browser. */
 export type Browser = ReturnType<typeof browserAt>;
 
-/** RFC 7636 §4.1, §4.2. */
+/** Creates a PKCE verifier and challenge (RFC 7636 §4.1, §4.2). */
 export function pkce(): { readonly verifier: string; readonly challenge: string } {
   const verifier = randomBytes(32).toString("base64url");
   return { verifier, challenge: createHash("sha256").update(verifier).digest("base64url") };
 }
 
-/** The path of an authorization request. */
+/** Returns the path of an authorization request. */
 export function authorizePath(fields: Fields): string {
   return `/oauth/authorize?${formOf({ response_type: "code", redirect_uri: REDIRECT_URI, state: "s t&te", ...fields }).toString()}`;
 }
 
-/** Where an answer leads; an error of the test if nowhere. */
+/** Returns the redirect target of a response; throws if there is none. */
 export function locationOf(answer: Response): URL {
   const location = answer.headers.get("location");
-  if (location === null) throw new Error(`${answer.status} leads nowhere`);
+  if (location === null) throw new Error(`${answer.status} has no redirect`);
   return new URL(location, answer.url);
 }
 
 export const allScopes = ["crm:read", "crm:write", "booking:read", "booking:write"] as const;
 
-/** From the authorization request to where the application is answered. */
+/** Runs an authorization request up to the redirect to the application. */
 export async function authorize(
   browser: Browser,
   fields: Fields,
@@ -127,12 +127,12 @@ export async function authorize(
   return locationOf(await browser.open(resume.href));
 }
 
-/** An application that somebody let in. */
+/** An authorized application. */
 export interface Connected {
   readonly clientId: string;
   readonly tokens: Tokens;
   readonly browser: Browser;
-  /** Shows a refresh token. */
+  /** Uses a refresh token. */
   readonly refresh: (token: string, more?: Fields) => Promise<OauthAnswer>;
 }
 
@@ -162,7 +162,7 @@ export async function connectApplication(
   };
 }
 
-/** A code for a public application, and what goes with it. */
+/** Returns a code for a public client with its verifier. */
 export async function codeFor(
   browser: Browser,
   clientId: string,
@@ -196,7 +196,7 @@ async function answerOf(answer: Response): Promise<OauthAnswer> {
   return { status: answer.status, headers: answer.headers, body };
 }
 
-/** What is stored under a value that was handed out; null: nothing that is alive. */
+/** Returns the type of the valid record stored for an issued token; null if there is none. */
 export async function storedUnder({ database }: Service, value: unknown): Promise<string | null> {
   const id_hash = createHash("sha256").update(String(value)).digest();
   const row = await database
@@ -209,8 +209,8 @@ export async function storedUnder({ database }: Service, value: unknown): Promis
 
 const LONG = process.env["FAULTS"] === "long";
 
-/** As many times as a race is run: often enough to see it, or very often with FAULTS=long. */
+/** Repetitions of a race: enough to detect it, or many more with FAULTS=long. */
 export const ROUNDS = LONG ? 300 : 30;
 
-/** The same for races that each need an application of their own. */
+/** Repetitions of races that need a new application each time. */
 export const SLOW_ROUNDS = LONG ? 300 : 6;

@@ -15,11 +15,11 @@ export interface Person {
 export interface Organization {
   readonly id: string;
   readonly record: OrganizationRecord;
-  /** Has every right. */
+  /** Has all permissions. */
   readonly owner: Person;
 }
 
-/** A service or its database: where things are made. */
+/** A service or its database, in which records are created. */
 interface Place {
   readonly database: TestDatabase;
 }
@@ -29,14 +29,14 @@ type OrganizationRecord = Awaited<ReturnType<Provisioning["createOrganization"]>
 const PASSWORD = "correct horse battery staple";
 const real = createPasswords();
 let hashed: Promise<string> | undefined;
-/** The password of all who are made here is hashed once, since that takes long. */
+/** The shared password of all created users is hashed once, because hashing is slow. */
 const passwords: Passwords = {
   ...real,
   hash: (password) => (password === PASSWORD ? (hashed ??= real.hash(password)) : real.hash(password)),
 };
 let made = 0;
 
-/** Makes an organization with its owner. */
+/** Creates an organization with its owner. */
 export async function createOrganization(
   place: Place,
   { plan = "professional", dataRegion = "eu" }: { plan?: OrganizationRecord["plan"]; dataRegion?: string } = {},
@@ -54,7 +54,7 @@ export async function createOrganization(
   return { id: record.id, record, owner: await createPerson(place, { organization: record, role: "owner" }) };
 }
 
-/** Makes a person who can sign in. */
+/** Creates a user who can sign in. */
 export async function createPerson(
   place: Place,
   { organization, role }: { organization: OrganizationRecord; role: string },
@@ -70,7 +70,7 @@ export async function createPerson(
   return { id: user.id, email: user.email, password: PASSWORD, organization };
 }
 
-/** Makes a key in a person's name; returns its secret. */
+/** Creates an API key for a user; returns its secret. */
 export async function createKey(
   place: Place,
   { user, ...options }: { user: Person } & Partial<Omit<NewKeyInput, "email">>,
@@ -84,7 +84,7 @@ export async function createKey(
   return secret;
 }
 
-/** Signs in; the caller then sends the cookie and the token against forged requests. */
+/** Signs in; the returned caller sends the session cookie and the CSRF token. */
 export async function signIn(url: string, { email, password }: { email: string; password: string }): Promise<Caller> {
   const answer = await callerAt(url).post("/v1/session", { email, password });
   const cookie = (answer.headers.get("set-cookie") ?? "").split(";")[0] ?? "";

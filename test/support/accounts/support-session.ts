@@ -4,7 +4,7 @@ import { callerAt, type Caller } from "../caller.ts";
 import type { Person } from "./people.ts";
 import type { Service } from "../service.ts";
 
-/** The operator's, inside the organization of a person. */
+/** Creates a support session of the operator in the organization of a user. */
 export async function supportSession({ url, database }: Service, person: Person): Promise<Caller> {
   const token = newSecret();
   await database.pool("sessions").insert({

@@ -4,7 +4,7 @@ import type { EventRecord } from "../../../src/booking/sql/events.ts";
 import { storeOf } from "../desk.ts";
 import type { Stage } from "../stage.ts";
 
-/** What a test says of an event; the rest is as usual. */
+/** Fields of an event set by a test; all others have defaults. */
 export interface EventChoices {
   readonly status?: EventRecord["status"];
   readonly start_at?: string;
@@ -17,7 +17,7 @@ export interface EventChoices {
 const tomorrow = (): string => new Date(Date.now() + 86_400_000).toISOString();
 const HALF_AN_HOUR = 1_800_000;
 
-/** An event as the database keeps it, without anything that booking it would do besides. */
+/** Inserts an event directly into the database, without the side effects of booking. */
 export async function storedEvent(stage: Stage, choices: EventChoices = {}): Promise<EventRecord> {
   const { start_at = tomorrow(), title = "Introductory call", status = "confirmed", invitees = [{}] } = choices;
   const { id: orgId, owner } = stage.organization;
@@ -39,13 +39,13 @@ export async function storedEvent(stage: Stage, choices: EventChoices = {}): Pro
   };
   await store.events.insert(orgId, row, {
     hostIds: choices.hostIds ?? [owner.id],
-    // Tests of letters book one host twice: each event takes the time of a moment of its own.
+    // Notification tests book one host repeatedly, so each event gets a different busy time.
     busy: { start: new Date(made * 1_000).toISOString(), end: new Date(made * 1_000 + 1).toISOString() },
   });
   made += 1;
   await store.events.invite(orgId, id, invitees.map(inviteeOf));
   const event = await store.events.get(orgId, id);
-  if (event === null) throw new Error("The event is not there.");
+  if (event === null) throw new Error("The event does not exist.");
   return event;
 }
 

@@ -6,7 +6,7 @@ import { sendPrepared } from "../contract/requests.ts";
 import type { Answer } from "../wire.ts";
 import type { World } from "../world.ts";
 
-/** How a slot comes to be taken. */
+/** Ways in which a slot becomes unavailable. */
 const booked =
   (operationId: string): Refusal =>
   async (world) => {
@@ -15,7 +15,7 @@ const booked =
     return await sendPrepared(operationOf(operationId), prepared);
   };
 
-/** How operations of booking come to their 409; bookings with one key at once wait for each other. */
+/** Ways to get a 409 from booking operations; concurrent bookings with the same key wait for each other. */
 export const bookingConflicts: Readonly<Record<string, Refusal>> = {
   "schedules.update": async (world) => {
     const prepared = await prepare("schedules.update", world);
@@ -60,7 +60,7 @@ export const bookingConflicts: Readonly<Record<string, Refusal>> = {
   },
 };
 
-/** … and to its 422. */
+/** Ways to get a 422 from booking operations. */
 export const bookingImpossibilities: Readonly<Record<string, Refusal>> = {
   "schedules.update": (world) =>
     twisted("schedules.update", world, {

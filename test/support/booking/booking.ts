@@ -2,10 +2,10 @@ import { createPerson } from "../accounts/people.ts";
 import type { Stage } from "../stage.ts";
 import type { Answer } from "../wire.ts";
 
-/** The least that an event type needs. */
+/** The required fields of an event type. */
 export const CALL = { title: "Introductory call", duration_minutes: 30, location: { type: "invitee_phone" } };
 
-/** Status, and path and code of each detail: `/slug format`. */
+/** Status, followed by path and code of each detail, such as `/slug format`. */
 export function problemsOf(answer: Answer): (string | number)[] {
   return [answer.status, ...answer.list("details").map(({ path, code }) => `${String(path)} ${String(code)}`)];
 }
@@ -22,13 +22,13 @@ export const ALWAYS = {
 
 const HALF_AN_HOUR = 1_800_000;
 
-/** The start of the slot with this number: half hours from the day after tomorrow on, in UTC. */
+/** Returns the start of the slot with this number: half hours from the day after tomorrow on, in UTC. */
 export function slotAt(number: number): string {
   const today = Math.floor(Date.now() / 86_400_000) * 86_400_000;
   return new Date(today + 2 * 86_400_000 + number * HALF_AN_HOUR).toISOString();
 }
 
-/** Makes what can be booked at any half hour, and books it. */
+/** Creates event types that can be booked at any half hour, and books them. */
 export function calendarOn(stage: Stage) {
   let schedule: Promise<string> | undefined;
   const always = (): Promise<string> =>
@@ -48,10 +48,10 @@ export function calendarOn(stage: Stage) {
       });
       return answer.string("data.id");
     },
-    /** Somebody new books the slot with this number. */
+    /** Books the slot with this number for a new invitee. */
     book: (event_type_id: string, number: number, body: Readonly<Record<string, unknown>> = {}): Promise<Answer> =>
       stage.crm.post("/v1/events", { event_type_id, start_at: slotAt(number), invitee: somebody(), ...body }),
-    /** Colleagues who host. */
+    /** Creates users who host events. */
     hosts: async (count: number): Promise<string[]> => {
       const made = Array.from({ length: count }, () =>
         createPerson(stage.service, { organization: stage.organization.record, role: "member" }),

@@ -1,9 +1,9 @@
 import ical from "node-ical";
 
-/** A property as the other library reads it: with parameters where it has some. */
+/** A property as parsed by the other library; an object if it has parameters. */
 type Property = string | { readonly params: Readonly<Record<string, unknown>>; readonly val: string };
 
-/** What a library that is not the one that wrote it finds in a calendar file. */
+/** An event in a calendar file, as parsed by another library than the one that wrote it. */
 export interface ForeignEvent {
   readonly uid: string;
   readonly sequence: number | string;
@@ -19,24 +19,24 @@ export interface ForeignEvent {
   readonly attendee?: Property | readonly Property[];
 }
 
-/** All events of a calendar file. */
+/** Returns all events of a calendar file. */
 export function foreignEvents(file: string): ForeignEvent[] {
   const found = Object.values(ical.sync.parseICS(file)) as readonly object[];
   return found.filter((part) => "type" in part && part.type === "VEVENT") as ForeignEvent[];
 }
 
-/** The only event of a calendar file. */
+/** Returns the only event of a calendar file; throws if there are several. */
 export function foreignEvent(file: string): ForeignEvent {
   const [event, ...more] = foreignEvents(file);
   if (event === undefined || more.length > 0) throw new Error(`${more.length + 1} events instead of one`);
   return event;
 }
 
-/** A property's value without its parameters. */
+/** Returns the value of a property without its parameters. */
 export const valueOf = (property: Property | undefined): string | undefined =>
   typeof property === "object" ? property.val : property;
 
-/** Addresses of those who are named as attendees. */
+/** Returns the addresses of all attendees. */
 export function attendeesOf({ attendee = [] }: ForeignEvent): string[] {
   return [attendee].flat().map((one) => valueOf(one) ?? "");
 }

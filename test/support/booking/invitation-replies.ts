@@ -1,21 +1,21 @@
-/** What a calendar answers in the name of an invitee. */
+/** Fields of a calendar reply of an invitee. */
 export interface ReplyWords {
   readonly uid: string;
   readonly attendee: string;
-  /** Where it is sent; the organizer's address. */
+  /** Recipient of the reply: the address of the organizer. */
   readonly to: string;
   readonly partstat: "ACCEPTED" | "DECLINED" | "TENTATIVE";
-  /** The attendee's where left out. */
+  /** Defaults to the address of the attendee. */
   readonly from?: string;
   readonly sequence?: number;
   readonly at?: Date;
-  /** Further lines of the head. */
+  /** Additional header lines. */
   readonly headers?: readonly string[];
 }
 
 const stamp = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, "");
 
-/** An answer to an invitation (RFC 6047), as calendars write them. */
+/** Returns an iMIP reply to an invitation (RFC 6047), as calendar programs send it. */
 export function reply({ uid, attendee, to, partstat, from = attendee, sequence = 0, ...more }: ReplyWords): string {
   const { at = new Date(), headers = [] } = more;
   return [

@@ -7,19 +7,19 @@ export const DAY = 86_400_000;
 export const HOUR = 3_600_000;
 export const MINUTE = 60_000;
 
-/** The Monday after next at midnight, UTC: at least a week ahead. */
+/** The Monday after next at midnight UTC: at least a week ahead. */
 export const monday = (() => {
   const today = Math.floor(Date.now() / DAY) * DAY;
   return today + (7 + ((8 - new Date(today).getUTCDay()) % 7)) * DAY;
 })();
 export const iso = (moment: number): string => new Date(moment).toISOString();
-/** A time of that Monday, UTC. */
+/** A time on that Monday in UTC. */
 export const at = (time: string): string => `${iso(monday).slice(0, 10)}T${time}:00.000Z`;
 export const allDay = [{ start: "00:00", end: "24:00" }];
 
-/** Makes what can be booked on that Monday, and asks for its slots. */
+/** Creates event types that can be booked on that Monday, and queries their slots. */
 export function slotsOn(stage: Stage) {
-  /** Hours from 9 to 12, UTC, on Mondays, unless they are others. */
+  /** Creates a schedule; the default is Mondays from 9 to 12 UTC. */
   async function scheduleOf(body: object = {}): Promise<string> {
     const weekly_hours = [{ day: "monday", intervals: [{ start: "09:00", end: "12:00" }] }];
     const created = await stage.crm.post("/v1/schedules", { name: "Hours", timezone: "UTC", weekly_hours, ...body });
@@ -35,14 +35,14 @@ export function slotsOn(stage: Stage) {
     const asked = { from: iso(monday), to: iso(monday + DAY), timezone: "UTC", ...query };
     return stage.crm.get(`/v1/event-types/${id}/slots?${new URLSearchParams(asked).toString()}`);
   };
-  /** `09:00`, in the order of the answer. */
+  /** Returns the start times (`09:00`) in the order of the response. */
   const starts = (answer: Answer): string[] => {
     expect(answer.status).to.equal(200);
     return answer.list("data.slots").map(({ start_at }) => String(start_at).slice(11, 16));
   };
 
   let people = 0;
-  /** Somebody new books the start. */
+  /** Books the start time for a new invitee. */
   const book = (event_type_id: string, start_at: string): Promise<Answer> => {
     people += 1;
     const invitee = { name: `Guest ${people}`, email: `guest.${people}@slots.example`, phone: "+33123456789" };

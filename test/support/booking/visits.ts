@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const PAGE = "claire";
 let pages = 0;
 
-/** A booking page and who comes to it. */
+/** A booking page and its visitors. */
 export function visitsOn(stage: Stage) {
   const { eventType, somebody, hosts } = calendarOn(stage);
   const bookings = "/v1/public/bookings";
@@ -19,17 +19,17 @@ export function visitsOn(stage: Stage) {
   return {
     somebody,
     hosts,
-    /** Publishes what can be booked at any half hour; gives its path, and its id. */
+    /** Publishes an event type that can be booked at any half hour; returns its path and ID. */
     publish: async (body: Fields = {}): Promise<{ path: string; id: string }> => {
       await (named ??= name());
       pages += 1;
       const slug = `visit-${pages}`;
       return { path: `/v1/public/${PAGE}/${slug}`, id: await eventType({ slug, ...body }) };
     },
-    /** Somebody new books the slot with this number. */
+    /** Books the slot with this number for a new visitor. */
     visit: (path: string, number: number, body: Fields = {}): Promise<Answer> =>
       stage.stranger.post(`${path}/events`, { start_at: slotAt(number), invitee: somebody(), ...body }),
-    /** The token of the link in the newest message to somebody. */
+    /** Returns the token of the link in the newest message to an address. */
     link: (email: string): Promise<string> => tokenFor(stage.service, email),
     look: (token: string): Promise<Answer> => stage.stranger.get(`${bookings}/${token}`),
     move: (token: string, number: number, body: Fields = {}): Promise<Answer> =>
@@ -37,7 +37,7 @@ export function visitsOn(stage: Stage) {
     respond: (token: string, response: string): Promise<Answer> =>
       stage.stranger.post(`${bookings}/${token}/respond`, { response }),
     cancel: (token: string, body?: Fields): Promise<Answer> => stage.stranger.post(`${bookings}/${token}/cancel`, body),
-    /** The event at the slot with this number, as the team sees it. */
+    /** Returns the event at the slot with this number, as the team sees it. */
     eventAt: async (number: number): Promise<Record<string, unknown>> => {
       const range = `from=${slotAt(number)}&to=${slotAt(number + 1)}`;
       const [found] = (await stage.crm.get(`/v1/events?${range}`)).list("data");
@@ -46,7 +46,10 @@ export function visitsOn(stage: Stage) {
   };
 }
 
-/** The token of the link in the newest message to somebody: from where it is stored, since nobody else is shown it. */
+/**
+ * Returns the token of the link in the newest message to an address. Reads it from the database, because only the
+ * recipient receives it.
+ */
 export async function tokenFor({ database }: Pick<Service, "database">, email: string): Promise<string> {
   const newest = await database
     .pool("emails AS e")

@@ -1,7 +1,9 @@
 import { resolve, type Schema } from "./document.ts";
 import type { Random } from "../random.ts";
 
-/** Makes values that fit a schema of the contract. Not every one: the service may still have reasons to refuse. */
+/**
+ * Generates a random value that matches a schema of the contract. The service may still reject it for other reasons.
+ */
 export function valueFor(schema: unknown, random: Random, depth = 0): unknown {
   const node = withChoice(merged(resolve(schema)), random);
   if ("const" in node) return node["const"];
@@ -12,7 +14,7 @@ export function valueFor(schema: unknown, random: Random, depth = 0): unknown {
   return valueOfType(random.pick(types), node, { random, depth });
 }
 
-/** An `allOf` as one schema: the properties and the required names of all its parts. */
+/** Merges an `allOf` into one schema with the properties and required names of all its parts. */
 export function merged(schema: Schema): Schema {
   const parts = (schema["allOf"] as unknown[] | undefined)?.map((part) => merged(resolve(part))) ?? [];
   if (parts.length === 0) return schema;
@@ -25,7 +27,7 @@ export function merged(schema: Schema): Schema {
   return { ...Object.assign({}, ...parts), ...own, properties, required } as Schema;
 }
 
-/** An object of which one of several fields is required: with one of them. */
+/** Selects one of several alternatively required fields (`anyOf`) of an object. */
 function withChoice(node: Schema, random: Random): Schema {
   const { anyOf, ...rest } = node;
   if (!Array.isArray(anyOf) || node["properties"] === undefined) return node;
@@ -84,11 +86,11 @@ function objectOf(node: Schema, { random, depth }: Making): Record<string, unkno
     made[`key_${random.below(100)}`] = valueFor(open, random, depth + 1);
   const least = (node["minProperties"] as number | undefined) ?? 0;
   if (Object.keys(made).length >= least) return made;
-  // Where any name may stand, one that means nothing will do.
+  // Any name is allowed here, so an arbitrary one is sufficient.
   return node["properties"] === undefined ? { ...made, name: random.pick(WORDS) } : objectOf(node, { random, depth });
 }
 
-/** The branch that ends soonest: one without branches of its own. */
+/** Returns a branch without nested branches if there is one, so that generation ends. */
 function shallowest(branches: readonly Schema[]): Schema {
   const ends = (branch: Schema): boolean => !/"(oneOf|anyOf|\$ref)"/.test(JSON.stringify(resolve(branch)));
   return branches.find(ends) ?? (branches.at(-1) as Schema);
@@ -145,7 +147,7 @@ function formatted(format: string, random: Random): string {
   }
 }
 
-/** A time in any of the forms that RFC 3339 has: every offset, any number of digits, leap seconds, small letters. */
+/** Returns a time in any RFC 3339 form: all offsets, any number of digits, leap seconds, lower case. */
 function instant(random: Random): string {
   const start = `${dayOf(random)}${random.chance(0.8) ? "T" : "t"}`;
   const digits = random.chance(0.5) ? "" : `.${String(random.below(1_000_000)).padStart(1 + random.below(12), "0")}`;
@@ -155,14 +157,14 @@ function instant(random: Random): string {
   return `${start}${time}${digits}${random.pick(["Z", "z", offset, offset, "+23:59", "-23:59", "-16:20"])}`;
 }
 
-/** A phone number as people write it; those without a country code need a country. */
+/** Returns a phone number in a common notation; those without a country code require a country. */
 function phone(random: Random): string {
   const pairs = Array.from({ length: 4 }, () => twoDigits(random.below(100)));
   const [start, between] = [random.pick(["+33 6", "+336", "0033 (0)6", "06"]), random.pick(["", " ", ".", "-"])];
   return [start, ...pairs].join(between);
 }
 
-/** A day from 2020 to 2029. */
+/** Returns a date from 2020 to 2029. */
 function dayOf(random: Random): string {
   return [2020 + random.below(10), 1 + random.below(12), 1 + random.below(28)].map(twoDigits).join("-");
 }
@@ -173,7 +175,7 @@ function hex(random: Random, digits: number): string {
   return Array.from({ length: digits }, () => random.below(16).toString(16)).join("");
 }
 
-/** Patterns of the contract, by an example that each has to match: a new one is a new line here. */
+/** Returns an example that matches a pattern of the contract. Add a candidate here for every new pattern. */
 function matching(pattern: string, { minLength = 0, maxLength = 1_000 }: Schema, random: Random): string {
   const candidates = [
     random.pick(["fr", "pt-BR", "en"]),

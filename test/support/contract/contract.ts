@@ -1,14 +1,14 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { AssertionError } from "chai";
-import { noteSeen } from "./coverage.ts";
+import { recordStatus } from "./coverage.ts";
 import { document, findOperation, operationsAt, resolve } from "./document.ts";
 import type { OperationDocument, ResponseDocument, Schema } from "./document.ts";
 import { formats } from "../formats.ts";
 
-/** One request and its answer, as they went over the wire. */
-export interface Exchange {
+/** A request and its response. */
+export interface ObservedCall {
   readonly method: string;
-  /** Without the query. */
+  /** Without the query string. */
   readonly path: string;
   readonly requestHeaders: Headers;
   readonly status: number;
@@ -19,7 +19,10 @@ export interface Exchange {
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true, logger: false });
 for (const [name, validate] of Object.entries(formats)) ajv.addFormat(name, validate);
 ajv.addSchema(document, "openapi.json");
-/** The same where nothing is required: a receipt has some of the fields, each as the contract has it. */
+/**
+ * The same schemas without required fields: a minimal response contains some of the fields, each valid by the
+ * contract.
+ */
 ajv.addSchema(
   JSON.parse(JSON.stringify(document), (key, value: unknown) => {
     if (key === "required" && Array.isArray(value)) return undefined;
@@ -32,7 +35,7 @@ ajv.addSchema(
 const compiled = new Map<string, ValidateFunction>();
 const headerValidators = new WeakMap<Schema, ValidateFunction>();
 
-/** Answers that any path may give, whether an operation names them or not: the protocol's own. */
+/** Statuses that any path may return even if its operation does not document them, defined by HTTP itself. */
 const OF_THE_PROTOCOL = new Set([405, 408, 414, 431]);
 const REFUSAL_SCHEMA = "#/components/schemas/TooManyRequests";
 const ERROR_SCHEMA = "#/components/schemas/Error";
@@ -40,21 +43,18 @@ const REQUEST_ID = /^[A-Za-z0-9._-]{8,128}$/;
 const FORBIDDEN_HEADERS = /^(x-)?ratelimit|^x-powered-by$|^server$/i;
 const INTERNALS = /\bat [\w.<>]+ \(|node_modules|\bselect \S+ from\b|\binsert into\b|\/src\/|ECONNREFUSED|pg_[a-z]+/i;
 
-/** Holds an answer against the contract: throws with everything that is wrong with it. */
-export function checkExchange(exchange: Exchange): void {
-  const operation = findOperation(exchange.method, exchange.path);
-  const problems = [
-    ...generalProblems(exchange),
-    ...(exchange.path.startsWith("/v1/") ? bodyProblems(exchange, operation) : []),
-  ];
+/** Validates a response against the contract; throws with all violations. */
+export function checkResponse(call: ObservedCall): void {
+  const operation = findOperation(call.method, call.path);
+  const problems = [...generalProblems(call), ...(call.path.startsWith("/v1/") ? bodyProblems(call, operation) : [])];
   if (problems.length > 0) {
-    const head = `${exchange.method} ${exchange.path} (${operation?.id ?? "no operation"}) → ${exchange.status}`;
-    throw new AssertionError(`${head}\n  ${problems.join("\n  ")}\n  ${exchange.body.slice(0, 1500)}`);
+    const head = `${call.method} ${call.path} (${operation?.id ?? "no operation"}) → ${call.status}`;
+    throw new AssertionError(`${head}\n  ${problems.join("\n  ")}\n  ${call.body.slice(0, 1500)}`);
   }
-  if (operation && exchange.method !== "HEAD" && exchange.method !== "OPTIONS") noteSeen(operation.id, exchange.status);
+  if (operation && call.method !== "HEAD" && call.method !== "OPTIONS") recordStatus(operation.id, call.status);
 }
 
-function generalProblems({ status, headers, requestHeaders, body, path }: Exchange): string[] {
+function generalProblems({ status, headers, requestHeaders, body, path }: ObservedCall): string[] {
   const problems: string[] = [];
   const requestId = headers.get("x-request-id");
   const wanted = requestHeaders.get("x-request-id");
@@ -83,24 +83,24 @@ function cacheProblems(headers: Headers): string[] {
   return headers.has("access-control-allow-methods") || headers.has("allow") ? [] : [`Cache-Control is "${value}"`];
 }
 
-function bodyProblems(exchange: Exchange, operation: OperationDocument | undefined): string[] {
-  const { method, status, headers, path } = exchange;
+function bodyProblems(call: ObservedCall, operation: OperationDocument | undefined): string[] {
+  const { method, status, headers, path } = call;
   if (method === "OPTIONS" && status === 204) return allowProblems(headers, path);
-  if (status === 405) return [...allowProblems(headers, path), ...errorProblems(exchange)];
-  if (status === 304 && operation && exchange.requestHeaders.has("if-none-match")) {
-    return exchange.body === "" ? [] : ["a 304 has a body"];
+  if (status === 405) return [...allowProblems(headers, path), ...errorProblems(call)];
+  if (status === 304 && operation && call.requestHeaders.has("if-none-match")) {
+    return call.body === "" ? [] : ["a 304 has a body"];
   }
   const response = operation?.responses.get(String(status));
-  if (!operation || (!response && OF_THE_PROTOCOL.has(status))) return errorProblems(exchange);
+  if (!operation || (!response && OF_THE_PROTOCOL.has(status))) return errorProblems(call);
   if (!response) return [`status ${status} is not documented for ${operation.id}`];
   const problems = headerProblems(headers, response, status);
-  if (method === "HEAD") return exchange.body === "" ? problems : [...problems, "the answer to HEAD has a body"];
-  problems.push(...contentProblems(exchange, response));
-  if (status >= 400) problems.push(...errorProblems(exchange));
+  if (method === "HEAD") return call.body === "" ? problems : [...problems, "the response to HEAD has a body"];
+  problems.push(...contentProblems(call, response));
+  if (status >= 400) problems.push(...errorProblems(call));
   return problems;
 }
 
-/** `Allow` names every method of the path's operations, HEAD where there is GET, and OPTIONS. */
+/** `Allow` must list every method of the path, HEAD if there is GET, and OPTIONS. */
 function allowProblems(headers: Headers, path: string): string[] {
   const methods = operationsAt(path).map(({ method }) => method.toUpperCase());
   const wanted = [...new Set([...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"])].sort();
@@ -123,14 +123,14 @@ function headerProblems(headers: Headers, response: ResponseDocument, status: nu
   return problems;
 }
 
-/** Compiled once: the document has the same schema for each answer. */
+/** Compiles each schema once, because all responses share the schemas of the document. */
 function headerValidator(schema: Schema): ValidateFunction {
   const known = headerValidators.get(schema) ?? ajv.compile(resolve(schema));
   headerValidators.set(schema, known);
   return known;
 }
 
-function contentProblems({ headers, body }: Exchange, response: ResponseDocument): string[] {
+function contentProblems({ headers, body }: ObservedCall, response: ResponseDocument): string[] {
   const type = headers.get("content-type") ?? "";
   const media = type.split(";")[0]?.trim() ?? "";
   const schema = response.content.get(media);
@@ -149,7 +149,7 @@ function etagProblems(headers: Headers, value: unknown): string[] {
   return headers.get("etag") === wanted ? [] : [`ETag is ${headers.get("etag")}, not ${wanted}`];
 }
 
-function errorProblems({ method, status, headers, body }: Exchange): string[] {
+function errorProblems({ method, status, headers, body }: ObservedCall): string[] {
   const problems: string[] = [];
   if (!["en", "fr"].includes(headers.get("content-language") ?? "")) problems.push("Content-Language is missing");
   if (!/(^|,\s*)accept-language(,|$)/i.test(headers.get("vary") ?? "")) problems.push("Vary lacks Accept-Language");
@@ -165,10 +165,10 @@ function errorProblems({ method, status, headers, body }: Exchange): string[] {
   return [...problems, ...schemaProblems(ERROR_SCHEMA, value)];
 }
 
-/** The answer to a caller who may write and not read: RFC 7240 §3. */
+/** The minimal response to a caller with write but without read permission (RFC 7240 §3). */
 const isReceipt = (headers: Headers): boolean => headers.get("preference-applied") === "return=minimal";
 
-/** What is wrong with a value, by the schema at a JSON pointer of the document. */
+/** Returns the violations of a value against the schema at a JSON pointer of the document. */
 export function schemaProblems(pointer: string, value: unknown, receipt = false): string[] {
   const reference = `${receipt ? "receipts.json" : "openapi.json"}${encodeURI(pointer)}`;
   const validate = compiled.get(reference) ?? ajv.compile({ $ref: reference });

@@ -7,28 +7,28 @@ const FOLDER = "CRM_TEST_SEEN";
 /** Process ids are reused between suites. */
 const PROCESS = `${process.pid}-${Date.now()}`;
 
-const seen = new Set<string>();
+const observed = new Set<string>();
 
-/** Notes that an operation was seen to answer with a status. */
-export function noteSeen(operationId: string, status: number): void {
-  seen.add(`${operationId} ${String(status)}`);
+/** Records that an operation returned a status. */
+export function recordStatus(operationId: string, status: number): void {
+  observed.add(`${operationId} ${String(status)}`);
 }
 
-/** Notes that an event of this kind was written, as it is declared. */
-export function noteEmitted(kind: string): void {
-  seen.add(eventOf(kind));
+/** Records that a valid event of this type was emitted. */
+export function recordEvent(kind: string): void {
+  observed.add(eventOf(kind));
 }
 
 const eventOf = (kind: string): string => `event ${kind}`;
 
 /** Stores the statuses and events that this process has seen; does nothing outside of `npm run check`. */
-export function writeSeen(): void {
+export function writeObserved(): void {
   const folder = process.env[FOLDER];
-  if (folder !== undefined) writeFileSync(join(folder, `${PROCESS}.json`), JSON.stringify([...seen]));
+  if (folder !== undefined) writeFileSync(join(folder, `${PROCESS}.json`), JSON.stringify([...observed]));
 }
 
 /** Returns the documented statuses and events that no process has seen, as `entities.list 421` and `event task.completed`. */
-export function unseenStatuses(folder: string): string[] {
+export function unobservedStatuses(folder: string): string[] {
   const files = readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")) as string[]);
   const all = new Set(files.flat());
   const events = Object.keys(document["webhooks"] ?? {}).map(eventOf);

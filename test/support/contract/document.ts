@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** A JSON Schema as it stands in the document. */
+/** A JSON Schema of the document, with its references unresolved. */
 export type Schema = Readonly<Record<string, unknown>>;
 
 export interface ParameterDocument {
@@ -13,7 +13,7 @@ export interface ParameterDocument {
 export interface ResponseDocument {
   /** JSON pointer of the response in the document. */
   readonly pointer: string;
-  /** Media types and the pointer of the schema of each. */
+  /** Media types with the pointer of their schema. */
   readonly content: ReadonlyMap<string, string>;
   readonly headers: ReadonlyMap<string, { readonly required: boolean; readonly schema: Schema }>;
 }
@@ -28,9 +28,9 @@ export interface OperationDocument {
   readonly sort: readonly string[];
   readonly secret: boolean;
   readonly parameters: readonly ParameterDocument[];
-  /** Of a body in JSON. */
+  /** Schema of a JSON body. */
   readonly body: Schema | null;
-  /** The media type of a body that is a file. */
+  /** Media type of a file upload. */
   readonly upload: string | null;
   readonly bodyRequired: boolean;
   /** Bytes. */
@@ -38,35 +38,35 @@ export interface OperationDocument {
   readonly responses: ReadonlyMap<string, ResponseDocument>;
 }
 
-/** The generated OpenAPI document, as parsed JSON. */
+/** The generated OpenAPI document as parsed JSON. */
 export const document = JSON.parse(
   readFileSync(new URL("../../../generated/openapi.json", import.meta.url), "utf8"),
 ) as Schema;
 
-/** Every operation of the document. */
+/** All operations of the document. */
 export const operations: readonly OperationDocument[] = readOperations();
 
-/** The operation of that name; it is an error of the test if there is none. */
+/** Returns the operation with this ID; throws if there is none. */
 export function operationOf(id: string): OperationDocument {
   const found = operations.find((operation) => operation.id === id);
   if (!found) throw new Error(`The contract has no operation ${id}.`);
   return found;
 }
 
-/** The operation that a request means, and whether its path exists at all. */
+/** Finds the operation of a request; undefined if there is none. */
 export function findOperation(method: string, path: string): OperationDocument | undefined {
   const wanted = method === "HEAD" ? "get" : method.toLowerCase();
   return operationsAt(path).find((operation) => operation.method === wanted);
 }
 
-/** The operations of a path: those of the template with the most literal segments. */
+/** Returns the operations of a path: those of the template with the most literal segments. */
 export function operationsAt(path: string): OperationDocument[] {
   const matching = operations.filter((operation) => matches(operation.path, path));
   const least = Math.min(...matching.map((operation) => operation.path.split("{").length));
   return matching.filter((operation) => operation.path.split("{").length === least);
 }
 
-/** The document with this path alone, or with none, and all that it refers to. */
+/** Returns the document with only this path, or without paths, and everything it references. */
 export function excerpt(path: string | undefined): Schema {
   const paths = document["paths"] as Record<string, Schema>;
   const schemes = (document["components"] as Record<string, Schema>)["securitySchemes"] ?? {};
@@ -84,13 +84,13 @@ export function excerpt(path: string | undefined): Schema {
   return { ...document, paths: kept, webhooks: undefined, components };
 }
 
-/** Follows `$ref` until there is none. */
+/** Follows `$ref` until the schema has none. */
 export function resolve(node: unknown): Schema {
   const schema = node as Schema;
   return typeof schema["$ref"] === "string" ? resolve(at(schema["$ref"])) : schema;
 }
 
-/** The value at a pointer of the document, e.g. `#/components/schemas/Id`. */
+/** Returns the value at a pointer of the document, e.g. `#/components/schemas/Id`. */
 export function at(pointer: string): unknown {
   let node: unknown = document;
   for (const part of pointer.replace(/^#\//, "").split("/")) {

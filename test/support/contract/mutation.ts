@@ -2,7 +2,7 @@ import { merged } from "./arbitrary.ts";
 import { resolve, type Schema } from "./document.ts";
 import type { Random } from "../random.ts";
 
-/** Makes a value that fitted the schema unfit, in one place; undefined where the schema has no place for that. */
+/** Makes a valid value invalid in one place; returns undefined if the schema allows any value. */
 export function spoil(value: unknown, schema: Schema, random: Random): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return random.pick([7, "text", []]);
   const node = branchOf(resolve(schema), value);
@@ -23,10 +23,10 @@ export function spoil(value: unknown, schema: Schema, random: Random): unknown {
   }
 }
 
-/** Characters that no text may have: U+0000, halves of a surrogate pair, and other control characters. */
+/** Characters that are invalid in any text: U+0000, unpaired surrogates and other control characters. */
 export const FORBIDDEN = ["\u0000", "\ud800", "\udfff", "\u0001", "\u0007", "\u001b", "\u007f", "\u009f"] as const;
 
-/** The same value with a forbidden character in one of its texts; undefined where it has none. */
+/** Inserts a forbidden character into one text of the value; returns undefined if it has no text. */
 export function poison(value: unknown, random: Random): unknown {
   const count = countTexts(value);
   if (count === 0) return undefined;
@@ -64,7 +64,7 @@ function withWrongType(value: Record<string, unknown>, properties: Record<string
 function typesOf(schema: unknown): string[] {
   const node = resolve(schema);
   const types = [node["type"] ?? []].flat() as string[];
-  // U+0000 is refused in every text, so text counts as wrong everywhere.
+  // U+0000 is rejected in every text, so text is treated as invalid everywhere.
   return types.includes("array") || types.includes("object") ? [] : types.filter((type) => type !== "string");
 }
 

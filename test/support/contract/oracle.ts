@@ -13,7 +13,7 @@ import { excerpt, operationsAt } from "./document.ts";
 import { formats } from "../formats.ts";
 import { sendUnchecked, type Answer } from "../wire.ts";
 
-/** Where the service and express-openapi-validator do not agree. */
+/** A difference between the service and express-openapi-validator. */
 export interface Disagreement {
   readonly kind:
     "served what the oracle refuses" | "refused what the oracle allows" | "answered what the oracle refuses";
@@ -21,7 +21,7 @@ export interface Disagreement {
   readonly reason: string;
 }
 
-/** express-openapi-validator in front of a service: everything passes, and what they do not agree on is written down. */
+/** A proxy with express-openapi-validator in front of a service: forwards everything and records differences. */
 export interface Oracle {
   readonly url: string;
   readonly disagreements: Disagreement[];
@@ -37,14 +37,14 @@ interface Verdict {
 }
 
 const verdicts = new WeakMap<Request, Verdict>();
-const NOT_JUDGED = ["HEAD", "OPTIONS"];
+const NOT_VALIDATED = ["HEAD", "OPTIONS"];
 
 /** Starts an oracle in front of the service at `target`. */
 export async function startOracle(target: string): Promise<Oracle> {
   const disagreements: Disagreement[] = [];
   const app = express().disable("x-powered-by").disable("etag");
   app.use(readRaw);
-  app.use(judge);
+  app.use(validate);
   app.use(noteRefusal);
   app.use((request, response) => pass(request, response, { target, disagreements }));
   app.use(noteBadAnswer(disagreements));
@@ -61,21 +61,21 @@ export async function startOracle(target: string): Promise<Oracle> {
   };
 }
 
-/** One for each path: it reads all of its document again for each documented answer. */
-const judges = new Map<string | undefined, RequestHandler>();
+/** One validator per path, because it reads its whole document again for each documented response. */
+const validators = new Map<string | undefined, RequestHandler>();
 
-function judge(request: Request, response: Response, next: NextFunction): void {
-  if (NOT_JUDGED.includes(request.method)) {
+function validate(request: Request, response: Response, next: NextFunction): void {
+  if (NOT_VALIDATED.includes(request.method)) {
     next();
     return;
   }
   const path = operationsAt(request.path)[0]?.path;
-  const known = judges.get(path) ?? createJudge(path);
-  judges.set(path, known);
+  const known = validators.get(path) ?? createValidator(path);
+  validators.set(path, known);
   known(request, response, next);
 }
 
-function createJudge(path: string | undefined): RequestHandler {
+function createValidator(path: string | undefined): RequestHandler {
   const validate = express.Router();
   const handlers = middleware({
     apiSpec: copyForOracle(path),
@@ -100,7 +100,7 @@ function own(name: string): { type: "string"; validate: (value: string) => boole
   return { type: "string", validate: formats[name] ?? (() => false) };
 }
 
-/** A copy, because it is changed; `:`, `@` and `,` stand in queries as RFC 3986 §3.4 allows. */
+/** Copies the document, because the validator modifies it. RFC 3986 §3.4 allows `:`, `@` and `,` in queries. */
 function copyForOracle(path: string | undefined): Specification {
   return JSON.parse(JSON.stringify(excerpt(path)), (_key, value: unknown): unknown => {
     const parameter = value as { in?: unknown } | null;
@@ -108,7 +108,7 @@ function copyForOracle(path: string | undefined): Specification {
   }) as Specification;
 }
 
-/** The bytes as they came go on to the service; the oracle gets a parsed copy, which it may change. */
+/** Forwards the original bytes to the service; the validator gets a parsed copy, which it may modify. */
 async function readRaw(request: Request, _response: Response, next: NextFunction): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -153,7 +153,7 @@ async function pass(request: Request, response: Response, { target, disagreement
   const kind = compare(verdict, answer);
   if (kind) disagreements.push({ kind, request: describe(request), reason: verdict.refused ?? answer.text });
   copyHead(answer, response);
-  // A receipt holds less than the record that the contract describes, and says so.
+  // A minimal response contains less than the record in the contract and is marked as such.
   const receipt = answer.headers.get("preference-applied") === "return=minimal";
   if (receipt || verdict.refused !== undefined || answer.json === null || request.method === "HEAD")
     response.end(answer.text);
@@ -201,6 +201,6 @@ function describe(request: Request): string {
 
 function verdictOf(request: Request): Verdict {
   const verdict = verdicts.get(request);
-  if (!verdict) throw new Error("The oracle never saw this request.");
+  if (!verdict) throw new Error("The oracle did not receive this request.");
   return verdict;
 }

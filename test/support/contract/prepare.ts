@@ -29,6 +29,6 @@ const preparations: Preparations = {
 /** Prepares a request that succeeds. */
 export async function prepare(operationId: string, world: World): Promise<Prepared> {
   const preparation = preparations[operationId];
-  if (!preparation) throw new Error(`Say in test/support/preparations how a request of ${operationId} succeeds.`);
+  if (!preparation) throw new Error(`Add a valid request of ${operationId} to test/support/contract/preparations.`);
   return { as: world.owner, parameters: {}, ...(await preparation(world)) };
 }

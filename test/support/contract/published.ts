@@ -9,7 +9,7 @@ ajv.addSchema(document, "openapi.json");
 
 const known = new Map<string, ValidateFunction>();
 
-/** Whether the published document, read by a validator that knows nothing of this service, allows a body. */
+/** Returns whether the published document allows a body, according to a generic validator. */
 export function isPublished({ id, path, method }: OperationDocument, body: unknown): boolean {
   const escaped = encodeURIComponent(path.replaceAll("~", "~0").replaceAll("/", "~1"));
   const pointer = `/paths/${escaped}/${method}/requestBody/content/application~1json/schema`;
@@ -18,7 +18,7 @@ export function isPublished({ id, path, method }: OperationDocument, body: unkno
   return validate(body);
 }
 
-/** A cursor that fits its schema is still not one of ours; a tampered one has a test of its own. */
+/** A random cursor may match its schema but is never valid; tampered cursors are tested separately. */
 function withoutCursor(body: unknown): unknown {
   if (typeof body !== "object" || body === null || !("cursor" in body)) return body;
   const { cursor: _, ...others } = body;
@@ -27,7 +27,7 @@ function withoutCursor(body: unknown): unknown {
 
 const MAX_TRIES = 200;
 
-/** A body that the published document allows; undefined where chance finds none. */
+/** Returns a random body that the published document allows; undefined if none was found. */
 export function publishedBody(operation: OperationDocument, random: Random): unknown {
   for (let round = 0; round < MAX_TRIES; round += 1) {
     const body = withoutCursor(valueFor(operation.body, random));

@@ -4,10 +4,10 @@ import { sendPrepared } from "./requests.ts";
 import type { Answer } from "../wire.ts";
 import type { World } from "../world.ts";
 
-/** Brings an operation to a refusal. */
+/** Makes an operation return an error. */
 export type Refusal = (world: World) => Promise<Answer>;
 
-/** Nobody has it. */
+/** An ID that no record has. */
 export const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
 /** Sends a prepared request with another body. */

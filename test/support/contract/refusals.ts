@@ -7,7 +7,7 @@ import { prepare } from "./prepare.ts";
 import { type Refusal, twisted, UNKNOWN_ID } from "./refusal.ts";
 import type { World } from "../world.ts";
 
-/** A dynamic segment whose filter names a custom field that is no more. */
+/** Creates a dynamic segment whose filter refers to a deleted custom field. */
 async function brokenSegment(world: World): Promise<string> {
   const key = `gone_${world.next()}`;
   const definition = { entity_type: "contact", key, label: "Gone", type: "text" };
@@ -15,14 +15,14 @@ async function brokenSegment(world: World): Promise<string> {
   const filter = { op: "and", conditions: [{ field: `custom_fields.${key}`, operator: "eq", value: "x" }] };
   const body = { name: `Broken ${world.next()}`, entity_type: "contact", kind: "dynamic", filter };
   const segment = (await world.owner.post("/v1/segments", body)).string("data.id");
-  // A field that a live segment asks for stays.
+  // A custom field used by an active segment cannot be deleted, so the segment is deleted first and restored afterwards.
   await world.owner.delete(`/v1/segments/${segment}`);
   await world.owner.delete(`/v1/custom-fields/${field.string("data.id")}`);
   await world.owner.post(`/v1/segments/${segment}/restore`);
   return segment;
 }
 
-/** How each operation comes to its 409 that is not refused where a key is used twice at once. */
+/** Ways to get a 409 from each operation other than using an idempotency key twice at once. */
 const conflicting: Readonly<Record<string, Refusal>> = {
   "segments.update": async (world) => {
     const name = `Taken ${world.next()}`;
@@ -130,7 +130,7 @@ const conflicting: Readonly<Record<string, Refusal>> = {
   },
 };
 
-/** How each operation that takes no Idempotency-Key comes to its 422. */
+/** Ways to get a 422 from each operation without Idempotency-Key. */
 const impossibilities: Readonly<Record<string, Refusal>> = {
   "entities.list": async (world) => {
     const segment = await brokenSegment(world);
@@ -227,18 +227,18 @@ const impossibilities: Readonly<Record<string, Refusal>> = {
 
 const allConflicts = { ...conflicting, ...bookingConflicts };
 
-/** Whether an operation has a way to its 409 of its own. */
+/** Returns whether there is a specific way to get a 409 from an operation. */
 export const hasConflict = ({ id }: OperationDocument): boolean => id in allConflicts;
 
-/** Brings an operation to its 409. */
+/** Makes an operation return 409. */
 export async function conflicts(operation: OperationDocument, world: World): Promise<Answer> {
   return await refusal(allConflicts, operation, world);
 }
 
-/** Brings an operation to its 422. */
+/** Makes an operation return 422. */
 export async function impossible(operation: OperationDocument, world: World): Promise<Answer> {
   const table = { ...impossibilities, ...bookingImpossibilities };
-  // Every change of a record refuses another value of what only the service sets.
+  // Every update rejects a changed value of a read-only field.
   if (operation.method === "put" && !(operation.id in table))
     return await twisted(operation.id, world, { version: 999 });
   return await refusal(table, operation, world);
@@ -250,6 +250,6 @@ async function refusal(
   world: World,
 ): Promise<Answer> {
   const refuse = table[id];
-  if (!refuse) throw new Error(`Say in test/support/contract/refusals.ts how ${id} comes to be refused.`);
+  if (!refuse) throw new Error(`Add a request that makes ${id} fail to test/support/contract/refusals.ts.`);
   return await refuse(world);
 }

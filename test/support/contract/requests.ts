@@ -4,17 +4,17 @@ import type { OperationDocument } from "./document.ts";
 import type { Answer } from "../wire.ts";
 import type { Prepared } from "./preparations/preparation.ts";
 
-/** What to change about a prepared request. */
+/** Changes to a prepared request. */
 export interface Twist {
   readonly as?: Caller;
   readonly parameters?: Readonly<Record<string, string>>;
-  /** With its question mark. */
+  /** Including the question mark. */
   readonly query?: string;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends a prepared request of an operation, with a twist. */
+/** Sends a prepared request of an operation with some changes. */
 export async function sendPrepared(
   operation: OperationDocument,
   prepared: Prepared,
@@ -32,7 +32,7 @@ export async function sendPrepared(
   });
 }
 
-/** A machine that has too much to do says so with 503, and nothing happened: then again, as clients do. */
+/** Repeats a request that got 503 from an overloaded machine, as clients do; nothing was executed. */
 export async function untilServed(send: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     const answer = await send();

@@ -6,18 +6,18 @@ import { connect, type Address } from "../../../src/db/connection.ts";
 import { startEmbedded, type EmbeddedDatabase } from "../../../src/db/embedded.ts";
 import { migrate } from "../../../src/db/migrate.ts";
 
-/** A database of its own, migrated and empty. */
+/** A separate database, migrated and empty. */
 export interface TestDatabase {
   readonly address: Address;
   /** For main.mjs in another process. */
   readonly url: string;
-  /** A pool to look behind the service's back. */
+  /** A pool for queries that bypass the service. */
   readonly pool: Knex;
   drop(): Promise<void>;
 }
 
 const TEMPLATE = "crm_template";
-/** Where the processes of one run find the server that the first of them started. */
+/** Environment variable with the address of the server that the first process of the run started. */
 const ADDRESS = "CRM_TEST_CLUSTER";
 let cluster: { database: EmbeddedDatabase; folder: string } | undefined;
 let connected: { address: SocketAddress; maintenance: Knex } | undefined;
@@ -25,7 +25,7 @@ let made = 0;
 
 type SocketAddress = Exclude<Address, { connectionString: string }>;
 
-/** Starts PostgreSQL once for the whole run and migrates the database from which every test's is copied. */
+/** Starts PostgreSQL once for the whole run and migrates the template of all test databases. */
 export async function startCluster(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "crm-test-"));
   const database = await startEmbedded({ dataDir: folder, durable: false });
@@ -46,7 +46,7 @@ export async function stopCluster(): Promise<void> {
   connected = undefined;
 }
 
-/** A fresh copy of the migrated template. */
+/** Creates a copy of the migrated template. */
 export async function createDatabase(): Promise<TestDatabase> {
   const name = `crm_test_${String(process.pid)}_${String(++made)}`;
   await server().maintenance.raw(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`);
@@ -55,17 +55,17 @@ export async function createDatabase(): Promise<TestDatabase> {
   return { address, url: urlOf(address), pool, drop: () => drop(name, pool) };
 }
 
-/** A database on a server of its own. */
+/** A database on a separate server. */
 export interface DurableDatabase extends TestDatabase {
-  /** Of the server: its cluster is in `pg`. */
+  /** Data folder of the server; its cluster is in `pg`. */
   readonly folder: string;
-  /** The number of the server's first process. */
+  /** Process ID of the postmaster. */
   readonly postmaster: number;
-  /** What the server has logged. */
+  /** Returns the log of the server. */
   log(): Promise<string>;
 }
 
-/** A database without any table; of a user who is no superuser, where one is named. */
+/** Creates a database without tables; owned by a user without superuser rights if one is given. */
 export async function createEmptyDatabase(owner?: string): Promise<TestDatabase> {
   const name = `crm_empty_${String(process.pid)}_${String(++made)}`;
   const { maintenance } = server();
@@ -83,7 +83,10 @@ async function drop(name: string, pool: Knex): Promise<void> {
   await server().maintenance.raw(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
 }
 
-/** A server of its own, which writes to the disk as in production and can be crashed, with one migrated database. */
+/**
+ * Starts a separate server with durable writes, as in production, and one migrated database. The server can be
+ * crashed.
+ */
 export async function startDurableDatabase(): Promise<DurableDatabase> {
   const folder = await mkdtemp(join(tmpdir(), "crm-fault-"));
   const server = await startEmbedded({ dataDir: folder, durable: true });
@@ -105,7 +108,7 @@ export async function startDurableDatabase(): Promise<DurableDatabase> {
   };
 }
 
-/** As a URL: `postgresql://postgres@localhost/name?host=/socket/folder`. */
+/** Returns the address as a URL: `postgresql://postgres@localhost/name?host=/socket/folder`. */
 export function urlOf(address: Address): string {
   if ("connectionString" in address) return address.connectionString;
   const { host, port, user, database } = address;
@@ -119,7 +122,7 @@ function addressOf(name: string): Address {
 function server(): NonNullable<typeof connected> {
   if (connected) return connected;
   const known = process.env[ADDRESS];
-  if (known === undefined) throw new Error("The test cluster is not running: is test/support/setup.ts required?");
+  if (known === undefined) throw new Error("The test cluster is not running: require test/support/setup.ts.");
   const address = JSON.parse(known) as Address;
   if ("connectionString" in address) throw new Error("The embedded database is reached by its socket.");
   connected = { address, maintenance: connect({ address, poolSize: 2, timeouts: "maintenance" }) };

@@ -3,21 +3,21 @@ import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import type { Address } from "../../../src/db/connection.ts";
 import { urlOf, type TestDatabase } from "./cluster.ts";
 
-/** A network between the service and PostgreSQL, on a loopback port. */
+/** A TCP proxy between the service and PostgreSQL on a loopback port, which simulates network faults. */
 export interface DatabaseProxy {
-  /** The database as it is reached through the proxy. */
+  /** The database, reached through the proxy. */
   readonly database: TestDatabase;
-  /** From now on nothing is forwarded in either direction, and nothing closed. */
+  /** Stops forwarding in both directions without closing connections. */
   drop(): void;
-  /** From now on a connection whose client sends this text is no longer forwarded, from that text on. */
-  hold(text: string): void;
-  /** How many connections are not forwarded now. */
-  held(): number;
-  /** Everything is forwarded again, first what was kept back. */
+  /** Stops forwarding a connection as soon as its client sends this text. */
+  block(text: string): void;
+  /** Number of connections that are not forwarded. */
+  blocked(): number;
+  /** Resumes forwarding, starting with the retained data. */
   resume(): void;
   /** Ends all connections with a reset. */
   reset(): void;
-  /** Whom new connections reach; null: nobody, they are reset. */
+  /** Sets the target of new connections; with null they are reset. */
   lead(address: Address | null): void;
   close(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface DatabaseProxy {
 interface Link {
   readonly client: Socket;
   readonly server: Socket;
-  held: boolean;
+  blocked: boolean;
   readonly kept: Buffer[];
 }
 
@@ -39,17 +39,17 @@ export async function startDatabaseProxy(database: TestDatabase): Promise<Databa
   };
   const listener = createServer((client) => {
     if (rule.target === null) return void client.resetAndDestroy();
-    const link: Link = { client, server: connect(rule.target), held: rule.dropping, kept: [] };
+    const link: Link = { client, server: connect(rule.target), blocked: rule.dropping, kept: [] };
     links.add(link);
     client.on("data", (chunk: Buffer) => {
-      if (rule.text !== null && chunk.includes(rule.text)) link.held = true;
-      if (link.held) link.kept.push(chunk);
+      if (rule.text !== null && chunk.includes(rule.text)) link.blocked = true;
+      if (link.blocked) link.kept.push(chunk);
       else link.server.write(chunk);
     });
     if (rule.dropping) link.server.pause();
     link.server.on("data", (chunk: Buffer) => client.write(chunk));
-    // What the client sent before it went away still arrives, as in a network.
-    client.on("close", () => link.held || link.server.end());
+    // Data sent by the client before it disconnected still arrives, as in a real network.
+    client.on("close", () => link.blocked || link.server.end());
     link.server.on("close", () => (links.delete(link), client.destroy()));
     for (const socket of [client, link.server]) socket.on("error", () => undefined);
   });
@@ -57,7 +57,7 @@ export async function startDatabaseProxy(database: TestDatabase): Promise<Databa
   await once(listener, "listening");
   const { port } = listener.address() as AddressInfo;
   const forward = (link: Link): void => {
-    link.held = false;
+    link.blocked = false;
     for (const chunk of link.kept.splice(0)) link.server.write(chunk);
     link.server.resume();
     if (link.client.destroyed) link.server.end();
@@ -73,12 +73,12 @@ export async function startDatabaseProxy(database: TestDatabase): Promise<Databa
     drop() {
       rule.dropping = true;
       for (const link of links) {
-        link.held = true;
+        link.blocked = true;
         link.server.pause();
       }
     },
-    hold: (text) => void (rule.text = text),
-    held: () => [...links].filter((link) => link.held).length,
+    block: (text) => void (rule.text = text),
+    blocked: () => [...links].filter((link) => link.blocked).length,
     resume() {
       Object.assign(rule, { dropping: false, text: null });
       links.forEach(forward);
@@ -99,6 +99,6 @@ function socketOf(address: Address): string {
 }
 
 function socketAddress(address: Address): Exclude<Address, { connectionString: string }> {
-  if ("connectionString" in address) throw new Error("The embedded database is reached by its socket.");
+  if ("connectionString" in address) throw new Error("The embedded database has a socket address.");
   return address;
 }

@@ -6,10 +6,10 @@ import { prepare } from "../contract/prepare.ts";
 import { startService, type Service } from "../service.ts";
 import { createWorld, type World } from "../world.ts";
 
-/** Text that a file format has to be careful with. */
+/** Text with characters that a file format has to escape. */
 const TEXT = "tab\there, line\nend, back\\slash, \\N, quote \" and ', é 💥 \u0001 \r\n";
 
-/** Values by type; what a column's check wants beside them stands in `SPECIAL`. */
+/** SQL values by column type; `SPECIAL` contains values for columns with constraints. */
 const VALUES: Readonly<Record<string, string>> = {
   uuid: "gen_random_uuid()",
   text: ":text",
@@ -36,17 +36,20 @@ interface Column {
   readonly type: string;
 }
 
-/** A service over a database in which every table has rows, made by the interface and, where that makes none, by hand. */
+/**
+ * Starts a service with a database in which every table has rows, created through the API or, if that creates none,
+ * inserted directly.
+ */
 export async function fillDatabase(): Promise<{ service: Service; world: World }> {
   const service = await startService({ database: await createDatabase(), egress: toReceivers() });
   const world = await createWorld(service);
-  // What an operation needs to succeed is made; the operation itself might take it away again.
+  // Only prepares each operation; executing it might delete the rows again.
   for (const { id } of operations) await prepare(id, world);
   await addMissingRows(service.database.pool);
   return { service, world };
 }
 
-/** Tables of the schema with their columns, those that others refer to first. */
+/** Inserts rows into empty tables, referenced tables first. */
 async function addMissingRows(pool: Knex): Promise<void> {
   const { rows: columns } = await pool.raw<{ rows: Column[] }>(COLUMNS);
   const waiting = [...new Set(columns.map(({ table }) => table))];
@@ -73,12 +76,12 @@ const REFERENCES = `SELECT k.confrelid::regclass::text AS target,
       JOIN pg_attribute ON attrelid = k.confrelid AND attnum = number ORDER BY place) AS theirs
   FROM pg_constraint AS k WHERE k.contype = 'f' AND k.conrelid = ?::regclass`;
 
-/** Nothing where a table that this one refers to has no rows yet. */
+/** Inserts a row; does nothing if a referenced table is still empty. */
 async function addRow(pool: Knex, table: string, columns: readonly Column[]): Promise<void> {
   const values = new Map(columns.map(({ name, type }) => [name, SPECIAL[table]?.[name] ?? VALUES[type] ?? "now()"]));
   const { rows } = await pool.raw<{ rows: { target: string; own: string[]; theirs: string[] }[] }>(REFERENCES, [table]);
   for (const { target, own, theirs } of rows) {
-    // Computed from the others.
+    // Generated columns.
     if (!own.every((name) => values.has(name))) continue;
     const found = await pool(target)
       .orderBy(theirs)

@@ -2,13 +2,13 @@ import type { Caller } from "../caller.ts";
 import type { Acknowledged } from "./workload-clients.ts";
 import type { Workload } from "./workload.ts";
 
-/** What of the acknowledged writes could not be found again. */
+/** Acknowledged writes that could not be read back. */
 export interface Readback {
-  /** How many writes were acknowledged, by their kind. */
+  /** Number of acknowledged writes by kind. */
   readonly read: Readonly<Record<string, number>>;
-  /** Writes that no change tells of, or with other content. */
+  /** Writes without a change feed entry or with different content. */
   readonly lost: string[];
-  /** Two writes of one record that were answered with the same version. */
+  /** Writes of one record that returned the same version. */
   readonly sameVersion: string[];
   /** Records that are older than their last acknowledged write. */
   readonly older: string[];
@@ -16,9 +16,9 @@ export interface Readback {
 
 const AT_ONCE = 8;
 
-/** Reads every acknowledged write back over REST: the change that tells of it, and the record as it is now. */
+/** Reads every acknowledged write back over REST: its change feed entry and the current record. */
 export async function readBack(crm: Caller, { acknowledged }: Pick<Workload, "acknowledged">): Promise<Readback> {
-  const told = await changes(crm);
+  const recorded = await changes(crm);
   const versions = new Set<string>();
   const newest = new Map<string, Acknowledged>();
   const found = { read: {} as Record<string, number>, lost: [] as string[], sameVersion: [] as string[] };
@@ -27,25 +27,25 @@ export async function readBack(crm: Caller, { acknowledged }: Pick<Workload, "ac
     found.read[one.kind] = (found.read[one.kind] ?? 0) + 1;
     if (versions.has(version)) found.sameVersion.push(`${one.kind} ${version}`);
     versions.add(version);
-    const object = told.get(version);
+    const object = recorded.get(version);
     if (!object || !holds(object, one.fields)) found.lost.push(`${one.kind} ${version} ${JSON.stringify(one.fields)}`);
     if (one.version > (newest.get(one.id)?.version ?? 0)) newest.set(one.id, one);
   }
   return { ...found, older: await older(crm, [...newest.values()]) };
 }
 
-/** What each version of each record held, by the feed of changes. */
+/** Returns the content of each version of each record from the change feed. */
 async function changes(crm: Caller): Promise<Map<string, Record<string, unknown>>> {
-  const told = new Map<string, Record<string, unknown>>();
+  const recorded = new Map<string, Record<string, unknown>>();
   for (let cursor = "", more = true; more;) {
     const page = await crm.get(`/v1/changes?page_size=100&cursor=${encodeURIComponent(cursor)}`);
     for (const { record_id, version, data } of page.list("data")) {
-      told.set(`${String(record_id)} ${String(version)}`, (data as { object: Record<string, unknown> }).object);
+      recorded.set(`${String(record_id)} ${String(version)}`, (data as { object: Record<string, unknown> }).object);
     }
     cursor = page.string("meta.next_cursor");
     more = page.at("meta.has_more") === true;
   }
-  return told;
+  return recorded;
 }
 
 async function older(crm: Caller, newest: Acknowledged[]): Promise<string[]> {

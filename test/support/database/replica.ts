@@ -10,13 +10,13 @@ import type { DurableDatabase, TestDatabase } from "./cluster.ts";
 import { urlOf } from "./cluster.ts";
 import { until } from "../queue.ts";
 
-/** A server that has each commit of another one before it is acknowledged. */
+/** A server that has each commit of the primary before it is acknowledged. */
 export interface Replica extends TestDatabase {
-  /** Makes it the server that is written to. */
+  /** Makes this server the primary. */
   promote(): Promise<void>;
 }
 
-/** Starts a replica of a server by streaming replication, without which that server commits nothing from now on. */
+/** Starts a synchronous streaming replica of a server, which from then on commits only with the replica. */
 export async function startReplica(primary: DurableDatabase): Promise<Replica> {
   const folder = await mkdtemp(join(tmpdir(), "crm-replica-"));
   const [cluster, socket] = [join(folder, "pg"), join(folder, "socket")];
@@ -34,7 +34,7 @@ export async function startReplica(primary: DurableDatabase): Promise<Replica> {
   const as = identity.uid === undefined ? {} : { uid: identity.uid, gid: identity.gid };
   const server = spawn(command, parameters, { cwd: "/", stdio: "ignore", ...as });
   const pool = connect({ address, poolSize: 4, applicationName: "test" });
-  await until(() => answers(pool), "the replica to follow", 30);
+  await until(() => answers(pool), "the replica to stream", 30);
   await primary.pool.raw("ALTER SYSTEM SET synchronous_standby_names = '*'");
   await primary.pool.raw("SELECT pg_reload_conf()");
   const followed = (): Promise<boolean> =>
@@ -60,7 +60,7 @@ export async function startReplica(primary: DurableDatabase): Promise<Replica> {
   };
 }
 
-/** As a base backup does, for which the embedded binaries have no program. */
+/** Copies the cluster as a base backup, because the embedded binaries do not include pg_basebackup. */
 async function copyCluster(primary: DurableDatabase, cluster: string): Promise<void> {
   const label = await primary.pool.transaction(async (tx) => {
     await tx.raw("SELECT pg_backup_start('replica', true)");
@@ -85,6 +85,6 @@ async function answers(pool: Knex): Promise<boolean> {
 }
 
 function socketAddress({ address }: TestDatabase): Exclude<TestDatabase["address"], { connectionString: string }> {
-  if ("connectionString" in address) throw new Error("The embedded database is reached by its socket.");
+  if ("connectionString" in address) throw new Error("The embedded database has a socket address.");
   return address;
 }

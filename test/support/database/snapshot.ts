@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** Everything the database holds of an organization, table by table, to see that nothing of it has changed. */
+/** Returns all rows of an organization by table, to check that none has changed. */
 export async function snapshotOf(pool: Knex, organizationId: string): Promise<Record<string, unknown[]>> {
   const { rows } = await pool.raw<{ rows: { table_name: string }[] }>(
     `SELECT table_name FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)

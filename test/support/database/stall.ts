@@ -1,33 +1,33 @@
 import { execFileSync } from "node:child_process";
 import type { TestDatabase } from "./cluster.ts";
 
-/** Stops all processes of a PostgreSQL server as a machine does that hangs: connections stay open, nothing is answered. */
+/** Stops all processes of a PostgreSQL server like a frozen machine: connections stay open without responses. */
 export function freeze(postmaster: number): void {
   process.kill(postmaster, "SIGSTOP");
   for (const pid of childrenOf(postmaster)) signal(pid, "SIGSTOP");
 }
 
-/** Lets them go on where they were. */
+/** Resumes the stopped processes. */
 export function thaw(postmaster: number): void {
   for (const pid of childrenOf(postmaster)) signal(pid, "SIGCONT");
   process.kill(postmaster, "SIGCONT");
 }
 
-/** The postmaster and all that it started, at once and without a goodbye. */
+/** Kills the postmaster and all its children at once, without a shutdown. */
 export function killAll(postmaster: number): void {
   const children = childrenOf(postmaster);
   process.kill(postmaster, "SIGKILL");
   for (const pid of children) signal(pid, "SIGKILL");
 }
 
-/** The server processes that a postmaster started. */
+/** Returns the server processes started by a postmaster. */
 export function childrenOf(postmaster: number): number[] {
   const table = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" });
   const rows = table.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
   return rows.flatMap(([pid, parent]) => (parent === postmaster && pid !== undefined ? [pid] : []));
 }
 
-/** Transactions of the service that have been open and idle for more than a second, as the server sees them. */
+/** Returns transactions of the service that have been idle for more than a second, as seen by the server. */
 export async function openTransactions({ pool }: TestDatabase): Promise<object[]> {
   const { rows } = await pool.raw<{ rows: object[] }>(`SELECT pid, state, query FROM pg_stat_activity
     WHERE application_name LIKE 'crm%' AND state LIKE 'idle in transaction%' AND state_change < now() - interval '1 second'`);
@@ -38,6 +38,6 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It has just ended.
+    // The process has just ended.
   }
 }

@@ -6,37 +6,40 @@ import type { Answer } from "../wire.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A write that was answered with success. */
+/** A write that got a successful response. */
 export interface Acknowledged {
-  /** Which kind of call it was. */
+  /** Kind of the call. */
   readonly kind: string;
   readonly id: string;
-  /** The record's version after it. */
+  /** Version of the record after the write. */
   readonly version: number;
   /** Fields as they were written. */
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** What one client has at hand. */
-export interface Hands {
+/** Tools of one client. */
+export interface ClientTools {
   readonly crm: Caller;
   readonly mcp: McpTarget;
-  /** A name that nothing else has. */
+  /** Returns a unique name. */
   unique(): string;
-  /** Notes a write that was acknowledged. */
+  /** Records an acknowledged write. */
   note(acknowledged: Acknowledged): void;
   noteEmail(id: string): void;
-  /** Sends once, and says what came; `expected`: statuses beside success and 503 that are no surprise. */
+  /** Sends a request once and records its status; `expected`: acceptable statuses in addition to success and 503. */
   once(call: () => Promise<Answer>, expected?: readonly number[]): Promise<Answer>;
-  /** Sends until it is answered with success, as a client with an Idempotency-Key does; null once the workload has stopped. */
+  /**
+   * Repeats a request until it succeeds, as a client with an Idempotency-Key does; null once the workload has
+   * stopped.
+   */
   until(call: () => Promise<Answer>): Promise<Answer | null>;
 }
 
-/** One call, or a few that belong together; it is told how often it was made before. */
-export type Client = (turn: number) => Promise<void>;
+/** One call, or a sequence of related calls; `count` is the number of previous calls. */
+export type Client = (count: number) => Promise<void>;
 
-/** Clients of each kind, on records of their own; three that change the same record. */
-export async function clients(hands: Hands, eventType: string): Promise<Client[]> {
+/** Clients of each kind with separate records, and three that change the same record. */
+export async function clients(hands: ClientTools, eventType: string): Promise<Client[]> {
   const contact = async (): Promise<string> => {
     const record = { entity_type: "contact", email: `${hands.unique()}@stall.example` };
     const made = await untilServed(() => hands.crm.post("/v1/entities", record));
@@ -46,7 +49,7 @@ export async function clients(hands: Hands, eventType: string): Promise<Client[]
   return [
     creates(hands),
     creates(hands),
-    // The most, since each is a statement on its own: in a transaction that somebody left open it would not be committed.
+    // The largest group: each call is a single statement, which would not be committed inside a leaked open transaction.
     ...(await Promise.all(Array.from({ length: 8 }, contact))).map((id) => puts(hands, { kind: "put", id })),
     ...[1, 2, 3].map(() => puts(hands, { kind: "put of a shared record", id: shared })),
     matchedPuts(hands, await contact()),
@@ -62,7 +65,7 @@ export async function clients(hands: Hands, eventType: string): Promise<Client[]
   ];
 }
 
-function creates(hands: Hands): Client {
+function creates(hands: ClientTools): Client {
   return async () => {
     const fields = { first_name: hands.unique() };
     const made = await hands.until(() => create(hands, fields));
@@ -70,7 +73,7 @@ function creates(hands: Hands): Client {
   };
 }
 
-function puts(hands: Hands, { kind, id }: { kind: string; id: string }): Client {
+function puts(hands: ClientTools, { kind, id }: { kind: string; id: string }): Client {
   return async () => {
     const fields = { job_title: hands.unique() };
     const answer = await hands.once(() => hands.crm.put(`/v1/entities/${id}`, fields));
@@ -78,20 +81,20 @@ function puts(hands: Hands, { kind, id }: { kind: string; id: string }): Client 
   };
 }
 
-function matchedPuts(hands: Hands, id: string): Client {
+function matchedPuts(hands: ClientTools, id: string): Client {
   const path = `/v1/entities/${id}`;
   return async () => {
     const read = await hands.once(() => hands.crm.get(path));
     if (read.status !== 200) return;
     const fields = { job_title: hands.unique() };
     const tag = { "If-Match": read.headers.get("etag") ?? "" };
-    // One that was answered 503 may have been done after the reading.
+    // A call that got 503 may have been executed after the read.
     const answer = await hands.once(() => hands.crm.put(path, fields, tag), [412]);
     if (answer.status === 200) noteData(hands, "put with If-Match", answer, fields);
   };
 }
 
-function batches(hands: Hands, id: string): Client {
+function batches(hands: ClientTools, id: string): Client {
   return async () => {
     const [changed, made] = [{ job_title: hands.unique() }, { first_name: hands.unique() }];
     const operations = [
@@ -108,7 +111,7 @@ function batches(hands: Hands, id: string): Client {
   };
 }
 
-function upserts(hands: Hands): Client {
+function upserts(hands: ClientTools): Client {
   const email = `${hands.unique()}@upsert.example`;
   return async (turn) => {
     const fields = { email: turn % 5 === 4 ? `${hands.unique()}@upsert.example` : email, job_title: hands.unique() };
@@ -118,7 +121,7 @@ function upserts(hands: Hands): Client {
   };
 }
 
-function merges(hands: Hands): Client {
+function merges(hands: ClientTools): Client {
   return async () => {
     const fields = { job_title: hands.unique() };
     const into = await hands.until(() => create(hands, { first_name: `into ${fields.job_title}` }));
@@ -133,7 +136,7 @@ function merges(hands: Hands): Client {
   };
 }
 
-function deletes(hands: Hands): Client {
+function deletes(hands: ClientTools): Client {
   return async () => {
     const made = await hands.until(() => create(hands, { first_name: hands.unique() }));
     if (!made) return;
@@ -143,7 +146,7 @@ function deletes(hands: Hands): Client {
   };
 }
 
-function toolUpdates(hands: Hands, record_id: string): Client {
+function toolUpdates(hands: ClientTools, record_id: string): Client {
   return async () => {
     const fields = { job_title: hands.unique() };
     const given = { record_type: "contact", record_id, fields };
@@ -151,7 +154,7 @@ function toolUpdates(hands: Hands, record_id: string): Client {
   };
 }
 
-function toolCreates(hands: Hands): Client {
+function toolCreates(hands: ClientTools): Client {
   return async () => {
     const fields = { first_name: hands.unique() };
     const given = { record_type: "contact", fields, idempotency_key: `tool ${fields.first_name}` };
@@ -161,7 +164,7 @@ function toolCreates(hands: Hands): Client {
 
 let slots = 0;
 
-function bookings(hands: Hands, event_type_id: string): Client {
+function bookings(hands: ClientTools, event_type_id: string): Client {
   return async () => {
     const name = hands.unique();
     const body = { event_type_id, start_at: slotAt(++slots), invitee: { name, email: `${name}@booking.example` } };
@@ -170,7 +173,7 @@ function bookings(hands: Hands, event_type_id: string): Client {
   };
 }
 
-function emails(hands: Hands): Client {
+function emails(hands: ClientTools): Client {
   return async (turn) => {
     const name = hands.unique();
     const body = { to: [{ email: `${name}@mail.example` }], subject: "Hello", text: "Hello" };
@@ -181,7 +184,7 @@ function emails(hands: Hands): Client {
   };
 }
 
-function reads(hands: Hands, id: string): Client {
+function reads(hands: ClientTools, id: string): Client {
   const filter = { op: "and", conditions: [{ field: "lead_score", operator: "gte", value: 0 }] };
   return async () => {
     await hands.once(() => hands.crm.get(`/v1/entities/${id}`));
@@ -191,26 +194,26 @@ function reads(hands: Hands, id: string): Client {
   };
 }
 
-const create = ({ crm }: Hands, fields: Fields): Promise<Answer> =>
+const create = ({ crm }: ClientTools, fields: Fields): Promise<Answer> =>
   crm.post(
     "/v1/entities",
     { entity_type: "contact", ...fields },
     { "Idempotency-Key": `create ${JSON.stringify(fields)}` },
   );
 
-async function tool(hands: Hands, name: string, given: object): Promise<Answer> {
+async function tool(hands: ClientTools, name: string, given: object): Promise<Answer> {
   return await hands.once(() => sendMcp(hands.mcp, toolCall(name, given)));
 }
 
-function noteTool(hands: Hands, kind: string, answer: Answer, fields: Fields): void {
+function noteTool(hands: ClientTools, kind: string, answer: Answer, fields: Fields): void {
   const record = answer.at("result.structuredContent.record");
   if (answer.at("result.isError") !== true && record) note(hands, kind, record as Fields, fields);
 }
 
-function noteData(hands: Hands, kind: string, answer: Answer, fields: Fields): void {
+function noteData(hands: ClientTools, kind: string, answer: Answer, fields: Fields): void {
   note(hands, kind, answer.at("data") as Fields, fields);
 }
 
-function note(hands: Hands, kind: string, record: Fields, fields: Fields): void {
+function note(hands: ClientTools, kind: string, record: Fields, fields: Fields): void {
   hands.note({ kind, id: String(record["id"]), version: Number(record["version"]), fields });
 }

@@ -2,23 +2,23 @@ import { setTimeout as pause } from "node:timers/promises";
 import { ALWAYS } from "../booking/booking.ts";
 import { callerAt, type Caller } from "../caller.ts";
 import { untilServed } from "../contract/requests.ts";
-import { clients, type Acknowledged, type Client, type Hands } from "./workload-clients.ts";
+import { clients, type Acknowledged, type Client, type ClientTools } from "./workload-clients.ts";
 
-/** Clients that make every kind of call as fast as they are answered, until they are told to stop. */
+/** Clients that make every kind of call without pausing, until they are stopped. */
 export interface Workload {
   readonly acknowledged: readonly Acknowledged[];
-  /** Messages that were accepted. */
+  /** IDs of accepted messages. */
   readonly emails: readonly string[];
-  /** Answers that no client expects: there should be none. */
+  /** Unexpected responses: there should be none. */
   readonly strange: readonly string[];
-  /** The longest time, in milliseconds, that an answer took. */
+  /** Longest response time in milliseconds. */
   readonly slowest: number;
-  /** Answers by their status. */
+  /** Number of responses by status. */
   readonly statuses: ReadonlyMap<number, number>;
   stop(): Promise<void>;
 }
 
-/** Of all workloads, which may meet at one database. */
+/** Shared by all workloads, because several may use the same database. */
 let names = 0;
 
 /** Starts clients of each kind. */
@@ -28,7 +28,7 @@ export async function startWorkload(url: string, apiKey: string): Promise<Worklo
   const strange: string[] = [];
   const statuses = new Map<number, number>();
   const state = { running: true, slowest: 0 };
-  const once: Hands["once"] = async (call, expected = []) => {
+  const once: ClientTools["once"] = async (call, expected = []) => {
     const start = performance.now();
     const answer = await call();
     state.slowest = Math.max(state.slowest, performance.now() - start);
@@ -39,7 +39,7 @@ export async function startWorkload(url: string, apiKey: string): Promise<Worklo
     if (isWait) await pause(25);
     return answer;
   };
-  const hands: Hands = {
+  const hands: ClientTools = {
     crm: callerAt(url, { "X-API-Key": apiKey }),
     mcp: { url, token: apiKey },
     unique: () => `name-${String(++names)}`,
@@ -62,7 +62,7 @@ export async function startWorkload(url: string, apiKey: string): Promise<Worklo
     for (let turn = 0; state.running; turn += 1) await client(turn);
   };
   const all = Promise.all((await clients(hands, await eventType(hands.crm))).map(loop));
-  // An expectation that fails in a client is told by stop(), not as a rejection that nobody listens to.
+  // stop() reports a failed expectation of a client, so that it does not cause an unhandled rejection.
   all.catch(() => undefined);
   return {
     acknowledged,

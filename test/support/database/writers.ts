@@ -2,18 +2,18 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { TestDatabase } from "./cluster.ts";
 import { sendUnchecked, type Answer } from "../wire.ts";
 
-/** Clients that create contacts as fast as they can and repeat what was not answered, each with its own key. */
+/** Clients that create contacts without pausing and repeat unanswered requests, each with its idempotency key. */
 export interface Writers {
   /** Names of the contacts whose creation was acknowledged. */
   readonly acknowledged: ReadonlySet<string>;
-  /** Answers that were neither a creation nor a wait: there should be none. */
+  /** Responses other than success and retry: there should be none. */
   readonly strange: readonly string[];
-  /** The longest time, in milliseconds, in which nobody got a creation through. */
+  /** Longest period in milliseconds without a successful creation. */
   longestOutage(): number;
   stop(): Promise<void>;
 }
 
-/** Starts `count` writers against a service that may be killed under them. */
+/** Starts `count` writers for a service that may be killed while they run. */
 export function startWriters(url: string, apiKey: string, count: number): Writers {
   const acknowledged = new Set<string>();
   const strange: string[] = [];
@@ -52,19 +52,19 @@ export function startWriters(url: string, apiKey: string, count: number): Writer
   };
 }
 
-/** Names that are in the database more or less than once, and whether the changes tell the same. */
+/** Returns names that occur in the database other than once, and contacts without a matching change feed entry. */
 export async function audit(
   database: TestDatabase,
   { acknowledged }: Writers,
-): Promise<{ lost: string[]; doubled: string[]; untold: number }> {
+): Promise<{ lost: string[]; doubled: string[]; unlogged: number }> {
   const rows = await database.pool("entities").select<{ first_name: string; id: string }[]>("first_name", "id");
   const counts = new Map<string, number>();
   for (const { first_name } of rows) counts.set(first_name, (counts.get(first_name) ?? 0) + 1);
-  const told = await database.pool("changes").countDistinct("record_id as count");
+  const changed = await database.pool("changes").countDistinct("record_id as count");
   return {
     lost: [...acknowledged].filter((name) => !counts.has(name)),
     doubled: [...counts].filter(([, count]) => count > 1).map(([name]) => name),
-    untold: rows.length - Number(told[0]?.["count"]),
+    unlogged: rows.length - Number(changed[0]?.["count"]),
   };
 }
 

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 
-/** A key with a certificate that it signed itself. */
+/** A key with a self-signed certificate. */
 export interface SelfSigned {
   readonly key: string;
   readonly cert: string;
@@ -22,7 +22,7 @@ const commonName = "550403";
 const subjectAltName = "551d11";
 const DAY = 86_400_000;
 
-/** For names and IPv4 addresses, and for a day around now: nothing that could be left lying about, or run out. */
+/** Creates a certificate for names and IPv4 addresses, valid for about a day, so that none is stored or expires. */
 export function selfSigned(...hosts: readonly string[]): SelfSigned {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const label = Buffer.from(createHash("sha256").update(hosts.join()).digest("hex").slice(0, 32));

@@ -2,34 +2,34 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** A letter that the service has sent. */
-export interface SentLetter {
+/** An account e-mail sent by the service. */
+export interface AccountEmail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The one-time token in its link; empty where there is none. */
+  /** The one-time token in its link, or an empty string. */
   readonly token: string;
 }
 
-/** Waits for the newest letter to somebody. */
-export async function letterTo(dataDir: string, address: string): Promise<SentLetter> {
-  for (let patience = 100; patience > 0; patience -= 1) {
+/** Waits for the newest account e-mail to an address. */
+export async function letterTo(dataDir: string, address: string): Promise<AccountEmail> {
+  for (let attempts = 100; attempts > 0; attempts -= 1) {
     const letters = (await lettersIn(dataDir)).filter(({ to }) => to.includes(address));
     const newest = letters.at(-1);
     if (newest) return newest;
     await pause(20);
   }
-  throw new Error(`No letter to ${address} in ${dataDir}.`);
+  throw new Error(`No account e-mail for ${address} in ${dataDir}.`);
 }
 
-/** All letters, oldest first. */
-export async function lettersIn(dataDir: string): Promise<SentLetter[]> {
+/** Returns all account e-mails, oldest first. */
+export async function lettersIn(dataDir: string): Promise<AccountEmail[]> {
   const folder = join(dataDir, "outbox");
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml")).sort();
   return await Promise.all(names.map(async (name) => parse(await readFile(join(folder, name), "utf8"))));
 }
 
-function parse(message: string): SentLetter {
+function parse(message: string): AccountEmail {
   const [head = "", body = ""] = message.split(/\n\n(.*)/s);
   const header = (name: string): string => new RegExp(`^${name}: (.*)$`, "im").exec(head)?.[1] ?? "";
   const text = /quoted-printable/i.test(head) ? unquote(body) : decode(head, body);

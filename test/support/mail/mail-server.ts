@@ -4,39 +4,39 @@ import { setTimeout as pause } from "node:timers/promises";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-/** A message as the server was given it. */
+/** A message received by the server. */
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
-  /** As it came over the line. */
+  /** The raw message. */
   readonly raw: string;
   readonly mail: Email;
 }
 
-/** An answer that is no: as `450 4.2.0 Later, please`. */
+/** A rejection such as `450 4.2.0 Later, please`. */
 export type No = `${number} ${string}`;
 
-/** What the server says; "ok" where a test says nothing. */
+/** The replies of the server; by default it accepts everything. */
 export interface MailServerAnswers {
   recipient?: (address: string) => No | null;
-  /** "drop": takes the message and is gone without an answer. */
+  /** "drop": accepts the message and closes the connection without a reply. */
   content?: (received: ReceivedMail) => No | "drop" | null | Promise<No | "drop" | null>;
 }
 
-/** A mail server on loopback. */
+/** A mail server on the loopback address. */
 export interface MailServer {
   readonly url: string;
   readonly port: number;
-  /** What was taken, the messages of dropped connections included. */
+  /** Accepted messages, including those of dropped connections. */
   readonly received: readonly ReceivedMail[];
-  /** What it says from now on. */
+  /** The replies from now on. */
   answers: MailServerAnswers;
-  /** Waits until so many messages were taken. */
+  /** Waits until this many messages were accepted. */
   gets(count: number): Promise<readonly ReceivedMail[]>;
   close(): Promise<void>;
 }
 
-/** Starts a mail server; on a port of the caller's where it is to come back at the same place. */
+/** Starts a mail server; on a fixed port if it must be restarted at the same address. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const state: { answers: MailServerAnswers } = { answers: {} };
@@ -75,8 +75,8 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       state.answers = answers;
     },
     async gets(count) {
-      for (let patience = 500; patience > 0 && received.length < count; patience -= 1) await pause(20);
-      if (received.length < count) throw new Error(`${received.length} of ${count} messages came.`);
+      for (let attempts = 500; attempts > 0 && received.length < count; attempts -= 1) await pause(20);
+      if (received.length < count) throw new Error(`${received.length} of ${count} messages were received.`);
       return received;
     },
     close() {

@@ -5,15 +5,15 @@ import PostalMime, { type Email } from "postal-mime";
 import { foreignEvent, type ForeignEvent } from "../booking/calendar-files.ts";
 import type { Service } from "../service.ts";
 
-/** A message as it left. */
+/** A sent message. */
 export interface OutgoingMail {
   readonly raw: string;
   readonly mail: Email;
-  /** The calendar file in it, unfolded; empty where there is none. */
+  /** The unfolded calendar file in the message, or an empty string. */
   readonly calendar: string;
 }
 
-/** All messages to somebody, oldest first. */
+/** Returns all messages to an address, oldest first. */
 export async function mailsTo({ dataDir }: Pick<Service, "dataDir">, address: string): Promise<OutgoingMail[]> {
   const folder = join(dataDir, "outbox");
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml")).sort();
@@ -21,9 +21,9 @@ export async function mailsTo({ dataDir }: Pick<Service, "dataDir">, address: st
   return all.filter(({ mail }) => mail.to?.some((one) => "address" in one && one.address === address.toLowerCase()));
 }
 
-/** Waits for the newest message to somebody whose subject begins so. */
+/** Waits for the newest message to an address whose subject starts with `subject`. */
 export async function mailTo(service: Pick<Service, "dataDir">, address: string, subject = ""): Promise<OutgoingMail> {
-  for (let patience = 500; patience > 0; patience -= 1) {
+  for (let attempts = 500; attempts > 0; attempts -= 1) {
     const found = (await mailsTo(service, address)).findLast(({ mail }) => mail.subject?.startsWith(subject));
     if (found) return found;
     await pause(20);
@@ -31,10 +31,10 @@ export async function mailTo(service: Pick<Service, "dataDir">, address: string,
   throw new Error(`No message "${subject}" to ${address}.`);
 }
 
-/** The event that a message carries, as another library reads it. */
+/** Returns the event in a message, as parsed by another library. */
 export const eventIn = ({ calendar }: OutgoingMail): ForeignEvent => foreignEvent(calendar);
 
-/** `ATTENDEE` and `ORGANIZER` lines: the address, and each parameter. */
+/** Returns the address and the parameters of each `ATTENDEE` and `ORGANIZER` line. */
 export function peopleIn(calendar: string): Record<string, string>[] {
   const lines = calendar.replace(/\r?\n /g, "").split(/\r?\n/);
   return lines

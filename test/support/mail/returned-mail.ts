@@ -1,6 +1,6 @@
-/** What a notification says of one message and recipient. */
-export interface BounceWords {
-  /** Where it is sent to. */
+/** Content of a bounce for one message and recipient. */
+export interface BounceFields {
+  /** Recipient of the bounce itself. */
   readonly to?: string;
   readonly messageId?: string;
   readonly recipient: string;
@@ -10,8 +10,8 @@ export interface BounceWords {
   readonly diagnostic?: string;
 }
 
-/** A delivery status notification (RFC 3464), as mail servers write them. */
-export function bounce(words: BounceWords): string {
+/** Returns a delivery status notification (RFC 3464), as mail servers send it. */
+export function bounce(words: BounceFields): string {
   const { to = "bounces@localhost", messageId = "<unknown@elsewhere.example>", recipient, original } = words;
   const { action = "failed", status = "5.1.1", diagnostic } = words;
   return [
@@ -52,16 +52,16 @@ export function bounce(words: BounceWords): string {
   ].join("\r\n");
 }
 
-/** What a complaint says of one message: whose it is, and whom the message was written to. */
-export interface ComplaintWords {
+/** Content of a complaint: the reporting user and the recipient of the message. */
+export interface ComplaintFields {
   readonly to: string;
-  /** Null: the provider does not say. */
+  /** Null if the provider does not disclose it. */
   readonly recipient: string | null;
   readonly written?: string;
 }
 
-/** A complaint (RFC 5965), as providers write them. */
-export function complaint({ to, recipient, written = `<${recipient ?? ""}>` }: ComplaintWords): string {
+/** Returns a complaint (RFC 5965), as providers send it. */
+export function complaint({ to, recipient, written = `<${recipient ?? ""}>` }: ComplaintFields): string {
   return [
     "From: feedback@provider.example",
     `To: ${to}`,

@@ -1,15 +1,17 @@
 import { createHash, createPublicKey, verify } from "node:crypto";
 
-/** What a signature of DKIM says, and whether it is right. */
+/** The tags of a DKIM signature and the result of its verification. */
 export interface ReadSignature {
   readonly tags: Readonly<Record<string, string>>;
-  /** The body is the one that was signed. */
+  /** Whether the body hash matches. */
   readonly body: boolean;
-  /** The headers are, and the key is the one that is published. */
+  /** Whether the header signature is valid for the published key. */
   readonly headers: boolean;
 }
 
-/** Reads the signature of a message as a receiver does (RFC 6376 §6.1, relaxed), with the key of this TXT record. */
+/**
+ * Verifies the signature of a message as a receiver does (RFC 6376 §6.1, relaxed), with the key of this TXT record.
+ */
 export function readSignature(raw: string, record: string): ReadSignature {
   const [head = "", body = ""] = raw.split(/\r\n\r\n(.*)/s);
   const fields = head.split(/\r\n(?![ \t])/).map(relaxedField);

@@ -7,17 +7,17 @@ import type { Answer } from "../wire.ts";
 
 export type Arguments = Readonly<Record<string, unknown>>;
 
-/** What a tool gave, or why it did not. */
+/** The result or the error of a tool call. */
 export interface ToolAnswer {
-  /** Of the transport. */
+  /** HTTP status. */
   readonly status: number;
-  /** "result"; "failure" where a model is told what to correct; "error" where the protocol refuses. */
+  /** "result"; "failure": a tool error that a model can correct; "error": a protocol error. */
   readonly outcome: "result" | "failure" | "error";
-  /** All that was sent. */
+  /** The complete text. */
   readonly text: string;
   /** The result, the failure or the error. */
   readonly json: unknown;
-  /** The value at a dotted path (`records.0.id`). */
+  /** Returns the value at a dotted path (`records.0.id`). */
   at(path: string): unknown;
   string(path: string): string;
   list(path: string): Record<string, unknown>[];
@@ -25,16 +25,16 @@ export interface ToolAnswer {
 
 /** An AI application that calls tools. */
 export interface Assistant {
-  /** Throws where the call fails or the result is not what the tool promises. */
+  /** Calls a tool; throws if the call fails or the result does not match the output schema. */
   use(tool: string, given?: Arguments): Promise<ToolAnswer>;
-  /** Throws where the call succeeds. */
+  /** Calls a tool; throws if the call succeeds. */
   refused(tool: string, given?: Arguments): Promise<ToolAnswer>;
   call(tool: string, given?: Arguments): Promise<ToolAnswer>;
-  /** The tools that it is shown. */
+  /** Returns the names of the available tools. */
   names(): Promise<string[]>;
 }
 
-/** A person's own assistant, connected by a key with all of the person's rights or with these scopes. */
+/** Creates an assistant with an API key that has all permissions of a user, or these scopes. */
 export async function assistantOf(
   service: Service,
   user: Person,
@@ -43,7 +43,7 @@ export async function assistantOf(
   return assistantAt(service.url, await createKey(service, { user, scopes, mcp_access: true }));
 }
 
-/** One that calls with this key or token. */
+/** Creates an assistant that uses this key or token. */
 export function assistantAt(url: string, token: string): Assistant {
   const call = async (name: string, given: Arguments = {}): Promise<ToolAnswer> =>
     read(name, await sendMcp({ url, token }, toolCall(name, given)));
@@ -68,7 +68,8 @@ function read(name: string, answer: Answer): ToolAnswer {
   if (typeof shown !== "string") return { status, text, outcome: "error", ...pathsInto(answer.at("error")) };
   const json: unknown = JSON.parse(shown);
   if (answer.at("result.isError") === true) {
-    if (answer.at("result.structuredContent") !== undefined) throw new Error(`${name}: a failure with data: ${text}`);
+    if (answer.at("result.structuredContent") !== undefined)
+      throw new Error(`${name}: a tool error with data: ${text}`);
     return { status, text, outcome: "failure", ...pathsInto(json) };
   }
   requirePromised(name, answer.at("result.structuredContent"), shown);
@@ -78,7 +79,7 @@ function read(name: string, answer: Answer): ToolAnswer {
 function pathsInto(json: unknown): Pick<ToolAnswer, "json" | "at" | "string" | "list"> {
   const at = (path: string): unknown =>
     path.split(".").reduce<unknown>((node, key) => (node as Record<string, unknown> | null | undefined)?.[key], json);
-  const lacking = (path: string) => new Error(`Nothing of that kind at ${path}: ${JSON.stringify(json).slice(0, 800)}`);
+  const lacking = (path: string) => new Error(`No such value at ${path}: ${JSON.stringify(json).slice(0, 800)}`);
   return {
     json,
     at,
@@ -98,9 +99,10 @@ function pathsInto(json: unknown): Pick<ToolAnswer, "json" | "at" | "string" | "
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 const validators = new Map<string, ValidateFunction>();
 
-/** The data satisfies the tool's outputSchema, and the text is the same. */
+/** Checks that the data matches the outputSchema of the tool and that the text is identical. */
 function requirePromised(name: string, data: unknown, shown: string): void {
-  if (JSON.stringify(data) !== shown) throw new Error(`${name}: the text is not the data: ${shown.slice(0, 800)}`);
+  if (JSON.stringify(data) !== shown)
+    throw new Error(`${name}: the text differs from the data: ${shown.slice(0, 800)}`);
   const tool = tools.find(({ definition }) => definition.name === name);
   const validate = validators.get(name) ?? ajv.compile(tool?.definition.outputSchema ?? false);
   validators.set(name, validate);

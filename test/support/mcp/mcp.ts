@@ -2,34 +2,34 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { sendUnchecked, type Answer } from "../wire.ts";
 
-/** Where a token leads. */
+/** An MCP endpoint and a token for it. */
 export interface McpTarget {
   readonly url: string;
-  /** An access token or an API key; none: no Authorization header. */
+  /** An access token or an API key; without it, no Authorization header is sent. */
   readonly token?: string;
 }
 
-/** One entry of a POST. */
+/** One JSON-RPC message of a POST. */
 export type RpcMessage = Readonly<Record<string, unknown>>;
 
 let ids = 0;
 
-/** A request with an id of its own. */
+/** Creates a request with a unique ID. */
 export function rpc(method: string, params?: object): RpcMessage {
   return { jsonrpc: "2.0", id: ++ids, method, ...(params === undefined ? {} : { params }) };
 }
 
-/** `initialize` as a client of a version sends it. */
+/** Creates an `initialize` request of a protocol version. */
 export function initialize(protocolVersion: string): RpcMessage {
   return rpc("initialize", { protocolVersion, capabilities: {}, clientInfo: { name: "test", version: "1" } });
 }
 
-/** `tools/call`. */
+/** Creates a `tools/call` request. */
 export function toolCall(name: string, given: object = {}): RpcMessage {
   return rpc("tools/call", { name, arguments: given });
 }
 
-/** Sends one request to the endpoint as it stands; a header that is "" is left out. */
+/** Sends one request without changes; headers with the value "" are omitted. */
 export async function sendMcp(
   { url, token }: McpTarget,
   body: unknown,
@@ -47,15 +47,15 @@ export async function sendMcp(
   return await sendUnchecked(url, { ...call, body: asItIs ? body : JSON.stringify(body) });
 }
 
-/** What one call of a tool came to. */
+/** The result of a tool call. */
 export interface CallOutcome {
   readonly isError: boolean;
-  /** The text, as the JSON that it is. */
+  /** The text, parsed as JSON. */
   readonly body: Record<string, unknown>;
   readonly structured: Record<string, unknown> | undefined;
 }
 
-/** Calls a tool by raw HTTP; it is an error of the test if there is no result. */
+/** Calls a tool over plain HTTP; throws if there is no result. */
 export async function callTool(
   target: McpTarget,
   name: string,
@@ -66,7 +66,7 @@ export async function callTool(
   return catchProblem(answer.at("result"), answer.text);
 }
 
-/** A result of tools/call, read. */
+/** Parses a result of tools/call. */
 export function catchProblem(result: unknown, shown = JSON.stringify(result)): CallOutcome {
   if (typeof result !== "object" || result === null || !("content" in result)) throw new Error(`No result: ${shown}`);
   const { content, isError, structuredContent } = result as {
@@ -78,12 +78,12 @@ export function catchProblem(result: unknown, shown = JSON.stringify(result)): C
   return { isError: isError === true, body, structured: structuredContent };
 }
 
-/** The names that tools/list shows. */
+/** Returns the tool names from tools/list. */
 export async function toolNames(target: McpTarget): Promise<string[]> {
   return (await sendMcp(target, rpc("tools/list"))).list("result.tools").map(({ name }) => String(name));
 }
 
-/** The official client, connected. */
+/** Connects the official client. */
 export async function sdkClient({ url, token }: McpTarget): Promise<Client> {
   const client = new Client({ name: "test", version: "1" });
   const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };

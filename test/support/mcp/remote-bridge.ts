@@ -6,13 +6,13 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
-/** mcp-remote in a process of its own: JSON-RPC in and out by lines. */
+/** mcp-remote in a separate process: JSON-RPC by lines on standard input and output. */
 export interface RemoteBridge {
-  /** Sends a request and gives its result; an error of the test if there is none. */
+  /** Sends a request and returns its result; throws if there is none. */
   request(method: string, params?: object): Promise<Record<string, unknown>>;
-  /** Where it sends the person, once it says so. */
+  /** The authorization URL, once it is printed. */
   readonly page: Promise<string>;
-  /** What it said beside the answers. */
+  /** Returns all other output. */
   said(): string;
   close(): Promise<void>;
 }
@@ -21,7 +21,7 @@ type Heard = Readonly<Record<string, unknown>>;
 
 const BIN = fileURLToPath(new URL("../../../node_modules/mcp-remote/dist/proxy.js", import.meta.url));
 
-/** Starts it before a URL, with nothing to open a browser with and nothing remembered. */
+/** Starts mcp-remote for a URL, without a browser and without stored state. */
 export async function startRemoteBridge(
   url: string,
   { options = [], env: more = {} }: { options?: readonly string[]; env?: Readonly<Record<string, string>> } = {},

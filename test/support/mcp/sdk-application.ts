@@ -7,24 +7,24 @@ import { approve } from "../accounts/approval.ts";
 import { REDIRECT_URI } from "../accounts/oauth.ts";
 import type { Person } from "../accounts/people.ts";
 
-/** What an application remembers of a server. */
+/** The stored state of an application for a server. */
 export interface Memory {
   information?: OAuthClientInformationMixed;
   tokens?: OAuthTokens;
   verifier?: string;
-  /** Where it sent the person. */
+  /** The authorization URL to which it redirected. */
   page?: URL;
 }
 
-/** An application made of the official SDK, and what it asked the server for. */
+/** An application based on the official SDK, with a log of its requests. */
 export interface SdkApplication {
   readonly client: Client;
   readonly memory: Memory;
-  /** `POST /mcp 401`, in order; cleared by whoever reads them. */
+  /** `POST /mcp 401`, in order; readers clear the list. */
   readonly requests: string[];
 }
 
-/** Lets the official SDK find its own way from the URL of the MCP server to a connection. */
+/** Connects the official SDK, given only the URL of the MCP server. */
 export async function connectSdk(url: string, person: Person): Promise<SdkApplication> {
   const memory: Memory = {};
   const requests: string[] = [];
@@ -39,7 +39,8 @@ export async function connectSdk(url: string, person: Person): Promise<SdkApplic
   const client = new Client({ name: "outside", version: "1.0.0" });
   const first = transport();
   const refused: unknown = await client.connect(first).catch((error: unknown) => error);
-  if (!(refused instanceof UnauthorizedError)) throw new Error("It was let in without a person", { cause: refused });
+  if (!(refused instanceof UnauthorizedError))
+    throw new Error("The client connected without authorization", { cause: refused });
   const callback = await approve(memory.page?.href ?? "", person);
   await first.finishAuth(callback.searchParams.get("code") ?? "");
   await client.connect(transport());

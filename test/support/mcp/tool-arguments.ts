@@ -3,10 +3,10 @@ import type { Caller } from "../caller.ts";
 import type { Arguments } from "./assistant.ts";
 import type { Answer } from "../wire.ts";
 
-/** Ids of records by kind. */
+/** IDs of records by type. */
 export type Ids = Readonly<Record<string, string>>;
 
-/** Makes one record of each kind that tools know, with this word in each of them. */
+/** Creates one record of each type that tools support, each containing this word. */
 export async function recordsWith(word: string, crm: Caller): Promise<Ids> {
   const make = async (path: string, body: object): Promise<string> => (await crm.post(path, body)).string("data.id");
   const company = await make("/v1/entities", { entity_type: "company", name: word, domain: `${word}.example` });
@@ -42,7 +42,7 @@ export async function recordsWith(word: string, crm: Caller): Promise<Ids> {
   };
 }
 
-/** An event type that can be booked at any half hour, with this word. */
+/** Creates an event type with this word that can be booked at any half hour. */
 async function bookableWith(word: string, crm: Caller): Promise<string> {
   const schedule_id = (await crm.post("/v1/schedules", ALWAYS)).string("data.id");
   const open = { schedule_id, min_notice_minutes: 0, booking_window: { type: "unlimited" }, max_guests: 5 };
@@ -53,7 +53,7 @@ async function bookableWith(word: string, crm: Caller): Promise<string> {
 
 let made = 0;
 
-/** Arguments with which a tool succeeds, for a kind of record where it takes one. */
+/** Returns arguments with which a tool succeeds, for a record type if it takes one. */
 export function argumentsOf(tool: string, type: string | null, ids: Ids): Arguments {
   const about = { record_type: type, record_id: ids[type ?? ""] };
   const name = `Made ${String(++made)} ${crypto.randomUUID()}`;
@@ -79,7 +79,7 @@ export function argumentsOf(tool: string, type: string | null, ids: Ids): Argume
   return given;
 }
 
-/** As the others; each call has a slot of its own. */
+/** Like argumentsOf; each call uses a separate slot. */
 function bookingArguments(ids: Ids, name: string): Readonly<Record<string, Arguments>> {
   const { event: event_id, event_type: event_type_id } = ids;
   const slot = slotAt(10 + made);

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { chromium, type Browser, type BrowserContextOptions, type Page, type Request } from "playwright-core";
 
-/** Where distributions put it; CHROMIUM says where it is elsewhere. */
+/** Paths used by distributions; CHROMIUM overrides them. */
 const places = [
   process.env["CHROMIUM"],
   "/usr/bin/chromium",
@@ -14,7 +14,7 @@ const places = [
 
 const executablePath = places.find((place) => place !== undefined && existsSync(place));
 
-/** Whether the pages can be looked at in a browser here. With CI=true they have to be. */
+/** Returns whether Chromium is installed; throws with CI=true if it is not. */
 export function chromiumIsHere(): boolean {
   if (executablePath !== undefined) return true;
   const how = "Chromium is not installed: `apt-get install chromium`, or name its path in CHROMIUM.";
@@ -23,24 +23,24 @@ export function chromiumIsHere(): boolean {
   return false;
 }
 
-/** Starts Chromium without a window. */
+/** Starts headless Chromium. */
 export async function startChromium(): Promise<Browser> {
-  // Chromium cannot build its sandbox as root, as which containers run.
+  // Chromium cannot create its sandbox as root, the usual user in containers.
   const args = process.getuid?.() === 0 ? ["--no-sandbox", "--disable-dev-shm-usage"] : [];
   return await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args });
 }
 
-/** A browser without a past, and what it noticed. */
+/** A new browser context with its log. */
 export interface Visitor {
   readonly page: Page;
-  /** What the content security policy and the console complained of. */
+  /** Violations of the content security policy and console errors. */
   readonly complaints: readonly string[];
-  /** Origins that were asked for anything. */
+  /** Origins to which requests were sent. */
   readonly origins: ReadonlySet<string>;
   close(): Promise<void>;
 }
 
-/** Opens a window that knows nothing of others. */
+/** Opens a window in a new, isolated context. */
 export async function openWindow(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
@@ -54,14 +54,14 @@ export async function openWindow(browser: Browser, options: BrowserContextOption
   return { page, complaints, origins, close: () => context.close() };
 }
 
-/** A site of somebody else: what it shows, by path. */
+/** A third-party site with its pages by path. */
 export interface Site {
   readonly origin: string;
   readonly pages: Map<string, string>;
   close(): Promise<void>;
 }
 
-/** Starts a site under a name that is another site's than our service's. */
+/** Starts a site on a host name that differs from that of the service. */
 export async function startSite(): Promise<Site> {
   const pages = new Map<string, string>();
   const server = createServer((request, response) => {

@@ -2,21 +2,21 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
-/** What a Dockerfile makes, without Docker. */
+/** The result of a Dockerfile, built without Docker. */
 export interface Image {
-  /** What WORKDIR is in the image. */
+  /** The WORKDIR of the image. */
   readonly folder: string;
   readonly env: Readonly<Record<string, string>>;
   readonly command: readonly string[];
   readonly healthcheck: readonly string[];
 }
 
-/** Commands of the system that have no effect on how the service runs. */
+/** System commands without effect on how the service runs. */
 const SYSTEM = /^(apt-get update && apt-get install|install -d -o node)/;
 
 /**
- * Follows the Dockerfile of `project` into `target`: copies what it copies, runs `npm ci` as it does. Throws at an
- * instruction that it does not know.
+ * Executes the Dockerfile of `project` in `target`: copies the same files and runs the same `npm ci`. Throws at an
+ * unknown instruction.
  */
 export function buildImage(project: string, target: string, env: NodeJS.ProcessEnv): Image {
   let stage = "";
@@ -37,7 +37,7 @@ export function buildImage(project: string, target: string, env: NodeJS.ProcessE
       execFileSync("sh", ["-c", value], { cwd: folder, env, stdio: "pipe" });
     } else if (instruction === "RUN" && SYSTEM.test(value)) continue;
     else if (!["USER", "VOLUME", "EXPOSE", "ENTRYPOINT"].includes(instruction)) {
-      throw new Error(`What does ${instruction} ${value} do to the service?`);
+      throw new Error(`Unknown instruction: ${instruction} ${value}`);
     }
   }
   return { folder, ...image };

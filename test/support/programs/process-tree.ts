@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** The processes that descend from one, itself included; Linux only. */
+/** Returns a process and all its descendants; Linux only. */
 export function treeOf(pid: number): number[] {
   const children = new Map<number, number[]>();
   for (const name of readdirSync("/proc").filter((entry) => /^\d+$/.test(entry))) {
@@ -12,7 +12,7 @@ export function treeOf(pid: number): number[] {
   return tree;
 }
 
-/** Whether a process runs; one that has ended and waits for its parent does not. */
+/** Returns whether a process runs; a zombie does not. */
 export function runs(pid: number): boolean {
   return /^State:\s+[^ZX]/m.test(statusOf(String(pid)));
 }

@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { TestDatabase } from "../database/cluster.ts";
 import { environmentOf, type ServiceOptions } from "../service.ts";
 
-/** A service in a process of its own, which a test may kill. */
+/** A service in a separate process, which a test may kill. */
 export interface ServiceProcess {
   readonly url: string;
   readonly adminUrl: string;
@@ -19,7 +19,7 @@ export interface ServiceProcess {
 
 const MAIN = fileURLToPath(new URL("../../../src/main.mjs", import.meta.url));
 
-/** Starts `main.mjs`, or that of another copy of the project, on a database and waits until it is ready. */
+/** Starts `main.mjs`, or that of another copy of the project, with a database and waits until it is ready. */
 export async function spawnService(
   options: Omit<ServiceOptions, "oracle"> & {
     readonly database: TestDatabase;
@@ -55,7 +55,7 @@ export async function spawnService(
   };
 }
 
-/** A port that nobody listens on now. */
+/** Returns a port that is currently free. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -75,7 +75,7 @@ async function ready(url: string, child: { exit: Promise<unknown>; output: () =>
   void child.exit.then(() => {
     gone.abort();
   });
-  for (let patience = 1_200; patience > 0; patience -= 1) {
+  for (let attempts = 1_200; attempts > 0; attempts -= 1) {
     if (gone.signal.aborted) throw new Error(`The service ended:\n${child.output()}`);
     const status = await fetch(`${url}/readyz`).then(
       (answer) => answer.status,

@@ -4,10 +4,10 @@ import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "./process.ts";
 
-/** A redis-server of the test's own, in memory. */
+/** A separate redis-server, in memory. */
 export interface RedisServer {
   readonly url: string;
-  /** SIGKILL, STOP, CONT: what may happen to it. */
+  /** Sends a signal, such as SIGKILL, SIGSTOP or SIGCONT. */
   signal(signal: NodeJS.Signals): void;
   /** Starts it again on the same port after it was killed. */
   restart(): Promise<void>;
@@ -16,7 +16,7 @@ export interface RedisServer {
 
 const HOW = "redis-server is not installed: `apt-get install redis-server` (Debian, Ubuntu) or `brew install redis`.";
 
-/** Whether the Redis lane can run here. With CI=true it has to. */
+/** Returns whether redis-server is installed; throws with CI=true if it is not. */
 export function redisIsHere(): boolean {
   if (spawnSync("redis-server", ["--version"]).status === 0) return true;
   if (process.env["CI"] === "true") throw new Error(`${HOW} With CI=true that is a failure.`);
@@ -46,7 +46,7 @@ export async function startRedis(): Promise<RedisServer> {
 async function launch(port: number): Promise<ChildProcess> {
   const flags = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", "/tmp"];
   const child = spawn("redis-server", flags, { stdio: "ignore" });
-  for (let patience = 200; patience > 0; patience -= 1) {
+  for (let attempts = 200; attempts > 0; attempts -= 1) {
     if (await answers(port)) return child;
     await pause(20);
   }

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { text } from "node:stream/consumers";
 
-/** A shell that reads what is pasted from its standard input, line by line, as a terminal does. */
+/** A shell that reads pasted commands from its standard input line by line, as in a terminal. */
 export interface Shell {
   readonly process: ChildProcess;
   paste(block: string): void;
-  /** Closes the input; resolves with all that was printed. */
+  /** Closes the input; resolves with the complete output. */
   output(): Promise<string>;
 }
 

@@ -4,13 +4,13 @@ import { createServer as createHttpsServer } from "node:https";
 import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
 import type { SelfSigned } from "../mail/certificate.ts";
 
-/** The loopback address that plays the internet: it is opened, 127.0.0.1 is not. */
+/** The loopback address that represents the internet: it is allowed, 127.0.0.1 is not. */
 export const PUBLIC = "127.0.0.2";
 
-/** A server of this test. */
+/** A server of a test. */
 export interface Listener {
   readonly port: number;
-  /** Connections so far. */
+  /** Number of connections so far. */
   hits(): number;
   close(): Promise<void>;
 }
@@ -36,13 +36,13 @@ async function started(server: Server, host: string): Promise<Listener> {
   };
 }
 
-/** Answers http; on every address of this host where none is named. */
+/** Starts an HTTP server on the given address. */
 export const listenHttp = (answer: RequestListener, host: string): Promise<Listener> =>
   started(createHttpServer(answer), host);
 
-/** Answers https. */
+/** Starts an HTTPS server. */
 export const listenHttps = (identity: SelfSigned, answer: RequestListener): Promise<Listener> =>
   started(createHttpsServer(identity, answer), PUBLIC);
 
-/** Takes connections and says what it is told to say on them. */
+/** Starts a TCP server that calls `greet` for every connection. */
 export const listenRaw = (greet: (socket: Socket) => void): Promise<Listener> => started(createServer(greet), PUBLIC);

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, RequestListener } from "node:http";
 import { createEgress, type Egress } from "../../../src/net/egress.ts";
 import { listenHttp, PUBLIC, type Listener } from "./listener.ts";
 
-/** What a receiver got. */
+/** A received request. */
 export interface Received {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -11,15 +11,15 @@ export interface Received {
   readonly at: number;
 }
 
-/** A receiver of webhooks on the loopback address that plays the internet. */
+/** A webhook receiver on the loopback address that represents the internet. */
 export interface Receiver extends Listener {
   readonly url: string;
   readonly received: readonly Received[];
-  /** How it answers from now on. */
+  /** Handler of requests from now on. */
   answer: (received: Received, response: Parameters<RequestListener>[1]) => void;
 }
 
-/** Starts a receiver that takes everything, until it is told otherwise. */
+/** Starts a receiver that accepts everything until `answer` is replaced. */
 export async function startReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   const receiver: Pick<Receiver, "answer" | "received"> = { received, answer: (_, response) => void response.end() };
@@ -36,5 +36,5 @@ export async function startReceiver(): Promise<Receiver> {
   return Object.assign(receiver, listener, { url: `http://${PUBLIC}:${String(listener.port)}/hook` });
 }
 
-/** A way out that reaches receivers: plain http, and every port of that one address. */
+/** Creates an egress client for receivers: allows plain http and every port of that address. */
 export const toReceivers = (): Egress => createEgress({ allowHttp: true, allowedSubnets: [PUBLIC] });

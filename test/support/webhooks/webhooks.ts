@@ -9,7 +9,7 @@ export interface Registered {
   readonly secret: string;
 }
 
-/** What the owner of a stage's organization does with webhooks. */
+/** Webhook calls of the organization's owner. */
 export function webhooksOn(stage: Stage) {
   let signedIn: Promise<Caller> | undefined;
   const owner = (): Promise<Caller> => (signedIn ??= signIn(stage.service.url, stage.organization.owner));
@@ -22,13 +22,13 @@ export function webhooksOn(stage: Stage) {
       const made = await (await owner()).post("/v1/webhooks", { url, events });
       return { id: made.string("data.id"), secret: made.string("data.secret") };
     },
-    /** The id of a new test event. */
+    /** Sends a test event and returns its ID. */
     test: async (id: string): Promise<string> =>
       (await (await owner()).post(`/v1/webhooks/${id}/test`)).string("data.id"),
-    /** The webhook as it is shown now. */
+    /** Returns the current state of a webhook. */
     look: async (id: string): Promise<Record<string, unknown>> =>
       (await (await owner()).get(`/v1/webhooks/${id}`)).at("data") as Record<string, unknown>,
-    /** Waits until every delivery of a webhook has had so many attempts; gives the newest delivery. */
+    /** Waits until every delivery of a webhook has this many attempts; returns the newest delivery. */
     attempted: async (id: string, count = 1): Promise<Record<string, unknown>> => {
       const done = async (): Promise<boolean> => {
         const all = await deliveries(id);
@@ -37,14 +37,14 @@ export function webhooksOn(stage: Stage) {
       await until(done, `attempt ${count}`, 30);
       return (await deliveries(id))[0] ?? {};
     },
-    /** What waits is due now: the time that a test does not want to wait for. */
+    /** Makes waiting deliveries due now, so that the test does not have to wait. */
     skipTheWait: async (id: string): Promise<void> => {
       const { pool } = stage.service.database;
       await pool("webhook_deliveries")
         .where({ webhook_id: id, status: "pending", lease: null })
         .update({ next_attempt_at: pool.fn.now() });
     },
-    /** Deletes all. */
+    /** Deletes all webhooks. */
     clear: async (): Promise<void> => {
       const caller = await owner();
       for (const { id } of (await caller.get("/v1/webhooks?page_size=100")).list("data")) {

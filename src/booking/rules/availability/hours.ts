@@ -10,33 +10,33 @@ export interface ClockInterval {
   readonly end: string;
 }
 
-/** When somebody takes bookings, as clocks show it in `timezone`. */
+/** Bookable hours of a person, in local time of `timezone`. */
 export interface Hours {
   /** IANA name. */
   readonly timezone: string;
   readonly weekly_hours: readonly { readonly day: Weekday; readonly intervals: readonly ClockInterval[] }[];
-  /** In place of the weekday's hours; without intervals the person is away. */
+  /** Replace the hours of the weekday; without intervals the date is not bookable. */
   readonly overrides: readonly { readonly date: string; readonly intervals: readonly ClockInterval[] }[];
 }
 
 /**
- * The hours as instants, date by date and in order, from the day of `range.start` to the day of its end (whole days).
- * Each interval of a day stays a piece of its own, for steps are counted from its start; no two overlap.
+ * Returns the hours as instants, in order, from the day of `range.start` to the day of `range.end` (whole days).
+ * Adjacent intervals are not merged, because steps are counted from the start of each; none overlap.
  */
-export function openPieces(hours: Hours, range: Interval): Interval[] {
+export function openIntervals(hours: Hours, range: Interval): Interval[] {
   const byDay = new Map(hours.weekly_hours.map(({ day, intervals }) => [day, intervals]));
   const byDate = new Map(hours.overrides.map(({ date, intervals }) => [date, intervals]));
-  const pieces: Interval[] = [];
+  const result: Interval[] = [];
   for (const day of daysFrom(range.start, range.end, hours.timezone)) {
     const intervals = byDate.get(day.date) ?? byDay.get(weekdayName(day.date)) ?? [];
     for (const { start, end } of intervals) {
-      // Where clocks go back, one interval can end after the next has begun.
-      const from = Math.max(opening(day, start), pieces.at(-1)?.end ?? -Infinity);
+      // Where clocks go back, an interval can end after the next one has started.
+      const from = Math.max(opening(day, start), result.at(-1)?.end ?? -Infinity);
       const until = closing(day, end);
-      if (from < until) pieces.push({ start: from, end: until });
+      if (from < until) result.push({ start: from, end: until });
     }
   }
-  return pieces;
+  return result;
 }
 
 function weekdayName(date: string): Weekday {

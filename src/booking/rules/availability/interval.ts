@@ -1,11 +1,11 @@
-/** A stretch of time in epoch milliseconds, its end not included. */
+/** A period in epoch milliseconds, its end excluded. */
 export interface Interval {
   readonly start: number;
   readonly end: number;
 }
 
-/** Sorted and disjoint: what overlaps or touches becomes one. */
-export function merged(intervals: readonly Interval[]): Interval[] {
+/** Sorts intervals and merges those that overlap or touch. */
+export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
   const sorted = intervals.filter(({ start, end }) => start < end).sort((left, right) => left.start - right.start);
   const result: Interval[] = [];
   for (const { start, end } of sorted) {
@@ -16,8 +16,8 @@ export function merged(intervals: readonly Interval[]): Interval[] {
   return result;
 }
 
-/** What two sorted, disjoint lists share; a piece never crosses a bound of either. */
-export function inBoth(left: readonly Interval[], right: readonly Interval[]): Interval[] {
+/** Returns the intersection of two sorted, disjoint lists; a result never crosses a bound of either. */
+export function intersect(left: readonly Interval[], right: readonly Interval[]): Interval[] {
   const result: Interval[] = [];
   for (let at = 0, other = 0; ;) {
     const [one, two] = [left[at], right[other]];
@@ -29,8 +29,8 @@ export function inBoth(left: readonly Interval[], right: readonly Interval[]): I
   }
 }
 
-/** The last one of a sorted, disjoint list that begins at `moment` or before. */
-export function latestFrom(sorted: readonly Interval[], moment: number): Interval | undefined {
+/** Returns the last interval of a sorted, disjoint list that starts at `moment` or before. */
+export function lastStartingBy(sorted: readonly Interval[], moment: number): Interval | undefined {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
@@ -40,12 +40,12 @@ export function latestFrom(sorted: readonly Interval[], moment: number): Interva
   return sorted[low - 1];
 }
 
-/** Whether one of a merged list holds all of `wanted`. */
+/** Whether an interval of a merged list contains all of `wanted`. */
 export function covers(sorted: readonly Interval[], wanted: Interval): boolean {
-  return (latestFrom(sorted, wanted.start)?.end ?? -Infinity) >= wanted.end;
+  return (lastStartingBy(sorted, wanted.start)?.end ?? -Infinity) >= wanted.end;
 }
 
-/** Whether one of a merged list has a moment in common with `wanted`. */
+/** Whether an interval of a merged list overlaps `wanted`. */
 export function overlaps(sorted: readonly Interval[], wanted: Interval): boolean {
-  return (latestFrom(sorted, wanted.end - 1)?.end ?? -Infinity) > wanted.start;
+  return (lastStartingBy(sorted, wanted.end - 1)?.end ?? -Infinity) > wanted.start;
 }

@@ -1,16 +1,16 @@
-import { merged, type Interval } from "./interval.ts";
+import { mergeIntervals, type Interval } from "./interval.ts";
 import type { SlotRules } from "./rules.ts";
 import { dateAt, dayAfter, dayStart, weekdayOf } from "./wall-clock.ts";
 
-/** Days and weeks of this time zone in which no further event may begin, for these have begun in them. */
+/** Returns the days and weeks in this time zone in which the limit of events is reached. */
 export function fullPeriods(limits: SlotRules["limits"], booked: readonly number[], timezone: string): Interval[] {
-  const inOrder = booked.toSorted((left, right) => left - right);
-  const days = full(inOrder, limits.per_day, (start) => ({ first: dateAt(start, timezone), days: 1, timezone }));
-  const weeks = full(inOrder, limits.per_week, (start) => {
+  const sorted = booked.toSorted((left, right) => left - right);
+  const days = fullIn(sorted, limits.per_day, (start) => ({ first: dateAt(start, timezone), days: 1, timezone }));
+  const weeks = fullIn(sorted, limits.per_week, (start) => {
     const date = dateAt(start, timezone);
     return { first: dayAfter(date, 1 - weekdayOf(date)), days: 7, timezone };
   });
-  return merged([...days, ...weeks]);
+  return mergeIntervals([...days, ...weeks]);
 }
 
 interface Period {
@@ -19,16 +19,16 @@ interface Period {
   readonly timezone: string;
 }
 
-/** Periods that hold as many starts as the limit, or more. */
-function full(
-  inOrder: readonly number[],
+/** Returns the periods with at least `limit` starts. */
+function fullIn(
+  sorted: readonly number[],
   limit: number | null | undefined,
   periodAt: (start: number) => Period,
 ): Interval[] {
   if (limit == null) return [];
   const result: Interval[] = [];
   let [end, count] = [-Infinity, 0];
-  for (const start of inOrder) {
+  for (const start of sorted) {
     if (start >= end) [end, count] = [endOf(periodAt(start)), 0];
     count += 1;
     if (count === limit) result.push({ start: startOf(periodAt(start)), end });

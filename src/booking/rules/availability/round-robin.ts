@@ -1,11 +1,11 @@
-/** A host who could take an event, in the order of the event type. */
+/** A possible host, in the order of the event type. */
 export interface Candidate {
   readonly host_id: string;
-  /** Events of this type around the start (30 days before and after it). */
+  /** Number of events of this type around the start (30 days before and after). */
   readonly events: number;
 }
 
-/** Whose turn it is in a round: who has the fewest events, then who stands first. */
+/** Sorts hosts by rotation: fewest events first, then in the order of the event type. */
 export function byRoundRobin(candidates: readonly Candidate[]): string[] {
   return candidates.toSorted((left, right) => left.events - right.events).map(({ host_id }) => host_id);
 }

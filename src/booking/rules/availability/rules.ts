@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "../../../platform/rules/durations.ts";
 
-/** How far ahead an event type can be booked; dates are those of the schedule's time zone, both ends included. */
+/** How far ahead an event type can be booked; dates are in the time zone of the schedule, both ends included. */
 export interface BookingWindow {
   readonly type: "rolling_days" | "date_range" | "unlimited";
   readonly days?: number | null;
@@ -8,24 +8,24 @@ export interface BookingWindow {
   readonly end_date?: string | null;
 }
 
-/** What an event type says of when it can be booked, by the names of its fields. */
+/** The fields of an event type that determine its slots. */
 export interface SlotRules {
-  /** `single` is somebody's own, `round_robin` takes any free host, `collective` all of them. */
+  /** `single` has one host, `round_robin` takes any free host, `collective` needs all hosts. */
   readonly assignment: "single" | "round_robin" | "collective";
-  /** Of the event that is asked for: the event type's, or one of its options. */
+  /** Requested duration: the default of the event type, or one of its options. */
   readonly duration_minutes: number;
-  /** From one start to the next; null is the duration. */
+  /** Minutes between starts; null: the duration. */
   readonly slot_interval_minutes: number | null;
   readonly buffer_before_minutes: number;
   readonly buffer_after_minutes: number;
   readonly min_notice_minutes: number;
   readonly booking_window: BookingWindow;
-  /** Events of this type for each host, in a day and in a week (from Monday) of the host's time zone. */
+  /** Maximum number of events of this type per host, in a day and in a week (from Monday) in the host's time zone. */
   readonly limits: { readonly per_day?: number | null; readonly per_week?: number | null };
   readonly seats: number;
 }
 
-/** What holds somebody's time while an event of these rules begins at `start`: the event and its buffers. */
+/** Returns the period that an event at `start` occupies, including its buffers. */
 export function busySpan(rules: SlotRules, start: number): { readonly start: number; readonly end: number } {
   const after = rules.duration_minutes + rules.buffer_after_minutes;
   return { start: start - rules.buffer_before_minutes * MINUTE_MS, end: start + after * MINUTE_MS };

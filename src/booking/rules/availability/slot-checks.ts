@@ -1,12 +1,15 @@
 import { MINUTE_MS } from "../../../platform/rules/durations.ts";
-import { bookableSpan } from "./booking-window.ts";
-import { openPieces, type Hours } from "./hours.ts";
-import { covers, inBoth, latestFrom, merged, overlaps, type Interval } from "./interval.ts";
+import { openIntervals, type Hours } from "./hours.ts";
+import { covers, intersect, lastStartingBy, mergeIntervals, overlaps, type Interval } from "./interval.ts";
 import { fullPeriods } from "./limits.ts";
-import { busySpan, type SlotRules } from "./rules.ts";
+import { type BookingWindow, busySpan, type SlotRules } from "./rules.ts";
+import { dateAt, dayAfter, dayStart } from "./wall-clock.ts";
 
-/** Why an event cannot begin at a moment: the later in this list, the nearer it was to being possible. */
-export const REFUSALS = [
+/**
+ * Why an event cannot start at a moment, in the order of the checks: the later in this list, the closer the start was
+ * to being available.
+ */
+export const UNAVAILABLE_REASONS = [
   "too_soon",
   "outside_window",
   "outside_hours",
@@ -15,114 +18,140 @@ export const REFUSALS = [
   "host_busy",
   "seats_taken",
 ] as const;
-export type Refusal = (typeof REFUSALS)[number];
+export type UnavailableReason = (typeof UNAVAILABLE_REASONS)[number];
 
-/** What can stand against a start that the hours offer. */
-export type StepRefusal = Exclude<Refusal, "between_slots">;
+/** Why a candidate start is not available. */
+export type NoSlotsReason = Exclude<UnavailableReason, "between_slots">;
 
-/** A host's hours and what is in them. */
+/** The hours and the busy times of a host. */
 export interface HostCalendar extends Hours {
   readonly host_id: string;
-  /** When the host has no time: events with their buffers and times busy elsewhere, in any order. */
+  /** Busy periods: events with their buffers and busy times, in any order. */
   readonly busy: readonly Interval[];
-  /** When events of this type begin that the host has already (pending or confirmed). */
+  /** Starts of the host's events of this type (pending or confirmed). */
   readonly booked: readonly number[];
 }
 
 interface Check {
-  readonly refusal: StepRefusal;
+  readonly reason: NoSlotsReason;
   readonly allows: (start: number) => boolean;
 }
 
-/** Those who hold an event together, when that may begin, and why it may not. */
-export interface Diary {
+/** Hosts who take an event together, their common open intervals, and the checks that a start must pass. */
+export interface HostAvailability {
   readonly host_ids: readonly string[];
-  /** Steps are counted from the start of each. */
-  readonly pieces: readonly Interval[];
+  /** Steps are counted from the start of each interval. */
+  readonly open: readonly Interval[];
   readonly checks: readonly Check[];
 }
 
-/** One diary for each host that could hold the event alone, or one for all that hold it together. */
-export function diariesOf({ rules, hosts, range, now }: DiaryQuestion): Diary[] {
-  const diaries = hosts.map((host) => diaryOf(host, { rules, range, now }));
-  if (rules.assignment !== "collective") return diaries;
-  return diaries.length === 0 ? [] : [diaries.reduce(together)];
+/** Returns one entry per host who can take the event alone, or one entry for all hosts of a collective event. */
+export function hostAvailabilities({ rules, hosts, range, now }: HostAvailabilityInput): HostAvailability[] {
+  const availabilities = hosts.map((host) => availabilityOf(host, { rules, range, now }));
+  if (rules.assignment !== "collective") return availabilities;
+  return availabilities.length === 0 ? [] : [availabilities.reduce(combine)];
 }
 
-export interface DiaryQuestion {
+export interface HostAvailabilityInput {
   readonly rules: SlotRules;
   readonly hosts: readonly HostCalendar[];
-  /** Of starts. */
+  /** Range of starts. */
   readonly range: Interval;
   readonly now: number;
 }
 
-function diaryOf(host: HostCalendar, { rules, range, now }: Omit<DiaryQuestion, "hosts">): Diary {
+function availabilityOf(
+  host: HostCalendar,
+  { rules, range, now }: Omit<HostAvailabilityInput, "hosts">,
+): HostAvailability {
   const length = rules.duration_minutes * MINUTE_MS;
-  const pieces = openPieces(host, { start: range.start, end: range.end + length });
-  // Pieces that touch hold an event together: it may go on over midnight, or over the bound of two intervals.
-  const windows = merged(pieces);
-  const busy = merged(host.busy);
+  const open = openIntervals(host, { start: range.start, end: range.end + length });
+  // Adjacent intervals are merged: an event may cross midnight, or the bound between two intervals.
+  const windows = mergeIntervals(open);
+  const busy = mergeIntervals(host.busy);
   const full = fullPeriods(rules.limits, host.booked, host.timezone);
   const bookable = bookableSpan(rules.booking_window, host.timezone, now);
   const earliest = now + rules.min_notice_minutes * MINUTE_MS;
   const checks: Check[] = [
-    { refusal: "too_soon", allows: (start) => start >= earliest },
-    { refusal: "outside_window", allows: (start) => start >= bookable.start && start < bookable.end },
-    { refusal: "outside_hours", allows: (start) => covers(windows, { start, end: start + length }) },
-    { refusal: "limit_reached", allows: (start) => !overlaps(full, { start, end: start + 1 }) },
-    { refusal: "host_busy", allows: (start) => !overlaps(busy, busySpan(rules, start)) },
+    { reason: "too_soon", allows: (start) => start >= earliest },
+    { reason: "outside_window", allows: (start) => start >= bookable.start && start < bookable.end },
+    { reason: "outside_hours", allows: (start) => covers(windows, { start, end: start + length }) },
+    { reason: "limit_reached", allows: (start) => !overlaps(full, { start, end: start + 1 }) },
+    { reason: "host_busy", allows: (start) => !overlaps(busy, busySpan(rules, start)) },
   ];
-  return { host_ids: [host.host_id], pieces, checks };
+  return { host_ids: [host.host_id], open, checks };
 }
 
-function together(left: Diary, right: Diary): Diary {
+/** Returns when events may start, according to the booking window on the day of `now` in this time zone. */
+function bookableSpan(window: BookingWindow, timezone: string, now: number): Interval {
+  const always = { start: -Infinity, end: Infinity };
+  if (window.type === "unlimited") return always;
+  if (window.type === "rolling_days") {
+    const last = dayAfter(dateAt(now, timezone), window.days ?? 0);
+    return { ...always, end: dayStart(dayAfter(last, 1), timezone) };
+  }
+  const { start_date, end_date } = window;
+  return {
+    start: start_date == null ? always.start : dayStart(start_date, timezone),
+    end: end_date == null ? always.end : dayStart(dayAfter(end_date, 1), timezone),
+  };
+}
+
+function combine(left: HostAvailability, right: HostAvailability): HostAvailability {
   return {
     host_ids: [...left.host_ids, ...right.host_ids],
-    pieces: inBoth(left.pieces, right.pieces),
+    open: intersect(left.open, right.open),
     checks: [...left.checks, ...right.checks],
   };
 }
 
-/** Every moment of `range` at which an event may begin. */
-export function bookableStarts(diary: Diary, rules: SlotRules, range: Interval): number[] {
-  return candidateStarts(diary, rules, range).filter((start) => diary.checks.every(({ allows }) => allows(start)));
+/** Returns every available start in `range`. */
+export function bookableStarts(availability: HostAvailability, rules: SlotRules, range: Interval): number[] {
+  return candidateStarts(availability, rules, range).filter((start) =>
+    availability.checks.every(({ allows }) => allows(start)),
+  );
 }
 
-/** Moments of `range` at which events begin by the hours, whether they can be had or not. */
-export function candidateStarts({ pieces }: Diary, rules: SlotRules, range: Interval): number[] {
-  const step = stepOf(rules);
+/** Returns every start in `range` that the hours offer, available or not. */
+export function candidateStarts({ open }: HostAvailability, rules: SlotRules, range: Interval): number[] {
+  const step = stepMs(rules);
   const starts: number[] = [];
-  for (const { start, end } of pieces) {
+  for (const { start, end } of open) {
     const skipped = Math.max(0, Math.ceil((range.start - start) / step));
     for (let at = start + skipped * step; at < end && at < range.end; at += step) starts.push(at);
   }
   return starts;
 }
 
-/** What stands against one of these steps; undefined where nothing does. */
-export function refusalOfStep({ checks }: Diary, start: number): StepRefusal | undefined {
-  const against = new Set(checks.filter(({ allows }) => !allows(start)).map(({ refusal }) => refusal));
-  return STEP_REFUSALS.find((refusal) => against.has(refusal));
+/** Returns why a candidate start is not available; undefined if it is. */
+export function reasonAtCandidate({ checks }: HostAvailability, start: number): NoSlotsReason | undefined {
+  const against = new Set(checks.filter(({ allows }) => !allows(start)).map(({ reason }) => reason));
+  return NO_SLOTS_REASONS.find((reason) => against.has(reason));
 }
 
-/** The same for any moment. */
-export function refusalAt(diary: Diary, rules: SlotRules, start: number): Refusal | undefined {
-  const piece = latestFrom(diary.pieces, start);
-  const onStep = piece !== undefined && start < piece.end && (start - piece.start) % stepOf(rules) === 0;
-  const refusal = refusalOfStep(diary, start);
-  const earlier = refusal !== undefined && REFUSALS.indexOf(refusal) < REFUSALS.indexOf("between_slots");
-  return onStep || earlier ? refusal : "between_slots";
+/** Returns why any start is not available; undefined if it is. */
+export function reasonAt(
+  availability: HostAvailability,
+  rules: SlotRules,
+  start: number,
+): UnavailableReason | undefined {
+  const interval = lastStartingBy(availability.open, start);
+  const onStep = interval !== undefined && start < interval.end && (start - interval.start) % stepMs(rules) === 0;
+  const reason = reasonAtCandidate(availability, start);
+  const earlier =
+    reason !== undefined && UNAVAILABLE_REASONS.indexOf(reason) < UNAVAILABLE_REASONS.indexOf("between_slots");
+  return onStep || earlier ? reason : "between_slots";
 }
 
-const STEP_REFUSALS = REFUSALS.filter((refusal) => refusal !== "between_slots");
+const NO_SLOTS_REASONS = UNAVAILABLE_REASONS.filter((reason) => reason !== "between_slots");
 
-/** Whether the notice and the booking window allow a start. */
-export function isBookable({ checks }: Diary, start: number): boolean {
-  return checks.every(({ refusal, allows }) => !isAhead(refusal) || allows(start));
+/** Whether minimum notice and booking window allow a start. */
+export function isInWindow({ checks }: HostAvailability, start: number): boolean {
+  return checks.every(({ reason, allows }) => !isWindowReason(reason) || allows(start));
 }
 
-/** Whether it is for the notice or the booking window that it cannot be booked. */
-export const isAhead = (refusal: Refusal): boolean => refusal === "too_soon" || refusal === "outside_window";
+/** Whether the reason is minimum notice or booking window. */
+export const isWindowReason = (reason: UnavailableReason): boolean =>
+  reason === "too_soon" || reason === "outside_window";
 
-const stepOf = (rules: SlotRules): number => (rules.slot_interval_minutes ?? rules.duration_minutes) * MINUTE_MS;
+const stepMs = (rules: SlotRules): number => (rules.slot_interval_minutes ?? rules.duration_minutes) * MINUTE_MS;

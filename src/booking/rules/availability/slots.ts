@@ -1,116 +1,117 @@
 import { MINUTE_MS } from "../../../platform/rules/durations.ts";
 import {
-  diariesOf,
-  isAhead,
-  isBookable,
-  refusalAt,
-  refusalOfStep,
-  REFUSALS,
+  hostAvailabilities,
+  isWindowReason,
+  isInWindow,
+  reasonAt,
+  reasonAtCandidate,
+  UNAVAILABLE_REASONS,
   bookableStarts,
   candidateStarts,
-  type Diary,
+  type HostAvailability,
   type HostCalendar,
-  type Refusal,
-  type StepRefusal,
+  type UnavailableReason,
+  type NoSlotsReason,
 } from "./slot-checks.ts";
 import type { Interval } from "./interval.ts";
-import { maxBookableTime, rangeOf } from "./query-range.ts";
+import { maxBookableTime, startRange } from "./query-range.ts";
 import { type SlotRules } from "./rules.ts";
 
-/** An event of this type with more than one seat (pending or confirmed), which others may join. */
+/** An event of this type with several seats (pending or confirmed) that others may join. */
 export interface SharedEvent extends Interval {
   readonly event_id: string;
   readonly seats_left: number;
 }
 
-/** Who asks for which starts. The calendars have to hold what `reachOf` says. */
+/** A query for slots. The calendars must contain the ranges of `queryRanges`. */
 export interface SlotQuery {
   readonly rules: SlotRules;
-  /** Whoever could hold the event; hosts who offer nothing (suspended ones) have no hours. */
+  /** The possible hosts; inactive ones have no hours. */
   readonly hosts: readonly HostCalendar[];
-  /** Full ones too. */
+  /** Includes full events. */
   readonly shared: readonly SharedEvent[];
-  /** Epoch milliseconds: starts from here on … */
+  /** Epoch milliseconds: first start, included. */
   readonly from: number;
-  /** … and before this. */
+  /** Epoch milliseconds: end of the range of starts, excluded. */
   readonly to: number;
   readonly now: number;
-  /** How many seats are wanted: 1 where nothing is said. */
-  readonly party?: number;
+  /** Number of requested seats; default 1. */
+  readonly seatCount?: number;
 }
 
 /** A start that can be booked. */
 export interface Slot extends Interval {
-  /** The most that one event can still take. */
+  /** The largest number of free seats of one event at this start. */
   readonly seats_left: number;
-  /** The event that a booking joins; null where it begins one of its own. */
+  /** Id of the event that a booking joins; null: a new event is created. */
   readonly joins: string | null;
-  /** Who is free to hold an event of its own: for `collective` all or none. */
+  /** Free hosts for a new event; for `collective` all hosts or none. */
   readonly host_ids: readonly string[];
 }
 
-/** Every start from `from` to `to` that can be booked, in order. */
-export function availableSlots(question: SlotQuery): Slot[] {
-  const diaries = readDiaries(question);
+/** Returns every available slot from `from` to `to`, in order. */
+export function availableSlots(query: SlotQuery): Slot[] {
+  const availabilities = readAvailabilities(query);
   const free = new Map<number, string[]>();
-  for (const diary of seatsFor(question) > 0 ? diaries : []) {
-    for (const start of bookableStarts(diary, question.rules, rangeOf(question))) {
-      free.set(start, [...(free.get(start) ?? []), ...diary.host_ids]);
+  for (const availability of seatsFor(query) > 0 ? availabilities : []) {
+    for (const start of bookableStarts(availability, query.rules, startRange(query))) {
+      free.set(start, [...(free.get(start) ?? []), ...availability.host_ids]);
     }
   }
-  const joinable = joinableEvents(question, diaries);
+  const joinable = joinableEvents(query, availabilities);
   const starts = [...new Set([...free.keys(), ...joinable.keys()])].sort((left, right) => left - right);
-  return starts.map((start) => slotOf(question, { start, host_ids: free.get(start) ?? [] }, joinable.get(start) ?? []));
+  return starts.map((start) => slotOf(query, { start, host_ids: free.get(start) ?? [] }, joinable.get(start) ?? []));
 }
 
-/** The same for one start: the slot, or what stands against it. What `availableSlots` lists is a slot here, and nothing else. */
-export function slotAt(question: Omit<SlotQuery, "from" | "to">, start: number): Slot | Refusal {
-  const asked = { ...question, from: start, to: start + 1 };
-  return availableSlots(asked)[0] ?? refusalOf(asked);
+/** Returns the slot at one start, or why it is not available. Consistent with `availableSlots`. */
+export function slotAt(query: Omit<SlotQuery, "from" | "to">, start: number): Slot | UnavailableReason {
+  const rangeQuery = { ...query, from: start, to: start + 1 };
+  return availableSlots(rangeQuery)[0] ?? reasonFor(rangeQuery);
 }
 
-/** Why `availableSlots` found none: what the start that was nearest to being possible lacked. */
-export function noSlotsReason(question: SlotQuery): StepRefusal {
-  const { rules, to, now } = question;
-  const range = rangeOf(question);
+/** Returns why `availableSlots` found none: the reason of the start that was closest to being available. */
+export function noSlotsReason(query: SlotQuery): NoSlotsReason {
+  const { rules, to, now } = query;
+  const range = startRange(query);
   if (range.start >= range.end) return to > now ? "outside_window" : "too_soon";
-  const refusals = readDiaries(question).flatMap((diary) =>
-    candidateStarts(diary, rules, range).map((start) => refusalOfStep(diary, start) ?? "seats_taken"),
+  const reasons = readAvailabilities(query).flatMap((availability) =>
+    candidateStarts(availability, rules, range).map((start) => reasonAtCandidate(availability, start) ?? "seats_taken"),
   );
-  const isFull = sharedOfLength(question).some(({ start }) => start >= range.start && start < range.end);
-  return ofSeats(nearest(refusals), isFull);
+  const isFull = sharedOfLength(query).some(({ start }) => start >= range.start && start < range.end);
+  return preferSeatsTaken(closestReason(reasons), isFull);
 }
 
-function refusalOf(question: SlotQuery): Refusal {
-  const { rules, from, now } = question;
+function reasonFor(query: SlotQuery): UnavailableReason {
+  const { rules, from, now } = query;
   if (from < now) return "too_soon";
   if (from >= maxBookableTime(now)) return "outside_window";
-  const refusals = readDiaries(question).map((diary) => refusalAt(diary, rules, from) ?? "seats_taken");
-  const isFull = sharedOfLength(question).some(({ start }) => start === from);
-  return ofSeats(nearest(refusals), isFull);
+  const reasons = readAvailabilities(query).map((availability) => reasonAt(availability, rules, from) ?? "seats_taken");
+  const isFull = sharedOfLength(query).some(({ start }) => start === from);
+  return preferSeatsTaken(closestReason(reasons), isFull);
 }
 
-/** Where an event takes place that has no seats left, what else stands against another one matters less. */
-const ofSeats = <Given extends Refusal>(refusal: Given, isFull: boolean): Given | "seats_taken" =>
-  isFull && !isAhead(refusal) ? "seats_taken" : refusal;
+/** A full event at this time is the reason, unless minimum notice or booking window already exclude it. */
+const preferSeatsTaken = <Given extends UnavailableReason>(reason: Given, isFull: boolean): Given | "seats_taken" =>
+  isFull && !isWindowReason(reason) ? "seats_taken" : reason;
 
-const readDiaries = (question: SlotQuery): Diary[] => diariesOf({ ...question, range: rangeOf(question) });
+const readAvailabilities = (query: SlotQuery): HostAvailability[] =>
+  hostAvailabilities({ ...query, range: startRange(query) });
 
-/** Seats of an event of its own; none where that is too small. Guests of an event for one take no seats. */
-function seatsFor({ rules, party = 1 }: SlotQuery): number {
-  return rules.seats === 1 || rules.seats >= party ? rules.seats : 0;
+/** Seats of a new event; 0 if that has too few. Guests of an event with one seat take no seats. */
+function seatsFor({ rules, seatCount = 1 }: SlotQuery): number {
+  return rules.seats === 1 || rules.seats >= seatCount ? rules.seats : 0;
 }
 
-/** By start; one that takes place may be joined whatever the hours say now. */
-function joinableEvents(question: SlotQuery, diaries: readonly Diary[]): Map<number, SharedEvent[]> {
-  const { party = 1 } = question;
-  const range = rangeOf(question);
-  const open = sharedOfLength(question).filter(
+/** Shared events by start. They can be joined even if the hours have changed since. */
+function joinableEvents(query: SlotQuery, availabilities: readonly HostAvailability[]): Map<number, SharedEvent[]> {
+  const { seatCount = 1 } = query;
+  const range = startRange(query);
+  const open = sharedOfLength(query).filter(
     ({ start, seats_left }) =>
       start >= range.start &&
       start < range.end &&
-      seats_left >= party &&
-      diaries.some((diary) => isBookable(diary, start)),
+      seats_left >= seatCount &&
+      availabilities.some((availability) => isInWindow(availability, start)),
   );
   return Map.groupBy(open, ({ start }) => start);
 }
@@ -119,34 +120,36 @@ function sharedOfLength({ rules, shared }: SlotQuery): SharedEvent[] {
   return shared.filter(({ start, end }) => end - start === rules.duration_minutes * MINUTE_MS);
 }
 
-/** The fullest event that has room is joined first. */
+/** Returns the slot at a start. A booking joins the fullest event with enough seats. */
 function slotOf(
-  question: SlotQuery,
+  query: SlotQuery,
   { start, host_ids }: Pick<Slot, "start" | "host_ids">,
   joinable: readonly SharedEvent[],
 ): Slot {
   const [first, ...others] = joinable.toSorted((left, right) => left.seats_left - right.seats_left);
-  const own = host_ids.length > 0 ? seatsFor(question) : 0;
+  const newEventSeats = host_ids.length > 0 ? seatsFor(query) : 0;
   return {
     start,
-    end: start + question.rules.duration_minutes * MINUTE_MS,
-    seats_left: Math.max(own, first?.seats_left ?? 0, others.at(-1)?.seats_left ?? 0),
+    end: start + query.rules.duration_minutes * MINUTE_MS,
+    seats_left: Math.max(newEventSeats, first?.seats_left ?? 0, others.at(-1)?.seats_left ?? 0),
     joins: first?.event_id ?? null,
     host_ids,
   };
 }
 
-/** Without anybody who could hold it, there are no hours. */
-function nearest<Given extends Refusal>(refusals: readonly Given[]): Given | "outside_hours" {
-  const found = [...new Set(refusals)].sort((left, right) => REFUSALS.indexOf(right) - REFUSALS.indexOf(left));
+/** Returns the reason that is closest to being available; `outside_hours` if there are no hosts. */
+function closestReason<Given extends UnavailableReason>(reasons: readonly Given[]): Given | "outside_hours" {
+  const found = [...new Set(reasons)].sort(
+    (left, right) => UNAVAILABLE_REASONS.indexOf(right) - UNAVAILABLE_REASONS.indexOf(left),
+  );
   return found[0] ?? "outside_hours";
 }
 
-/** Up to `most` of the slots, those nearest to a moment, in order. */
-export function nearestSlots(slots: readonly Slot[], moment: number, most: number): Slot[] {
+/** Returns the `limit` slots nearest to a moment, in order. */
+export function nearestSlots(slots: readonly Slot[], moment: number, limit: number): Slot[] {
   const distance = ({ start }: Slot): number => Math.abs(start - moment);
   return slots
     .toSorted((left, right) => distance(left) - distance(right))
-    .slice(0, most)
+    .slice(0, limit)
     .sort((left, right) => left.start - right.start);
 }

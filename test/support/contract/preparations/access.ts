@@ -19,22 +19,22 @@ const invitationBody = (world: World): { email: string } & Record<string, unknow
 const invited = async (world: World): Promise<string> =>
   (await world.owner.post("/v1/members", invitationBody(world))).string("data.id");
 const member = async (world: World): Promise<string> => (await world.signedIn("member")).person.id;
-/** Makes one. */
+/** The body of an e-mail. */
 export const emailBody = (world: World): object => ({
   to: [{ email: `${canaryOf(world)}.${world.next()}@canary.example` }],
   subject: canaryOf(world),
   text: "Hello",
   send_at: inAnHour(),
 });
-/** Makes one. */
+/** Creates an e-mail. */
 export const email = async (world: World): Promise<string> =>
   (await world.owner.post("/v1/notifications/emails", emailBody(world))).string("data.id");
-/** The token of the letter that a call of `ask` sends to somebody. */
+/** Returns the token in the account e-mail to an address. */
 export async function tokenFor(world: World, address: string): Promise<string> {
   return (await letterTo(world.service.dataDir, address)).token;
 }
 
-/** How to prepare requests about people, keys and sessions. */
+/** Prepared requests for people, keys and sessions. */
 export const access: Preparations = {
   "activityLog.list": nothing,
   "activityLog.export": nothing,

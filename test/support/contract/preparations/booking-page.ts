@@ -3,7 +3,7 @@ import { tokenFor } from "../../booking/visits.ts";
 import type { World } from "../../world.ts";
 import { canaryOf, type Prepare, type Preparations } from "./preparation.ts";
 
-/** Where the page of an event type is that can be booked at any half hour. */
+/** Creates an event type that can be booked at any half hour; returns the parameters of its page. */
 async function page(world: World): Promise<{ booking_slug: string; event_slug: string }> {
   const [booking_slug, event_slug] = [canaryOf(world), `visit-${world.next()}`];
   await world.owner.put("/v1/me", { booking_slug });
@@ -15,7 +15,7 @@ async function page(world: World): Promise<{ booking_slug: string; event_slug: s
   return { booking_slug, event_slug };
 }
 
-/** Months ahead, where other preparations book nobody. */
+/** Months ahead, so that it does not conflict with other preparations. */
 const nextStart = (world: World): string => slotAt(5_000 + world.next());
 
 const request = (world: World) => ({
@@ -23,7 +23,7 @@ const request = (world: World) => ({
   invitee: { name: "Ada Lovelace", email: `ada.${world.next()}@visitors.example` },
 });
 
-/** Books, and follows the link of the mail. */
+/** Books an event and returns the token of the link in the message. */
 async function link(world: World): Promise<{ token: string }> {
   const { booking_slug, event_slug } = await page(world);
   const body = request(world);
@@ -41,7 +41,7 @@ const byLink =
   (make: (world: World) => object = () => ({})): Prepare =>
   async (world) => ({ parameters: await link(world), ...make(world) });
 
-/** How to prepare requests of visitors. */
+/** Prepared requests of visitors. */
 export const bookingPage: Preparations = {
   "bookingPage.get": onPage(),
   "bookingPage.slots": onPage({ query: range }),

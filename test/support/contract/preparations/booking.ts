@@ -4,7 +4,7 @@ import { asManager, canaryOf, nothing, type Preparations, withBody, withId } fro
 
 const scheduleBody = (world: World): object => ({ name: `${canaryOf(world)} ${world.next()}` });
 const schedule = async (world: World): Promise<string> => {
-  // The first one of a person is the default, which stays while there are others.
+  // A user's first schedule is the default, which cannot be deleted while there are others.
   await world.owner.post("/v1/schedules", scheduleBody(world));
   return (await world.owner.post("/v1/schedules", scheduleBody(world))).string("data.id");
 };
@@ -20,7 +20,7 @@ const eventTypeBody = (world: World): object => ({
 });
 const eventType = async (world: World): Promise<string> =>
   (await world.owner.post("/v1/event-types", eventTypeBody(world))).string("data.id");
-/** The days from tomorrow on, in which there are slots whatever day it is. */
+/** The week from tomorrow on, which contains slots on any weekday. */
 const nextWeek = () => {
   const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
   return { from: inDays(1), to: inDays(8) };
@@ -31,7 +31,7 @@ const deletedEventType = async (world: World): Promise<string> => {
   return id;
 };
 const FIVE_MINUTES = 300_000;
-/** A time that nobody has booked yet. */
+/** The body of a booking at an unused time. */
 export const bookingBody = async (world: World): Promise<object> => {
   const hours = await world.owner.post("/v1/schedules", { ...ALWAYS, name: `${canaryOf(world)} ${world.next()}` });
   const type = await world.owner.post("/v1/event-types", {
@@ -47,7 +47,7 @@ export const bookingBody = async (world: World): Promise<object> => {
 const event = async (world: World): Promise<string> =>
   (await world.owner.post("/v1/events", await bookingBody(world))).string("data.id");
 
-/** How to prepare requests about schedules, event types and events. */
+/** Prepared requests for schedules, event types and events. */
 export const booking: Preparations = {
   "schedules.list": nothing,
   "schedules.create": withBody(scheduleBody),

@@ -22,7 +22,7 @@ const finishedExport = async (world: World): Promise<string> => {
   return id;
 };
 const TOMORROW = 86_400_000;
-/** A job that nobody takes, not even when it is due: it stays as it is. */
+/** A job that no worker takes even when it is due, so that its state does not change. */
 const waitingJob = async (world: World): Promise<string> => {
   const id = newId();
   const row = { id, org_id: world.organization.id, kind: "for.nobody", payload: "{}", max_attempts: 1 };
@@ -31,7 +31,7 @@ const waitingJob = async (world: World): Promise<string> => {
   return id;
 };
 
-/** How to prepare requests about many records at once, and jobs. */
+/** Prepared requests for bulk operations and jobs. */
 export const bulk: Preparations = {
   "jobs.get": withId(waitingJob),
   "jobs.cancel": withId(waitingJob),

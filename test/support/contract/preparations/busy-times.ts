@@ -11,18 +11,18 @@ const busyTime = async (world: World): Promise<string> =>
   (await world.owner.post("/v1/busy-times", busyTimeBody(world))).string("data.id");
 
 const FEEDS = "/v1/busy-times/feeds";
-/** Nobody listens there. */
+/** No server listens at this URL. */
 const feedBody = (world: World): object => ({
   name: `${canaryOf(world)} ${String(world.next())}`,
   url: `https://127.0.0.2:8443/${canaryOf(world)}.ics`,
 });
-/** A person has ten feeds at most. */
+/** Deletes feeds, because a user can have at most ten. */
 const makeRoom = async (world: World): Promise<void> => {
   for (const { id } of (await world.owner.get(`${FEEDS}?page_size=100`)).list("data").slice(4)) {
     await world.owner.delete(`${FEEDS}/${String(id)}`);
   }
 };
-/** A feed that was read in vain: nothing happens to it any more by itself. */
+/** A feed whose last fetch failed, so that no background job changes it. */
 const feed = async (world: World): Promise<string> => {
   await makeRoom(world);
   const id = (await world.owner.post(FEEDS, feedBody(world))).string("data.id");
@@ -33,7 +33,7 @@ const feed = async (world: World): Promise<string> => {
   return id;
 };
 
-/** How to prepare requests about busy times and the calendars that they are read from. */
+/** Prepared requests for busy times and calendar feeds. */
 export const busyTimes: Preparations = {
   "busyTimes.list": nothing,
   "busyTimes.create": withBody(busyTimeBody),

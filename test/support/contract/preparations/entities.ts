@@ -6,7 +6,7 @@ const contactBody = (world: World): object => ({
   first_name: canaryOf(world),
   email: `${canaryOf(world)}.${world.next()}@canary.example`,
 });
-/** Makes one. */
+/** Creates a contact. */
 export const contact = async (world: World): Promise<string> =>
   (await world.owner.post("/v1/entities", contactBody(world))).string("data.id");
 const deletedContact = async (world: World): Promise<string> => {
@@ -27,7 +27,7 @@ const customFieldBody = (world: World): object => ({
 const customField = async (world: World): Promise<string> =>
   (await world.owner.post("/v1/custom-fields", customFieldBody(world))).string("data.id");
 
-/** How to prepare requests about contacts, companies and what describes them. */
+/** Prepared requests for contacts, companies and their metadata. */
 export const entities: Preparations = {
   "customFields.list": nothing,
   "customFields.create": withBody(customFieldBody),

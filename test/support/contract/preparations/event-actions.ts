@@ -2,13 +2,13 @@ import type { World } from "../../world.ts";
 import { bookingBody } from "./booking.ts";
 import { canaryOf, type Prepare, type Preparations } from "./preparation.ts";
 
-/** When nothing is booked. */
+/** A time without bookings. */
 const IN_A_YEAR = 366 * 86_400_000;
 
 const booked = async (world: World): Promise<string> =>
   (await world.owner.post("/v1/events", await bookingBody(world))).string("data.id");
 
-/** What no call makes of an event that was just booked. */
+/** Sets columns of a new event to a state that no API call can produce immediately. */
 async function turned(world: World, columns: object): Promise<string> {
   const id = await booked(world);
   await world.service.database.pool("events").where({ id }).update(columns);
@@ -24,7 +24,7 @@ const of =
 
 const guest = (world: World): object => ({ email: `${canaryOf(world)}.${world.next()}@guest.example` });
 
-/** How to prepare requests about what happens to events. */
+/** Prepared requests for actions on events. */
 export const eventActions: Preparations = {
   "events.update": of(booked, { title: "Changed" }),
   "events.reschedule": async (world) => {

@@ -54,7 +54,7 @@ const deletedCampaign = async (world: World): Promise<string> => {
   return id;
 };
 
-/** How to prepare requests about segments, campaigns and e-mail. */
+/** Prepared requests for segments, campaigns and e-mail. */
 export const outreach: Preparations = {
   "campaigns.list": nothing,
   "campaigns.create": async (world) => ({ body: await campaignBody(world), needs: ["segments:read", "entities:read"] }),

@@ -1,49 +1,51 @@
 import type { Caller } from "../../caller.ts";
 import type { World } from "../../world.ts";
 
-/** A request that succeeds: what to send beside method and path, and as whom. */
+/** A request that succeeds: the caller, the parameters and the body. */
 export interface Prepared {
   readonly as: Caller;
   readonly parameters: Readonly<Record<string, string>>;
   /** Query parameters that the operation requires. */
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** Permissions that this request takes beside the operation's own. */
+  /** Permissions that this request requires in addition to those of the operation. */
   readonly needs?: readonly string[];
-  /** It is about what belongs to this one person: others, whatever they may do, do not find it. */
+  /**
+   * The request concerns data of this user only: it does not exist for other users, regardless of their permissions.
+   */
   readonly own?: boolean;
 }
 
 /** Prepares a request of an operation. */
 export type Prepare = (world: World) => Promise<Partial<Prepared>>;
 
-/** How to prepare requests, by operation. */
+/** Preparations by operation ID. */
 export type Preparations = Readonly<Record<string, Prepare>>;
 
-/** It takes nothing. */
+/** A request without parameters or body. */
 export const nothing: Prepare = () => Promise.resolve({});
-/** It takes a body. */
+/** A request with a body. */
 export const withBody =
   (make: (world: World) => unknown): Prepare =>
   (world) =>
     Promise.resolve({ body: make(world) });
-/** It takes an id, and perhaps a body. */
+/** A request with an ID and optionally a body. */
 export const withId =
   (make: (world: World) => Promise<string>, body?: unknown): Prepare =>
   async (world) => ({ parameters: { id: await make(world) }, ...(body === undefined ? {} : { body }) });
 
-/** It takes other permissions beside the operation's own. */
+/** A request that requires additional permissions. */
 export const needing =
   (needs: readonly string[], prepareIt: Prepare): Prepare =>
   async (world) => ({ ...(await prepareIt(world)), needs });
 
-/** What belongs to others is a manager's. */
+/** A request for data of other users, which requires a manager. */
 export const asManager =
   (prepareIt: Prepare): Prepare =>
   async (world) => ({ ...(await prepareIt(world)), needs: ["members:manage"] });
 
-/** Marks what belongs to an organization, so that it is recognised in another one's answers. */
+/** Returns a marker for the data of an organization, to detect it in responses to another one. */
 export const canaryOf = ({ organization }: World): string => `canary-${organization.id.slice(-12)}`;
 
-/** A time that is not yet. */
+/** A time in the future. */
 export const inAnHour = (): string => new Date(Date.now() + 3_600_000).toISOString();

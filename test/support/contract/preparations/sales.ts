@@ -41,12 +41,12 @@ const deletedOpportunity = async (world: World): Promise<string> => {
   await world.owner.delete(`/v1/opportunities/${id}`);
   return id;
 };
-/** Others' notes are an administrator's. */
+/** A request for notes of other users, which requires an administrator. */
 const asAdministrator =
   (prepareIt: Prepare): Prepare =>
   async (world) => ({ ...(await prepareIt(world)), needs: ["organization:manage"] });
 
-/** How to prepare requests about opportunities, tasks and notes. */
+/** Prepared requests for opportunities, tasks and notes. */
 export const sales: Preparations = {
   "tasks.list": nothing,
   "tasks.create": async (world) => ({

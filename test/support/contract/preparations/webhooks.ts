@@ -2,13 +2,13 @@ import { until } from "../../queue.ts";
 import type { World } from "../../world.ts";
 import { canaryOf, needing, withId, nothing, withBody, type Preparations } from "./preparation.ts";
 
-/** Nobody listens there; next to nothing goes there either. */
+/** No server listens at this URL, and the event is rare. */
 const webhookBody = (world: World): object => ({
   url: `https://127.0.0.2:8443/${canaryOf(world)}/${world.next()}`,
   events: ["campaign.sent"],
 });
 const webhook = async (world: World): Promise<string> => {
-  // An organization has twenty at most.
+  // Deletes webhooks, because an organization can have at most twenty.
   for (const { id } of (await world.owner.get("/v1/webhooks?page_size=100")).list("data").slice(10)) {
     await world.owner.delete(`/v1/webhooks/${String(id)}`);
   }
@@ -22,7 +22,7 @@ const delivery = async (world: World): Promise<{ id: string; delivery_id: string
   return { id, delivery_id };
 };
 
-/** How to prepare requests about webhooks. */
+/** Prepared requests for webhooks. */
 export const webhooks: Preparations = {
   "webhooks.list": nothing,
   "webhooks.create": needing(["campaigns:read"], withBody(webhookBody)),

@@ -3,7 +3,7 @@ import type { Schemas } from "../../../generated/services.js";
 import type { Caller } from "../../contract/caller.ts";
 import { createChange } from "../../records/rules/change.ts";
 import { differences } from "../../platform/rules/differences.ts";
-import { duplicate } from "../../platform/rules/errors.ts";
+import { type Detail, duplicate, unprocessable } from "../../platform/rules/errors.ts";
 import { checkEventType, EVENT_TYPE_DEFAULTS, eventTypeSearchText, freeSlug, slugOf } from "../rules/event-type.ts";
 import { type EventTypeFields, readEventType } from "../rules/event-type-input.ts";
 import { mergeObjects } from "../../records/rules/merged-objects.ts";
@@ -11,16 +11,15 @@ import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { Repositories } from "../../store/store.ts";
 import { requireOwnCalendar } from "../booking-rights.ts";
 import type { Target } from "../../entities/writes.ts";
-import { checkEventTypeReferences } from "./event-type-references.ts";
 import { requireRecord, standardFields, omitUndefined } from "../../records/record-state.ts";
 
-/** What changing event types needs, inside one transaction. */
+/** Dependencies of changing event types inside one transaction. */
 export interface EventTypeWriteDeps {
   readonly tx: Repositories;
   readonly newId: () => string;
 }
 
-/** Writes a new event type. */
+/** Creates an event type. */
 export async function createEventType(
   { tx, newId }: EventTypeWriteDeps,
   caller: Caller,
@@ -49,7 +48,7 @@ export async function createEventType(
   return eventType;
 }
 
-/** Merges the fields that were sent; what says nothing new makes no new version. */
+/** Updates the given fields. Without a difference there is no new version. */
 export async function updateEventType(
   { tx, newId }: EventTypeWriteDeps,
   caller: Caller,
@@ -58,10 +57,10 @@ export async function updateEventType(
   const orgId = caller.organization.id;
   const before = requireRecord(await tx.eventTypes.lock(orgId, target.id), target.expected_version);
   requireOwnCalendar(caller, before.owner_id);
-  const whole = mergeObjects(input, before, fields.event_type);
+  const mergedInput = mergeObjects(input, before, fields.event_type);
   const wanted: EventTypeRecord = {
     ...before,
-    ...omitUndefined(readEventType(whole, caller.organization.default_country)),
+    ...omitUndefined(readEventType(mergedInput, caller.organization.default_country)),
   };
   const changed = differences(before, wanted);
   if (Object.keys(changed).length === 0) return before;
@@ -71,14 +70,14 @@ export async function updateEventType(
   if (changed["slug"] || changed["owner_id"]) await requireFreeSlug(tx, orgId, wanted);
   const columns = Object.fromEntries(Object.entries(changed).map(([name, { new: value }]) => [name, value]));
   const search_text = eventTypeSearchText(wanted);
-  const after = requireRecord(await tx.eventTypes.change(orgId, before.id, { ...columns, search_text }, caller.actor));
+  const after = requireRecord(await tx.eventTypes.update(orgId, before.id, { ...columns, search_text }, caller.actor));
   await tx.changes.append(orgId, [
     createChange("event_type.updated", after, { newId, changes: differences(before, after) }),
   ]);
   return after;
 }
 
-/** Marks the event type as deleted; what is booked stays. */
+/** Marks the event type as deleted. Its events stay. */
 export async function deleteEventType(
   { tx, newId }: EventTypeWriteDeps,
   caller: Caller,
@@ -87,12 +86,12 @@ export async function deleteEventType(
   const orgId = caller.organization.id;
   const before = requireRecord(await tx.eventTypes.lock(orgId, id), expected_version);
   requireOwnCalendar(caller, before.owner_id);
-  const gone = requireRecord(await tx.eventTypes.remove(orgId, id, caller.actor));
-  await tx.changes.append(orgId, [createChange("event_type.deleted", gone, { newId })]);
-  return gone;
+  const deleted = requireRecord(await tx.eventTypes.remove(orgId, id, caller.actor));
+  await tx.changes.append(orgId, [createChange("event_type.deleted", deleted, { newId })]);
+  return deleted;
 }
 
-/** Brings a deleted event type back; a live one stays as it is. */
+/** Restores a deleted event type; does nothing if it is not deleted. */
 export async function restoreEventType(
   { tx, newId }: EventTypeWriteDeps,
   caller: Caller,
@@ -110,7 +109,7 @@ export async function restoreEventType(
   return after;
 }
 
-/** A slug that says what the title says and that none of the owner's event types has. */
+/** Returns a slug derived from the title that is unique among the owner's event types. */
 async function slugFor(
   { eventTypes }: Repositories,
   orgId: string,
@@ -129,4 +128,37 @@ async function requireFreeSlug(
   await eventTypes.lockSlugs(orgId);
   const taken = (await eventTypes.slugsOf(orgId, owner_id)).get(slug);
   if (taken !== undefined && taken !== id) throw duplicate("/slug", taken);
+}
+
+/** Fields of an event type that refer to other records. */
+type References = Partial<Pick<EventTypeRecord, "owner_id" | "hosts" | "schedule_id">>;
+
+/**
+ * Throws `unprocessable` if the owner or a host does not exist or is not active, or if the schedule does not exist.
+ * Previous values are accepted, even if the user was suspended since.
+ */
+async function checkEventTypeReferences(
+  tx: Repositories,
+  { organization: { id: orgId } }: Caller,
+  { owner_id, hosts = [], schedule_id = null }: References,
+  before: References = {},
+): Promise<void> {
+  const details: Detail[] = [];
+  const known = new Set([before.owner_id, ...(before.hosts ?? [])]);
+  const people = new Map((await tx.users.among(orgId, [owner_id ?? [], hosts].flat())).map((user) => [user.id, user]));
+  const check = (id: string | undefined, path: string): void => {
+    if (id === undefined || known.has(id)) return;
+    const status = people.get(id)?.status;
+    if (status === undefined) details.push({ path, code: "reference_not_found" });
+    else if (status !== "active") details.push({ path, code: "inactive_member" });
+  };
+  check(owner_id, "/owner_id");
+  hosts.forEach((id, index) => {
+    check(id, `/hosts/${index}`);
+  });
+  const newSchedule = schedule_id !== null && schedule_id !== before.schedule_id;
+  if (newSchedule && (await tx.schedules.lockShared(orgId, schedule_id)) === null) {
+    details.push({ path: "/schedule_id", code: "reference_not_found" });
+  }
+  if (details.length > 0) throw unprocessable(details.slice(0, 20));
 }

@@ -6,11 +6,11 @@ import type { InviteeRecord } from "../sql/event-people.ts";
 import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { UserRecord } from "../../accounts/sql/users.ts";
-import { isInvited } from "../events/event-record.ts";
+import { isInvited } from "../events/record.ts";
 
-/** What strangers are shown lists every field by name: a new field of a record is not public by accident. */
+/** Public views list every field by name, so that a new field of a record does not become public by accident. */
 
-/** An event type, to anybody. */
+/** Returns the public view of an event type. */
 export function shownPage(
   eventType: EventTypeRecord,
   { organization, hosts }: { readonly organization: CallerOrganization; readonly hosts: readonly UserRecord[] },
@@ -32,7 +32,7 @@ export function shownPage(
   };
 }
 
-/** An event, one of those who are invited to it, and what is known of its hosts. */
+/** An event, one of its invitees, and its hosts. */
 export interface BookingView {
   readonly organization: CallerOrganization;
   readonly event: EventRecord;
@@ -43,8 +43,8 @@ export interface BookingView {
 }
 
 /**
- * An event, to one of its invitees: nothing of the others, nothing that the team keeps to itself. Whoever is not invited any more
- * sees when it was to be when they left, and not where.
+ * Returns the view of an event for one invitee: without the other invitees and without internal fields. A removed
+ * invitee sees the time as of their removal, and no location.
  */
 export function shownBooking({ organization, event, invitee, hosts, now }: BookingView): Schemas["Booking"] {
   const { name, email, phone, timezone, locale, response, answers } = invitee;
@@ -59,15 +59,19 @@ export function shownBooking({ organization, event, invitee, hosts, now }: Booki
     location: shownLocation(event, invitee),
     invitee: { name, email, phone, timezone, locale, response },
     answers,
-    possible_actions: possibleFor(event, invitee, now),
+    possible_actions: possibleActionsFor(event, invitee, now),
   };
 }
 
-/** Of an event that others have booked too, nobody decides alone when it is. */
+/** Whether others have booked the event too. Then an invitee cannot reschedule it. */
 export const isShared = ({ invitees }: EventRecord, { id }: InviteeRecord): boolean =>
   invitees.some((other) => other.id !== id && other.role === "primary" && isInvited(other));
 
-function possibleFor(event: EventRecord, invitee: InviteeRecord, now: number): Schemas["Booking"]["possible_actions"] {
+function possibleActionsFor(
+  event: EventRecord,
+  invitee: InviteeRecord,
+  now: number,
+): Schemas["Booking"]["possible_actions"] {
   if (!isInvited(invitee)) return [];
   const possible = possibleEventActions(event, now);
   const can = (action: EventAction): boolean => possible.includes(action);
@@ -78,20 +82,20 @@ function possibleFor(event: EventRecord, invitee: InviteeRecord, now: number): S
   ];
 }
 
-/** As it was when they left; times do not change any more for those who did. */
+/** Returns the time of the event; for a removed invitee, the time as of their removal. */
 function timeFor({ start_at, end_at, history }: EventRecord, { cancelled_at }: InviteeRecord): EventTime {
   const next = history.find(({ changed_at }) => cancelled_at !== null && changed_at > cancelled_at);
   return next ? { start_at: next.start_at, end_at: next.end_at } : { start_at, end_at };
 }
 
-/** The number that whoever booked first wants to be called at is nobody else's business. */
+/** The phone number of the first invitee is not shown to the others. */
 function shownLocation({ location }: EventRecord, invitee: InviteeRecord): Schemas["EventLocation"] {
   const { phone } = invitee;
   if (!isInvited(invitee)) return { type: location.type, value: null };
   return location.type === "invitee_phone" ? { type: location.type, value: phone } : location;
 }
 
-/** Not by their e-mail address, as among colleagues. */
+/** Returns the name of a host; the name of the organization if the host has none. Never the e-mail address. */
 function shownHost({ first_name, last_name }: UserRecord, { name }: CallerOrganization): Schemas["PublicHost"] {
   const parts = [first_name, last_name].filter((part) => part !== null && part !== "");
   return { name: parts.length === 0 ? name : parts.join(" ") };

@@ -8,13 +8,13 @@ import type { Store } from "../../store/store.ts";
 import { requireEntity } from "../../entities/require-entity.ts";
 import { type ListInput, readList } from "../../records/record-list.ts";
 
-/** What lists of events are made of. */
+/** Dependencies of listing events. */
 export interface EventListDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
 }
 
-/** events.list: newest booking first unless the sort says otherwise. */
+/** events.list: the most recently created event first unless `sort` is given. */
 export async function listEvents(
   deps: EventListDeps,
   caller: Caller,
@@ -24,7 +24,7 @@ export async function listEvents(
   return await readEvents(deps, caller, { operation: "events.list", filters, input });
 }
 
-/** entities.events: those that a contact, or the contacts of a company, are invited to. */
+/** entities.events: events with the contact, or with a contact of the company, as an invitee. */
 export async function eventsOfEntity(
   deps: EventListDeps,
   caller: Caller,

@@ -12,7 +12,7 @@ import { requireOwnCalendar } from "../booking-rights.ts";
 import type { Target } from "../../entities/writes.ts";
 import { requireRecord, standardFields, omitUndefined } from "../../records/record-state.ts";
 
-/** What changing feeds needs. */
+/** Dependencies of creating, changing and deleting feeds. */
 export interface BusyFeedDeps {
   readonly store: Store;
   readonly newId: () => string;
@@ -24,13 +24,13 @@ export interface BusyFeedDeps {
 
 const TEXTS = { required: ["name", "url"] };
 const MAX_FEEDS = 10;
-/** How often a feed is read: seconds. */
-export const FEED_EVERY = 900;
+/** Seconds between two reads of a feed. */
+export const FEED_INTERVAL_SECONDS = 900;
 
-/** What the address of a feed is encrypted for. */
+/** Returns the encryption context of a feed's address. */
 export const feedBinding = (id: string): Binding => `busy_feeds.url:${id}`;
 
-/** The user is held: two feeds at once cannot together be too many. */
+/** Creates a feed. The user is locked, so that concurrent calls cannot exceed the limit. */
 export async function createFeed(
   deps: BusyFeedDeps,
   caller: Caller,
@@ -41,20 +41,20 @@ export async function createFeed(
   const user_id = given?.toLowerCase() ?? user.id;
   requireOwnCalendar(caller, user_id);
   const { id, ...standard } = standardFields(deps.newId(), caller.actor);
-  const address = await addressOf(deps, id, url);
+  const address = await checkedAddress(deps, id, url);
   return await deps.store.transaction(async (tx) => {
     if ((await tx.users.lock(organization.id, user_id)) === null) throw referenceNotFound("/user_id");
     if ((await tx.busyFeeds.count(organization.id, user_id)) >= MAX_FEEDS) throw tooMany();
     const row = { ...standard, ...address, id, user_id, name, status: "pending", created_by_user: user.id };
-    await tx.busyFeeds.insert(organization.id, { ...row, next_read_at: nextReading(deps) });
+    await tx.busyFeeds.insert(organization.id, { ...row, next_read_at: nextReadAt(deps) });
     const feed = requireRecord(await tx.busyFeeds.get(organization.id, id));
     await tx.changes.append(organization.id, [createChange("busy_feed.created", feed, { newId: deps.newId })]);
-    await queueReading(tx, deps, organization.id, id);
+    await queueFeedRead(tx, deps, organization.id, id);
     return feed;
   });
 }
 
-/** Merges the fields that were sent; another address is read at once. */
+/** Updates the given fields. A new address is read immediately. */
 export async function updateFeed(
   deps: BusyFeedDeps,
   caller: Caller,
@@ -64,20 +64,21 @@ export async function updateFeed(
   const orgId = caller.organization.id;
   const { url, ...fields } = normalizeTexts(input, TEXTS);
   requireOwnCalendar(caller, requireRecord(await deps.store.busyFeeds.get(orgId, id)).user_id);
-  const address = url === undefined ? null : { ...(await addressOf(deps, id, url)), status: "pending", digest: null };
+  const address =
+    url === undefined ? null : { ...(await checkedAddress(deps, id, url)), status: "pending", digest: null };
   return await deps.store.transaction(async (tx) => {
     const before = requireRecord(await tx.busyFeeds.lock(orgId, id), expected_version);
     const changes = { ...omitUndefined(fields), ...address };
     if (address === null && Object.keys(differences(before, { ...before, ...changes })).length === 0) return before;
     const after = requireRecord(await tx.busyFeeds.update(orgId, id, changes, caller.actor));
-    const told = { newId: deps.newId, changes: differences(before, after) };
-    await tx.changes.append(orgId, [createChange("busy_feed.updated", after, told)]);
-    if (address) await queueReading(tx, deps, orgId, id);
+    const change = { newId: deps.newId, changes: differences(before, after) };
+    await tx.changes.append(orgId, [createChange("busy_feed.updated", after, change)]);
+    if (address) await queueFeedRead(tx, deps, orgId, id);
     return after;
   });
 }
 
-/** Marks the feed as deleted; what it said is forgotten. */
+/** Marks the feed as deleted and deletes its busy times. */
 export async function deleteFeed(
   { store, newId }: BusyFeedDeps,
   caller: Caller,
@@ -86,26 +87,26 @@ export async function deleteFeed(
   const orgId = caller.organization.id;
   return await store.transaction(async (tx) => {
     requireOwnCalendar(caller, requireRecord(await tx.busyFeeds.lock(orgId, id), expected_version).user_id);
-    await tx.busyTimes.forget(orgId, id);
-    const gone = requireRecord(await tx.busyFeeds.remove(orgId, id, caller.actor));
-    await tx.changes.append(orgId, [createChange("busy_feed.deleted", gone, { newId })]);
-    return { id, deleted_at: gone.deleted_at ?? "" };
+    await tx.busyTimes.deleteOfFeed(orgId, id);
+    const deleted = requireRecord(await tx.busyFeeds.remove(orgId, id, caller.actor));
+    await tx.changes.append(orgId, [createChange("busy_feed.deleted", deleted, { newId })]);
+    return { id, deleted_at: deleted.deleted_at ?? "" };
   });
 }
 
-/** Has a feed read now; nothing where that waits to be done already. */
+/** Enqueues a read of a feed now, unless one is already queued. */
 export async function refreshFeed(deps: BusyFeedDeps, caller: Caller, id: string): Promise<BusyFeedRecord> {
   const orgId = caller.organization.id;
   return await deps.store.transaction(async (tx) => {
     const feed = requireRecord(await tx.busyFeeds.lock(orgId, id));
     requireOwnCalendar(caller, feed.user_id);
-    await queueReading(tx, deps, orgId, id);
+    await queueFeedRead(tx, deps, orgId, id);
     return feed;
   });
 }
 
-/** Queues the reading of a feed, once. */
-export async function queueReading(
+/** Enqueues a read of a feed, unless one is already queued. */
+export async function queueFeedRead(
   tx: Repositories,
   { newId }: Pick<BusyFeedDeps, "newId">,
   orgId: string,
@@ -114,10 +115,13 @@ export async function queueReading(
   await tx.jobs.enqueue(orgId, { id: newId(), kind: "busy_feed.read", payload: { feed_id: id }, key: id });
 }
 
-const nextReading = ({ clock }: BusyFeedDeps): string => new Date(clock() + FEED_EVERY * 1_000).toISOString();
+const nextReadAt = ({ clock }: BusyFeedDeps): string => new Date(clock() + FEED_INTERVAL_SECONDS * 1_000).toISOString();
 
-/** How an address is stored: encrypted, and its host for people. Throws where it may not be called. */
-async function addressOf(
+/**
+ * Returns the encrypted address and its host name for display. Throws `unprocessable` if the address must not be
+ * called.
+ */
+async function checkedAddress(
   { egress, encryption }: BusyFeedDeps,
   id: string,
   given: string,

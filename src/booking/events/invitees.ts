@@ -10,12 +10,12 @@ import type { InviteeRecord } from "../sql/event-people.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { Store } from "../../store/store.ts";
 import { sendNotifications } from "../notifications/notify.ts";
-import { type EventWriteDeps, holdEvent, isInvited, writeEvent } from "./event-record.ts";
+import { type EventWriteDeps, lockEvent, isInvited, writeEvent } from "./record.ts";
 import { readList } from "../../records/record-list.ts";
 import { requireRecord } from "../../records/record-state.ts";
 
-/** Somebody who was taken off an event, now or before, and who is left. */
-export type Removed = Described<
+/** A removed invitee, who may have been removed before, and the number of remaining invitees. */
+export type RemovedInvitee = Described<
   InviteeRecord,
   {
     readonly already_removed: boolean;
@@ -25,7 +25,7 @@ export type Removed = Described<
   }
 >;
 
-/** One page of those who are invited to an event. */
+/** Lists the invitees of an event. */
 export async function listInvitees(
   { store, signedTokens }: { readonly store: Store; readonly signedTokens: SignedTokens },
   { organization: { id: orgId } }: Caller,
@@ -39,64 +39,73 @@ export async function listInvitees(
   );
 }
 
-/** Takes somebody off an event; whoever was taken off before stays so. The last one is not: that is cancelling. */
+/**
+ * Removes an invitee from an event; does nothing if they were removed before. The last invitee cannot be removed:
+ * cancel the event instead.
+ */
 export async function removeInvitee(
   deps: EventWriteDeps,
   caller: Caller,
   { invitee_id, notify, reason, ...target }: EventsRemoveInviteeInput,
-): Promise<Removed> {
-  const before = await holdEvent(deps, caller, target);
+): Promise<RemovedInvitee> {
+  const before = await lockEvent(deps, caller, target);
   const invitee = before.invitees.find(({ id }) => id === invitee_id.toLowerCase());
   if (!invitee) throw notFound();
-  if (invitee.cancelled_at !== null) return removed(before, invitee, { already_removed: true, notified: [] });
+  if (invitee.cancelled_at !== null) return removedInvitee(before, invitee, { already_removed: true, notified: [] });
   requireOpen(before, deps.clock());
   if (before.invitee_count === 1) throw stateConflict("last_invitee", "/invitee_id");
-  const { after, gone } = await takeOff(deps, caller, { before, ids: [invitee.id] });
-  const news = { kind: "removed", hostKind: "left", event: after, invitees: gone, reason: reason ?? null } as const;
-  const notified = await sendNotifications(deps, caller, { notify, news });
-  return removed(after, gone[0] ?? invitee, { already_removed: false, notified });
+  const { after, removed } = await removeFromEvent(deps, caller, { before, ids: [invitee.id] });
+  const notification = {
+    kind: "removed",
+    hostKind: "left",
+    event: after,
+    invitees: removed,
+    reason: reason ?? null,
+  } as const;
+  const notified = await sendNotifications(deps, caller, { notify, notification });
+  return removedInvitee(after, removed[0] ?? invitee, { already_removed: false, notified });
 }
 
-/** Somebody's own place in an event that others have booked too. */
-export interface OwnPlace {
+/** An invitee who cancels their own seats in an event that others have booked too. */
+export interface SeatCancellation {
   readonly event: EventRecord;
   readonly invitee: InviteeRecord;
   readonly reason: string | null;
 }
 
-/** Gives back the places of somebody and of whom they brought; they and the hosts are told. The event is held. */
-export async function giveBack(
+/** Cancels the seats of an invitee and their guests, and notifies them and the hosts. The event must be locked. */
+export async function cancelSeats(
   deps: EventWriteDeps,
   caller: Caller,
-  { event: before, invitee, reason }: OwnPlace,
+  { event: before, invitee, reason }: SeatCancellation,
 ): Promise<void> {
   requireOpen(before, deps.clock());
-  const place = { orgId: caller.organization.id, eventId: before.id };
-  const ids = [invitee.id, ...(await deps.tx.events.guestsOf(place, invitee.id))];
-  const { after, gone } = await takeOff(deps, caller, { before, ids });
+  const key = { orgId: caller.organization.id, eventId: before.id };
+  const ids = [invitee.id, ...(await deps.tx.events.guestsOf(key, invitee.id))];
+  const { after, removed } = await removeFromEvent(deps, caller, { before, ids });
   await sendNotifications(deps, caller, {
     notify: true,
-    news: { kind: "left", event: after, invitees: gone, reason },
+    notification: { kind: "left", event: after, invitees: removed, reason },
   });
 }
 
-async function takeOff(
+async function removeFromEvent(
   deps: EventWriteDeps,
   caller: Caller,
   { before, ids }: { readonly before: EventRecord; readonly ids: readonly string[] },
-): Promise<{ after: EventRecord; gone: InviteeRecord[] }> {
-  const place = { orgId: caller.organization.id, eventId: before.id };
-  await deps.tx.events.uninvite(place, ids, new Date(deps.clock()).toISOString());
+): Promise<{ after: EventRecord; removed: InviteeRecord[] }> {
+  const key = { orgId: caller.organization.id, eventId: before.id };
+  await deps.tx.events.removeInvitees(key, ids, new Date(deps.clock()).toISOString());
   const others = before.invitees.filter((one) => isInvited(one) && !ids.includes(one.id));
   const columns = { ics_sequence: before.ics_sequence + 1, search_text: eventSearchText(before.title, others) };
   const after = await writeEvent(deps, caller, { before, columns, verb: "invitee_removed" });
-  return { after, gone: after.invitees.filter(({ id }) => ids.includes(id)) };
+  return { after, removed: after.invitees.filter(({ id }) => ids.includes(id)) };
 }
 
-function removed(
+function removedInvitee(
   { invitee_count, version }: EventRecord,
   record: InviteeRecord,
-  meta: Pick<Removed["meta"], "already_removed" | "notified">,
-): Removed {
+  meta: Pick<RemovedInvitee["meta"], "already_removed" | "notified">,
+): RemovedInvitee {
   return { record, meta: { ...meta, remaining_count: invitee_count, event_version: version } };
 }

@@ -16,27 +16,27 @@ import type { InviteeRecord } from "../sql/event-people.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { OrganizationRecord } from "../../accounts/sql/organizations.ts";
 import type { Repositories, Store } from "../../store/store.ts";
-import { type BookingView, isShared, shownBooking } from "./booking-page-views.ts";
+import { type BookingView, isShared, shownBooking } from "./views.ts";
 import { cancelEvent } from "../events/status-changes.ts";
-import { giveBack, type OwnPlace } from "../events/event-invitees.ts";
-import type { EventMailDeps } from "../notifications/notification.ts";
-import { type EventWriteDeps, holdEvent, isInvited } from "../events/event-record.ts";
-import { moveOf, rescheduleEvent } from "../events/event-reschedules.ts";
-import { respondTo } from "../events/event-responses.ts";
-import { listSlots } from "../events/event-slots.ts";
+import { cancelSeats, type SeatCancellation } from "../events/invitees.ts";
+import type { NotificationDeps } from "../notifications/notification.ts";
+import { type EventWriteDeps, lockEvent, isInvited } from "../events/record.ts";
+import { rescheduleOptions, rescheduleEvent } from "../events/reschedule.ts";
+import { recordResponse } from "../events/responses.ts";
+import { listSlots } from "../availability/list-slots.ts";
 import { inviteeCaller } from "./invitee-caller.ts";
 import { requireRecord } from "../../records/record-state.ts";
 import { catchProblem } from "../../platform/problem-paths.ts";
 
-/** What the booking page needs. */
-export interface BookingPageDeps extends EventMailDeps {
+/** Dependencies of the booking page. */
+export interface BookingPageDeps extends NotificationDeps {
   readonly store: Store;
   /** The region whose organizations this deployment serves. */
   readonly dataRegion: string;
 }
 
-/** What a link leads to. */
-interface OwnBooking {
+/** The booking that a link refers to. */
+interface InviteeBooking {
   readonly organization: OrganizationRecord;
   readonly event: EventRecord;
   readonly invitee: InviteeRecord;
@@ -44,31 +44,31 @@ interface OwnBooking {
 
 type Links = Pick<BookingPageService, "booking" | "newSlots" | "respond" | "reschedule" | "cancel">;
 
-/** What an invitee sees and does with the link of their mails. */
+/** Returns the operations that an invitee performs with the link from their e-mail. */
 export function bookingLinks(deps: BookingPageDeps): Links {
   return {
     booking: async (_visitor, { token }) =>
-      shownBooking(await viewOf(deps, await findBooking(deps, deps.store, targetOf(deps, token)))),
+      shownBooking(await loadBookingView(deps, await findBooking(deps, deps.store, verifyToken(deps, token)))),
     newSlots: (_visitor, input) => newSlots(deps, input),
     respond: (visitor, input) => respond(deps, visitor, input),
-    reschedule: (visitor, input) => reschedule(deps, visitor, input),
+    reschedule: (visitor, input) => rescheduleBooking(deps, visitor, input),
     cancel: (visitor, input) => cancel(deps, visitor, input),
   };
 }
 
-/** What a token is good for. Throws the same `not_found` for every one that leads nowhere, before the database is asked. */
-function targetOf({ links, clock }: BookingPageDeps, token: string): LinkTargets["booking"] {
+/** Verifies a token. Throws the same `not_found` for every invalid token, without a database query. */
+function verifyToken({ links, clock }: BookingPageDeps, token: string): LinkTargets["booking"] {
   const target = links.verify("booking", token, clock());
   if (target === null) throw notFound();
   return target;
 }
 
-/** Throws `not_found` too where the event was moved to a time that is longer ago than links are good for. */
+/** Loads the booking. Also throws `not_found` if the event was rescheduled to a time at which the link has expired. */
 async function findBooking(
   { dataRegion, clock }: BookingPageDeps,
   { organizations, events }: Repositories,
   { org_id: orgId, event_id, invitee_id }: LinkTargets["booking"],
-): Promise<OwnBooking> {
+): Promise<InviteeBooking> {
   const organization = requireRecord(await organizations.get(orgId));
   const event = requireRecord(await events.get(orgId, event_id));
   const invitee = inviteeOf(event, invitee_id);
@@ -83,8 +83,11 @@ function inviteeOf({ invitees }: EventRecord, wanted: string): InviteeRecord {
   return invitee;
 }
 
-/** A booking with what is shown of its hosts, whether they are still active or not. */
-export async function viewOf({ store, clock }: BookingPageDeps, booking: OwnBooking): Promise<BookingView> {
+/** Loads the hosts of a booking, active or not. */
+export async function loadBookingView(
+  { store, clock }: BookingPageDeps,
+  booking: InviteeBooking,
+): Promise<BookingView> {
   const ids = booking.event.hosts.map(({ user_id }) => user_id);
   const users = await store.users.among(booking.organization.id, ids);
   const hosts = ids.map((id) => users.find((user) => user.id === id)).filter((user) => user !== undefined);
@@ -96,58 +99,66 @@ async function newSlots(
   { token, duration_minutes, ...list }: BookingPageNewSlotsInput,
 ): Promise<Schemas["Slots"]> {
   const { store, clock } = deps;
-  const { organization, event, invitee } = await findBooking(deps, store, targetOf(deps, token));
-  requireMovable(event, invitee, clock());
+  const { organization, event, invitee } = await findBooking(deps, store, verifyToken(deps, token));
+  requireReschedulable(event, invitee, clock());
   const minutes = duration_minutes ?? event.duration_minutes;
   const eventType = requireRecord(await store.eventTypes.getAny(organization.id, event.event_type_id));
-  const wish = { organization, now: clock(), ...moveOf(event, { eventType, minutes, path: "duration_minutes" }) };
-  return await listSlots(store, wish, { timezone: invitee.timezone, ...list, limit: MAX_SLOTS });
+  const request = {
+    organization,
+    now: clock(),
+    ...rescheduleOptions(event, { eventType, minutes, path: "duration_minutes" }),
+  };
+  return await listSlots(store, request, { timezone: invitee.timezone, ...list, limit: MAX_SLOTS });
 }
 
-/** As many as anybody looks at. */
+/** More slots than anyone reads. */
 const MAX_SLOTS = 1000;
 
-const MAX_ROUNDS = 3;
+const MAX_ATTEMPTS = 3;
 
-/** Who else is invited decides whether it can be moved: where that changes meanwhile, it is looked at again. */
-async function reschedule(
+/**
+ * Reschedules the event. Whether that is allowed depends on the other invitees: on a concurrent change it is checked
+ * again.
+ */
+async function rescheduleBooking(
   deps: BookingPageDeps,
   visitor: Visitor,
   { token, ...input }: BookingPageRescheduleInput,
 ): Promise<Schemas["Booking"]> {
-  const target = targetOf(deps, token);
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+  const target = verifyToken(deps, token);
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const booking = await findBooking(deps, deps.store, target);
     const { id, version } = booking.event;
-    requireMovable(booking.event, booking.invitee, deps.clock());
+    requireReschedulable(booking.event, booking.invitee, deps.clock());
     const caller = await callerOf(deps.store, visitor, booking);
     const move = { ...input, id, notify: true, expected_version: version };
     const outcome = await catchProblem(() => rescheduleEvent(deps, caller, move));
-    if ("result" in outcome) return shownBooking(await viewOf(deps, { ...booking, event: outcome.result.record }));
+    if ("result" in outcome)
+      return shownBooking(await loadBookingView(deps, { ...booking, event: outcome.result.record }));
     if (outcome.problem.code !== "version_conflict") throw outcome.problem;
   }
   throw new Problem("unavailable", [], { retryAfter: 1 });
 }
 
-/** Whoever holds the link, in the name of the event's first host. */
+/** Returns the holder of the link as a caller; the first host of the event is the responsible user. */
 async function callerOf(
   { users }: Pick<Repositories, "users">,
   visitor: Visitor,
-  { organization, event, invitee }: OwnBooking,
+  { organization, event, invitee }: InviteeBooking,
 ): Promise<Caller> {
   const user = requireRecord(await users.get(organization.id, event.hosts[0]?.user_id ?? ""));
   return inviteeCaller(visitor, { organization, user, invitee });
 }
 
-/** Cancelling again is answered alike: it is what they want. */
+/** Cancels the booking; canceling again returns the same response. */
 async function cancel(
   deps: BookingPageDeps,
   visitor: Visitor,
   { token, ...input }: BookingPageCancelInput,
 ): Promise<Schemas["Booking"]> {
   const { reason = null } = normalizeTexts(input, { optional: ["reason"] });
-  return await change(deps, { visitor, token }, (tx, caller, own) =>
-    leave({ ...deps, tx }, caller, { ...own, reason }),
+  return await changeBooking(deps, { visitor, token }, (tx, caller, booking) =>
+    cancelBooking({ ...deps, tx }, caller, { ...booking, reason }),
   );
 }
 
@@ -157,43 +168,47 @@ async function respond(
   { token, response }: BookingPageRespondInput,
 ): Promise<Schemas["Booking"]> {
   const at = new Date(deps.clock()).toISOString();
-  return await change(deps, { visitor, token }, (tx, caller, { event, invitee }) =>
-    respondTo({ ...deps, tx }, caller, { event, invitee, response, at }),
+  return await changeBooking(deps, { visitor, token }, (tx, caller, { event, invitee }) =>
+    recordResponse({ ...deps, tx }, caller, { event, invitee, response, at }),
   );
 }
 
-interface Visit {
+interface LinkRequest {
   readonly visitor: Visitor;
   readonly token: string;
 }
 
-/** Changes one's own booking; the event is held, so that who else is invited stays true. */
-async function change(
+/** Changes the invitee's own booking. The event is locked, so that its invitees cannot change meanwhile. */
+async function changeBooking(
   deps: BookingPageDeps,
-  { visitor, token }: Visit,
-  work: (tx: Repositories, caller: Caller, own: Pick<OwnBooking, "event" | "invitee">) => Promise<void>,
+  { visitor, token }: LinkRequest,
+  work: (tx: Repositories, caller: Caller, booking: Pick<InviteeBooking, "event" | "invitee">) => Promise<void>,
 ): Promise<Schemas["Booking"]> {
-  const target = targetOf(deps, token);
+  const target = verifyToken(deps, token);
   const after = await deps.store.transaction(async (tx) => {
     const { organization, ...found } = await findBooking(deps, tx, target);
     const caller = await callerOf(tx, visitor, { organization, ...found });
-    const event = await holdEvent({ tx }, caller, { id: found.event.id });
+    const event = await lockEvent({ tx }, caller, { id: found.event.id });
     await work(tx, caller, { event, invitee: inviteeOf(event, found.invitee.id) });
     const changed = requireRecord(await tx.events.get(organization.id, event.id));
     return { organization, event: changed, invitee: inviteeOf(changed, found.invitee.id) };
   });
-  return shownBooking(await viewOf(deps, after));
+  return shownBooking(await loadBookingView(deps, after));
 }
 
-/** Cancels the event, or gives back one's own places where others have booked it too. */
-async function leave(deps: EventWriteDeps, caller: Caller, { event, invitee, reason }: OwnPlace): Promise<void> {
+/** Cancels the event, or only the invitee's own seats if others have booked it too. */
+async function cancelBooking(
+  deps: EventWriteDeps,
+  caller: Caller,
+  { event, invitee, reason }: SeatCancellation,
+): Promise<void> {
   if (!isInvited(invitee)) return;
-  if (isShared(event, invitee)) await giveBack(deps, caller, { event, invitee, reason });
+  if (isShared(event, invitee)) await cancelSeats(deps, caller, { event, invitee, reason });
   else await cancelEvent(deps, caller, { id: event.id, notify: true, ...(reason === null ? {} : { reason }) });
 }
 
-/** Throws `state_conflict` for what an invitee cannot move: no longer, not yet, or not alone. */
-function requireMovable(event: EventRecord, invitee: InviteeRecord, now: number): void {
+/** Throws `state_conflict` if the invitee cannot reschedule: the event is closed, or others have booked it too. */
+function requireReschedulable(event: EventRecord, invitee: InviteeRecord, now: number): void {
   requireOpen(isInvited(invitee) ? event : { ...event, status: "cancelled" }, now);
   requirePossible(event, "reschedule", now);
   if (isShared(event, invitee)) throw stateConflict("shared_event");

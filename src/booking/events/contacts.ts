@@ -1,5 +1,5 @@
 import type { Caller } from "../../contract/caller.ts";
-import type { BookedPerson } from "../rules/booking.ts";
+import type { BookingPerson } from "../rules/booking.ts";
 import { type EntityRecord, noUniqueValues } from "../../records/rules/entity.ts";
 import { Problem } from "../../platform/rules/errors.ts";
 import { claimKeys } from "../../entities/rules/import-keys.ts";
@@ -9,39 +9,40 @@ import type { Repositories } from "../../store/store.ts";
 import { tryToCreate } from "../../entities/writes.ts";
 import { catchProblem } from "../../platform/problem-paths.ts";
 
-/** What finding contacts needs, inside the transaction that refers to them. */
+/** Dependencies of finding contacts, inside the transaction that refers to them. */
 export interface ContactDeps {
   readonly tx: Repositories;
   readonly clock: () => number;
   readonly newId: () => string;
 }
 
-/** Who an invitee is, as far as that is known. */
-export interface KnownPerson extends BookedPerson {
+/** A person with their contact, if there is one. */
+export interface PersonWithContact extends BookingPerson {
   readonly contact_id: string | null;
 }
 
-const MAX_ROUNDS = 3;
+const MAX_ATTEMPTS = 3;
 
 /**
- * People with their contacts: found by any of a contact's addresses, made where there is none. Of two who make the same one
- * at once, the second gets the first one's. `contactId` is the first person's, whatever their address.
+ * Finds the contact of each person by any e-mail address of a contact, or creates it. If two transactions create the
+ * same contact, the second one uses the contact of the first. `contactId` is the contact of the first person and is not
+ * looked up by address.
  */
-export async function knownPeople(
+export async function withContacts(
   deps: ContactDeps,
   caller: Caller,
-  { people, contactId = null }: { readonly people: readonly BookedPerson[]; readonly contactId?: string | null },
-): Promise<KnownPerson[]> {
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+  { people, contactId = null }: { readonly people: readonly BookingPerson[]; readonly contactId?: string | null },
+): Promise<PersonWithContact[]> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const ids = await contactIds(deps, caller, { people, contactId });
     const contacts = await liveContacts(deps.tx, caller.organization.id, ids);
-    // A contact that became a part of another one meanwhile has given its addresses to that one.
-    if (contacts) return people.map((person, index) => known(person, contacts.get(ids[index] ?? "")));
+    // If a contact was merged meanwhile, its addresses now belong to the other contact: look again.
+    if (contacts) return people.map((person, index) => withContact(person, contacts.get(ids[index] ?? "")));
   }
   throw new Problem("unavailable", [], { retryAfter: 1 });
 }
 
-function known(person: BookedPerson, contact: EntityRecord | undefined): KnownPerson {
+function withContact(person: BookingPerson, contact: EntityRecord | undefined): PersonWithContact {
   return {
     ...person,
     contact_id: contact?.id ?? null,
@@ -50,50 +51,55 @@ function known(person: BookedPerson, contact: EntityRecord | undefined): KnownPe
   };
 }
 
-/** Held until the transaction ends; null where one of them is not live any more. */
+/** Locks the contacts until the transaction ends; null if one of them is no longer live. */
 async function liveContacts(
   { entities }: Repositories,
   orgId: string,
   ids: readonly (string | null)[],
 ): Promise<Map<string, EntityRecord> | null> {
-  const wanted = [...new Set(ids.filter((id) => id !== null))];
-  const live = await entities.lockLive(orgId, wanted);
-  if (wanted.some((id) => live.get(id) !== "contact")) return null;
-  return new Map((await entities.findMany(orgId, wanted, { lock: false })).map((record) => [record.id, record]));
+  const distinctIds = [...new Set(ids.filter((id) => id !== null))];
+  const liveTypes = await entities.lockLive(orgId, distinctIds);
+  if (distinctIds.some((id) => liveTypes.get(id) !== "contact")) return null;
+  return new Map((await entities.findMany(orgId, distinctIds, { lock: false })).map((record) => [record.id, record]));
 }
 
-interface Wanted {
-  readonly people: readonly BookedPerson[];
+interface ContactLookup {
+  readonly people: readonly BookingPerson[];
   readonly contactId: string | null;
 }
 
-/** In the order of the people; null where a contact would lack what the organization wants of each. */
+/**
+ * Returns contact ids in the order of the people; null if a contact could not be created because a required field is
+ * missing.
+ */
 async function contactIds(
   deps: ContactDeps,
   caller: Caller,
-  { people, contactId }: Wanted,
+  { people, contactId }: ContactLookup,
 ): Promise<(string | null)[]> {
-  const unnamed = contactId === null ? people : people.slice(1);
-  const emails = unnamed.map(({ email }) => email);
+  const withoutContact = contactId === null ? people : people.slice(1);
+  const emails = withoutContact.map(({ email }) => email);
   const claims = { ...noUniqueValues, emails };
-  const wanted = { type: "contact", claims, companyNames: [], companyDomains: [] } as const;
-  const found = await deps.tx.entities.claimOwners(caller.organization.id, wanted);
+  const search = { type: "contact", claims, companyNames: [], companyDomains: [] } as const;
+  const found = await deps.tx.entities.claimOwners(caller.organization.id, search);
   const ids = new Map(emails.map((email) => [email, found.get(keyOf(email)) ?? null]));
-  // In the same order everywhere: two that make the same contacts never wait for each other.
-  const missing = unnamed.filter(({ email }) => ids.get(email) === null).sort((left, right) => order(left, right));
+  // Always in the same order, so that two transactions that create the same contacts cannot deadlock.
+  const missing = withoutContact
+    .filter(({ email }) => ids.get(email) === null)
+    .sort((left, right) => order(left, right));
   for (const person of missing) ids.set(person.email, await createContact(deps, caller, person));
   return people.map(({ email }, index) => (index === 0 && contactId !== null ? contactId : (ids.get(email) ?? null)));
 }
 
 const keyOf = (email: string): string => claimKeys("contact", { ...noUniqueValues, emails: [email] })[0] ?? "";
 
-const order = (left: BookedPerson, right: BookedPerson): number => (left.email < right.email ? -1 : 1);
+const order = (left: BookingPerson, right: BookingPerson): number => (left.email < right.email ? -1 : 1);
 
-/** Null where contacts need values that a booking does not have: that is no reason to send somebody away. */
+/** Returns null if contacts require fields that a booking does not have. That must not prevent the booking. */
 async function createContact(
   { tx, ...deps }: ContactDeps,
   caller: Caller,
-  { name, email, phone, timezone, locale }: BookedPerson,
+  { name, email, phone, timezone, locale }: BookingPerson,
 ): Promise<string | null> {
   const names = name === null ? {} : splitName(name);
   const input = { entity_type: "contact", ...names, email, phone, timezone, locale, source: "booking" } as const;

@@ -11,7 +11,7 @@ import { requireOwnCalendar } from "../booking-rights.ts";
 import type { Target } from "../../entities/writes.ts";
 import { requireRecord, standardFields, omitUndefined } from "../../records/record-state.ts";
 
-/** What changing schedules needs, inside one transaction. */
+/** Dependencies of changing schedules inside one transaction. */
 export interface ScheduleWriteDeps {
   readonly tx: Repositories;
   readonly newId: () => string;
@@ -19,7 +19,7 @@ export interface ScheduleWriteDeps {
 
 const TEXTS = { required: ["name"] };
 
-/** Writes a new schedule; the first one of a person is the default. */
+/** Creates a schedule; the first schedule of a user is the default. */
 export async function createSchedule(
   deps: ScheduleWriteDeps,
   caller: Caller,
@@ -35,7 +35,7 @@ export async function createSchedule(
   if (!person) throw referenceNotFound("/user_id");
   const others = await tx.schedules.lockAll(organization.id, user_id);
   if (others.length === 0 && is_default === false) throw stateConflict("default_schedule", "/is_default");
-  if (is_default) await resignDefault(deps, caller, others);
+  if (is_default) await unsetDefault(deps, caller, others);
   const record = standardFields(newId(), caller.actor);
   await tx.schedules.insert(organization.id, {
     ...record,
@@ -52,39 +52,39 @@ export async function createSchedule(
   return schedule;
 }
 
-/** Merges the fields that were sent; what says nothing new makes no new version. */
+/** Updates the given fields. Without a difference there is no new version. */
 export async function updateSchedule(
   deps: ScheduleWriteDeps,
   caller: Caller,
   { target, input }: { readonly target: Target; readonly input: Schemas["ScheduleUpdate"] },
 ): Promise<ScheduleRecord> {
   const values = { ...omitUndefined(normalizeTexts(input, TEXTS)), ...readHours(input) };
-  const { record, others } = await holdOwn(deps.tx, caller, target);
+  const { record, others } = await lockOwn(deps.tx, caller, target);
   const changed = differences(record, { ...record, ...values });
   if (Object.keys(changed).length === 0) return record;
   if (changed["is_default"]?.new === false) throw stateConflict("default_schedule", "/is_default");
-  if (changed["is_default"]) await resignDefault(deps, caller, others);
+  if (changed["is_default"]) await unsetDefault(deps, caller, others);
   const columns = Object.fromEntries(Object.entries(changed).map(([name, { new: value }]) => [name, value]));
   return await write(deps, caller, { record, columns });
 }
 
-/** Marks the schedule as deleted. Without any, a person has the default hours again. */
+/** Marks the schedule as deleted. A user without a schedule has the default hours. */
 export async function deleteSchedule(
   { tx, newId }: ScheduleWriteDeps,
   caller: Caller,
   target: Target,
 ): Promise<ScheduleRecord> {
   const orgId = caller.organization.id;
-  const { record, others } = await holdOwn(tx, caller, target);
+  const { record, others } = await lockOwn(tx, caller, target);
   if (record.is_default && others.length > 0) throw stateConflict("default_schedule");
   const eventType = await tx.schedules.eventTypeOf(orgId, record.id);
   if (eventType !== null) throw inUse([{ path: "", code: "in_use", extra: { id: eventType } }]);
-  const gone = requireRecord(await tx.schedules.remove(orgId, record.id, caller.actor));
-  await tx.changes.append(orgId, [createChange("schedule.deleted", gone, { newId })]);
-  return gone;
+  const deleted = requireRecord(await tx.schedules.remove(orgId, record.id, caller.actor));
+  await tx.changes.append(orgId, [createChange("schedule.deleted", deleted, { newId })]);
+  return deleted;
 }
 
-/** Brings a deleted schedule back, as the default where there is no other one; a live one stays as it is. */
+/** Restores a deleted schedule, as the default if the user has no other; does nothing if it is not deleted. */
 export async function restoreSchedule(
   { tx, newId }: ScheduleWriteDeps,
   caller: Caller,
@@ -102,13 +102,13 @@ export async function restoreSchedule(
   return after;
 }
 
-interface Held {
+interface LockedSchedule {
   readonly record: ScheduleRecord;
   readonly others: readonly ScheduleRecord[];
 }
 
-/** A live schedule that the caller may change, and its user's others: none of them changes before the transaction ends. */
-async function holdOwn(tx: Repositories, caller: Caller, { id, expected_version }: Target): Promise<Held> {
+/** Locks a schedule that the caller may change, and all other schedules of its user, until the transaction ends. */
+async function lockOwn(tx: Repositories, caller: Caller, { id, expected_version }: Target): Promise<LockedSchedule> {
   const orgId = caller.organization.id;
   const { user_id } = requireRecord(await tx.schedules.get(orgId, id));
   requireOwnCalendar(caller, user_id);
@@ -117,12 +117,8 @@ async function holdOwn(tx: Repositories, caller: Caller, { id, expected_version 
   return { record, others: all.filter((one) => one.id !== record.id) };
 }
 
-/** The default goes from one schedule to another: first the old one is no longer it. */
-async function resignDefault(
-  deps: ScheduleWriteDeps,
-  caller: Caller,
-  others: readonly ScheduleRecord[],
-): Promise<void> {
+/** Unsets the current default before another schedule becomes the default. */
+async function unsetDefault(deps: ScheduleWriteDeps, caller: Caller, others: readonly ScheduleRecord[]): Promise<void> {
   const record = others.find(({ is_default }) => is_default);
   if (record) await write(deps, caller, { record, columns: { is_default: false } });
 }

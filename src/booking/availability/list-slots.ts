@@ -8,67 +8,67 @@ import { durationOf } from "../rules/event-type.ts";
 import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { Repositories } from "../../store/store.ts";
 import { requireRecord } from "../../records/record-state.ts";
-import { readSlotQuestion, rulesOf, type SlotWish } from "../availability/load-calendars.ts";
+import { loadSlotQuery, slotRules, type SlotRequest } from "./load-calendars.ts";
 import { DAY_MS } from "../../platform/rules/durations.ts";
 
-/** What finding slots needs. */
+/** Dependencies of finding slots. */
 export interface SlotDeps {
   readonly store: Pick<Repositories, "availability" | "eventTypes">;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
 }
 
-/** From one moment to another, in epoch milliseconds. */
+/** A range in epoch milliseconds, `to` excluded. */
 interface Range {
   readonly from: number;
   readonly to: number;
 }
 
-const MAX_RANGE = 31;
-/** How many times the longest range is looked through for the next slot. */
-const LOOKS_AHEAD = 3;
+const MAX_RANGE_DAYS = 31;
+/** How many ranges of the maximum length are searched for the next slot. */
+const MAX_RANGES_AHEAD = 3;
 
-/** eventTypes.slots: what can be booked of an event type. */
+/** eventTypes.slots: returns the bookable slots of an event type. */
 export async function findSlots(
   { store, clock }: SlotDeps,
   { organization }: Pick<Caller, "organization">,
   input: EventTypesSlotsInput,
 ): Promise<Schemas["Slots"]> {
-  const eventType = bookable(requireRecord(await store.eventTypes.get(organization.id, input.id)));
+  const eventType = requireBookable(requireRecord(await store.eventTypes.get(organization.id, input.id)));
   const duration_minutes = durationOf(eventType, input.duration_minutes, "duration_minutes");
-  const wish = { organization, eventType, duration_minutes, now: clock() };
-  return await listSlots(store, wish, input);
+  const request = { organization, eventType, duration_minutes, now: clock() };
+  return await listSlots(store, request, input);
 }
 
-/** The event type, if events of it can be booked at all. */
-export function bookable(eventType: EventTypeRecord): EventTypeRecord {
+/** Returns the event type; throws `state_conflict` if it is inactive. */
+export function requireBookable(eventType: EventTypeRecord): EventTypeRecord {
   if (!eventType.is_active) throw stateConflict("inactive_event_type");
   return eventType;
 }
 
-/** Which slots, and how they are shown. */
+/** Range, time zone and limit of a list of slots. */
 export type SlotList = Pick<EventTypesSlotsInput, "from" | "to" | "timezone" | "limit">;
 
-/** The slots of a range, or when the next one is. */
+/** Returns the slots in a range, and the start of the next slot after them. */
 export async function listSlots(
   store: Pick<Repositories, "availability">,
-  wish: SlotWish,
-  { timezone = wish.organization.timezone, limit, ...list }: SlotList,
+  request: SlotRequest,
+  { timezone = request.organization.timezone, limit, ...list }: SlotList,
 ): Promise<Schemas["Slots"]> {
   const range = readRange(list);
-  const question = await readSlotQuestion(store, wish, range);
-  const found = availableSlots(question);
+  const query = await loadSlotQuery(store, request, range);
+  const found = availableSlots(query);
   const isEmpty = found.length === 0;
-  const next = isEmpty ? await nextStart(store, wish, range.to) : found[limit]?.start;
+  const next = isEmpty ? await nextStart(store, request, range.to) : found[limit]?.start;
   return {
     timezone,
     slots: found.slice(0, limit).map((slot) => shownSlot(slot, timezone)),
     next_available_at: next === undefined ? null : localTime(next, timezone),
-    empty_reason: isEmpty ? noSlotsReason(question) : null,
+    empty_reason: isEmpty ? noSlotsReason(query) : null,
   };
 }
 
-/** A slot as the interface shows it. */
+/** Returns a slot in the form of the API. */
 export function shownSlot({ start, end, seats_left }: Slot, timezone: string): Schemas["Slot"] {
   return { start_at: localTime(start, timezone), end_at: localTime(end, timezone), seats_left };
 }
@@ -76,24 +76,24 @@ export function shownSlot({ start, end, seats_left }: Slot, timezone: string): S
 function readRange({ from, to }: Pick<SlotList, "from" | "to">): Range {
   const range = { from: Date.parse(from), to: Date.parse(to) };
   if (range.to <= range.from) throw unprocessable([{ path: "to", code: "range_reversed" }]);
-  if (range.to - range.from > MAX_RANGE * DAY_MS) {
-    const limit = { days: MAX_RANGE };
-    throw unprocessable([{ path: "to", code: "range_too_long", values: limit, extra: { limit: MAX_RANGE } }]);
+  if (range.to - range.from > MAX_RANGE_DAYS * DAY_MS) {
+    const limit = { days: MAX_RANGE_DAYS };
+    throw unprocessable([{ path: "to", code: "range_too_long", values: limit, extra: { limit: MAX_RANGE_DAYS } }]);
   }
   return range;
 }
 
-/** The first start from a moment on; where notice or booking window begin later, from there. */
+/** Returns the first start at or after a moment that minimum notice and booking window allow. */
 async function nextStart(
   store: Pick<Repositories, "availability">,
-  wish: SlotWish,
+  request: SlotRequest,
   moment: number,
 ): Promise<number | undefined> {
-  const possible = possibleSpan(rulesOf(wish), wish.now);
+  const possible = possibleSpan(slotRules(request), request.now);
   let from = Math.max(moment, possible.start);
-  for (let look = 0; look < LOOKS_AHEAD && from < possible.end; look += 1) {
-    const to = from + MAX_RANGE * DAY_MS;
-    const [first] = availableSlots(await readSlotQuestion(store, wish, { from, to }));
+  for (let count = 0; count < MAX_RANGES_AHEAD && from < possible.end; count += 1) {
+    const to = from + MAX_RANGE_DAYS * DAY_MS;
+    const [first] = availableSlots(await loadSlotQuery(store, request, { from, to }));
     if (first) return first.start;
     from = to;
   }

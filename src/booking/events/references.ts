@@ -3,7 +3,7 @@ import type { Booking } from "../rules/booking.ts";
 import type { Detail } from "../../platform/rules/errors.ts";
 import type { Repositories } from "../../store/store.ts";
 
-/** A contact or an opportunity that is not there, or that the caller may not read. */
+/** Returns a detail for each contact or opportunity that does not exist or that the caller may not read. */
 export async function missingReferences(
   { relatedRecords }: Repositories,
   { organization, permissions }: Caller,

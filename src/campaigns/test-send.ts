@@ -10,16 +10,16 @@ import { acceptEmail, type Message } from "../emails/acceptance.ts";
 import { type FooterDeps, withFooter } from "../emails/marketing-footers.ts";
 import { requireRecord, normalizeEmail } from "../records/record-state.ts";
 
-/** What trying a campaign needs. */
+/** Dependencies of test sends. */
 export interface CampaignTestDeps extends CampaignWriteDeps, FooterDeps {
-  /** Where this service is reached; without a slash at its end. */
+  /** Public URL of this service, without a trailing slash. */
   readonly baseUrl: string;
 }
 
-/** The page behind it says that it is good for nothing, so that whoever tries a campaign stays a reader. */
+/** The unsubscribe link of test messages. Its page has no effect, so that recipients of a test do not unsubscribe. */
 const TEST_LINK = "/v1/public/unsubscribe/test";
 
-/** Accepts one transactional message per address, with the values of the contact who has it. */
+/** Sends a test: one transactional message per address, with the values of the contact who has it. */
 export async function testCampaign(
   { tx, newId, baseUrl, writeFooter }: CampaignTestDeps,
   caller: Caller,

@@ -7,14 +7,14 @@ import type { HostTime } from "../sql/event-people.ts";
 import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { Repositories } from "../../store/store.ts";
-import type { EventWriteDeps } from "./event-record.ts";
+import type { EventWriteDeps } from "./record.ts";
 import { requireRecord } from "../../records/record-state.ts";
 
-/** Of a host's events, those so near to the new one count. */
+/** For round robin, events within this distance of the new event are counted; milliseconds. */
 const NEAR = 30 * 86_400_000;
 
-/** The hosts who can take a slot, best first: together where they hold it together. */
-export async function choicesOf(
+/** Returns the possible combinations of hosts for a slot, the preferred one first. */
+export async function hostChoices(
   tx: Repositories,
   orgId: string,
   { eventType, slot }: { readonly eventType: EventTypeRecord; readonly slot: Slot },
@@ -27,23 +27,23 @@ export async function choicesOf(
   return byRoundRobin(candidates).map((host) => [host]);
 }
 
-/** When hosts have no time for anything else: an event of these rules that begins at `start`, and its buffers. */
-export function busyAround(rules: SlotRules, start: number): HostTime["busy"] {
+/** Returns the period that an event at `start` occupies, including its buffers. */
+export function occupiedPeriod(rules: SlotRules, start: number): HostTime["busy"] {
   const span = busySpan(rules, start);
   return { start: instant(span.start), end: instant(span.end) };
 }
 
 const instant = (time: number): string => new Date(time).toISOString();
 
-/** Who is to host which event. */
+/** An event and its new host. */
 export interface HostChange {
   readonly event: EventRecord;
   readonly hostId: string;
 }
 
 /**
- * Gives an event to another host of its type. That is the team's own decision, so neither hours nor notice stand against it,
- * but nobody is booked twice.
+ * Assigns an event to another host of its type. Because the team decides this itself, hours and minimum notice are not
+ * checked, but conflicts are.
  */
 export async function changeHost(
   { tx }: Pick<EventWriteDeps, "tx">,
@@ -55,10 +55,10 @@ export async function changeHost(
   const start = Date.parse(event.start_at);
   const rules = { ...eventType, duration_minutes: event.duration_minutes };
   const hostIds = [hostId];
-  const busy = await tx.availability.busy(orgId, { hostIds, span: busySpan(rules, start), without: event.id });
+  const busy = await tx.availability.busy(orgId, { hostIds, span: busySpan(rules, start), excludedEventId: event.id });
   const isFree = busy.length === 0;
-  const time = { hostIds, busy: busyAround(rules, start) };
-  if (isFree && (await tx.events.retakeTime(orgId, event.id, time)) === "done") return;
+  const time = { hostIds, busy: occupiedPeriod(rules, start) };
+  if (isFree && (await tx.events.replaceHostTime(orgId, event.id, time)) === "done") return;
   throw new Problem("slot_unavailable", [{ path: "/host_user_id", code: "host_busy" }]);
 }
 
@@ -67,7 +67,9 @@ interface Candidate {
   readonly hostId: string;
 }
 
-/** Throws `unprocessable` for whoever does not host events of this type, or not alone. */
+/**
+ * Throws `unprocessable` for a user who is not an active host of this type, and for a type with collective assignment.
+ */
 async function requireHost(
   { users }: Repositories,
   orgId: string,

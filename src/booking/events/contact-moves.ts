@@ -5,7 +5,9 @@ import { listedEvent } from "../rules/event.ts";
 import type { MovedEvent } from "../sql/event-moves.ts";
 import type { WriteDeps } from "../../entities/writes.ts";
 
-/** Who was invited as one contact is invited as another one (null: as nobody, and is forgotten); gives the events' ids. */
+/**
+ * Moves the invitations of one contact to another contact, or anonymizes them (null). Returns the ids of the events.
+ */
 export async function moveInvitees(
   { tx: tx, newId }: WriteDeps,
   { actor, organization: { id: orgId } }: Caller,
@@ -13,18 +15,18 @@ export async function moveInvitees(
 ): Promise<string[]> {
   const moved =
     toId === null
-      ? await tx.events.forgetContact(orgId, fromId, actor)
+      ? await tx.events.anonymizeContact(orgId, fromId, actor)
       : await tx.events.moveContact(orgId, { fromId, toId }, actor);
   if (moved.length > 0)
     await tx.changes.append(
       orgId,
-      moved.map((pair) => inviteesMoved(pair, newId)),
+      moved.map((pair) => movedChange(pair, newId)),
     );
   return moved.map(({ after }) => after.id);
 }
 
-/** Says nothing of the people themselves: somebody may have to be forgotten. */
-function inviteesMoved({ before, after }: MovedEvent, newId: () => string): Change {
+/** Records only the contact ids: personal data in a change would survive an erasure. */
+function movedChange({ before, after }: MovedEvent, newId: () => string): Change {
   const [old, now] = [before.contact_ids, after.contact_ids];
   const changes = same(old, now) ? {} : { contact_ids: { old, new: now } };
   return createChange("event.updated", after, { newId, changes, data: listedEvent(after) });

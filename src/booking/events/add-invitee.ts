@@ -2,37 +2,37 @@ import type { EventsAddInviteeInput } from "../../../generated/services.js";
 import { timeOfId } from "../../platform/ids.ts";
 import type { Caller } from "../../contract/caller.ts";
 import type { Described } from "../../contract/operation.ts";
-import { type BookedPerson, readInviteePhone } from "../rules/booking.ts";
+import { type BookingPerson, readInviteePhone } from "../rules/booking.ts";
 import { type Detail, Problem, unprocessable } from "../../platform/rules/errors.ts";
 import { eventSearchText } from "../rules/event.ts";
 import { requireOpen } from "../rules/event-state.ts";
 import { normalizeTexts } from "../../platform/rules/normalize-texts.ts";
 import type { InviteeRecord } from "../sql/event-people.ts";
 import type { EventRecord } from "../sql/events.ts";
-import { knownPeople } from "./event-contacts.ts";
+import { withContacts } from "./contacts.ts";
 import { sendNotifications } from "../notifications/notify.ts";
-import { type EventWriteDeps, holdEvent, isInvited, writeEvent } from "./event-record.ts";
+import { type EventWriteDeps, lockEvent, isInvited, writeEvent } from "./record.ts";
 import { normalizeEmail } from "../../records/record-state.ts";
 
-/** Somebody who is invited to an event, now or before. */
-export type Invited = Described<
+/** An invitee, who may have been invited before. */
+export type AddedInvitee = Described<
   InviteeRecord,
   { readonly already_invited: boolean; readonly event_version: number; readonly notified: string[] }
 >;
 
-/** Whom an event for one can have beside whoever booked it. */
+/** Maximum number of guests of an event with one seat. */
 const MAX_GUESTS = 20;
 
-/** Invites somebody to an event; whoever is invited already stays as they are. */
+/** Adds an invitee to an event; does nothing for an address that is already invited. */
 export async function addInvitee(
   deps: EventWriteDeps,
   caller: Caller,
   { id, expected_version, notify = true, ...input }: EventsAddInviteeInput,
-): Promise<Invited> {
-  const before = await holdEvent(deps, caller, { id, expected_version });
+): Promise<AddedInvitee> {
+  const before = await lockEvent(deps, caller, { id, expected_version });
   const person = readPerson(input, caller.organization.default_country);
-  const there = before.invitees.find((one) => isInvited(one) && normalizeEmail(one.email) === person.email);
-  if (there) return invited(before, there, { already_invited: true, notified: [] });
+  const existing = before.invitees.find((one) => isInvited(one) && normalizeEmail(one.email) === person.email);
+  if (existing) return addedInvitee(before, existing, { already_invited: true, notified: [] });
   requireOpen(before, deps.clock());
   requireRoom(before);
   const invitee = await newInvitee(deps, caller, { event: before, person });
@@ -42,16 +42,16 @@ export async function addInvitee(
     search_text: eventSearchText(before.title, [...before.invitees.filter(isInvited), invitee]),
   };
   const after = await writeEvent(deps, caller, { before, columns, verb: "invitee_added" });
-  const news = { kind: "invited", hostKind: "joined", event: after, invitees: [invitee] } as const;
-  return invited(after, invitee, {
+  const notification = { kind: "invited", hostKind: "joined", event: after, invitees: [invitee] } as const;
+  return addedInvitee(after, invitee, {
     already_invited: false,
-    notified: await sendNotifications(deps, caller, { notify, news }),
+    notified: await sendNotifications(deps, caller, { notify, notification }),
   });
 }
 
 type Person = Omit<EventsAddInviteeInput, "id" | "expected_version" | "notify">;
 
-function readPerson(input: Person, country: string | null): BookedPerson {
+function readPerson(input: Person, country: string | null): BookingPerson {
   const {
     email,
     name = null,
@@ -65,7 +65,7 @@ function readPerson(input: Person, country: string | null): BookedPerson {
   return { email: normalizeEmail(email), name, phone, timezone, locale };
 }
 
-/** Where an event has seats, each invitee takes one. */
+/** Throws if the event is full. In an event with several seats each invitee takes one. */
 function requireRoom({ seats, invitee_count }: EventRecord): void {
   if (seats > 1) {
     if (invitee_count >= seats) throw new Problem("slot_unavailable", [{ path: "/email", code: "seats_taken" }]);
@@ -75,14 +75,14 @@ function requireRoom({ seats, invitee_count }: EventRecord): void {
   }
 }
 
-interface Newcomer {
+interface NewInvitee {
   readonly event: EventRecord;
-  readonly person: BookedPerson;
+  readonly person: BookingPerson;
 }
 
-/** Who says nothing of a time zone and a language has those of their contact, or else of the event and its type. */
-async function newInvitee(deps: EventWriteDeps, caller: Caller, { event, person }: Newcomer): Promise<InviteeRecord> {
-  const [known = { ...person, contact_id: null }] = await knownPeople(deps, caller, { people: [person] });
+/** Creates an invitee. A missing time zone or locale is taken from the contact, or else from the event and its type. */
+async function newInvitee(deps: EventWriteDeps, caller: Caller, { event, person }: NewInvitee): Promise<InviteeRecord> {
+  const [known = { ...person, contact_id: null }] = await withContacts(deps, caller, { people: [person] });
   const { organization } = caller;
   const eventType = await deps.tx.eventTypes.getAny(organization.id, event.event_type_id);
   const id = deps.newId();
@@ -95,8 +95,8 @@ async function newInvitee(deps: EventWriteDeps, caller: Caller, { event, person 
   };
 }
 
-const invited = (
+const addedInvitee = (
   { version }: EventRecord,
   record: InviteeRecord,
-  meta: Pick<Invited["meta"], "already_invited" | "notified">,
-): Invited => ({ record, meta: { ...meta, event_version: version } });
+  meta: Pick<AddedInvitee["meta"], "already_invited" | "notified">,
+): AddedInvitee => ({ record, meta: { ...meta, event_version: version } });

@@ -3,33 +3,34 @@ import type { Attachment } from "../mail/rules/message-input.ts";
 import { htmlToText } from "../platform/rules/html-text.ts";
 import type { OutgoingMessage } from "../mail/message.ts";
 import type { EmailRecipient, EmailRecord } from "./sql/emails.ts";
-import { type FooterDeps, type MarketingReader, withFooter } from "./marketing-footers.ts";
-import { type LinkDeps, unsubscribeHeaders, unsubscribeLink } from "./recipient-links.ts";
+import { type FooterDeps, type MarketingRecipient, withFooter } from "./marketing-footers.ts";
+import { type LinkDeps, signedLink, unsubscribeHeaders } from "./recipient-links.ts";
 
-/** What the copies of a message are made with. */
-export interface CopyDeps extends LinkDeps, FooterDeps {
+/** Dependencies of creating envelopes. */
+export interface OutgoingMessageDeps extends LinkDeps, FooterDeps {
   readonly returnPaths: Verp;
 }
 
-/** A message with its files, of which organization. */
-export interface Envelope {
+/** A message with its attachments and its organization. */
+export interface MessageToSend {
   readonly orgId: string;
   readonly email: EmailRecord;
   readonly attachments: readonly Attachment[];
-  /** Of marketing: whose it is, and which languages its readers speak, by address. */
+  /** For marketing: the organization, and the recipients' locales by address. */
   readonly marketing: {
-    readonly organization: MarketingReader["organization"];
+    readonly organization: MarketingRecipient["organization"];
     readonly locales: ReadonlyMap<string, string | null>;
   } | null;
 }
 
 /**
- * What is handed to the mail server for those who have not got the message yet. Who is suppressed is named nowhere, and who
- * gets a blind copy in no header. Of marketing everybody gets a copy of their own, since its footer is theirs.
+ * Returns the messages for the mail server, for recipients who have not received it. Suppressed recipients are in no
+ * header, nor are bcc recipients. For marketing each recipient gets a message of their own, because the footer is
+ * personal.
  */
-export function envelopesOf(
-  deps: CopyDeps,
-  { orgId, email, attachments, marketing }: Envelope,
+export function outgoingMessages(
+  deps: OutgoingMessageDeps,
+  { orgId, email, attachments, marketing }: MessageToSend,
 ): readonly OutgoingMessage[] {
   const waiting = email.recipients.filter(({ status }) => status === "queued").map((one) => one.email);
   if (waiting.length === 0) return [];
@@ -37,11 +38,11 @@ export function envelopesOf(
   const common = { ...commonOf(email), attachments, headers: {} };
   if (marketing === null) return [{ ...common, envelope: { from, to: waiting } }];
   return waiting.map((to) => {
-    const link = unsubscribeLink(deps, { org_id: orgId, email: to, email_id: email.id });
+    const link = signedLink(deps, "unsubscribe", { org_id: orgId, email: to, email_id: email.id });
     const headers = unsubscribeHeaders(link, from);
     const { organization, locales } = marketing;
-    const reader = { organization, email: to, locale: locales.get(to) ?? null, link };
-    return { ...withFooter(deps, common, reader), headers, envelope: { from, to: [to] } };
+    const recipient = { organization, email: to, locale: locales.get(to) ?? null, link };
+    return { ...withFooter(deps, common, recipient), headers, envelope: { from, to: [to] } };
   });
 }
 
@@ -55,7 +56,7 @@ function commonOf(email: EmailRecord) {
     replyTo: reply_to,
     to: named("to"),
     cc: named("cc"),
-    // A message of HTML alone cannot be read everywhere, and looks like what nobody asked for.
+    // A message without plain text cannot be read everywhere, and looks like spam.
     ...{ subject, text: text ?? htmlToText(html ?? ""), html },
     generated: category === "marketing" || related_to.some(({ record_type }) => record_type === "event"),
   };

@@ -6,62 +6,62 @@ import type { InviteeRecord } from "../sql/event-people.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { Repositories } from "../../store/store.ts";
 import type { Target } from "../../entities/writes.ts";
-import type { EventMailDeps } from "../notifications/notification.ts";
+import type { NotificationDeps } from "../notifications/notification.ts";
 import { requireRecord } from "../../records/record-state.ts";
 
-/** What changing events needs, inside one transaction. */
-export interface EventWriteDeps extends EventMailDeps {
+/** Dependencies of changing events inside one transaction. */
+export interface EventWriteDeps extends NotificationDeps {
   readonly tx: Repositories;
 }
 
-/** An event that nobody else changes before this transaction ends; of the version that is meant. */
-export async function holdEvent(
+/** Locks an event until the transaction ends and checks its version. */
+export async function lockEvent(
   { tx }: Pick<EventWriteDeps, "tx">,
   caller: Caller,
   { id, expected_version }: Target,
 ): Promise<EventRecord> {
-  return requireRecord(await tx.events.hold(caller.organization.id, id), expected_version);
+  return requireRecord(await tx.events.lock(caller.organization.id, id), expected_version);
 }
 
-/** A new version of an event, and what it is told as: `cancelled`. */
+/** A change of an event; `verb` is the last part of its change type, such as `cancelled`. */
 export interface EventWrite {
   readonly before: EventRecord;
   readonly columns: object;
   readonly verb: string;
 }
 
-/** Writes a new version of an event that is held and tells of it. */
+/** Writes a new version of a locked event and records the change. */
 export async function writeEvent(
   { tx, newId }: Pick<EventWriteDeps, "tx" | "newId">,
   caller: Caller,
   { before, columns, verb }: EventWrite,
 ): Promise<EventRecord> {
   const orgId = caller.organization.id;
-  const after = requireRecord(await tx.events.change(orgId, before.id, columns, caller.actor));
+  const after = requireRecord(await tx.events.update(orgId, before.id, columns, caller.actor));
   await tx.changes.append(orgId, [eventChange(verb, { before, after, newId })]);
   return after;
 }
 
-interface Telling {
+interface EventVersions {
   readonly before: EventRecord;
   readonly after: EventRecord;
   readonly newId: () => string;
 }
 
-/** Not somebody who was taken off the event. */
+/** Whether the invitee has not been removed from the event. */
 export const isInvited = ({ cancelled_at }: InviteeRecord): boolean => cancelled_at === null;
 
-/** What follows from other fields, or says of itself what changed. */
+/** Fields that follow from others, or that record changes themselves. */
 const IMPLIED = ["invitees", "invitee_count", "contact_ids", "history"];
 
-/** What is to be told of an event's new version; of its invitees only those to whom something happened. */
-export function eventChange(verb: string, { before, after, newId }: Telling): Change {
+/** Creates the change record for a new version of an event. Contains only invitees who changed. */
+export function eventChange(verb: string, { before, after, newId }: EventVersions): Change {
   const changed = Object.entries(differences(before, after)).filter(([field]) => !IMPLIED.includes(field));
   const changes: FieldChanges = { ...Object.fromEntries(changed), ...inviteeChanges(before.invitees, after.invitees) };
   return createChange(`event.${verb}`, after, { newId, changes, data: listedEvent(after) });
 }
 
-/** Those who come, those who go, and those of whom something else is said. */
+/** Returns the invitees who were added, removed or changed. */
 function inviteeChanges(before: readonly InviteeRecord[], after: readonly InviteeRecord[]): FieldChanges {
   const stays = (invitee: InviteeRecord, others: readonly InviteeRecord[]): boolean =>
     same(

@@ -1,0 +1,102 @@
+import type { EventsCreateInput } from "../../../generated/services.js";
+import type { Caller } from "../../contract/caller.ts";
+import type { Described } from "../../contract/operation.ts";
+import { type Booking, readBooking, bookingTerms } from "../rules/booking.ts";
+import { referenceNotFound } from "../../platform/rules/errors.ts";
+import type { EventRecord } from "../sql/events.ts";
+import type { Store } from "../../store/store.ts";
+import type { NotificationDeps } from "../notifications/notification.ts";
+import { sendNotifications, scheduleReminders } from "../notifications/notify.ts";
+import type { EventWriteDeps } from "./record.ts";
+import { missingReferences } from "./references.ts";
+import { requireBookable } from "../availability/list-slots.ts";
+import { insertEvent, joinEvent, type BookingPlan, type BookedEvent } from "./insert-event.ts";
+import { findSlot, slotUnavailable, type BookingRequest, type UnavailableStart } from "../availability/find-slot.ts";
+
+/** An event that was created or joined, and the addresses that were notified. */
+export type CreatedEvent = Described<EventRecord, { readonly notified: string[] }>;
+
+/** Dependencies of creating events. */
+export interface EventBookingDeps extends NotificationDeps {
+  readonly store: Store;
+}
+
+const MAX_ATTEMPTS = 3;
+
+/**
+ * Books a slot: creates an event or joins one, with the contacts of the invitees, in one transaction. Throws
+ * `slot_unavailable` with alternative slots if the start cannot be booked.
+ */
+export async function createEvent(
+  { store, ...deps }: EventBookingDeps,
+  caller: Caller,
+  input: EventsCreateInput,
+): Promise<CreatedEvent> {
+  const booking = readBooking(input, caller.organization.default_country);
+  const outcome = await store.transaction(async (tx) => {
+    const booked = await insertOrJoinAt({ ...deps, tx }, caller, booking);
+    return "reason" in booked ? booked : await notifyAndRemind({ ...deps, tx }, caller, booked);
+  });
+  // Outside the transaction: when many clients want the same slot, most of them search for alternatives, and that must
+  // not occupy a transaction's connection.
+  if ("reason" in outcome) throw await slotUnavailable(store, outcome);
+  return outcome;
+}
+
+/** Books a slot without notifications, for events that were agreed elsewhere. Throws like createEvent(). */
+export async function createEventSilently(
+  { store, ...deps }: EventBookingDeps,
+  caller: Caller,
+  input: EventsCreateInput,
+): Promise<EventRecord> {
+  const booking = readBooking(input, caller.organization.default_country);
+  const booked = await store.transaction((tx) => insertOrJoinAt({ ...deps, tx }, caller, booking));
+  if ("reason" in booked) throw await slotUnavailable(store, booked);
+  return booked.event;
+}
+
+async function insertOrJoinAt(
+  deps: EventWriteDeps,
+  caller: Caller,
+  booking: Booking,
+): Promise<BookedEvent | UnavailableStart> {
+  const { tx } = deps;
+  const { organization } = caller;
+  const found = await tx.eventTypes.get(organization.id, booking.event_type_id);
+  if (!found) throw referenceNotFound("/event_type_id");
+  const eventType = requireBookable(found);
+  const terms = bookingTerms(eventType, booking, await missingReferences(tx, caller, booking));
+  const { start, people } = booking;
+  const request: BookingRequest = {
+    ...{ organization, eventType, start, path: "/start_at", duration_minutes: terms.duration_minutes },
+    ...{ now: deps.clock(), seatCount: people.length, timezone: people[0].timezone ?? organization.timezone },
+  };
+  // After a lost race, look again: there may be a seat left, or another reason.
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const slot = await findSlot(tx, request);
+    if (typeof slot === "string") return { request, reason: slot };
+    const booked = await insertOrJoin(deps, caller, { booking, eventType, terms, slot });
+    if (booked) return booked;
+  }
+  return { request, reason: "host_busy" };
+}
+
+/** Returns null if a concurrent booking took the slot. */
+const insertOrJoin = (deps: EventWriteDeps, caller: Caller, plan: BookingPlan): Promise<BookedEvent | null> => {
+  const { joins } = plan.slot;
+  return joins === null ? insertEvent(deps, caller, plan) : joinEvent(deps, caller, { plan, eventId: joins });
+};
+
+/** Notifies the new invitees and the hosts, and schedules the reminders. */
+async function notifyAndRemind(
+  deps: EventWriteDeps,
+  caller: Caller,
+  { event, invitees }: BookedEvent,
+): Promise<CreatedEvent> {
+  const notified = await sendNotifications(deps, caller, {
+    notify: true,
+    notification: { kind: "invited", event, invitees },
+  });
+  await scheduleReminders(deps, caller, event);
+  return { record: event, meta: { notified } };
+}

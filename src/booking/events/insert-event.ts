@@ -1,0 +1,181 @@
+import { timeOfId } from "../../platform/ids.ts";
+import type { Caller, Locale } from "../../contract/caller.ts";
+import type { Slot } from "../rules/availability/slots.ts";
+import type { Booking, BookingPerson, BookingTerms } from "../rules/booking.ts";
+import type { Answers } from "../rules/booking-questions.ts";
+import { createChange } from "../../records/rules/change.ts";
+import { Problem, unprocessable } from "../../platform/rules/errors.ts";
+import { eventSearchText, listedEvent } from "../rules/event.ts";
+import { isSameLocation, locationFor } from "../rules/event-location.ts";
+import { occupiesHosts } from "../rules/event-state.ts";
+import { readMailbox } from "../../mail/rules/mailbox.ts";
+import type { EventTypeRecord } from "../sql/event-types.ts";
+import type { InviteeRecord } from "../sql/event-people.ts";
+import type { EventRecord } from "../sql/events.ts";
+import { occupiedPeriod, hostChoices } from "./hosts.ts";
+import { type EventWriteDeps, isInvited, writeEvent } from "./record.ts";
+import { type ContactDeps, type PersonWithContact, withContacts } from "./contacts.ts";
+import { requireRecord, standardFields } from "../../records/record-state.ts";
+import { calendarZone } from "../availability/load-calendars.ts";
+
+/** A validated booking, and the slot for it. */
+export interface BookingPlan {
+  readonly booking: Booking;
+  readonly eventType: EventTypeRecord;
+  readonly terms: BookingTerms;
+  readonly slot: Slot;
+}
+
+/** The event of a booking, and the invitees that the booking added. */
+export interface BookedEvent {
+  readonly event: EventRecord;
+  readonly invitees: readonly InviteeRecord[];
+}
+
+const SOURCES = { rest: "api", console: "console", mcp: "mcp", system: "booking_page" } as const;
+
+/** Creates an event with the next hosts of the rotation; null if none of them is still free. */
+export async function insertEvent(
+  deps: EventWriteDeps,
+  caller: Caller,
+  plan: BookingPlan,
+): Promise<BookedEvent | null> {
+  const { tx, newId } = deps;
+  const orgId = caller.organization.id;
+  const row = newEventRow(deps, caller, plan);
+  const { eventType, terms, slot } = plan;
+  const busy = occupiedPeriod({ ...eventType, duration_minutes: terms.duration_minutes }, slot.start);
+  for (const hostIds of await hostChoices(tx, orgId, plan)) {
+    const [host] = await tx.availability.hours(orgId, hostIds.slice(0, 1), eventType.schedule_id);
+    const timezone = calendarZone(host, caller.organization);
+    if ((await tx.events.insert(orgId, { ...row, timezone }, { hostIds, busy })) === "taken") continue;
+    const invitees = await newInvitees(deps, caller, inviteesOf(plan));
+    await tx.events.invite(orgId, row.id, invitees);
+    const event = requireRecord(await tx.events.get(orgId, row.id));
+    await tx.changes.append(orgId, [createChange("event.created", event, { newId, data: listedEvent(event) })]);
+    return { event, invitees };
+  }
+  return null;
+}
+
+/** Returns the invitees of a booking. */
+const inviteesOf = ({ booking, eventType, terms }: BookingPlan): InviteeGroup => ({
+  people: booking.people,
+  contactId: booking.contact_id,
+  answers: terms.answers,
+  locale: eventType.locale,
+});
+
+/** The invitee of a booking and their guests. */
+interface InviteeGroup {
+  readonly people: readonly BookingPerson[];
+  /** Contact of the first person; null: found by e-mail address. */
+  readonly contactId: string | null;
+  /** Answers of the first person. */
+  readonly answers: Answers;
+  /** Fallback for people without a locale; null: the default of the organization. */
+  readonly locale: Locale | null;
+}
+
+/**
+ * Returns new invitees with their contacts. A missing time zone or locale is taken from the contact, or else from the
+ * first person.
+ */
+async function newInvitees(deps: ContactDeps, caller: Caller, group: InviteeGroup): Promise<InviteeRecord[]> {
+  const { people, contactId, answers } = group;
+  const [first, ...guests] = await withContacts(deps, caller, { people, contactId });
+  if (!first) return [];
+  const timezone = first.timezone ?? caller.organization.timezone;
+  const locale = first.locale ?? group.locale ?? caller.organization.default_locale;
+  const invite = (person: PersonWithContact, role: InviteeRecord["role"]): InviteeRecord => {
+    const id = deps.newId();
+    return {
+      ...person,
+      ...{ id, role, answers: {}, timezone: person.timezone ?? timezone, locale: person.locale ?? locale },
+      ...{ response: "needs_action", no_show: false, cancelled_at: null, created_at: timeOfId(id) },
+    };
+  };
+  const booker = { ...invite(first, "primary"), answers: answers as InviteeRecord["answers"] };
+  return [booker, ...guests.map((guest) => invite(guest, "guest"))];
+}
+
+function newEventRow(
+  { newId, mailFrom }: EventWriteDeps,
+  caller: Caller,
+  { booking, eventType, terms, slot }: BookingPlan,
+) {
+  const record = standardFields(newId(), caller.actor);
+  const { email } = readMailbox(mailFrom);
+  const { title, description, requires_confirmation, seats } = eventType;
+  return {
+    ...record,
+    ...{ event_type_id: eventType.id, title, description, seats },
+    status: requires_confirmation ? "pending" : "confirmed",
+    start_at: instant(slot.start),
+    end_at: instant(slot.end),
+    location: locationFor(terms.location, booking.people[0].phone),
+    opportunity_id: booking.opportunity_id,
+    source: SOURCES[caller.channel],
+    internal_notes: booking.notes,
+    ics_uid: `${record.id}@${email.slice(email.lastIndexOf("@") + 1)}`,
+    search_text: eventSearchText(title, booking.people),
+    created_by_user: caller.user.id,
+  };
+}
+
+/** Adds the invitees to an existing event; null if it no longer has enough seats. */
+export async function joinEvent(
+  deps: EventWriteDeps,
+  caller: Caller,
+  { plan, eventId }: { readonly plan: BookingPlan; readonly eventId: string },
+): Promise<BookedEvent | null> {
+  const { tx } = deps;
+  const orgId = caller.organization.id;
+  const before = await tx.events.lock(orgId, eventId);
+  if (!before || !hasRoom(before, plan)) return null;
+  requireNotInvited(before, plan.booking);
+  requireSameEvent(before, plan.booking);
+  const invitees = await newInvitees(deps, caller, inviteesOf(plan));
+  await tx.events.invite(orgId, eventId, invitees);
+  const columns = {
+    ics_sequence: before.ics_sequence + 1,
+    internal_notes: appendNotes(before.internal_notes, plan.booking),
+    search_text: eventSearchText(before.title, [...before.invitees.filter(isInvited), ...invitees]),
+  };
+  return { event: await writeEvent(deps, caller, { before, columns, verb: "invitee_added" }), invitees };
+}
+
+function hasRoom({ status, start_at, seats, invitee_count }: EventRecord, { slot, booking }: BookingPlan): boolean {
+  const left = seats - invitee_count;
+  return occupiesHosts(status) && Date.parse(start_at) === slot.start && left >= booking.people.length;
+}
+
+/** Throws `duplicate` for an address that is already invited, with the id of the event. */
+function requireNotInvited({ id, invitees }: EventRecord, { people }: Booking): void {
+  people.forEach(({ email }, index) => {
+    if (!invitees.some((invitee) => invitee.email === email && isInvited(invitee))) return;
+    const path = index === 0 ? "/invitee/email" : `/guests/${index - 1}/email`;
+    throw new Problem("duplicate", [{ path, code: "invited_already", extra: { existing_id: id } }]);
+  });
+}
+
+/** Throws `unprocessable` for a location or an opportunity that differs from that of the first booking. */
+function requireSameEvent({ location, opportunity_id }: EventRecord, booking: Booking): void {
+  const isElsewhere = booking.location !== null && !isSameLocation(booking.location, location);
+  const isAboutOther = booking.opportunity_id !== null && booking.opportunity_id !== opportunity_id;
+  const paths = [...(isElsewhere ? ["/location"] : []), ...(isAboutOther ? ["/opportunity_id"] : [])];
+  if (paths.length > 0) throw unprocessable(paths.map((path) => ({ path, code: "settled_before" })));
+}
+
+const MAX_NOTES_LENGTH = 10_000;
+
+/** Appends the notes of a booking as a line that begins with the invitee's name. */
+function appendNotes(before: string | null, { notes, people }: Booking): string | null {
+  if (notes === null) return before;
+  const line = `${people[0].name ?? people[0].email}: ${notes}`;
+  return Array.from(before === null ? line : `${before}\n${line}`)
+    .slice(0, MAX_NOTES_LENGTH)
+    .join("");
+}
+
+const instant = (time: number): string => new Date(time).toISOString();

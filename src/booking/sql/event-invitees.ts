@@ -1,0 +1,67 @@
+import type { Knex } from "knex";
+import { type HostTime, type InviteeRecord, runUnlessTaken, insertHostTime } from "./event-people.ts";
+import { type PageRequest, readPage, type Rows } from "../../records/sql/record-page.ts";
+
+/** Identifies an event. */
+export interface EventKey {
+  readonly orgId: string;
+  readonly eventId: string;
+}
+
+const INVITEE = [
+  ...["id", "role", "name", "email", "phone", "timezone", "locale", "contact_id", "answers", "response", "no_show"],
+  ...["cancelled_at", "created_at"],
+];
+
+/** Statements that change the hosts and invitees of a locked event. */
+export function eventChanges(db: Knex) {
+  const invitees = ({ orgId, eventId }: EventKey) => db("event_invitees").where({ org_id: orgId, event_id: eventId });
+  return {
+    /**
+     * Replaces the occupied time of an event; "taken" if one of the hosts has another event then. Hosts who stay keep
+     * their row, so that the exclusion constraint compares it with the rows of other events only.
+     */
+    async replaceHostTime(orgId: string, eventId: string, { hostIds, busy }: HostTime): Promise<"done" | "taken"> {
+      const own = { org_id: orgId, event_id: eventId };
+      const span = db.raw("tstzrange(?::timestamptz, ?::timestamptz)", [busy.start, busy.end]);
+      return await runUnlessTaken(db, hostIds, async (tx) => {
+        await tx("event_hosts")
+          .where(own)
+          .whereNotIn("host_id", [...hostIds])
+          .delete();
+        const stay = await tx("event_hosts").where(own).update({ busy: span });
+        if (stay === 0) await insertHostTime(tx, orgId, { eventId, hostIds, busy });
+      });
+    },
+    /** Frees the hosts' time. */
+    async releaseHostTime(orgId: string, eventId: string): Promise<void> {
+      await db("event_hosts").where({ org_id: orgId, event_id: eventId }).update({ holds: false });
+    },
+    /** Removes invitees; they stay in the list as removed. */
+    async removeInvitees(key: EventKey, ids: readonly string[], at: string): Promise<void> {
+      await invitees(key).whereIn("id", ids).whereNull("cancelled_at").update({ cancelled_at: at });
+    },
+    /**
+     * Ids of the guests of an invitee who are still invited: their positions are between that invitee and the next one.
+     */
+    async guestsOf(key: EventKey, bookerId: string): Promise<string[]> {
+      const booker = invitees(key).where({ id: bookerId, role: "primary" }).select("position");
+      const next = invitees(key).where("role", "primary").where("position", ">", booker).min("position");
+      const rows = await invitees(key)
+        .where({ role: "guest", cancelled_at: null })
+        .where("position", ">", booker)
+        .whereRaw("position < coalesce((?), 32767)", [next])
+        .select<{ id: string }[]>("id");
+      return rows.map(({ id }) => id);
+    },
+    /** Records whether invitees came. */
+    async markNoShow(key: EventKey, ids: readonly string[], noShow: boolean): Promise<void> {
+      await invitees(key).whereIn("id", ids).update({ no_show: noShow });
+    },
+    /** One page of the invitees, optionally with removed ones. */
+    pageInvitees: (key: EventKey, request: PageRequest, removedToo: boolean): Promise<Rows<InviteeRecord>> => {
+      const rows = (): Knex.QueryBuilder => (removedToo ? invitees(key) : invitees(key).whereNull("cancelled_at"));
+      return readPage<InviteeRecord>({ db, columns: INVITEE, rows }, request);
+    },
+  };
+}
