@@ -8,29 +8,29 @@ import type { FailureHandler, Handler } from "../jobs/handler.ts";
 import type { AccountEmail, EmailText } from "./email-templates.ts";
 import type { OutgoingMessage, MailTransport } from "../mail/message.ts";
 import type { Repositories, Store } from "../store/store.ts";
-import { plainEntry } from "./log-entries.ts";
+import { plainEntry } from "./audit-log/entries.ts";
 
-/** Puts a letter into words. */
-export type WriteAccountEmail = (letter: AccountEmail) => EmailText;
+/** Renders an account e-mail in the recipient's language. */
+export type RenderAccountEmail = (email: AccountEmail) => EmailText;
 
-/** What queueing a letter needs. */
+/** Dependencies of `queueAccountEmail`. */
 export interface AccountEmailDeps {
   readonly newId: () => string;
   readonly encryption: Encryption;
 }
 
 /**
- * Queues a letter about an account in the transaction of what it tells of. It is sealed: its link opens an account, and
- * nobody who reads the database is to open one with it.
+ * Queues an account e-mail in the transaction of the change that it reports. The payload is encrypted: its link gives
+ * access to an account, and reading the database must not be enough to use it.
  */
 export async function queueAccountEmail(
   tx: Repositories,
   { newId, encryption }: AccountEmailDeps,
   orgId: string,
-  letter: AccountEmail,
+  email: AccountEmail,
 ): Promise<void> {
   const id = newId();
-  const payload = { letter: encryption.encrypt(JSON.stringify(letter), bindingOf(id)) };
+  const payload = { letter: encryption.encrypt(JSON.stringify(email), bindingOf(id)) };
   await tx.jobs.enqueue(orgId, { id, kind: "account_email.send", payload });
 }
 
@@ -38,65 +38,68 @@ type AccountEmailKind = "account_email.send" | "letter.send";
 
 const bindingOf = (jobId: string): Binding => `letter:${jobId}`;
 
-/** What sending letters needs. */
+/** Dependencies of the job that sends account e-mails. */
 export interface AccountEmailSendingDeps {
   readonly store: Store;
   readonly encryption: Encryption;
   readonly mailTransport: MailTransport;
   readonly returnPaths: Verp;
-  readonly writeLetter: WriteAccountEmail;
-  /** Whom messages are from: `CRM <crm@example.com>`. */
+  readonly renderEmail: RenderAccountEmail;
+  /** Sender of the e-mails: `CRM <crm@example.com>`. */
   readonly mailFrom: string;
 }
 
-/** Sends a letter; throws what ends the job where there is no such address or the letter cannot be opened. */
+/**
+ * Sends an account e-mail. Throws a `Problem` that ends the job if the address does not exist or the payload cannot be
+ * decrypted.
+ */
 export function accountEmailHandler(deps: AccountEmailSendingDeps): Handler<AccountEmailKind> {
   return async ({ id, payload }, context) => {
-    const letter = opened(deps, id, payload.letter);
-    // The key that it was sealed with is gone.
-    if (letter === null) throw new Problem("unprocessable");
-    const { rejected } = await deps.mailTransport.deliver(outgoing(deps, id, letter));
-    const [refusal] = rejected;
-    if (refusal === undefined) return;
+    const email = decryptEmail(deps, id, payload.letter);
+    // The key that encrypted it is no longer in the keyring.
+    if (email === null) throw new Problem("unprocessable");
+    const { rejected } = await deps.mailTransport.deliver(outgoingMessage(deps, id, email));
+    const [rejection] = rejected;
+    if (rejection === undefined) return;
     const { tries = 1 } = payload;
-    const seconds = refusal.permanent ? null : retryAfter(tries);
+    const seconds = rejection.permanent ? null : retryAfter(tries);
     if (seconds === null) throw new Problem("unprocessable");
     await context.postpone(deps.store, { seconds, payload: { tries: tries + 1 } });
   };
 }
 
-/** Says in the activity log which letter did not get to whom: administrators look there for somebody who waits for one. */
+/** Records an undeliverable account e-mail in the audit log, where administrators look if somebody waits for one. */
 export function onAccountEmailFailed(deps: AccountEmailSendingDeps): FailureHandler<AccountEmailKind> {
   return async (tx, { id, org_id: orgId, payload }) => {
     if (orgId === null) return;
-    const letter = opened(deps, id, payload.letter);
-    const login = letter && (await tx.users.login(letter.to));
+    const email = decryptEmail(deps, id, payload.letter);
+    const login = email && (await tx.users.login(email.to));
     const record = login?.org_id === orgId ? { type: "member", id: login.id } : null;
-    const action = `account_email.${letter?.content.kind ?? "unreadable"}`;
+    const action = `account_email.${email?.content.kind ?? "unreadable"}`;
     const failure = { result: "error", error_code: "undeliverable" } as const;
-    await tx.activityLog.append(orgId, plainEntry(SYSTEM_ACTOR, { action, record }, failure));
+    await tx.auditLog.append(orgId, plainEntry(SYSTEM_ACTOR, { action, record }, failure));
   };
 }
 
-function opened({ encryption }: AccountEmailSendingDeps, jobId: string, sealed: string): AccountEmail | null {
-  const text = encryption.decrypt(sealed, bindingOf(jobId));
+function decryptEmail({ encryption }: AccountEmailSendingDeps, jobId: string, encrypted: string): AccountEmail | null {
+  const text = encryption.decrypt(encrypted, bindingOf(jobId));
   return text === null ? null : (JSON.parse(text) as AccountEmail);
 }
 
-function outgoing(
-  { mailFrom, returnPaths, writeLetter }: AccountEmailSendingDeps,
+function outgoingMessage(
+  { mailFrom, returnPaths, renderEmail }: AccountEmailSendingDeps,
   id: string,
-  letter: AccountEmail,
+  email: AccountEmail,
 ): OutgoingMessage {
   const from = readMailbox(mailFrom);
   return {
     messageId: messageIdOf(id, from),
     from,
     replyTo: null,
-    to: [{ email: letter.to, name: null }],
+    to: [{ email: email.to, name: null }],
     cc: [],
-    envelope: { from: returnPaths.plain, to: [letter.to] },
-    ...writeLetter(letter),
+    envelope: { from: returnPaths.plain, to: [email.to] },
+    ...renderEmail(email),
     html: null,
     attachments: [],
     generated: true,

@@ -6,10 +6,10 @@ import { knownScopes } from "./rules/mcp-scopes.ts";
 import type { AiPolicy, AiPolicyRow } from "./sql/organizations.ts";
 import type { Repositories } from "../store/store.ts";
 import { type ConnectionDeps, createConnections } from "./connection-writes.ts";
-import { logEntry } from "./log-entries.ts";
+import { logEntry } from "./audit-log/entries.ts";
 import { requireRecord, omitUndefined } from "../records/record-state.ts";
 
-/** What AI applications may do in the organization. */
+/** Implements the operations `aiPolicy.*`: what AI applications may do in the organization. */
 export function aiPolicyService(deps: ConnectionDeps): AiPolicyService {
   return {
     async get(caller) {
@@ -34,32 +34,35 @@ async function update(
     const policy = { ...policyOf(before), ...omitUndefined(input) };
     const after = { ...policy, allowed_scopes: knownScopes(policy.allowed_scopes) };
     if (same(policyOf(before), after)) return shown(before);
-    await tx.activityLog.append(orgId, logEntry(caller, { action: "aiPolicy.update" }));
-    await cutWhatIsLost(deps, tx, { caller, policy: after });
+    await tx.auditLog.append(orgId, logEntry(caller, { action: "aiPolicy.update" }));
+    await revokeExcluded(deps, tx, { caller, policy: after });
     return shown(requireRecord(await tx.organizations.setAiPolicy(orgId, after, caller.actor)));
   });
 }
 
-/** A connection with some scope left goes on: what it may do is worked out at every call. */
-async function cutWhatIsLost(
+/**
+ * Revokes the connections that the new policy rules out. A connection that keeps at least one scope stays open, because
+ * its permissions are computed for every call.
+ */
+async function revokeExcluded(
   deps: ConnectionDeps,
   tx: Repositories,
   { caller, policy }: { caller: Caller; policy: AiPolicy },
 ): Promise<void> {
   const { organization, actor } = caller;
-  const { cut } = createConnections(deps);
+  const { revoke } = createConnections(deps);
   if (!policy.enabled) {
-    await cut(tx, organization.id, {}, { reason: "organization_disabled", by: actor });
+    await revoke(tx, organization.id, {}, { reason: "organization_disabled", by: actor });
     return;
   }
-  await cut(
+  await revoke(
     tx,
     organization.id,
     { kind: "oauth", without: policy.allowed_scopes },
     { reason: "policy_changed", by: actor },
   );
   if (!policy.allow_api_keys)
-    await cut(tx, organization.id, { kind: "api_key" }, { reason: "policy_changed", by: actor });
+    await revoke(tx, organization.id, { kind: "api_key" }, { reason: "policy_changed", by: actor });
 }
 
 function policyOf({ enabled, allowed_scopes, allow_api_keys, allow_dynamic_registration }: AiPolicy): AiPolicy {

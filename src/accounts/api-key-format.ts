@@ -2,34 +2,36 @@ import { createHash, randomBytes } from "node:crypto";
 import { crc32 } from "node:zlib";
 
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-const FORM = /^crs_[0-9A-Za-z]{38}$/;
+const FORMAT = /^crs_[0-9A-Za-z]{38}$/;
 const SECRET_LENGTH = 32;
 const CHECKSUM_LENGTH = 6;
 
-/** A new secret: `crs_`, 32 random base62 characters (190 bits) and 6 of checksum. */
+/** Returns a new secret: `crs_`, 32 random base62 characters (190 bits) and a checksum of 6 characters. */
 export function newApiKey(): string {
   const secret = randomBase62(SECRET_LENGTH);
   return `crs_${secret}${checksum(secret)}`;
 }
 
-/** Whether a text can be one of our keys at all: a mistyped or invented one is refused without a look at the database. */
+/**
+ * Returns whether a text has the format of an API key. The checksum rejects mistyped and invented keys without a query.
+ */
 export function isApiKey(text: string): boolean {
-  if (!FORM.test(text)) return false;
+  if (!FORMAT.test(text)) return false;
   const secret = text.slice(4, 4 + SECRET_LENGTH);
   return text.slice(4 + SECRET_LENGTH) === checksum(secret);
 }
 
-/** The parts of a key that are shown to recognise it. */
-export function apiKeyMarks(key: string): { prefix: string; last4: string } {
+/** Returns the parts of a key that are shown so that people can recognize it. */
+export function shownKeyParts(key: string): { prefix: string; last4: string } {
   return { prefix: key.slice(0, 12), last4: key.slice(-4) };
 }
 
-/** What is stored of a secret. A slow hash has no use here: 190 bits cannot be guessed. */
+/** Returns the hash under which a secret is stored. A slow hash is unnecessary: 190 bits cannot be guessed. */
 export function hashSecret(secret: string): Buffer {
   return createHash("sha256").update(secret).digest();
 }
 
-/** A secret of 256 bits for cookies and links. */
+/** Returns a secret of 256 bits for cookies and links. */
 export function newSecret(): string {
   return randomBytes(32).toString("base64url");
 }
@@ -44,7 +46,7 @@ function checksum(secret: string): string {
   return text;
 }
 
-/** Bytes from 248 on are dropped, so that every character is equally likely. */
+/** Drops bytes from 248 on, so that every character is equally likely. */
 function randomBase62(length: number): string {
   let text = "";
   while (text.length < length) {

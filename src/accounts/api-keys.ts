@@ -1,5 +1,5 @@
 import type { ApiKeysCreateInput, ApiKeysService, ApiKeysUpdateInput, Schemas } from "../../generated/services.js";
-import { apiKeyMarks, hashSecret, newApiKey } from "./api-key-format.ts";
+import { shownKeyParts, hashSecret, newApiKey } from "./api-key-format.ts";
 import { readCidr } from "../platform/ip-list.ts";
 import { forbidSupportSession, requireSession } from "../platform/rights.ts";
 import type { SignedTokens } from "../platform/signed-token.ts";
@@ -9,12 +9,13 @@ import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
 import type { ApiKeyRecord } from "./sql/api-keys.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { type AccountEmailDeps, queueAccountEmail } from "./account-emails.ts";
-import { apiKeyChange } from "./api-key-change.ts";
 import { createConnections } from "./connection-writes.ts";
-import { requireOwn } from "./role-assignment.ts";
-import { logAction } from "./log-entries.ts";
+import { requireOwnPermissions } from "./role-assignment.ts";
+import { logAction } from "./audit-log/entries.ts";
 import { readList } from "../records/record-list.ts";
 import { changedMembers, requireRecord, standardFields } from "../records/record-state.ts";
+import { timeOfId } from "../platform/ids.ts";
+import type { Change } from "../records/rules/change.ts";
 
 const TEXTS = { required: ["name"] };
 
@@ -29,7 +30,7 @@ interface Target {
   readonly expected_version?: number | undefined;
 }
 
-/** Secret keys for programs. Only a signed-in person manages them, never a key. */
+/** Implements the operations `apiKeys.*`. Only signed-in users manage keys; a key cannot manage keys. */
 export function apiKeysService(deps: ApiKeyDeps): ApiKeysService {
   const { store, signedTokens } = deps;
   return {
@@ -54,8 +55,8 @@ export function apiKeysService(deps: ApiKeyDeps): ApiKeysService {
 async function create(deps: ApiKeyDeps, caller: Caller, input: ApiKeysCreateInput): Promise<Schemas["IssuedApiKey"]> {
   requireIssuer(caller);
   const { organization, user, actor } = caller;
-  check(deps, input);
-  requireOwn(caller, "/scopes", input.scopes);
+  validate(deps, input);
+  requireOwnPermissions(caller, "/scopes", input.scopes);
   const { token, stored } = newSecretKey();
   const record = standardFields(deps.newId(), actor);
   const { name, scopes, allowed_ips = [], expires_at = null, mcp_access = false } = normalizeTexts(input, TEXTS);
@@ -65,7 +66,7 @@ async function create(deps: ApiKeyDeps, caller: Caller, input: ApiKeysCreateInpu
     const created = requireRecord(await tx.apiKeys.get(organization.id, record.id));
     const content = { kind: "api_key_created", organization: organization.name, name, last4: created.last4 } as const;
     await queueAccountEmail(tx, deps, organization.id, { to: user.email, locale: user.locale, content });
-    return await noted(deps, tx, { caller, kind: "api_key.created", key: created });
+    return await recordKeyChange(deps, tx, { caller, kind: "api_key.created", key: created });
   });
   return { ...shown(key), secret: token };
 }
@@ -74,20 +75,20 @@ async function update(deps: ApiKeyDeps, caller: Caller, input: ApiKeysUpdateInpu
   requireSession(caller);
   forbidSupportSession(caller);
   const { id, expected_version, ...changes } = normalizeTexts(input, TEXTS);
-  check(deps, changes);
-  if (changes.scopes) requireOwn(caller, "/scopes", changes.scopes);
+  validate(deps, changes);
+  if (changes.scopes) requireOwnPermissions(caller, "/scopes", changes.scopes);
   return await deps.store.transaction(async (tx) => {
     const before = await lockLiveKey(tx, caller, { id, expected_version });
     const changed = changedMembers(changes, before);
     if (Object.keys(changed).length === 0) return shown(before);
     const updated = requireRecord(await tx.apiKeys.update(caller.organization.id, id, changed, caller.actor));
-    if (!updated.mcp_access) await cutConnection(deps, tx, { caller, key: updated });
+    if (!updated.mcp_access) await revokeConnection(deps, tx, { caller, key: updated });
     await logAction(tx, caller, "apiKeys.update", { type: "api_key", id });
     return shown(updated);
   });
 }
 
-/** Again and again is the same: the first moment stays. */
+/** Idempotent: a repeated call returns the time of the first revocation. */
 async function revoke(deps: ApiKeyDeps, caller: Caller, { id, expected_version }: Target): Promise<Schemas["Deleted"]> {
   requireSession(caller);
   const orgId = caller.organization.id;
@@ -95,8 +96,8 @@ async function revoke(deps: ApiKeyDeps, caller: Caller, { id, expected_version }
     const key = requireRecord(await tx.apiKeys.lock(orgId, id), expected_version);
     if (key.revoked_at !== null) return { id, deleted_at: key.revoked_at };
     const revoked = requireRecord(await tx.apiKeys.update(orgId, id, tx.apiKeys.revoked(), caller.actor));
-    await createConnections(deps).cut(tx, orgId, { apiKeyId: id }, { reason: "key_revoked", by: caller.actor });
-    await noted(deps, tx, { caller, kind: "api_key.revoked", key: revoked });
+    await createConnections(deps).revoke(tx, orgId, { apiKeyId: id }, { reason: "key_revoked", by: caller.actor });
+    await recordKeyChange(deps, tx, { caller, kind: "api_key.revoked", key: revoked });
     return { id, deleted_at: revoked.revoked_at ?? "" };
   });
 }
@@ -112,19 +113,19 @@ async function rotate(
     await lockLiveKey(tx, caller, target);
     const secret = tx.apiKeys.rotated(stored, grace);
     const rotated = await tx.apiKeys.update(caller.organization.id, target.id, secret, caller.actor);
-    const key = await noted(deps, tx, { caller, kind: "api_key.rotated", key: requireRecord(rotated) });
+    const key = await recordKeyChange(deps, tx, { caller, kind: "api_key.rotated", key: requireRecord(rotated) });
     return { ...shown(key), secret: token };
   });
 }
 
-/** A key without the MCP option has no connection. */
-async function cutConnection(
+/** Revokes the connection of a key that lost its MCP option. */
+async function revokeConnection(
   deps: ApiKeyDeps,
   tx: Repositories,
   { caller, key }: { caller: Caller; key: ApiKeyRecord },
 ): Promise<void> {
   const reason = key.user_id === caller.user.id ? "user" : "admin";
-  await createConnections(deps).cut(tx, caller.organization.id, { apiKeyId: key.id }, { reason, by: caller.actor });
+  await createConnections(deps).revoke(tx, caller.organization.id, { apiKeyId: key.id }, { reason, by: caller.actor });
 }
 
 function requireIssuer(caller: Caller): void {
@@ -133,15 +134,18 @@ function requireIssuer(caller: Caller): void {
   if (caller.organization.plan === "free") throw new Problem("plan_required");
 }
 
-/** Whoever changes a key may do what it may: else a new secret would hand over the rights of another. */
+/**
+ * Locks a key that is not revoked. The caller must have all permissions of the key: otherwise a new secret would give
+ * them permissions that they do not have.
+ */
 async function lockLiveKey({ apiKeys }: Repositories, caller: Caller, target: Target): Promise<ApiKeyRecord> {
   const key = requireRecord(await apiKeys.lock(caller.organization.id, target.id), target.expected_version);
-  requireOwn(caller, "/scopes", key.scopes);
+  requireOwnPermissions(caller, "/scopes", key.scopes);
   if (key.status === "revoked") throw stateConflict();
   return key;
 }
 
-function check({ clock }: ApiKeyDeps, { allowed_ips = [], expires_at = null }: Partial<ApiKeysCreateInput>): void {
+function validate({ clock }: ApiKeyDeps, { allowed_ips = [], expires_at = null }: Partial<ApiKeysCreateInput>): void {
   const details: Detail[] = allowed_ips.flatMap((text, index): Detail[] =>
     readCidr(text) ? [] : [{ path: `/allowed_ips/${String(index)}`, code: "format", values: { format: "cidr" } }],
   );
@@ -154,7 +158,7 @@ function check({ clock }: ApiKeyDeps, { allowed_ips = [], expires_at = null }: P
 
 function newSecretKey() {
   const token = newApiKey();
-  return { token, stored: { token_hash: hashSecret(token), ...apiKeyMarks(token) } };
+  return { token, stored: { token_hash: hashSecret(token), ...shownKeyParts(token) } };
 }
 
 const ACTIONS = {
@@ -163,7 +167,7 @@ const ACTIONS = {
   "api_key.revoked": "apiKeys.revoke",
 } as const;
 
-async function noted(
+async function recordKeyChange(
   { newId }: ApiKeyDeps,
   tx: Repositories,
   { caller, kind, key }: { caller: Caller; kind: keyof typeof ACTIONS; key: ApiKeyRecord },
@@ -176,4 +180,19 @@ async function noted(
 function shown({ user_id: _, ...key }: ApiKeyRecord): Schemas["ApiKey"] {
   const { scopes, allowed_ips } = key;
   return { ...key, scopes: [...scopes] as Schemas["ApiKey"]["scopes"], allowed_ips: [...allowed_ips] };
+}
+
+/** Builds the change that reports what happened to a key: the public fields of the key, never its secret. */
+function apiKeyChange(id: string, kind: string, key: Schemas["ApiKey"]): Change {
+  return {
+    id,
+    record_type: "api_key",
+    record_id: key.id,
+    kind,
+    version: key.version,
+    actor: key.updated_by,
+    occurred_at: timeOfId(id),
+    data: key,
+    changes: null,
+  };
 }

@@ -1,7 +1,7 @@
 import type { Caller, Visitor } from "../contract/caller.ts";
 import { Problem, unauthenticated } from "../platform/rules/errors.ts";
-import type { ApiKeyHolder } from "./sql/api-keys.ts";
-import type { SessionHolder } from "./sql/sessions.ts";
+import type { ApiKeyOwner } from "./sql/api-keys.ts";
+import type { SessionOwner } from "./sql/sessions.ts";
 import type { Store } from "../store/store.ts";
 import { hashSecret, isApiKey } from "./api-key-format.ts";
 import { keyCaller, sessionCaller } from "./callers.ts";
@@ -11,42 +11,45 @@ import type { Keyring } from "../platform/keyring.ts";
 import { createTtlCache } from "../platform/ttl-cache.ts";
 import { MINUTE_MS } from "../platform/rules/durations.ts";
 
-/** What a request says of who sends it. */
+/** The credentials and origin of a request. */
 export interface Credentials {
   readonly visitor: Visitor;
   readonly apiKey?: string | undefined;
   readonly sessionToken?: string | undefined;
   readonly csrfToken?: string | undefined;
-  /** The HTTP method, in any case: changes by session need the CSRF token. */
+  /** The HTTP method in upper or lower case. Changes with a session need the CSRF token. */
   readonly method: string;
 }
 
-/** Finds out who calls. */
+/** Identifies the caller of a request. */
 export interface Authenticator {
   /** Throws unauthenticated, key_expired, key_revoked, session_expired, misdirected, plan_required … */
   authenticate(credentials: Credentials): Promise<Caller>;
 }
 
-/** What the authenticator is made of. */
+/** Dependencies of `createAuthenticator`. */
 export interface AuthenticatorDeps {
   readonly store: Store;
   readonly keyring: Keyring;
   /** The region whose organizations this deployment serves. */
   readonly dataRegion: string;
   readonly clock: () => number;
-  /** Hears of a last use that could not be noted; the call goes on. */
+  /** Called if a last use could not be recorded; the request continues. */
   readonly onError?: (error: unknown) => void;
 }
 
-interface KnownKey {
-  readonly holder: ApiKeyHolder;
+interface CachedKey {
+  readonly owner: ApiKeyOwner;
   readonly allows: (address: string) => boolean;
 }
 
 const KEY_LIFETIME = 1000;
 const MAX_KEYS = 10_000;
 
-/** Keys are kept for at most a second, so that a change acts everywhere within it; sessions are always looked up. */
+/**
+ * Keys are cached for at most one second, so that a change takes effect everywhere within a second. Sessions are always
+ * read from the database.
+ */
 export function createAuthenticator(deps: AuthenticatorDeps): Authenticator {
   const byKey = keyAuthentication(deps);
   const bySession = sessionAuthentication(deps);
@@ -61,53 +64,53 @@ export function createAuthenticator(deps: AuthenticatorDeps): Authenticator {
 }
 
 function keyAuthentication({ store, dataRegion, clock, onError }: AuthenticatorDeps) {
-  const known = createTtlCache<KnownKey | null>(KEY_LIFETIME, MAX_KEYS, clock);
-  const noted = createTtlCache<unknown>(MINUTE_MS, MAX_KEYS, clock);
+  const cache = createTtlCache<CachedKey | null>(KEY_LIFETIME, MAX_KEYS, clock);
+  const recordedUses = createTtlCache<unknown>(MINUTE_MS, MAX_KEYS, clock);
   return async (secret: string, visitor: Visitor): Promise<Caller> => {
     if (!isApiKey(secret)) throw unauthenticated();
     const hash = hashSecret(secret);
-    const key = await known.get(hash.toString("latin1"), async () => {
-      const holder = await store.apiKeys.find(hash);
-      return holder && { holder, allows: ipList(holder.allowed_ips) };
+    const key = await cache.get(hash.toString("latin1"), async () => {
+      const owner = await store.apiKeys.find(hash);
+      return owner && { owner, allows: ipList(owner.allowed_ips) };
     });
-    if (!key?.holder.valid) throw unauthenticated();
-    const { holder } = key;
-    if (holder.revoked) throw new Problem("key_revoked");
-    if (holder.expired) throw new Problem("key_expired");
-    if (!holder.active || holder.org_closed) throw unauthenticated();
-    if (holder.data_region !== dataRegion) throw new Problem("misdirected");
-    if (holder.plan === "free") throw new Problem("plan_required");
+    if (!key?.owner.valid) throw unauthenticated();
+    const { owner } = key;
+    if (owner.revoked) throw new Problem("key_revoked");
+    if (owner.expired) throw new Problem("key_expired");
+    if (!owner.active || owner.org_closed) throw unauthenticated();
+    if (owner.data_region !== dataRegion) throw new Problem("misdirected");
+    if (owner.plan === "free") throw new Problem("plan_required");
     if (!key.allows(visitor.address)) throw new Problem("ip_not_allowed");
-    void noted
-      .get(holder.key_id, () => store.apiKeys.used(holder.org_id, holder.key_id, visitor.address))
+    void recordedUses
+      .get(owner.key_id, () => store.apiKeys.used(owner.org_id, owner.key_id, visitor.address))
       .catch((error: unknown) => onError?.(error));
-    return keyCaller(holder, visitor);
+    return keyCaller(owner, visitor);
   };
 }
 
 function sessionAuthentication({ store, keyring, dataRegion, onError }: AuthenticatorDeps) {
   const csrf = createCsrf(keyring);
   return async (token: string, { visitor, method, csrfToken }: Credentials): Promise<Caller> => {
-    const holder = await sessionHolder(store, token);
-    if (holder.data_region !== dataRegion) throw new Problem("misdirected");
-    if (changes(method) && !csrf.matches(token, csrfToken)) {
+    const owner = await requireSessionOwner(store, token);
+    if (owner.data_region !== dataRegion) throw new Problem("misdirected");
+    if (isWrite(method) && !csrf.matches(token, csrfToken)) {
       throw new Problem("permission_denied", [{ path: "X-CSRF-Token", code: "required" }]);
     }
-    if (holder.stale) {
-      store.sessions.touch(holder.org_id, holder.session_id).catch((error: unknown) => onError?.(error));
+    if (owner.stale) {
+      store.sessions.touch(owner.org_id, owner.session_id).catch((error: unknown) => onError?.(error));
     }
-    return sessionCaller(holder, visitor, csrf.token(token));
+    return sessionCaller(owner, visitor, csrf.token(token));
   };
 }
 
-async function sessionHolder(store: Store, token: string): Promise<SessionHolder> {
+async function requireSessionOwner(store: Store, token: string): Promise<SessionOwner> {
   if (!/^[\w-]{43}$/.test(token)) throw unauthenticated();
-  const holder = await store.sessions.find(hashSecret(token));
-  if (!holder?.active || holder.org_closed) throw unauthenticated();
-  if (holder.expired) throw new Problem("session_expired");
-  return holder;
+  const owner = await store.sessions.find(hashSecret(token));
+  if (!owner?.active || owner.org_closed) throw unauthenticated();
+  if (owner.expired) throw new Problem("session_expired");
+  return owner;
 }
 
-function changes(method: string): boolean {
+function isWrite(method: string): boolean {
   return !["GET", "HEAD", "OPTIONS"].includes(method.toUpperCase());
 }

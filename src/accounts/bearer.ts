@@ -9,154 +9,159 @@ import {
   mcpScopes,
 } from "../contract/mcp.ts";
 import { deletesOthers } from "../platform/rules/permissions.ts";
-import { common, knownScopes, permissionsOfScopes } from "./rules/mcp-scopes.ts";
-import type { BearerKeyHolder, TokenHolder } from "./sql/bearers.ts";
+import { intersection, knownScopes, permissionsOfScopes } from "./rules/mcp-scopes.ts";
+import type { BearerKeyOwner, TokenOwner } from "./sql/bearers.ts";
 import type { Store } from "../store/store.ts";
 import { hashSecret, isApiKey } from "./api-key-format.ts";
 import { organizationOf, personName, userOf } from "./callers.ts";
 import { ipList } from "../platform/ip-list.ts";
 import { permissionsOfRole } from "../platform/rights.ts";
 
-/** What the authentication of AI applications is made of. */
+/** Dependencies of `createBearer`. */
 export interface BearerDeps {
   readonly store: Store;
   /** The region whose organizations this deployment serves. */
   readonly dataRegion: string;
-  /** The one resource whose tokens are good here. */
+  /** The only resource whose tokens are accepted. */
   readonly mcpUrl: string;
-  /** The connection of a key's first use; null where the key may have none. */
+  /** Opens the connection at a key's first use; returns null if the key may not have one. */
   readonly openForKey: (use: { orgId: string; keyId: string; actor: Actor }) => Promise<string | null>;
-  /** Hears of a last use that could not be noted; the call goes on. */
+  /** Called if a last use could not be recorded; the request continues. */
   readonly onError?: (error: unknown) => void;
 }
 
-/** Longer than a key by one: by chance a token may begin as keys do. */
+/** One character longer than a key, because a token may begin with `crs_` by chance. */
 const TOKEN = /^[\w-]{43}$/;
-const unknown = (known?: KnownCredential): BearerRejected => new BearerRejected(401, "invalid_token", known);
-const mayNotConnect = (known: KnownCredential): BearerRejected => new BearerRejected(403, "permission_denied", known);
+const unknownToken = (credential?: KnownCredential): BearerRejected =>
+  new BearerRejected(401, "invalid_token", credential);
+const connectForbidden = (credential: KnownCredential): BearerRejected =>
+  new BearerRejected(403, "permission_denied", credential);
 
-/** Asks the database at every call and keeps nothing, so that whatever is cut is cut at the next call. */
+/** Queries the database at every call and caches nothing, so that a revocation takes effect at the next call. */
 export function createBearer(deps: BearerDeps): AuthenticateBearer {
   return async (token, visitor) => {
     if (isApiKey(token)) return await byKey(deps, token, visitor);
-    if (!TOKEN.test(token)) throw unknown();
+    if (!TOKEN.test(token)) throw unknownToken();
     return await byToken(deps, token, visitor);
   };
 }
 
 async function byToken(deps: BearerDeps, token: string, visitor: Visitor): Promise<McpCaller> {
   const { store, mcpUrl } = deps;
-  const holder = await store.bearers.byToken(hashSecret(token), mcpUrl);
-  if (!holder) throw unknown();
-  requireRegion(deps, holder.data_region);
-  const { connection_id: id } = holder;
-  const actor: Actor = { type: "mcp", id: holder.user_id, name: personName(holder), application: holder.client_name };
-  const heldScopes = knownScopes(common((holder.token_scope ?? "").split(" "), new Set(holder.scopes)));
-  const rolePermissions = reachOf(holder);
-  const permissions = common(rolePermissions, permissionsOfScopes(heldScopes));
-  const deniedByScopes = withheldOf(holder, permissions);
-  const caller = callerOf(holder, visitor, { actor, credential: { kind: "oauth", id, deniedByScopes }, permissions });
-  const over = holder.cut || !holder.active || holder.org_closed || !holder.ai_policy.enabled;
-  const known = { caller, connectionId: id };
-  if (over) throw unknown(known);
-  if (!mayConnect(holder)) throw mayNotConnect(known);
-  if (holder.stale) note(deps, store.connections.used(holder.org_id, id, visitor.address));
+  const owner = await store.bearers.byToken(hashSecret(token), mcpUrl);
+  if (!owner) throw unknownToken();
+  requireRegion(deps, owner.data_region);
+  const { connection_id: id } = owner;
+  const actor: Actor = { type: "mcp", id: owner.user_id, name: personName(owner), application: owner.client_name };
+  const grantedScopes = knownScopes(intersection((owner.token_scope ?? "").split(" "), new Set(owner.scopes)));
+  const rolePermissions = effectivePermissions(owner);
+  const permissions = intersection(rolePermissions, permissionsOfScopes(grantedScopes));
+  const deniedByScopes = deniedByScopesOf(owner, permissions);
+  const caller = callerOf(owner, visitor, { actor, credential: { kind: "oauth", id, deniedByScopes }, permissions });
+  const invalid = owner.revoked || !owner.active || owner.org_closed || !owner.ai_policy.enabled;
+  const credential = { caller, connectionId: id };
+  if (invalid) throw unknownToken(credential);
+  if (!mayConnect(owner)) throw connectForbidden(credential);
+  if (owner.stale) inBackground(deps, store.connections.used(owner.org_id, id, visitor.address));
   return {
     caller,
     connectionId: id,
     kind: "oauth",
-    grantedScopes: new Set(heldScopes),
+    grantedScopes: new Set(grantedScopes),
     rolePermissions,
-    logPosition: seenBy(holder),
+    logPosition: logPositionOf(owner),
   };
 }
 
 async function byKey(deps: BearerDeps, secret: string, visitor: Visitor): Promise<McpCaller> {
   const key = await deps.store.bearers.byKey(hashSecret(secret));
-  if (!key?.valid) throw unknown();
+  if (!key?.valid) throw unknownToken();
   requireRegion(deps, key.data_region);
   const { key_id, key_name, org_id, connection_id } = key;
   const actor: Actor = { type: "api_key", id: key_id, name: key_name, application: null };
-  const permissions = common(reachOf(key), new Set(key.scopes));
-  const deniedByScopes = withheldOf(key, permissions);
+  const permissions = intersection(effectivePermissions(key), new Set(key.scopes));
+  const deniedByScopes = deniedByScopesOf(key, permissions);
   const caller = callerOf(key, visitor, {
     actor,
     credential: { kind: "api_key", id: key_id, deniedByScopes },
     permissions,
   });
-  const refusal = keyRefusal(key, visitor, { caller, connectionId: connection_id });
-  if (refusal) throw refusal;
+  const rejection = keyRejection(key, visitor, { caller, connectionId: connection_id });
+  if (rejection) throw rejection;
   const connectionId = connection_id ?? (await deps.openForKey({ orgId: org_id, keyId: key_id, actor }));
-  if (connectionId === null) throw unknown();
-  if (key.stale) noteKeyUse(deps, key, { connectionId, address: visitor.address });
+  if (connectionId === null) throw unknownToken();
+  if (key.stale) recordKeyUse(deps, key, { connectionId, address: visitor.address });
   return {
     caller,
     connectionId,
     kind: "api_key",
     grantedScopes: new Set(mcpScopes),
     rolePermissions: permissions,
-    logPosition: seenBy(key),
+    logPosition: logPositionOf(key),
   };
 }
 
-/** Whoever is not let in to REST with it is told the same here; a key without the MCP option is no token at all. */
-function keyRefusal(key: BearerKeyHolder, { address }: Visitor, known: KnownCredential): BearerRejected | null {
-  if (key.revoked) return new BearerRejected(401, "key_revoked", known);
-  if (key.expired) return new BearerRejected(401, "key_expired", known);
-  if (!key.mcp_access || !key.active || key.org_closed) return unknown(known);
-  if (key.plan === "free") return new BearerRejected(403, "plan_required", known);
-  if (!ipList(key.allowed_ips)(address)) return new BearerRejected(403, "ip_not_allowed", known);
-  if (!key.ai_policy.enabled) return new BearerRejected(403, "ai_disabled", known);
-  if (!key.ai_policy.allow_api_keys) return new BearerRejected(403, "api_keys_disabled", known);
-  return mayConnect(key) ? null : mayNotConnect(known);
+/**
+ * Returns the same errors as REST does for the key; a key without the MCP option counts as an unknown token. Null if
+ * the key is accepted.
+ */
+function keyRejection(key: BearerKeyOwner, { address }: Visitor, credential: KnownCredential): BearerRejected | null {
+  if (key.revoked) return new BearerRejected(401, "key_revoked", credential);
+  if (key.expired) return new BearerRejected(401, "key_expired", credential);
+  if (!key.mcp_access || !key.active || key.org_closed) return unknownToken(credential);
+  if (key.plan === "free") return new BearerRejected(403, "plan_required", credential);
+  if (!ipList(key.allowed_ips)(address)) return new BearerRejected(403, "ip_not_allowed", credential);
+  if (!key.ai_policy.enabled) return new BearerRejected(403, "ai_disabled", credential);
+  if (!key.ai_policy.allow_api_keys) return new BearerRejected(403, "api_keys_disabled", credential);
+  return mayConnect(key) ? null : connectForbidden(credential);
 }
 
 function requireRegion({ dataRegion }: BearerDeps, region: string): void {
   if (region !== dataRegion) throw new BearerRejected(421, "misdirected");
 }
 
-type AnyHolder = TokenHolder | BearerKeyHolder;
+type AnyOwner = TokenOwner | BearerKeyOwner;
 
-/** Without this permission, which every built-in role has, a person's applications reach nothing. */
-function mayConnect({ role, role_permissions }: AnyHolder): boolean {
+/** Every built-in role has this permission. Without it, a user's applications have no access. */
+function mayConnect({ role, role_permissions }: AnyOwner): boolean {
   return permissionsOfRole(role, role_permissions).has("ai:connect");
 }
 
-/** Role ∩ policy, both of now. */
-function reachOf({ role, role_permissions, ai_policy }: AnyHolder): ReadonlySet<string> {
+/** The intersection of the current role and the current AI policy. */
+function effectivePermissions({ role, role_permissions, ai_policy }: AnyOwner): ReadonlySet<string> {
   const allowed = permissionsOfScopes(knownScopes(ai_policy.allowed_scopes));
-  return common(permissionsOfRole(role, role_permissions), allowed);
+  return intersection(permissionsOfRole(role, role_permissions), allowed);
 }
 
-/** What they leave to the scopes, which leave it out. */
-function withheldOf(holder: AnyHolder, permissions: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set([...reachOf(holder)].filter((one) => !permissions.has(one)));
+/** The effective permissions that the credential's scopes do not include. */
+function deniedByScopesOf(owner: AnyOwner, permissions: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...effectivePermissions(owner)].filter((one) => !permissions.has(one)));
 }
 
-function seenBy({ log_seq, log_hash, log_now }: AnyHolder): LogPosition | null {
+function logPositionOf({ log_seq, log_hash, log_now }: AnyOwner): LogPosition | null {
   return log_seq === null || log_hash === null ? null : { seq: log_seq, hash: log_hash, now: log_now };
 }
 
 function callerOf(
-  holder: AnyHolder,
+  owner: AnyOwner,
   visitor: Visitor,
   who: { actor: Actor; credential: Credential; permissions: ReadonlySet<string> },
 ): Caller {
-  const organization = organizationOf(holder);
-  const rights = { deletesOthers: deletesOthers(holder.role), channel: "mcp" as const };
-  return { ...visitor, ...who, ...rights, organization, user: userOf(holder) };
+  const organization = organizationOf(owner);
+  const rights = { deletesOthers: deletesOthers(owner.role), channel: "mcp" as const };
+  return { ...visitor, ...who, ...rights, organization, user: userOf(owner) };
 }
 
-function noteKeyUse(
+function recordKeyUse(
   deps: BearerDeps,
-  { org_id, key_id }: BearerKeyHolder,
+  { org_id, key_id }: BearerKeyOwner,
   { connectionId, address }: { connectionId: string; address: string },
 ): void {
-  note(deps, deps.store.connections.used(org_id, connectionId, address));
-  note(deps, deps.store.apiKeys.used(org_id, key_id, address));
+  inBackground(deps, deps.store.connections.used(org_id, connectionId, address));
+  inBackground(deps, deps.store.apiKeys.used(org_id, key_id, address));
 }
 
-/** The call does not wait for it. */
-function note({ onError }: BearerDeps, done: Promise<void>): void {
+/** Not awaited by the call. */
+function inBackground({ onError }: BearerDeps, done: Promise<void>): void {
   done.catch((error: unknown) => onError?.(error));
 }

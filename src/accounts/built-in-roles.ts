@@ -3,7 +3,7 @@ import { timeOfId } from "../platform/ids.ts";
 import { SYSTEM_ACTOR } from "../contract/actor.ts";
 import { builtInPermissions, builtInRoleNames, type BuiltInRole } from "../platform/rules/permissions.ts";
 
-/** The same in every organization and for ever, so that clients may keep them. */
+/** The same in every organization and never changed, so that clients may store them. */
 const IDS: Readonly<Record<BuiltInRole, string>> = {
   owner: "019b7738-4c00-7000-8000-000000000001",
   admin: "019b7738-4c00-7000-8000-000000000002",
@@ -35,12 +35,12 @@ export const builtInRoles: readonly Schemas["Role"][] = builtInRoleNames.map((na
   deleted_at: null,
 }));
 
-/** The built-in role with this id. */
+/** Returns the built-in role with this id. */
 export function builtInRoleById(id: string): Schemas["Role"] | undefined {
   return builtInRoles.find((role) => role.id === id);
 }
 
-/** A built-in role as a record. */
+/** Returns the id of a built-in role. */
 export function builtInRoleByName(name: BuiltInRole): { readonly id: string } {
   return { id: IDS[name] };
 }

@@ -1,13 +1,16 @@
 import type { Actor } from "../contract/actor.ts";
 import type { Caller, CallerOrganization, CallerUser, Visitor } from "../contract/caller.ts";
 import { deletesOthers } from "../platform/rules/permissions.ts";
-import type { ApiKeyHolder } from "./sql/api-keys.ts";
-import type { Holder } from "./sql/credential-owner.ts";
-import type { SessionHolder } from "./sql/sessions.ts";
+import type { ApiKeyOwner } from "./sql/api-keys.ts";
+import type { CredentialOwner } from "./sql/credential-owner.ts";
+import type { SessionOwner } from "./sql/sessions.ts";
 import { permissionsOfRole } from "../platform/rights.ts";
 
-/** Who calls by key: its creator's rights of now, as far as the scopes reach. */
-export function keyCaller(key: ApiKeyHolder, visitor: Visitor): Caller {
+/**
+ * Returns the caller of a request with an API key: the current permissions of the key's creator, limited to the key's
+ * scopes.
+ */
+export function keyCaller(key: ApiKeyOwner, visitor: Visitor): Caller {
   const { permissions, deniedByScopes } = rightsOf(key);
   return {
     ...visitor,
@@ -30,11 +33,11 @@ interface Rights {
   readonly deniedByScopes: ReadonlySet<string>;
 }
 
-/** Worked out once for what was read of a key, which the authenticator keeps for a second and many calls. */
-const knownRights = new WeakMap<ApiKeyHolder, Rights>();
+/** Computed once per key record, which the authenticator caches for a second and many calls. */
+const rightsCache = new WeakMap<ApiKeyOwner, Rights>();
 
-function rightsOf(key: ApiKeyHolder): Rights {
-  let rights = knownRights.get(key);
+function rightsOf(key: ApiKeyOwner): Rights {
+  let rights = rightsCache.get(key);
   if (!rights) {
     const role = [...permissionsOfRole(key.role, key.role_permissions)];
     const scopes = new Set<string>(key.scopes);
@@ -42,13 +45,13 @@ function rightsOf(key: ApiKeyHolder): Rights {
       permissions: new Set(role.filter((permission) => scopes.has(permission))),
       deniedByScopes: new Set(role.filter((one) => !scopes.has(one))),
     };
-    knownRights.set(key, rights);
+    rightsCache.set(key, rights);
   }
   return rights;
 }
 
-/** Who calls by session: the person, or the operator as a guest of theirs. */
-export function sessionCaller(session: SessionHolder, visitor: Visitor, csrfToken: string): Caller {
+/** Returns the caller of a request with a session: the user, or the operator of a support session. */
+export function sessionCaller(session: SessionOwner, visitor: Visitor, csrfToken: string): Caller {
   const { support, operator_name } = session;
   const actor: Actor = support
     ? { type: "operator", id: null, name: operator_name ?? "Support", application: null }
@@ -65,20 +68,28 @@ export function sessionCaller(session: SessionHolder, visitor: Visitor, csrfToke
   };
 }
 
-/** How a person is called in what is written down. */
+/** Returns a person's name as it is recorded: first and last name, or the e-mail address if both are missing. */
 export function personName(person: { first_name: string | null; last_name: string | null; email: string }): string {
   const name = [person.first_name, person.last_name].filter((part) => part !== null && part !== "").join(" ");
   return name === "" ? person.email : name;
 }
 
-/** The organization of whoever holds a credential. */
-export function organizationOf(holder: Holder): CallerOrganization {
-  const { plan, default_locale, timezone, currency, default_country, data_region } = holder;
+/** Returns the organization of a credential's owner. */
+export function organizationOf(owner: CredentialOwner): CallerOrganization {
+  const { plan, default_locale, timezone, currency, default_country, data_region } = owner;
   const defaults = { default_locale, timezone, currency, default_country };
-  return { id: holder.org_id, name: holder.org_name, plan, ...defaults, data_region };
+  return { id: owner.org_id, name: owner.org_name, plan, ...defaults, data_region };
 }
 
-/** The person who is responsible for what a credential does. */
-export function userOf({ user_id, email, first_name, last_name, locale, default_locale, role }: Holder): CallerUser {
+/** Returns the user who is responsible for calls with a credential. */
+export function userOf({
+  user_id,
+  email,
+  first_name,
+  last_name,
+  locale,
+  default_locale,
+  role,
+}: CredentialOwner): CallerUser {
   return { id: user_id, email, first_name, last_name, locale: locale ?? default_locale, role };
 }

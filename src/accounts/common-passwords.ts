@@ -1,6 +1,6 @@
 import { unprocessable } from "../platform/rules/errors.ts";
 
-/** What is tried first by whoever guesses: of eight characters and more, shorter ones are refused anyway. */
+/** Passwords that attackers try first. Only those with eight characters or more: shorter ones are rejected anyway. */
 const COMMON = new Set(
   `password password1 password12 password123 password1234 password! password1! passw0rd p@ssw0rd p@ssword p@ssw0rd1 pa$$w0rd
   12345678 123456789 1234567890 12345678910 123123123 0123456789 0987654321 987654321 87654321 11111111 111111111 1111111111
@@ -21,7 +21,7 @@ const COMMON = new Set(
   ),
 );
 
-/** Refuses a password that is among the first ones tried. */
-export function refuseCommonPassword(password: string, path: string): void {
+/** Throws unprocessable if a password is among the most common ones. */
+export function rejectCommonPassword(password: string, path: string): void {
   if (COMMON.has(password.normalize("NFC").toLowerCase())) throw unprocessable([{ path, code: "common_password" }]);
 }

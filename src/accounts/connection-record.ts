@@ -1,9 +1,9 @@
 import type { Schemas } from "../../generated/services.js";
 import { personName } from "./callers.ts";
-import { knownScopes, scopesReached } from "./rules/mcp-scopes.ts";
+import { knownScopes, scopesFor } from "./rules/mcp-scopes.ts";
 import type { ConnectionRow } from "./sql/connections.ts";
 
-/** A connection as it is shown. */
+/** Returns a connection as the API shows it. */
 export function shownConnection(row: ConnectionRow): Schemas["Connection"] {
   const { user_id, user_email, user_first_name, user_last_name, kind, client_id, client_name, client_uri } = row;
   const { grant_id: _, key_scopes, scopes, ...rest } = row;
@@ -14,7 +14,7 @@ export function shownConnection(row: ConnectionRow): Schemas["Connection"] {
     ...{ id, version, created_at, updated_at, created_by, updated_by, deleted_at },
     user: { id: user_id, name, email: user_email },
     application: { kind, client_id, name: client_name, uri: client_uri },
-    scopes: scopes === null ? scopesReached(key_scopes ?? []) : knownScopes(scopes),
+    scopes: scopes === null ? scopesFor(key_scopes ?? []) : knownScopes(scopes),
     ...{ granted_at, last_used_at, last_ip, expires_at, status, revoked_at, revoked_by, revoke_reason },
   };
 }

@@ -5,62 +5,70 @@ import type { Caller } from "../contract/caller.ts";
 import type { McpScope } from "../contract/mcp.ts";
 import { createChange } from "../records/rules/change.ts";
 import { Problem } from "../platform/rules/errors.ts";
-import type { LogEntry } from "./rules/log-entry.ts";
-import type { ConnectionChoice, ConnectionRow, RevokeReason } from "./sql/connections.ts";
+import type { LogEntry } from "./rules/audit-log-entry.ts";
+import type { ConnectionSelector, ConnectionRow, RevokeReason } from "./sql/connections.ts";
 import type { AiPolicy } from "./sql/organizations.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { shownConnection } from "./connection-record.ts";
-import { plainEntry } from "./log-entries.ts";
+import { plainEntry } from "./audit-log/entries.ts";
 import { requireRecord } from "../records/record-state.ts";
 
-/** A person let an application in. */
+/** A user's consent to an application. */
 export interface OpenedConnection {
   readonly orgId: string;
   readonly userId: string;
   readonly client: { readonly id: string; readonly name: string; readonly uri: string | null };
   readonly scopes: readonly McpScope[];
-  /** By which tokens lead to the connection. */
+  /** Id of the grant that links tokens to the connection. */
   readonly grantId: string;
 }
 
-/** A key that an application uses for the first time. */
+/** The first use of a key by an application. */
 export interface FirstKeyUse {
   readonly orgId: string;
   readonly keyId: string;
   readonly actor: Actor;
 }
 
-/** What the authorization server and the MCP endpoint do with connections. */
+/** Operations on connections that the authorization server and the MCP endpoint need. */
 export interface Connections {
-  /** Null for an organization that is no more. */
+  /** Null if the organization no longer exists. */
   readonly policy: (orgId: string) => Promise<AiPolicy | null>;
-  /** Whether this person has ever let the application in, also where it is out again. */
-  readonly hasLetIn: (person: Caller, clientId: string) => Promise<boolean>;
-  /** Returns its id. Throws ai_disabled where the organization turned them off, or the person was shut out, meanwhile. */
+  /** Returns whether this user has ever granted the application access, including access that was revoked. */
+  readonly hasGranted: (person: Caller, clientId: string) => Promise<boolean>;
+  /**
+   * Returns the id. Throws ai_disabled if the organization has turned AI applications off, or the user was suspended,
+   * in the meantime.
+   */
   readonly open: (tx: Repositories, connection: OpenedConnection) => Promise<string>;
-  /** Returns the id of the key's connection; null where it may not have one. */
+  /** Returns the id of the key's connection; null if the key may not have one. */
   readonly openForKey: (use: FirstKeyUse) => Promise<string | null>;
-  /** Ends the open ones with everything that was handed out for them. */
-  readonly cut: (tx: Repositories, orgId: string, which: ConnectionChoice, why: Cut) => Promise<ConnectionRow[]>;
+  /** Revokes the open connections with all their grants and tokens. */
+  readonly revoke: (
+    tx: Repositories,
+    orgId: string,
+    which: ConnectionSelector,
+    why: Revocation,
+  ) => Promise<ConnectionRow[]>;
 }
 
-/** Why connections end; `by` is null where nobody did it. */
-export interface Cut {
+/** Why connections are revoked; `by` is null if no actor did it. */
+export interface Revocation {
   readonly reason: RevokeReason;
   readonly by: Actor | null;
 }
 
-/** What connections are made of. */
+/** Dependencies of `createConnections`. */
 export interface ConnectionDeps {
   readonly store: Store;
   readonly newId: () => string;
 }
 
-/** Connections, for whoever opens and ends them. */
+/** Creates the functions that open and revoke connections. */
 export function createConnections({ store, newId }: ConnectionDeps): Connections {
   return {
     policy: (orgId) => store.organizations.aiPolicy(orgId),
-    hasLetIn: ({ organization, user }, clientId) => store.connections.hasLetIn(organization.id, user.id, clientId),
+    hasGranted: ({ organization, user }, clientId) => store.connections.hasGranted(organization.id, user.id, clientId),
     async open(tx, { orgId, userId, client, scopes, grantId }) {
       const id = newId();
       const person = requireRecord(await tx.users.get(orgId, userId));
@@ -68,7 +76,7 @@ export function createConnections({ store, newId }: ConnectionDeps): Connections
       const { id: client_id, name: client_name, uri: client_uri } = client;
       const row = { id, user_id: userId, client_id, client_name, client_uri, scopes, grant_id: grantId, actor };
       if (!(await tx.connections.open(orgId, row))) throw new Problem("ai_disabled");
-      await tellOpened(tx, orgId, { id, newId });
+      await recordOpened(tx, orgId, { id, newId });
       return id;
     },
     openForKey: ({ orgId, keyId, actor }) =>
@@ -77,17 +85,17 @@ export function createConnections({ store, newId }: ConnectionDeps): Connections
         if (!(await tx.connections.openForKey(orgId, { id, api_key_id: keyId, actor }))) {
           return await tx.connections.ofKey(orgId, keyId);
         }
-        const { user } = await tellOpened(tx, orgId, { id, newId });
+        const { user } = await recordOpened(tx, orgId, { id, newId });
         const about = { channel: "mcp", user_id: user.id, connection_id: id } as const;
         const record = { type: "mcp_connection", id };
-        await tx.activityLog.append(orgId, plainEntry(actor, { action: "connections.create", record }, about));
+        await tx.auditLog.append(orgId, plainEntry(actor, { action: "connections.create", record }, about));
         return id;
       }),
-    cut: (tx, orgId, which, why) => cut({ tx, newId }, orgId, which, why),
+    revoke: (tx, orgId, which, why) => revokeConnections({ tx, newId }, orgId, which, why),
   };
 }
 
-async function tellOpened(
+async function recordOpened(
   tx: Repositories,
   orgId: string,
   { id, newId }: { id: string; newId: () => string },
@@ -97,32 +105,36 @@ async function tellOpened(
   return opened;
 }
 
-/** Of a key that a person took from its application, the key itself says so: else its next use would open another one. */
-async function cut(
+/**
+ * If a person revokes the connection of a key, the key's MCP option is turned off too: otherwise its next use would
+ * open another connection.
+ */
+async function revokeConnections(
   { tx, newId }: { tx: Repositories; newId: () => string },
   orgId: string,
-  which: ConnectionChoice,
-  { reason, by }: Cut,
+  which: ConnectionSelector,
+  { reason, by }: Revocation,
 ): Promise<ConnectionRow[]> {
   const actor = by ?? SYSTEM_ACTOR;
-  if (reason === "user" || reason === "admin") await tx.connections.closeKeys(orgId, which, actor);
+  if (reason === "user" || reason === "admin") await tx.connections.disableKeys(orgId, which, actor);
   const ended = await tx.connections.revoke(orgId, which, { reason, by, actor });
   if (ended.length === 0) return ended;
   await tx.oauthRecords.endGrants(ended.flatMap(({ grant_id }) => grant_id ?? []));
   const changes = ended.map((row) => createChange("mcp_connection.revoked", shownConnection(row), { newId }));
   await tx.changes.append(orgId, changes);
-  // Whoever ends one by its id writes that down; all others would be known by their number at most.
+  // A connection that is revoked by its id is logged by the caller; the others would appear in the log only as a
+  // number.
   if (which.id === undefined)
-    for (const row of ended) await tx.activityLog.append(orgId, cutEntry(row, { reason, by }));
+    for (const row of ended) await tx.auditLog.append(orgId, revocationEntry(row, { reason, by }));
   return ended;
 }
 
-/** Of a connection that ended with something else: its refresh token was shown twice, its person was shut out, … */
-function cutEntry({ id, client_name }: ConnectionRow, { reason, by }: Cut): LogEntry {
+/** Entry for a connection that was revoked by something else: a replayed refresh token, a suspended user, … */
+function revocationEntry({ id, client_name }: ConnectionRow, { reason, by }: Revocation): LogEntry {
   const action = { action: "connections.revoke", record: { type: "mcp_connection", id } };
-  const told = { application: client_name, connection_id: id };
-  if (by !== null) return plainEntry(by, action, { ...told, user_id: by.type === "user" ? by.id : null });
-  // Its application revoked its token (RFC 7009), which is nothing wrong.
-  if (reason === "user") return plainEntry(SYSTEM_ACTOR, action, told);
-  return plainEntry(SYSTEM_ACTOR, action, { ...told, result: "denied", error_code: reason });
+  const fields = { application: client_name, connection_id: id };
+  if (by !== null) return plainEntry(by, action, { ...fields, user_id: by.type === "user" ? by.id : null });
+  // The application revoked its own token (RFC 7009), which is not a failure.
+  if (reason === "user") return plainEntry(SYSTEM_ACTOR, action, fields);
+  return plainEntry(SYSTEM_ACTOR, action, { ...fields, result: "denied", error_code: reason });
 }

@@ -8,7 +8,7 @@ import type { ConnectionFilters } from "./sql/connections.ts";
 import type { Repositories } from "../store/store.ts";
 import { shownConnection } from "./connection-record.ts";
 import { type ConnectionDeps, createConnections } from "./connection-writes.ts";
-import { logEntry } from "./log-entries.ts";
+import { logEntry } from "./audit-log/entries.ts";
 import { readList } from "../records/record-list.ts";
 import { requireRecord } from "../records/record-state.ts";
 
@@ -21,7 +21,7 @@ interface Target {
   readonly expected_version?: number | undefined;
 }
 
-/** The AI applications that members of the organization let in. */
+/** Implements the operations `connections.*`: the AI applications of the organization's members. */
 export function connectionsService(deps: ListDeps): ConnectionsService {
   return {
     list: (caller, { user_id, ...input }) => list(deps, caller, { operation: "connections.list", user_id, input }),
@@ -31,18 +31,19 @@ export function connectionsService(deps: ListDeps): ConnectionsService {
       forbidSupportSession(caller);
       const { organization, actor } = caller;
       const ended = await deps.store.transaction(async (tx) => {
-        await tx.activityLog.append(organization.id, logEntry(caller, { action: "connections.revokeAll" }));
-        // First: a key that is used for the first time meanwhile waits here, or has its connection before all are cut.
-        const keys = await tx.connections.closeUnusedKeys(organization.id, actor);
-        const cut = await createConnections(deps).cut(tx, organization.id, {}, { reason: "admin", by: actor });
-        return keys + cut.length;
+        await tx.auditLog.append(organization.id, logEntry(caller, { action: "connections.revokeAll" }));
+        // Closed first: a key that is used for the first time at this moment waits for this lock, or already has a
+        // connection that the next statement revokes.
+        const keys = await tx.connections.disableUnusedKeys(organization.id, actor);
+        const revoked = await createConnections(deps).revoke(tx, organization.id, {}, { reason: "admin", by: actor });
+        return keys + revoked.length;
       });
       return { revoked: ended };
     },
   };
 }
 
-/** The AI applications that the caller let in. */
+/** Implements the operations on the caller's own AI applications. */
 export function ownConnections(deps: ListDeps): Pick<MeService, "connections" | "revokeConnection"> {
   return {
     connections: (caller, input) => list(deps, caller, { operation: "me.connections", user_id: caller.user.id, input }),
@@ -60,13 +61,13 @@ async function list(
   const { page, page_size, sort, cursor, ...others } = input;
   const filters: ConnectionFilters = { ...others, user_id };
   const request = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
-  const found = await readList(signedTokens, { operation, orgId, filters }, request, (asked) =>
-    store.connections.list(orgId, asked, filters),
+  const found = await readList(signedTokens, { operation, orgId, filters }, request, (pageRequest) =>
+    store.connections.list(orgId, pageRequest, filters),
   );
   return { ...found, items: found.items.map(shownConnection) };
 }
 
-/** Again and again is the same: the first moment stays. */
+/** Idempotent: a repeated call returns the time of the first revocation. */
 async function revoke(
   deps: ListDeps,
   caller: Caller,
@@ -78,21 +79,21 @@ async function revoke(
   const orgId = caller.organization.id;
   return await deps.store.transaction(async (tx) => {
     const open = await tx.connections.lock(orgId, id);
-    if (open === null) return await closeUnusedKey(tx, caller, { target: { id, expected_version }, owner });
+    if (open === null) return await disableUnusedKey(tx, caller, { target: { id, expected_version }, owner });
     const connection = requireRecord(open, expected_version);
     if (owner !== undefined && connection.user_id !== owner) throw notFound();
     if (connection.revoked_at !== null) return { id, deleted_at: connection.revoked_at };
     const reason = connection.user_id === caller.user.id ? "user" : "admin";
     const record = { type: "mcp_connection", id };
     const action = owner === undefined ? "connections.revoke" : "me.revokeConnection";
-    await tx.activityLog.append(orgId, logEntry(caller, { action, record }, { connection_id: id }));
-    const [ended] = await createConnections(deps).cut(tx, orgId, { id }, { reason, by: caller.actor });
+    await tx.auditLog.append(orgId, logEntry(caller, { action, record }, { connection_id: id }));
+    const [ended] = await createConnections(deps).revoke(tx, orgId, { id }, { reason, by: caller.actor });
     return { id, deleted_at: ended?.revoked_at ?? "" };
   });
 }
 
-/** A key that no application has used yet is listed as what it allows, by its own id. */
-async function closeUnusedKey(
+/** A key that no application has used yet is listed under the key's own id. */
+async function disableUnusedKey(
   tx: Repositories,
   caller: Caller,
   { target: { id, expected_version }, owner }: { readonly target: Target; readonly owner: string | undefined },
@@ -101,7 +102,7 @@ async function closeUnusedKey(
   const key = requireRecord(await tx.connections.lockUnusedKey(orgId, id), expected_version);
   if (owner !== undefined && key.user_id !== owner) throw notFound();
   const action = owner === undefined ? "connections.revoke" : "me.revokeConnection";
-  await tx.activityLog.append(orgId, logEntry(caller, { action, record: { type: "api_key", id } }));
-  await tx.connections.closeUnusedKeys(orgId, caller.actor, id);
+  await tx.auditLog.append(orgId, logEntry(caller, { action, record: { type: "api_key", id } }));
+  await tx.connections.disableUnusedKeys(orgId, caller.actor, id);
   return { id, deleted_at: requireRecord(await tx.apiKeys.get(orgId, id)).updated_at };
 }

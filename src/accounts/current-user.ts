@@ -2,7 +2,7 @@ import type { Schemas } from "../../generated/services.js";
 import type { OrganizationRecord } from "./sql/organizations.ts";
 import type { UserRecord } from "./sql/users.ts";
 
-/** What a person is told of themselves. */
+/** Returns the signed-in user as the API shows them. */
 export function currentUser(user: UserRecord, organization: OrganizationRecord): Schemas["CurrentUser"] {
   const { id, email, first_name, last_name, role, booking_slug } = user;
   const locale = user.locale ?? organization.default_locale;
@@ -18,7 +18,7 @@ export function currentUser(user: UserRecord, organization: OrganizationRecord):
   };
 }
 
-/** What a person is told of their organization. */
+/** Returns the signed-in user's organization as the API shows it. */
 export function currentOrganization(organization: OrganizationRecord): Schemas["CurrentOrganization"] {
   const { id, name, slug, plan, default_locale, timezone, currency, data_region } = organization;
   return { id, name, slug, plan, default_locale, timezone, currency, data_region };

@@ -6,23 +6,23 @@ import type { Actor } from "../contract/actor.ts";
 import { unprocessable } from "../platform/rules/errors.ts";
 import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
 import type { Store } from "../store/store.ts";
-import { refuseCommonPassword } from "./common-passwords.ts";
-import { visitorEntry } from "./log-entries.ts";
+import { rejectCommonPassword } from "./common-passwords.ts";
+import { visitorEntry } from "./audit-log/entries.ts";
 import { PERSON_TEXTS } from "./member-record.ts";
 import { omitUndefined } from "../records/record-state.ts";
-import { type SigningIn, startSession } from "./start-session.ts";
+import { type StartSessionDeps, startSession } from "./start-session.ts";
 
-interface InvitationDeps extends SigningIn {
+interface InvitationDeps extends StartSessionDeps {
   readonly store: Store;
   readonly passwords: Passwords;
 }
 
-/** Answers to invitations. */
+/** Implements the operations `invitations.*`. */
 export function invitationsService(deps: InvitationDeps): InvitationsService {
   const { store, passwords } = deps;
   return {
     async accept(visitor, { token, password, ...person }) {
-      refuseCommonPassword(password, "/password");
+      rejectCommonPassword(password, "/password");
       return await store.transaction(async (tx) => {
         const used = await tx.tokens.use("invitation", hashSecret(token));
         const user = used && (await tx.users.lock(used.org_id, used.user_id));
@@ -37,7 +37,7 @@ export function invitationsService(deps: InvitationDeps): InvitationsService {
         const actor: Actor = { type: "user", id: userId, name, application: null };
         await tx.users.update(orgId, userId, changes, actor);
         const record = { type: "member", id: userId };
-        await tx.activityLog.append(orgId, visitorEntry(visitor, actor, { action: "invitations.accept", record }));
+        await tx.auditLog.append(orgId, visitorEntry(visitor, actor, { action: "invitations.accept", record }));
         return await startSession(deps, tx, { orgId, userId, visitor });
       });
     },

@@ -8,7 +8,7 @@ import { forbidSupportSession } from "../platform/rights.ts";
 import { requireFreeBookingSlug } from "./booking-slug.ts";
 import { ownConnections } from "./connections.ts";
 import { currentOrganization, currentUser } from "./current-user.ts";
-import { logAction } from "./log-entries.ts";
+import { logAction } from "./audit-log/entries.ts";
 import { PERSON_TEXTS } from "./member-record.ts";
 import { requireRecord, omitUndefined } from "../records/record-state.ts";
 
@@ -16,7 +16,7 @@ type Credentials = Pick<Schemas["Me"], "credential" | "api_key" | "session" | "c
 
 type MeDeps = Parameters<typeof ownConnections>[0];
 
-/** Who calls, and what they may do. */
+/** Implements the operations `me.*`: the caller and their permissions. */
 export function meService(deps: MeDeps): MeService {
   const { store } = deps;
   return {

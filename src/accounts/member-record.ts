@@ -2,10 +2,10 @@ import type { Schemas } from "../../generated/services.js";
 import type { CallerOrganization } from "../contract/caller.ts";
 import type { UserRecord } from "./sql/users.ts";
 
-/** What a person is called: as it is read from inputs. */
+/** The text fields of a person's name, for normalization. */
 export const PERSON_TEXTS = { optional: ["first_name", "last_name"] };
 
-/** A person with the organization's language and time zone where they have none of their own. */
+/** Returns a member as the API shows them, with the organization's language and time zone as defaults. */
 export function shownMember(
   user: UserRecord,
   { default_locale, timezone }: Pick<CallerOrganization, "default_locale" | "timezone">,

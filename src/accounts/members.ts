@@ -10,10 +10,10 @@ import type { UserRecord } from "./sql/users.ts";
 import { type AccountEmailDeps, queueAccountEmail } from "./account-emails.ts";
 import { requireFreeBookingSlug } from "./booking-slug.ts";
 import { createConnections } from "./connection-writes.ts";
-import { findRole, grantableRole, requireOwn } from "./role-assignment.ts";
-import { logAction } from "./log-entries.ts";
+import { findRole, requireAssignableRole, requireOwnPermissions } from "./role-assignment.ts";
+import { logAction } from "./audit-log/entries.ts";
 import { PERSON_TEXTS, shownMember as shown } from "./member-record.ts";
-import { invitationTo } from "./one-time-links.ts";
+import { createInvitationLink } from "./one-time-links.ts";
 import { readList } from "../records/record-list.ts";
 import { changedMembers, requireRecord, standardFields, normalizeEmail } from "../records/record-state.ts";
 
@@ -22,7 +22,7 @@ interface MemberDeps extends AccountEmailDeps {
   readonly signedTokens: SignedTokens;
 }
 
-/** The people of the organization. */
+/** Implements the operations `members.*`. */
 export function membersService(deps: MemberDeps): MembersService {
   const { store, signedTokens } = deps;
   return {
@@ -64,11 +64,11 @@ async function invite(
   tx: Repositories,
   { caller, input }: { caller: Caller; input: MembersInviteInput },
 ): Promise<UserRecord> {
-  // An account of their own would let operators do whatever a guest may not.
+  // With an account of their own, operators could do what a support session may not.
   forbidSupportSession(caller);
   const { organization, actor } = caller;
   await tx.organizations.lock(organization.id);
-  const role = await grantableRole(tx, caller, input.role);
+  const role = await requireAssignableRole(tx, caller, input.role);
   const email = normalizeEmail(input.email);
   const record = standardFields(deps.newId(), actor);
   const { first_name = null, last_name = null, locale = null, timezone = null } = normalizeTexts(input, PERSON_TEXTS);
@@ -89,7 +89,7 @@ async function queueInvitation(
   { caller, user }: { caller: Caller; user: UserRecord },
 ): Promise<void> {
   const { organization } = caller;
-  const { token, row } = invitationTo(user.id, deps.newId());
+  const { token, row } = createInvitationLink(user.id, deps.newId());
   await tx.tokens.insert(organization.id, row);
   const inviter = personName(caller.user);
   await queueAccountEmail(tx, deps, organization.id, {
@@ -107,19 +107,19 @@ async function updateMember(
   const { id, expected_version, ...changes } = normalizeTexts(input, PERSON_TEXTS);
   const orgId = caller.organization.id;
   const before = await lockMember(tx, caller, { id, expected_version });
-  requireOwn(caller, "/role", (await findRole(tx, orgId, before.role))?.permissions ?? []);
+  requireOwnPermissions(caller, "/role", (await findRole(tx, orgId, before.role))?.permissions ?? []);
   await requireFreeBookingSlug(tx, changes.booking_slug, { orgId, id });
-  const role = changes.role === undefined ? before.role : (await grantableRole(tx, caller, changes.role)).name;
+  const role = changes.role === undefined ? before.role : (await requireAssignableRole(tx, caller, changes.role)).name;
   const status = changes.status ?? before.status;
   if (before.status === "invited" && status === "active") throw stateConflict();
   if (before.status !== "invited" && status === "invited") throw notSettable("/status", ["active", "suspended"]);
   if (isActiveOwner(before) && !isActiveOwner({ role, status })) {
     if ((await tx.users.otherOwners(orgId, id)) === 0) throw stateConflict("last_owner");
   }
-  if (status === "suspended" && before.status !== "suspended") await shutOut(deps, tx, { caller, id });
-  const letIn = before.status === "suspended" && status === "active";
-  const reachable = letIn && (await tx.users.passwordHash(orgId, id)) === null ? "invited" : status;
-  const changed = changedMembers({ ...changes, role, status: reachable }, before);
+  if (status === "suspended" && before.status !== "suspended") await endAccess(deps, tx, { caller, id });
+  const reactivated = before.status === "suspended" && status === "active";
+  const newStatus = reactivated && (await tx.users.passwordHash(orgId, id)) === null ? "invited" : status;
+  const changed = changedMembers({ ...changes, role, status: newStatus }, before);
   if (Object.keys(changed).length === 0) return before;
   const updated = await tx.users.update(orgId, id, changed, caller.actor);
   if (!updated) throw notFound();
@@ -127,7 +127,7 @@ async function updateMember(
   return updated;
 }
 
-/** The organization is held too: of two owners who leave at the same time, one stays. */
+/** Locks the organization too: if two owners leave at the same time, one must stay. */
 async function lockMember(
   tx: Repositories,
   caller: Caller,
@@ -140,14 +140,17 @@ async function lockMember(
   return user;
 }
 
-/** Signed out everywhere, links and AI applications are worth nothing any more. Keys stop with their creator's status. */
-async function shutOut(
+/**
+ * Ends the user's sessions and connections and withdraws their links. API keys stop working through the status of their
+ * creator.
+ */
+async function endAccess(
   deps: MemberDeps,
   tx: Repositories,
   { caller, id: userId }: { caller: Caller; id: string },
 ): Promise<void> {
   const orgId = caller.organization.id;
-  await createConnections(deps).cut(tx, orgId, { userId }, { reason: "user_suspended", by: caller.actor });
+  await createConnections(deps).revoke(tx, orgId, { userId }, { reason: "user_suspended", by: caller.actor });
   await tx.sessions.endOthers(orgId, userId, null);
   await tx.tokens.withdraw(orgId, userId, "invitation");
   await tx.tokens.withdraw(orgId, userId, "password_reset");

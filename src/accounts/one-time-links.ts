@@ -1,7 +1,7 @@
 import { hashSecret, newSecret } from "./api-key-format.ts";
 import type { NewToken, TokenPurpose } from "./sql/tokens.ts";
 
-/** A secret for a link, and what is stored of it. */
+/** A secret for a link, and the row that is stored for it. */
 export interface OneTimeLink {
   readonly token: string;
   readonly row: NewToken;
@@ -10,13 +10,13 @@ export interface OneTimeLink {
 const WEEK = 7 * 24 * 3600;
 const HALF_AN_HOUR = 30 * 60;
 
-/** A link with which a person accepts an invitation, within seven days. */
-export function invitationTo(userId: string, id: string): OneTimeLink {
+/** Returns a link for accepting an invitation, valid for seven days. */
+export function createInvitationLink(userId: string, id: string): OneTimeLink {
   return link(userId, id, { purpose: "invitation", lifetime: WEEK });
 }
 
-/** A link with which a person sets a new password, within half an hour. */
-export function passwordResetFor(userId: string, id: string): OneTimeLink {
+/** Returns a link for setting a new password, valid for 30 minutes. */
+export function createPasswordResetLink(userId: string, id: string): OneTimeLink {
   return link(userId, id, { purpose: "password_reset", lifetime: HALF_AN_HOUR });
 }
 

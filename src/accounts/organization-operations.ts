@@ -2,10 +2,10 @@ import type { Caller } from "../contract/caller.ts";
 import type { OrganizationRecord } from "./sql/organizations.ts";
 import type { Repositories } from "../store/store.ts";
 import { type ConnectionDeps, createConnections } from "./connection-writes.ts";
-import { logAction } from "./log-entries.ts";
+import { logAction } from "./audit-log/entries.ts";
 import { requireRecord } from "../records/record-state.ts";
 
-/** Gives an organization another plan; with `free`, its API keys are refused from then on. */
+/** Changes an organization's plan. With `free`, its API keys are rejected from then on. */
 export async function changePlan(
   { store }: Pick<ConnectionDeps, "store">,
   caller: Caller,
@@ -22,8 +22,8 @@ export async function changePlan(
 }
 
 /**
- * Keeps everybody out: people are signed out and cannot sign in, keys are refused within a second, connections of AI
- * applications end. Returns false where the organization was suspended already.
+ * Locks everybody out: sessions end, nobody can sign in, keys are rejected within a second, and connections of AI
+ * applications are revoked. Returns false if the organization was already suspended.
  */
 export async function suspendOrganization(deps: ConnectionDeps, caller: Caller): Promise<boolean> {
   const { id } = caller.organization;
@@ -31,13 +31,16 @@ export async function suspendOrganization(deps: ConnectionDeps, caller: Caller):
     requireRecord(await tx.organizations.lock(id));
     if (!(await tx.organizations.suspend(id, caller.actor))) return false;
     await tx.sessions.endAll(id);
-    await createConnections(deps).cut(tx, id, {}, { reason: "organization_disabled", by: caller.actor });
+    await createConnections(deps).revoke(tx, id, {}, { reason: "organization_disabled", by: caller.actor });
     await logged(tx, caller, "organization.suspend");
     return true;
   });
 }
 
-/** Lets people and keys in again; connections of AI applications stay cut. Returns false where nothing was suspended. */
+/**
+ * Lifts a suspension; revoked connections of AI applications stay revoked. Returns false if the organization was not
+ * suspended.
+ */
 export async function resumeOrganization({ store }: Pick<ConnectionDeps, "store">, caller: Caller): Promise<boolean> {
   const { id } = caller.organization;
   return await store.transaction(async (tx) => {

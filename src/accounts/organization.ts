@@ -2,10 +2,10 @@ import type { OrganizationService } from "../../generated/services.js";
 import { notFound } from "../platform/rules/errors.ts";
 import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
 import type { Store } from "../store/store.ts";
-import { logAction } from "./log-entries.ts";
+import { logAction } from "./audit-log/entries.ts";
 import { changedMembers, requireRecord } from "../records/record-state.ts";
 
-/** The caller's own organization. */
+/** Implements the operations `organization.*`: the caller's own organization. */
 export function organizationService({ store }: { readonly store: Store }): OrganizationService {
   return {
     async get({ organization }) {

@@ -6,9 +6,9 @@ import type { Caller } from "../contract/caller.ts";
 import { permissionDenied, stateConflict, unprocessable } from "../platform/rules/errors.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { type AccountEmailDeps, queueAccountEmail } from "./account-emails.ts";
-import { refuseCommonPassword } from "./common-passwords.ts";
-import { logAction } from "./log-entries.ts";
-import { passwordResetFor } from "./one-time-links.ts";
+import { rejectCommonPassword } from "./common-passwords.ts";
+import { logAction } from "./audit-log/entries.ts";
+import { createPasswordResetLink } from "./one-time-links.ts";
 import { requireRecord, normalizeEmail } from "../records/record-state.ts";
 
 interface PasswordDeps extends AccountEmailDeps {
@@ -17,10 +17,10 @@ interface PasswordDeps extends AccountEmailDeps {
   readonly passwords: Passwords;
 }
 
-/** Longer than the work takes, so that the time says nothing of whether there is such an account. */
-const ANSWER_AFTER_MS = 100;
+/** Longer than the work takes, so that the response time does not reveal whether the account exists. */
+const MIN_DURATION_MS = 100;
 
-/** Changing and recovering passwords. */
+/** Implements the operations `password.*`. */
 export function passwordService(deps: PasswordDeps): PasswordService {
   const { store, clock, passwords } = deps;
   const now = (): string => new Date(clock()).toISOString();
@@ -30,13 +30,13 @@ export function passwordService(deps: PasswordDeps): PasswordService {
       return { changed_at: now() };
     },
     async forgot(_visitor, { email }) {
-      const answered = new Promise((resolve) => setTimeout(resolve, ANSWER_AFTER_MS));
+      const minDuration = new Promise((resolve) => setTimeout(resolve, MIN_DURATION_MS));
       await sendReset(deps, normalizeEmail(email));
-      await answered;
+      await minDuration;
       return { requested_at: now() };
     },
     async reset(_visitor, { token, password }) {
-      refuseCommonPassword(password, "/password");
+      rejectCommonPassword(password, "/password");
       await store.transaction(async (tx) => {
         const used = await tx.tokens.use("password_reset", hashSecret(token));
         const user = used && (await tx.users.lock(used.org_id, used.user_id));
@@ -65,7 +65,7 @@ async function changePassword(
   forbidSupportSession(caller);
   if (caller.credential.kind !== "session") throw permissionDenied();
   const { id: kept } = caller.credential;
-  refuseCommonPassword(new_password, "/new_password");
+  rejectCommonPassword(new_password, "/new_password");
   const { organization, user } = caller;
   const stored = await store.users.passwordHash(organization.id, user.id);
   if (!(await passwords.check(stored, current_password)).right) {
@@ -74,18 +74,20 @@ async function changePassword(
   const hash = await passwords.hash(new_password);
   await store.transaction(async (tx) => {
     await setPassword(tx, { orgId: organization.id, userId: user.id, hash, kept });
-    const letter = { to: user.email, locale: user.locale, content: { kind: "password_changed" } } as const;
-    await queueAccountEmail(tx, deps, organization.id, letter);
+    const email = { to: user.email, locale: user.locale, content: { kind: "password_changed" } } as const;
+    await queueAccountEmail(tx, deps, organization.id, email);
   });
 }
 
-/** Sets a person's password in the operator's name. Throws state_conflict for somebody who has not accepted the invitation. */
+/**
+ * Sets a user's password on behalf of the operator. Throws state_conflict if the user has not accepted the invitation.
+ */
 export async function replacePassword(
   deps: PasswordDeps,
   caller: Caller,
   { id, password }: { readonly id: string; readonly password: string },
 ): Promise<void> {
-  refuseCommonPassword(password, "/password");
+  rejectCommonPassword(password, "/password");
   const { organization } = caller;
   const hash = await deps.passwords.hash(password);
   await deps.store.transaction(async (tx) => {
@@ -102,7 +104,7 @@ export async function replacePassword(
   });
 }
 
-/** A new password ends what was begun with the old one. */
+/** Sets the password and ends the user's other sessions and reset links. */
 async function setPassword(
   tx: Repositories,
   { orgId, userId, hash, kept }: { orgId: string; userId: string; hash: string; kept: string | null },
@@ -116,7 +118,7 @@ async function sendReset(deps: PasswordDeps, email: string): Promise<void> {
   const { store, newId } = deps;
   const login = await store.users.login(email);
   if (login?.status !== "active") return;
-  const { token, row } = passwordResetFor(login.id, newId());
+  const { token, row } = createPasswordResetLink(login.id, newId());
   await store.transaction(async (tx) => {
     const organization = requireRecord(await tx.organizations.get(login.org_id));
     const user = requireRecord(await tx.users.get(login.org_id, login.id));

@@ -1,14 +1,14 @@
 import { hash, verify } from "@node-rs/argon2";
 import { Problem } from "../platform/rules/errors.ts";
 
-/** Keeps and checks passwords. */
+/** Hashes and checks passwords. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Null where there is no such person: that takes as long and is never right. */
+  /** `stored` is null if there is no such user: the check takes the same time and always fails. */
   check(stored: string | null, password: string): Promise<PasswordCheck>;
 }
 
-/** Whether it was right, and the hash to store instead where the stored one has other costs than today's. */
+/** Whether the password was right, and the hash to store instead if the stored one has outdated cost parameters. */
 export interface PasswordCheck {
   readonly right: boolean;
   readonly rehash: string | null;
@@ -17,28 +17,28 @@ export interface PasswordCheck {
 // OWASP's first choice for argon2id, which is the default algorithm: 46 MiB, one pass.
 const COSTS = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };
 const CURRENT = "$argon2id$v=19$m=47104,t=1,p=1$";
-/** Costs as much to check as any other, and is right for no known password. */
-const NOBODY = `${CURRENT}${"A".repeat(22)}$${"A".repeat(43)}`;
+/** Takes as long to check as any other hash, and matches no known password. */
+const DUMMY_HASH = `${CURRENT}${"A".repeat(22)}$${"A".repeat(43)}`;
 const MAX_WAITING = 200;
 
-/** Passwords with argon2id, at most `parallel` at a time, since each takes 46 MiB. */
+/** Hashes with argon2id, at most `parallel` at a time because each takes 46 MiB. */
 export function createPasswords(parallel = 4): Passwords {
-  const turn = turns(parallel);
-  const hashOne = (password: string): Promise<string> => turn(() => hash(password.normalize("NFC"), COSTS));
+  const limited = limitConcurrency(parallel);
+  const hashOne = (password: string): Promise<string> => limited(() => hash(password.normalize("NFC"), COSTS));
   return {
     hash: hashOne,
     async check(stored, password) {
-      const right = await turn(() => verify(stored ?? NOBODY, password.normalize("NFC")));
+      const right = await limited(() => verify(stored ?? DUMMY_HASH, password.normalize("NFC")));
       if (stored === null || !right) return { right: false, rehash: null };
       return { right, rehash: stored.startsWith(CURRENT) ? null : await hashOne(password) };
     },
   };
 }
 
-/** Runs at most `places` pieces of work at a time, the others in the order they came. */
-function turns(places: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+/** Runs at most `size` tasks at a time; the others wait in order of arrival. */
+function limitConcurrency(size: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
-  let free = places;
+  let free = size;
   return async (work) => {
     if (free === 0) {
       if (waiting.length >= MAX_WAITING) throw new Problem("unavailable", [], { retryAfter: 5 });

@@ -4,30 +4,36 @@ import { exceedsOwnRights, permissionDenied, referenceNotFound } from "../platfo
 import { isBuiltInRole, missingFrom } from "../platform/rules/permissions.ts";
 import type { Repositories } from "../store/store.ts";
 
-/** A role that can be given: its name as it is written, and what it allows. */
-export interface GrantedRole {
+/** A role that can be assigned: its name in its original spelling, and its permissions. */
+export interface AssignableRole {
   readonly name: string;
   readonly permissions: ReadonlySet<string>;
 }
 
-/** The role of a name; null where the organization has none. */
-export async function findRole({ roles }: Repositories, orgId: string, name: string): Promise<GrantedRole | null> {
+/** Returns the role with a name; null if the organization does not have it. */
+export async function findRole({ roles }: Repositories, orgId: string, name: string): Promise<AssignableRole | null> {
   if (isBuiltInRole(name)) return { name, permissions: permissionsOfRole(name, null) };
   const own = await roles.byName(orgId, name);
   return own && { name: own.name, permissions: permissionsOfRole(own.name, own.permissions) };
 }
 
-/** The role of a name, if the caller may give it: nobody gives more than they have, and only owners make owners. */
-export async function grantableRole(tx: Repositories, caller: Caller, name: string): Promise<GrantedRole> {
+/**
+ * Returns the role if the caller may assign it: nobody assigns more permissions than they have, and only owners appoint
+ * owners.
+ */
+export async function requireAssignableRole(tx: Repositories, caller: Caller, name: string): Promise<AssignableRole> {
   const role = await findRole(tx, caller.organization.id, name);
   if (!role) throw referenceNotFound("/role");
   if (role.name === "owner" && caller.user.role !== "owner") throw permissionDenied();
-  requireOwn(caller, "/role", role.permissions);
+  requireOwnPermissions(caller, "/role", role.permissions);
   return role;
 }
 
-/** Refuses to grant permissions that the caller does not have, or to change what has them. */
-export function requireOwn(caller: Caller, path: string, permissions: Iterable<string>): void {
+/**
+ * Throws exceeds_own_rights if the caller lacks one of the permissions that they want to grant, or that the changed
+ * object has.
+ */
+export function requireOwnPermissions(caller: Caller, path: string, permissions: Iterable<string>): void {
   const missing = missingFrom(caller.permissions, new Set(permissions));
   if (missing.length > 0) throw exceedsOwnRights(path, missing);
 }

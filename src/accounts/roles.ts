@@ -7,11 +7,11 @@ import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
 import type { RoleRecord } from "./sql/roles.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { builtInRoleById, builtInRoleByName, builtInRoles } from "./built-in-roles.ts";
-import { requireOwn } from "./role-assignment.ts";
-import { logAction } from "./log-entries.ts";
+import { requireOwnPermissions } from "./role-assignment.ts";
+import { logAction } from "./audit-log/entries.ts";
 import { readList } from "../records/record-list.ts";
 import { changedMembers, requireRecord, standardFields } from "../records/record-state.ts";
-import { pageOfRoles } from "./role-order.ts";
+import type { PageRequest, Position, Rows } from "../records/sql/record-page.ts";
 
 const TEXTS = { required: ["name"], optional: ["description"] };
 
@@ -21,7 +21,7 @@ interface RoleDeps {
   readonly newId: () => string;
 }
 
-/** Built-in roles and those of the organization's own. */
+/** Implements the operations `roles.*`: built-in and custom roles. */
 export function rolesService({ store, signedTokens, newId }: RoleDeps): RolesService {
   return {
     list({ organization: { id: orgId } }, input) {
@@ -37,7 +37,7 @@ export function rolesService({ store, signedTokens, newId }: RoleDeps): RolesSer
       store.transaction(async (tx) => {
         const { name, permissions, description = null } = normalizeTexts(input, TEXTS);
         const orgId = caller.organization.id;
-        requireOwn(caller, "/permissions", permissions);
+        requireOwnPermissions(caller, "/permissions", permissions);
         await tx.organizations.lock(orgId);
         await requireFreeName(tx, orgId, name);
         const record = standardFields(newId(), caller.actor);
@@ -62,7 +62,7 @@ async function updateRole(tx: Repositories, caller: Caller, input: RolesUpdateIn
   const { id, expected_version, ...given } = normalizeTexts(input, TEXTS);
   const orgId = caller.organization.id;
   const role = await lockOwnRole(tx, caller, { id, expected_version });
-  requireOwn(caller, "/permissions", [...role.permissions, ...(given.permissions ?? [])]);
+  requireOwnPermissions(caller, "/permissions", [...role.permissions, ...(given.permissions ?? [])]);
   const changes = changedMembers(given, role);
   if (Object.keys(changes).length === 0) return shown(role);
   if (changes.name !== undefined && changes.name !== role.name) {
@@ -75,7 +75,7 @@ async function updateRole(tx: Repositories, caller: Caller, input: RolesUpdateIn
   return shown(updated);
 }
 
-/** The organization is held too: nobody gives the role to somebody meanwhile. */
+/** Locks the organization too, so that nobody can be given the role in the meantime. */
 async function lockOwnRole(
   tx: Repositories,
   caller: Caller,
@@ -96,4 +96,39 @@ async function requireFreeName(tx: Repositories, orgId: string, name: string, ex
 
 function shown(role: RoleRecord): Schemas["Role"] {
   return { ...role, permissions: [...role.permissions] as Schemas["Permissions"], built_in: false };
+}
+
+type Role = Schemas["Role"];
+type Compare = (left: Position, right: Position) => number;
+
+/** Returns a page of roles. Sorted here because there are few, and the five built-in ones are not in the database. */
+function pageOfRoles(roles: readonly Role[], { sort, page, page_size, after }: PageRequest): Rows<Role> {
+  const fields = `${sort},id`.split(",");
+  const compare = comparison(fields);
+  const place = (role: Role): Position => fields.map((field) => value(role, field.replace(/^-/, "")));
+  const ordered = roles.toSorted((left, right) => compare(place(left), place(right)));
+  const rest = after ? ordered.filter((role) => compare(place(role), after) > 0) : ordered;
+  const from = after === undefined ? (page - 1) * page_size : 0;
+  const items = rest.slice(from, from + page_size);
+  const last = items.at(-1);
+  const next = last && rest.length > from + page_size ? place(last) : null;
+  return { items, total: roles.length, next };
+}
+
+function comparison(fields: readonly string[]): Compare {
+  return (left, right) => {
+    for (const [index, field] of fields.entries()) {
+      const order = compareText(left[index] ?? "", right[index] ?? "");
+      if (order !== 0) return field.startsWith("-") ? -order : order;
+    }
+    return 0;
+  };
+}
+
+const compareText = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);
+
+/** `created_at` is the time in the id. */
+function value(role: Role, field: string): string {
+  if (field === "name") return role.name.toLowerCase();
+  return field === "updated_at" ? role.updated_at : role.id;
 }

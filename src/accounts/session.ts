@@ -5,15 +5,15 @@ import { notFound, permissionDenied, wrongSignIn } from "../platform/rules/error
 import type { SessionRecord } from "./sql/sessions.ts";
 import type { Store } from "../store/store.ts";
 import { normalizeEmail } from "../records/record-state.ts";
-import { type SigningIn, startSession } from "./start-session.ts";
+import { type StartSessionDeps, startSession } from "./start-session.ts";
 
-interface SessionDeps extends SigningIn {
+interface SessionDeps extends StartSessionDeps {
   readonly store: Store;
   readonly clock: () => number;
   readonly passwords: Passwords;
 }
 
-/** Signing in and out, and the caller's own sessions. */
+/** Implements the operations `session.*`: signing in and out, and the caller's own sessions. */
 export function sessionService(deps: SessionDeps): SessionService {
   const { store, clock, passwords } = deps;
   const ended = (id: string): Schemas["Deleted"] => ({ id, deleted_at: new Date(clock()).toISOString() });

@@ -13,22 +13,22 @@ import { currentOrganization, currentUser } from "./current-user.ts";
 import { findRole } from "./role-assignment.ts";
 import { requireRecord } from "../records/record-state.ts";
 
-/** What starting a session needs. */
-export interface SigningIn {
+/** Dependencies of `startSession`. */
+export interface StartSessionDeps {
   readonly keyring: Keyring;
   readonly newId: () => string;
   readonly dataRegion: string;
 }
 
-/** Starts a session for a person who proved who they are. */
+/** Starts a session for a user who has proved their identity. */
 export async function startSession(
-  { keyring, newId, dataRegion }: SigningIn,
+  { keyring, newId, dataRegion }: StartSessionDeps,
   tx: Repositories,
   { orgId, userId, visitor }: { orgId: string; userId: string; visitor: Visitor },
 ): Promise<StartsSession<Schemas["SignedIn"]>> {
   const organization = requireRecord(await tx.organizations.get(orgId));
   if (organization.data_region !== dataRegion) throw new Problem("misdirected");
-  await tx.users.signedIn(orgId, userId);
+  await tx.users.signedInUser(orgId, userId);
   const user = requireRecord(await tx.users.get(orgId, userId));
   const id = newId();
   const token = newSecret();

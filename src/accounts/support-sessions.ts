@@ -5,25 +5,25 @@ import type { StartedSupportSession, SupportSessions } from "../contract/support
 import type { Actor } from "../contract/actor.ts";
 import type { Store } from "../store/store.ts";
 import type { SupportOffer } from "./sql/sessions.ts";
-import { logEntry, visitorEntry } from "./log-entries.ts";
+import { logEntry, visitorEntry } from "./audit-log/entries.ts";
 
 interface SupportDeps {
   readonly store: Store;
   readonly newId: () => string;
 }
 
-/** What an operator says when they ask for a session. */
+/** Input for a support session. */
 export interface SupportRequest {
-  /** Whose rights the session has. */
+  /** The user whose permissions the session has. */
   readonly userId: string;
   readonly operatorName: string;
-  /** 1 to 500 characters; the organization reads it in its activity log. */
+  /** 1 to 500 characters; the organization sees it in its activity log. */
   readonly reason: string;
 }
 
 const RECORD = "session";
 
-/** Makes a support session; `token` is for its link, and is stored nowhere. */
+/** Creates a support session. `token` is for its link and is not stored. */
 export async function createSupportSession(
   { store, newId }: SupportDeps,
   caller: Caller,
@@ -36,12 +36,12 @@ export async function createSupportSession(
     const row = { id, user_id: userId, token_hash: linkHash(token), operator_name: operatorName, reason };
     const expires_at = await tx.sessions.insertSupport(organization.id, row);
     const action = { action: "supportSessions.create", record: { type: RECORD, id } };
-    await tx.activityLog.append(organization.id, logEntry(caller, action, { reason }));
+    await tx.auditLog.append(organization.id, logEntry(caller, action, { reason }));
     return { id, token, expires_at };
   });
 }
 
-/** What the page behind the link does. */
+/** Implements the page behind the link. */
 export function supportSessions({ store }: Pick<SupportDeps, "store">): SupportSessions {
   return {
     find: (token) => store.sessions.supportOffer(linkHash(token)),
@@ -54,16 +54,16 @@ export function supportSessions({ store }: Pick<SupportDeps, "store">): SupportS
         const ip = isIP(address) === 0 ? null : address;
         const cookie = { token_hash: hashSecret(session_token), ip, user_agent: userAgent?.slice(0, 500) ?? null };
         if (!offer || !(await tx.sessions.beginSupport(hash, cookie))) return null;
-        await tx.activityLog.append(offer.org_id, begun(offer, visitor));
+        await tx.auditLog.append(offer.org_id, beginEntry(offer, visitor));
         return { session_token, session_expires_at: offer.expires_at } satisfies StartedSupportSession;
       }),
   };
 }
 
-function begun({ id, operator_name: name, reason }: SupportOffer, visitor: Visitor) {
+function beginEntry({ id, operator_name: name, reason }: SupportOffer, visitor: Visitor) {
   const actor: Actor = { type: "operator", id: null, name, application: null };
   return visitorEntry(visitor, actor, { action: "supportSessions.begin", record: { type: RECORD, id } }, { reason });
 }
 
-/** Not the hash of the token itself: as a cookie the token of a link is worth nothing. */
+/** Not the hash of the token itself, so that the link's token is invalid as a cookie. */
 const linkHash = (token: string): Buffer => hashSecret(`support-session:${token}`);

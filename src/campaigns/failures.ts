@@ -4,7 +4,7 @@ import type { CampaignPayload } from "../jobs/rules/job.ts";
 import type { CampaignRow } from "./sql/campaigns.ts";
 import type { Repositories } from "../store/store.ts";
 import { writeCampaign } from "./record.ts";
-import { plainEntry } from "../accounts/log-entries.ts";
+import { plainEntry } from "../accounts/audit-log/entries.ts";
 
 /** Dependencies of canceling campaigns. */
 export interface CampaignFailureDeps {
@@ -35,5 +35,5 @@ export async function onCampaignFailed(
   if (!before || !isCurrent) return;
   await cancelBySystem(deps, tx, { orgId, before });
   const about = { action: "campaigns.cancel", record: { type: "campaign", id: campaign_id } };
-  await tx.activityLog.append(orgId, plainEntry(SYSTEM_ACTOR, about, { result: "error", error_code: "internal" }));
+  await tx.auditLog.append(orgId, plainEntry(SYSTEM_ACTOR, about, { result: "error", error_code: "internal" }));
 }

@@ -5,7 +5,7 @@ import { suppressionOf } from "../emails/rules/suppression.ts";
 import type { NewRecipient } from "./sql/recipients.ts";
 import type { CampaignRow } from "./sql/campaigns.ts";
 import type { Audience, Contact } from "./sql/audience.ts";
-import type { HeldSegment } from "../segments/sql/segments.ts";
+import type { LockedSegment } from "../segments/sql/segments.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { cancelBySystem } from "./failures.ts";
 import { writeCampaign } from "./record.ts";
@@ -82,7 +82,7 @@ async function audienceOf(store: Store, orgId: string, campaign: CampaignRow): P
   const now = new Date(campaign.started_at ?? campaign.updated_at);
   const load = async (ids: readonly string[]): Promise<Audience["included"]> => {
     const live = (await findSegments(store, orgId, ids)).filter((segment) => segment !== null);
-    const memberships = live.map((segment: HeldSegment) => membersOf(store, { orgId, segment, caller: null, now }));
+    const memberships = live.map((segment: LockedSegment) => membersOf(store, { orgId, segment, caller: null, now }));
     return await Promise.all(memberships);
   };
   return {

@@ -1,11 +1,11 @@
 import type { Caller } from "../contract/caller.ts";
 import type { CampaignValues } from "./rules/input.ts";
 import { type Detail, unprocessable } from "../platform/rules/errors.ts";
-import type { HeldSegment } from "../segments/sql/segments.ts";
+import type { LockedSegment } from "../segments/sql/segments.ts";
 import type { Repositories } from "../store/store.ts";
 import { requireReadableMembers } from "../records/segment-membership.ts";
 
-type FoundSegments = readonly (HeldSegment | null)[];
+type FoundSegments = readonly (LockedSegment | null)[];
 
 /**
  * Throws `unprocessable` if the owner or a segment of contacts does not exist; `values` contains only changed fields.
@@ -58,7 +58,7 @@ export async function findSegments(
   ids: readonly string[],
 ): Promise<FoundSegments> {
   if (ids.length === 0) return [];
-  const live = new Map((await segments.hold(orgId, ids)).map((segment) => [segment.id, segment]));
+  const live = new Map((await segments.lockLiveSegments(orgId, ids)).map((segment) => [segment.id, segment]));
   return ids.map((id) => live.get(id.toLowerCase()) ?? null);
 }
 

@@ -4,7 +4,7 @@ import { explain, sentences } from "../i18n/sentences.ts";
 import type { ImportProblem } from "../imports/rules/problems.ts";
 import type { ImportRecord } from "../imports/sql/imports.ts";
 import type { Store } from "../store/store.ts";
-import { failedRowsFile } from "../imports/failures.ts";
+import { failedRowsFile } from "../imports/failed-rows-file.ts";
 
 const say = ({ code, values }: Pick<ImportProblem, "code" | "values">): string =>
   explain(sentences("en"), code, values);

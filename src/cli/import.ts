@@ -4,7 +4,7 @@ import { readConfig } from "../server/config.ts";
 import { entityTypes, type EntityType } from "../records/rules/entity.ts";
 import type { ImportRecord, ImportSettings } from "../imports/sql/imports.ts";
 import { createStore, type Store } from "../store/store.ts";
-import { beginImport, prepareImport, sendFile, type ImportDeps } from "../imports/preparation.ts";
+import { startImport, prepareImport, uploadFile, type ImportDeps } from "../imports/preparation.ts";
 import { runImport } from "../imports/run.ts";
 import { openCommandStorage } from "../server/storage.ts";
 import { commandCaller } from "./command-caller.ts";
@@ -115,8 +115,8 @@ async function start(
   };
   const content = file === "-" ? process.stdin : (await openToRead(file)).createReadStream();
   const { id } = await prepareImport(deps, caller, { entity_type: entityType, ...settings, mapping: map ?? null });
-  await sendFile(deps, caller, { id, content });
-  const record = await deps.store.transaction((tx) => beginImport(deps, tx, caller, { id }));
+  await uploadFile(deps, caller, { id, content });
+  const record = await deps.store.transaction((tx) => startImport(deps, tx, caller, { id }));
   process.stderr.write(`Import ${id} started. After an interruption, run: crm import --resume ${id}\n`);
   return record;
 }

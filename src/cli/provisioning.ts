@@ -1,11 +1,11 @@
 import { newId } from "../platform/ids.ts";
 import { createKeyring } from "../platform/keyring.ts";
-import { createLogTools } from "../accounts/audit-log/hmac.ts";
+import { createAuditLogDeps } from "../accounts/audit-log/hmac.ts";
 import { createPasswords } from "../accounts/passwords.ts";
 import { readConfig, type Config } from "../server/config.ts";
 import { createStore, type Repositories, type Store } from "../store/store.ts";
 import { readSecretKey } from "../server/secret-key.ts";
-import { commandEntry } from "../accounts/log-entries.ts";
+import { commandEntry } from "../accounts/audit-log/entries.ts";
 import { createProvisioning, type Provisioning } from "../server/provision.ts";
 import { openCommandStorage } from "../server/storage.ts";
 
@@ -24,7 +24,7 @@ export async function withProvisioning<Result>(
   const storage = await openCommandStorage(config);
   try {
     const keyring = createKeyring(await readSecretKey(config, storage.pool), config.previousSecretKey);
-    const store = createStore(storage.pool, undefined, createLogTools(keyring));
+    const store = createStore(storage.pool, undefined, createAuditLogDeps(keyring));
     const passwords = createPasswords();
     return await store.transaction((tx) => {
       const provisioning = createProvisioning({ tx, passwords, newId: () => newId(), actorName });
@@ -36,9 +36,9 @@ export async function withProvisioning<Result>(
 }
 
 /** Returns the provisioning with entries in the organization's audit log. */
-function writtenDown(provisioning: Provisioning, { activityLog }: Repositories, actorName: string): Provisioning {
+function writtenDown(provisioning: Provisioning, { auditLog }: Repositories, actorName: string): Provisioning {
   const note = (orgId: string, action: string, record: { type: string; id: string }): Promise<void> =>
-    activityLog.append(orgId, commandEntry(actorName, { action, record }));
+    auditLog.append(orgId, commandEntry(actorName, { action, record }));
   return {
     ...provisioning,
     async createUser(organization, input) {

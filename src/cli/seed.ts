@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { readConfig } from "../server/config.ts";
-import { settleEntities } from "../entities/sql/load.ts";
+import { vacuumEntities } from "../entities/sql/load.ts";
 import { createStore } from "../store/store.ts";
 import { openCommandStorage } from "../server/storage.ts";
 import { findOrganization, peopleOf } from "./organization-choice.ts";
@@ -68,7 +68,7 @@ async function run({ contacts, companies: asked, org, json }: SeedOptions): Prom
     } finally {
       progress.end();
     }
-    await settleEntities(storage.pool);
+    await vacuumEntities(storage.pool);
     report({ organization_id: organization.id, contacts, companies }, { started, name: organization.name, json });
   } finally {
     await storage.close();

@@ -6,7 +6,7 @@ import type { ParseBounceReport } from "./bounce-report.ts";
 import type { SuppressionRecord } from "../emails/sql/suppressions.ts";
 import type { Store } from "../store/store.ts";
 import { resetDeliverability, suppressAddress } from "../emails/address-suppression.ts";
-import { logAction } from "../accounts/log-entries.ts";
+import { logAction } from "../accounts/audit-log/entries.ts";
 import { readList } from "../records/record-list.ts";
 import { normalizeEmail } from "../records/record-state.ts";
 import { handleBounce, type BounceDeps } from "./bounces.ts";

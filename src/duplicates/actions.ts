@@ -2,15 +2,15 @@ import type { EntitiesService, Schemas } from "../../generated/services.js";
 import type { Caller } from "../contract/caller.ts";
 import type { EntityRecord } from "../records/rules/entity.ts";
 import type { Repositories } from "../store/store.ts";
-import { runBatch, type Single } from "../entities/batch.ts";
+import { runBatch, type BatchOperations } from "../entities/batch.ts";
 import { duplicatesOf, findDuplicates } from "./duplicates.ts";
-import { linkCompany, type Link } from "../entities/links.ts";
+import { linkCompany, type CompanyLink } from "../entities/links.ts";
 import { listContacts, type ListDeps } from "../entities/lists.ts";
 import { mergeEntities } from "./merge.ts";
-import { holding } from "../entities/optimistic-update.ts";
+import { withRecordLock } from "../entities/optimistic-update.ts";
 import { upsertEntity } from "../entities/upsert.ts";
 
-/** The operations that are made here. */
+/** The entity operations that are implemented here. */
 export type Actions = Pick<
   EntitiesService,
   "upsert" | "batch" | "linkCompany" | "unlinkCompany" | "contacts" | "duplicates" | "findDuplicates" | "merge"
@@ -20,16 +20,16 @@ interface ActionDeps extends ListDeps {
   readonly newId: () => string;
 }
 
-/** What contacts and companies can do beside being written and read one by one. */
-export function entityActions(deps: ActionDeps, single: Omit<Single, "upsert">): Actions {
+/** Implements the entity operations besides reading and writing single records. */
+export function entityActions(deps: ActionDeps, single: Omit<BatchOperations, "upsert">): Actions {
   const upsert: EntitiesService["upsert"] = async (caller, input) => {
     const { record, meta } = await upsertEntity(deps, caller, input);
     return { record: shown(record), meta };
   };
-  const link = async (caller: Caller, { target, ...link }: Link): Promise<Schemas["Entity"]> => {
+  const link = async (caller: Caller, { target, ...link }: CompanyLink): Promise<Schemas["Entity"]> => {
     const work = (tx: Repositories) => linkCompany({ ...deps, tx }, caller, { target, ...link });
     const subject = { orgId: caller.organization.id, id: target.id };
-    return shown((await holding(deps.store, subject, work)).record);
+    return shown((await withRecordLock(deps.store, subject, work)).record);
   };
   return {
     upsert,

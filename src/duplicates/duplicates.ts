@@ -2,35 +2,35 @@ import { fields } from "../../generated/fields.js";
 import type { EntitiesDuplicatesInput, EntitiesFindDuplicatesInput, Schemas } from "../../generated/services.js";
 import type { Caller } from "../contract/caller.ts";
 import type { Page } from "../contract/page.ts";
-import { judge, plainPhone } from "../entities/rules/duplicates.ts";
+import { scoreDuplicate, normalizePhone } from "../entities/rules/duplicates.ts";
 import type { EntityType } from "../records/rules/entity.ts";
 import { unprocessable } from "../platform/rules/errors.ts";
 import { fieldOf } from "../records/rules/field-table.ts";
 import { normalizeText } from "../contract/normalize-text.ts";
 import type { Store } from "../store/store.ts";
 import { findGroups } from "./duplicate-groups.ts";
-import { recordsById, told } from "./matches.ts";
+import { recordsById, shownScore } from "./matches.ts";
 import { requireEntity } from "../entities/require-entity.ts";
 
 type Duplicate = Schemas["Duplicate"];
 type Values = Readonly<Record<string, unknown>>;
 
-/** Who is compared, and which of those found are wanted. */
+/** A record to compare, and which results to return. */
 export interface Comparison {
   readonly entityType: EntityType;
-  /** Fields of a stored record, or of one that is only asked about. */
+  /** Fields of a stored record, or of one that is only compared. */
   readonly values: Values;
-  /** The record itself is not its duplicate. */
+  /** The id of the record itself, which is not its own duplicate. */
   readonly except?: string;
   readonly minConfidence: number;
   readonly page: number;
   readonly pageSize: number;
 }
 
-/** A confidence below which nothing is shown unless it was asked for: that of names which only sound alike. */
-export const LEAST_CONFIDENCE = 0.4;
+/** The default minimum confidence: that of names that only sound alike. */
+export const MIN_CONFIDENCE = 0.4;
 
-/** entities.duplicates: those of a stored record. */
+/** Implements entities.duplicates: the duplicates of a stored record. */
 export async function duplicatesOf(
   store: Store,
   caller: Caller,
@@ -49,11 +49,11 @@ export async function duplicatesOf(
   return { items: duplicates, total, page, page_size: pageSize };
 }
 
-/** entities.findDuplicates: those of a candidate, or the groups of an organization. */
+/** Implements entities.findDuplicates: the duplicates of a candidate, or the groups of an organization. */
 export async function findDuplicates(
   store: Store,
   caller: Caller,
-  { candidate, entity_type, min_confidence = LEAST_CONFIDENCE, page = 1, page_size = 25 }: EntitiesFindDuplicatesInput,
+  { candidate, entity_type, min_confidence = MIN_CONFIDENCE, page = 1, page_size = 25 }: EntitiesFindDuplicatesInput,
 ): Promise<Page<Schemas["DuplicateFound"]>> {
   const window = { page, pageSize: page_size, minConfidence: min_confidence };
   if (candidate !== undefined) return await candidateDuplicates(store, caller, { candidate, ...window });
@@ -61,60 +61,61 @@ export async function findDuplicates(
   return await findGroups(store, caller, { ...window, entityTypes });
 }
 
-type Asked = Pick<Comparison, "minConfidence" | "page" | "pageSize"> & {
+type CandidateSearch = Pick<Comparison, "minConfidence" | "page" | "pageSize"> & {
   readonly candidate: Schemas["DuplicateCandidate"];
 };
 
-/** The stored records that somebody may be who is only asked about. */
+/** Returns the stored records that may be the same as a candidate, which is not stored. */
 export async function candidateDuplicates(
   store: Store,
   caller: Caller,
-  { candidate: { entity_type: entityType, ...given }, ...window }: Asked,
+  { candidate: { entity_type: entityType, ...given }, ...window }: CandidateSearch,
 ): Promise<Page<Duplicate>> {
   checkKind(entityType, given);
   const { duplicates, total } = await compare(store, caller, { ...window, entityType, values: candidateValues(given) });
   return { items: duplicates, total, page: window.page, page_size: window.pageSize };
 }
 
-/** The records that may be the same, the likeliest first, and how many there are. */
+/** Returns a page of likely duplicates, the likeliest first, and their total number. */
 export async function compare(
   store: Store,
   caller: Caller,
   { entityType, values, except, minConfidence, page, pageSize }: Comparison,
 ): Promise<{ duplicates: Duplicate[]; total: number }> {
   const orgId = caller.organization.id;
-  const { own, others } = await store.entities.alike(orgId, entityType, values);
-  const judged = others
+  const { own, others } = await store.entities.findSimilar(orgId, entityType, values);
+  const scored = others
     .filter(({ id }) => id !== except)
-    .map(({ id, traits }) => ({ id, ...judge(own, traits) }))
+    .map(({ id, traits }) => ({ id, ...scoreDuplicate(own, traits) }))
     .filter(({ confidence, reasons }) => reasons.length > 0 && confidence >= minConfidence)
     .sort((left, right) => right.confidence - left.confidence || (left.id < right.id ? 1 : -1));
-  const shown = judged.slice((page - 1) * pageSize, page * pageSize);
+  const shown = scored.slice((page - 1) * pageSize, page * pageSize);
   const records = await recordsById(
     store,
     orgId,
     shown.map(({ id }) => id),
   );
-  const duplicates = shown.flatMap(({ id, ...judgement }) => {
+  const duplicates = shown.flatMap(({ id, ...score }) => {
     const record = records.get(id);
-    return record ? [{ record, ...told(judgement) }] : [];
+    return record ? [{ record, ...shownScore(score) }] : [];
   });
-  return { duplicates, total: judged.length };
+  return { duplicates, total: scored.length };
 }
 
 function checkKind(type: EntityType, given: Values): void {
-  const strange = Object.keys(given).filter((name) => !fieldOf(fields[type], name));
-  if (strange.length === 0) return;
+  const unknownNames = Object.keys(given).filter((name) => !fieldOf(fields[type], name));
+  if (unknownNames.length === 0) return;
   throw unprocessable(
-    strange.map((name) => ({ path: `/candidate/${name}`, code: "unknown_field", values: { field: name } })),
+    unknownNames.map((name) => ({ path: `/candidate/${name}`, code: "unknown_field", values: { field: name } })),
   );
 }
 
-/** What is only asked about comes in any form. */
+/** Normalizes a candidate's values, which may have any format. */
 function candidateValues(given: Values): Values {
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) => {
-      if (name === "phone" || name === "mobile") return [name, typeof value === "string" ? plainPhone(value) : null];
+      if (name === "phone" || name === "mobile")
+        return [name, typeof value === "string" ? normalizePhone(value) : null];
       if (name.startsWith("email"))
         return [name, typeof value === "string" ? normalizeText(value).toLowerCase() : null];
       if (name === "additional_emails")

@@ -1,8 +1,8 @@
 import type { Schemas } from "../../generated/services.js";
-import type { Judgement } from "../entities/rules/duplicates.ts";
+import type { DuplicateScore } from "../entities/rules/duplicates.ts";
 import type { Store } from "../store/store.ts";
 
-/** Live records, as they are shown. */
+/** Returns live records by id, as the API shows them. */
 export async function recordsById(
   store: Store,
   orgId: string,
@@ -13,7 +13,10 @@ export async function recordsById(
   return new Map(records.map((record) => [record.id, record as Schemas["Entity"]]));
 }
 
-/** A judgement as it is shown. */
-export function told({ confidence, reasons }: Judgement): Pick<Schemas["Duplicate"], "confidence" | "reasons"> {
+/** Returns a score as the API shows it. */
+export function shownScore({
+  confidence,
+  reasons,
+}: DuplicateScore): Pick<Schemas["Duplicate"], "confidence" | "reasons"> {
   return { confidence, reasons: reasons.map((reason) => ({ ...reason })) };
 }

@@ -16,11 +16,11 @@ import {
 } from "../platform/rules/errors.ts";
 import type { StoredEntity } from "../entities/sql/entities.ts";
 import type { Repositories, Store } from "../store/store.ts";
-import { entityChange } from "../entities/events.ts";
-import { lockToGo, moveDependents, moveRecords, type Moved } from "./merge-moves.ts";
-import { requireEntity, liveOf } from "../entities/require-entity.ts";
+import { entityChange } from "../entities/changes.ts";
+import { lockForRemoval, moveDependents, moveRecords, type Moved } from "./merge-references.ts";
+import { requireEntity, requireLive } from "../entities/require-entity.ts";
 import { mayDelete } from "../records/ownership.ts";
-import { alterationOf, ownershipOf, type WriteDeps } from "../entities/writes.ts";
+import { entityUpdateOf, ownershipOf, type WriteDeps } from "../entities/writes.ts";
 
 interface MergeDeps extends Omit<WriteDeps, "tx"> {
   readonly store: Store;
@@ -29,7 +29,7 @@ interface MergeDeps extends Omit<WriteDeps, "tx"> {
 type Merged = Schemas["EntityMerged"];
 type Merge = Omit<EntitiesMergeInput, "dry_run">;
 
-/** Makes one record of several; a dry run does the same and takes it back. */
+/** Merges several records into one; a dry run does the same and rolls it back. */
 export async function mergeEntities(
   { store, ...deps }: MergeDeps,
   caller: Caller,
@@ -43,7 +43,7 @@ export async function mergeEntities(
   return { ...merged, dry_run };
 }
 
-/** Ids in the form in which they are stored. */
+/** Converts ids to the form in which they are stored. */
 function withPlainIds({ id, duplicate_ids, fields: chosen = {}, ...rest }: Merge): Merge {
   const entries = Object.entries(chosen).map(([name, from]) => [name, from.toLowerCase()] as const);
   return {
@@ -55,16 +55,16 @@ function withPlainIds({ id, duplicate_ids, fields: chosen = {}, ...rest }: Merge
 }
 
 async function mergeIn(deps: WriteDeps, caller: Caller, merge: Merge): Promise<Omit<Merged, "dry_run">> {
-  const { tx: tx, clock, newId } = deps;
+  const { tx, clock, newId } = deps;
   const orgId = caller.organization.id;
   await tx.entities.lockMerges(orgId);
-  const expected = await castOf(tx, caller, merge);
+  const expected = await mergeRecordsOf(tx, caller, merge);
   const table = fields[expected.winner.entity_type];
   checkChoices(expected, merge.fields ?? {}, table);
   if (expected.winner.entity_type === "company") await tx.entities.lockCompanyTree(orgId);
   const at = new Date(clock()).toISOString();
   const move = { orgId, winnerId: merge.id, duplicateIds: merge.duplicate_ids, at };
-  await lockToGo(deps, orgId, { ids: [merge.id, ...merge.duplicate_ids], goingIds: merge.duplicate_ids });
+  await lockForRemoval(deps, orgId, { ids: [merge.id, ...merge.duplicate_ids], removedIds: merge.duplicate_ids });
   const records = await moveRecords(deps, caller, move);
   const plan = await planOf(tx, caller, merge);
   const { winner, duplicates } = plan;
@@ -79,7 +79,7 @@ async function mergeIn(deps: WriteDeps, caller: Caller, merge: Merge): Promise<O
     await tx.changes.append(orgId, [entityChange(gone, "deleted", { newId, changes })]);
   }
   const after = nextVersion(merged, caller.actor, at);
-  // Who may delete all of them may give what they become to somebody; others give it away without that right.
+  // If the caller may delete other users' records, the new owner may delete the merged one; otherwise they may not.
   const entrusted = caller.deletesOthers && after["owner_id"] !== caller.user.id;
   await write(tx, orgId, { before: winner, after, entrusted });
   const record = await requireEntity(tx, orgId, winner.id);
@@ -89,15 +89,19 @@ async function mergeIn(deps: WriteDeps, caller: Caller, merge: Merge): Promise<O
   return { record: record as Schemas["Entity"], merged_ids: merge.duplicate_ids, moved };
 }
 
-interface Cast {
+interface MergeRecords {
   readonly winner: EntityRecord;
   readonly duplicates: readonly EntityRecord[];
 }
 
-/** The records of a merge; throws where they are not, may not or cannot become one. */
-async function castOf(tx: Repositories, caller: Caller, { id, expected_version, duplicate_ids }: Merge): Promise<Cast> {
+/** Returns the records of a merge. Throws if they do not exist, cannot be merged, or the caller may not delete them. */
+async function mergeRecordsOf(
+  tx: Repositories,
+  caller: Caller,
+  { id, expected_version, duplicate_ids }: Merge,
+): Promise<MergeRecords> {
   const orgId = caller.organization.id;
-  const winner = liveOf(await tx.entities.find(orgId, id));
+  const winner = requireLive(await tx.entities.find(orgId, id));
   if (expected_version !== undefined && expected_version !== winner.version) throw versionConflict(winner.version);
   const found: StoredEntity[] = [];
   const details: Detail[] = [];
@@ -116,15 +120,15 @@ async function castOf(tx: Repositories, caller: Caller, { id, expected_version, 
   return { winner, duplicates: found.map(({ record }) => record) };
 }
 
-/** Read again now that nobody else changes them. */
+/** Reads the records again, now that they are locked. */
 async function planOf(tx: Repositories, caller: Caller, merge: Merge): Promise<MergePlan> {
-  const cast = await castOf(tx, caller, merge);
-  const all = [cast.winner, ...cast.duplicates];
+  const records = await mergeRecordsOf(tx, caller, merge);
+  const all = [records.winner, ...records.duplicates];
   const companies =
-    cast.winner.entity_type === "contact"
+    records.winner.entity_type === "contact"
       ? { company_id: await companiesIn(tx, caller, { all, field: "company_id" }) }
       : { parent_company_id: await parentsOutside(tx, caller, all) };
-  return { ...cast, chosen: merge.fields ?? {}, companies };
+  return { ...records, chosen: merge.fields ?? {}, companies };
 }
 
 async function companiesIn(
@@ -132,14 +136,17 @@ async function companiesIn(
   caller: Caller,
   { all, field }: { readonly all: readonly EntityRecord[]; readonly field: string },
 ): Promise<Set<unknown>> {
-  const there = new Set<unknown>();
+  const found = new Set<unknown>();
   for (const id of new Set(all.map((record) => record[field]))) {
-    if (typeof id === "string" && (await tx.entities.hasCompany(caller.organization.id, id))) there.add(id);
+    if (typeof id === "string" && (await tx.entities.hasCompany(caller.organization.id, id))) found.add(id);
   }
-  return there;
+  return found;
 }
 
-/** A company that is one of them, or below one, cannot be above what they become. */
+/**
+ * Excludes companies that are part of the merge, or below one of its companies: they cannot be the parent of the
+ * result.
+ */
 async function parentsOutside(tx: Repositories, caller: Caller, all: readonly EntityRecord[]): Promise<Set<unknown>> {
   const parents = await companiesIn(tx, caller, { all, field: "parent_company_id" });
   for (const parent of [...parents]) {
@@ -150,7 +157,7 @@ async function parentsOutside(tx: Repositories, caller: Caller, all: readonly En
   return parents;
 }
 
-/** The record is locked, so another version is not to be expected. */
+/** The record is locked, so a version conflict is not expected. */
 async function write(
   tx: Repositories,
   orgId: string,
@@ -160,7 +167,7 @@ async function write(
     ...others
   }: { readonly before: EntityRecord; readonly after: EntityRecord; readonly entrusted?: boolean },
 ): Promise<void> {
-  const outcome = await tx.entities.update(orgId, { ...alterationOf(before, after), ...others, changes: [] });
+  const outcome = await tx.entities.update(orgId, { ...entityUpdateOf(before, after), ...others, changes: [] });
   if (outcome === "stale") throw new Problem("unavailable", [], { retryAfter: 1 });
   if (outcome !== "done") throw duplicate(pointerTo(outcome, after), outcome.existingId);
 }

@@ -2,7 +2,7 @@ import { type Actor, SYSTEM_ACTOR } from "../contract/actor.ts";
 import type { FieldValues } from "../records/rules/entity-input.ts";
 import { deliverabilityOf, type ListedReason, MAX_SOFT_BOUNCES } from "./rules/suppression.ts";
 import type { Repositories } from "../store/store.ts";
-import { noteOnEntity } from "../entities/writes.ts";
+import { updateDerivedFields } from "../entities/writes.ts";
 
 /** An address of an organization, and who reports on it (default: the service). */
 export interface ReportedAddress {
@@ -73,6 +73,6 @@ async function updateContacts(deps: SuppressionDeps, tx: Repositories, { address
   for (const { id } of owners.filter((owner) => addresses === "all" || owner.email === email)) {
     await tx.entities.lock(orgId, id);
     const who = { organization: { id: orgId }, actor };
-    await noteOnEntity({ ...deps, tx }, who, { id, values });
+    await updateDerivedFields({ ...deps, tx }, who, { id, values });
   }
 }

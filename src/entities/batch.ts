@@ -9,25 +9,29 @@ import { fieldOf } from "../records/rules/field-table.ts";
 import { separateReadOnly, updateWithReadOnly } from "../records/rules/sent-back.ts";
 import { catchProblem, prefixPaths } from "../platform/problem-paths.ts";
 
-type Batched = Awaited<ReturnType<EntitiesService["batch"]>>;
+type BatchResponse = Awaited<ReturnType<EntitiesService["batch"]>>;
 type Operation = EntitiesBatchInput["operations"][number];
-type Done = { readonly status: number; readonly data: NonNullable<Schemas["BatchResult"]["data"]> };
+type OperationResult = { readonly status: number; readonly data: NonNullable<Schemas["BatchResult"]["data"]> };
 
-/** The operations that a batch is made of. */
-export type Single = Pick<EntitiesService, "get" | "create" | "update" | "delete" | "upsert">;
+/** The operations that a batch can contain. */
+export type BatchOperations = Pick<EntitiesService, "get" | "create" | "update" | "delete" | "upsert">;
 
-/** One after the other, each on its own. */
-export async function runBatch(single: Single, caller: Caller, { operations }: EntitiesBatchInput): Promise<Batched> {
+/** Runs the operations one after the other; each succeeds or fails on its own. */
+export async function runBatch(
+  single: BatchOperations,
+  caller: Caller,
+  { operations }: EntitiesBatchInput,
+): Promise<BatchResponse> {
   const results: Schemas["BatchResult"][] = [];
   for (const [index, operation] of operations.entries()) {
     const outcome = await catchProblem(() => runOne(single, caller, operation));
-    results.push({ index, ...("result" in outcome ? outcome.result : refused(outcome.problem)) });
+    results.push({ index, ...("result" in outcome ? outcome.result : rejected(outcome.problem)) });
   }
   const failed = results.filter(({ error }) => error !== undefined).length;
   return { results, succeeded: results.length - failed, failed };
 }
 
-async function runOne(single: Single, caller: Caller, operation: Operation): Promise<Done> {
+async function runOne(single: BatchOperations, caller: Caller, operation: Operation): Promise<OperationResult> {
   switch (operation.method) {
     case "create":
       return { status: 201, data: await prefixPaths("/record", () => single.create(caller, operation.record)) };
@@ -49,27 +53,30 @@ async function runOne(single: Single, caller: Caller, operation: Operation): Pro
 const isReadOnly = (name: string): boolean =>
   [fields.contact, fields.company].some((table) => fieldOf(table, name)?.read_only === true);
 
-/** As PUT: fields that only the service sets may be sent back. */
+/** Like PUT: read-only fields may be sent back unchanged. */
 async function updateOne(
-  single: Single,
+  single: BatchOperations,
   caller: Caller,
   { id, expected_version: expected, changes }: Extract<Operation, { method: "update" }>,
 ): Promise<Schemas["Entity"]> {
   return await updateWithReadOnly(separateReadOnly(changes, isReadOnly), {
     expected,
-    read: async () => knownTo(caller, await single.get(caller, { id })),
+    read: async () => visibleFields(caller, await single.get(caller, { id })),
     write: (settable, version) =>
       single.update(caller, { ...settable, id, ...(version === undefined ? {} : { expected_version: version }) }),
   });
 }
 
-/** What the caller may know of a record: whoever may not read it learns nothing by sending back guesses. */
-function knownTo({ permissions }: Caller, record: Schemas["Entity"]): unknown {
+/**
+ * Returns the fields that the caller may read. Without read permission, guessed values that are sent back must reveal
+ * nothing.
+ */
+function visibleFields({ permissions }: Caller, record: Schemas["Entity"]): unknown {
   return permissions.has("entities:read") ? visibleTo(permissions, record) : receiptOf(record, {});
 }
 
-function refused({ code, details }: Problem): Pick<Schemas["BatchResult"], "status" | "error"> {
-  const told = details.map(({ path, code: name, extra = {} }) => {
+function rejected({ code, details }: Problem): Pick<Schemas["BatchResult"], "status" | "error"> {
+  const errorDetails = details.map(({ path, code: name, extra = {} }) => {
     const { allowed_values, required, alternatives: _, ...others } = extra;
     return {
       path: path === "If-Match" ? "/expected_version" : path,
@@ -79,5 +86,8 @@ function refused({ code, details }: Problem): Pick<Schemas["BatchResult"], "stat
       ...(required ? { required: [...required] } : {}),
     };
   });
-  return { status: errorStatuses[code], error: { code, ...(told.length > 0 ? { details: told.slice(0, 20) } : {}) } };
+  return {
+    status: errorStatuses[code],
+    error: { code, ...(errorDetails.length > 0 ? { details: errorDetails.slice(0, 20) } : {}) },
+  };
 }

@@ -1,38 +1,38 @@
 import type { Caller } from "../contract/caller.ts";
 import type { EntityRecord } from "../records/rules/entity.ts";
 import { Problem, wrongEntityType } from "../platform/rules/errors.ts";
-import { changeEntity, type Change, type Target, type WriteDeps } from "./writes.ts";
+import { changeEntity, type ChangeResult, type Target, type WriteDeps } from "./writes.ts";
 
-/** A contact with its company, and what it had before. */
-export interface Linked {
+/** A contact after the change, and its previous company. */
+export interface LinkedContact {
   readonly record: EntityRecord;
   readonly previousCompanyId: string | null;
 }
 
-/** Which company a contact is to have. */
-export interface Link {
+/** The company that a contact is to be linked to. */
+export interface CompanyLink {
   readonly target: Target;
   readonly companyId: string | null;
-  /** Where the contact has another company: whether to replace it, or to refuse. */
+  /** If the contact has another company: replace the link or reject the request. */
   readonly existing: "replace" | "refuse";
 }
 
-/** Gives a contact its company, or takes it (null); what is so already changes nothing. */
+/** Links a contact to a company, or unlinks it (null). Without a difference nothing is written. */
 export async function linkCompany(
   deps: WriteDeps,
   caller: Caller,
-  { target, companyId, existing }: Link,
-): Change<Linked> {
-  const wanted = companyId?.toLowerCase() ?? null;
+  { target, companyId, existing }: CompanyLink,
+): ChangeResult<LinkedContact> {
+  const newCompanyId = companyId?.toLowerCase() ?? null;
   let previousCompanyId: string | null = null;
   const record = await changeEntity(deps, caller, {
     target,
     change(contact) {
       if (contact.entity_type !== "contact") throw wrongEntityType("id", ["contact"]);
       previousCompanyId = contact["company_id"] as string | null;
-      const another = previousCompanyId !== null && previousCompanyId !== wanted;
+      const another = previousCompanyId !== null && previousCompanyId !== newCompanyId;
       if (another && existing === "refuse") throw linkedElsewhere(previousCompanyId);
-      return { company_id: wanted };
+      return { company_id: newCompanyId };
     },
   });
   return record && { record, previousCompanyId };

@@ -15,7 +15,7 @@ import { requireEntity } from "./require-entity.ts";
 import { readFilter } from "../records/filter-check.ts";
 import { membersOf } from "../records/segment-membership.ts";
 
-/** What lists of entities are made of. */
+/** Dependencies of the entity lists. */
 export interface ListDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
@@ -24,27 +24,27 @@ export interface ListDeps {
 
 type EntityPage = Page<Schemas["Entity"]>;
 
-/** Which entities, and which page of them. */
+/** Filters, sort order and page of a list. */
 export interface ListRequest {
   readonly filters: EntityFilters;
-  /** What a cursor is good for, beside the organization. */
-  readonly meaning: unknown;
+  /** The value that a cursor is bound to, besides the organization. */
+  readonly cursorBinding: unknown;
   readonly sort: string;
   readonly page: number;
   readonly page_size: number;
   readonly cursor: string | undefined;
-  /** Where it is known already. */
+  /** Set if it is already known. */
   readonly total?: number | null;
 }
 
-/** entities.list: newest first unless the sort says otherwise. */
+/** Implements entities.list: newest first unless `sort` says otherwise. */
 export async function listEntities(deps: ListDeps, caller: Caller, input: EntitiesListInput): Promise<EntityPage> {
   const { page, page_size, sort, cursor, ...given } = input;
   const filters = await withSegment(deps, caller, given);
-  return await readEntityPage(deps, caller, { filters, meaning: given, sort, page, page_size, cursor });
+  return await readEntityPage(deps, caller, { filters, cursorBinding: given, sort, page, page_size, cursor });
 }
 
-/** entities.contacts: who works for a company. */
+/** Implements entities.contacts: the contacts of a company. */
 export async function listContacts(
   deps: ListDeps,
   caller: Caller,
@@ -54,58 +54,61 @@ export async function listContacts(
   if (entity_type !== "company") throw wrongEntityType("id", ["company"]);
   const filters = { entity_type: "contact", company_id: id } as const;
   const cursor = request.cursor;
-  return (await readEntityPage(deps, caller, { ...request, cursor, filters, meaning: filters })) as Page<
+  return (await readEntityPage(deps, caller, { ...request, cursor, filters, cursorBinding: filters })) as Page<
     Schemas["Contact"]
   >;
 }
 
-/** entities.search: a list by a filter tree. */
+/** Implements entities.search: a list by filter tree. */
 export async function searchEntities(deps: ListDeps, caller: Caller, input: EntitiesSearchInput): Promise<EntityPage> {
   const { page = 1, page_size = 25, sort = "-created_at", cursor, filter } = input;
   const now = new Date(deps.clock());
   const purpose = { type: "entity", caller } as const;
   const tree = filter && (await readFilter(deps.store, caller.organization.id, filter, purpose));
   const filters = { filter: tree && { tree, now } };
-  return await readEntityPage(deps, caller, { filters, meaning: filter ?? null, sort, page, page_size, cursor });
+  return await readEntityPage(deps, caller, { filters, cursorBinding: filter ?? null, sort, page, page_size, cursor });
 }
 
-const nobody: EntityFilters = { segment_id: "00000000-0000-0000-0000-000000000000" };
+const NO_MEMBERS: EntityFilters = { segment_id: "00000000-0000-0000-0000-000000000000" };
 
-/** The members of a dynamic segment are those that its filter matches; the others stand in a table. */
+/**
+ * Replaces the segment filter. The members of a dynamic segment are those that its filter matches; those of a static
+ * one are in a table.
+ */
 async function withSegment(deps: ListDeps, caller: Caller, given: EntityFilters): Promise<EntityFilters> {
   const { segment_id, ...others } = given;
   if (segment_id === undefined) return given;
   const orgId = caller.organization.id;
   const segment = await deps.store.segments.get(orgId, segment_id);
-  if (!segment || (given.entity_type ?? segment.entity_type) !== segment.entity_type) return nobody;
+  if (!segment || (given.entity_type ?? segment.entity_type) !== segment.entity_type) return NO_MEMBERS;
   return { ...others, ...(await membersOf(deps.store, { orgId, segment, caller, now: new Date(deps.clock()) })) };
 }
 
-/** One page of the entities that filters leave. */
+/** Returns one page of the entities that match the filters. */
 export async function readEntityPage(deps: ListDeps, caller: Caller, request: ListRequest): Promise<EntityPage> {
   const { filters, page, page_size } = request;
   const orgId = caller.organization.id;
   const sort = readSort(request.sort);
   const counted = request.total ?? deps.store.entities.count(orgId, filters);
   if (request.cursor !== undefined) {
-    const [total, walked] = await Promise.all([counted, walk(deps, orgId, { ...request, sort })]);
-    return { ...walked, total, page, page_size };
+    const [total, cursorPage] = await Promise.all([counted, readCursorPage(deps, orgId, { ...request, sort })]);
+    return { ...cursorPage, total, page, page_size };
   }
   const window = { offset: (page - 1) * page_size, limit: page_size };
   const [total, { records }] = await Promise.all([counted, deps.store.entities.list(orgId, filters, { sort, window })]);
   return { items: records as Schemas["Entity"][], total, page, page_size };
 }
 
-/** One record more than asked for tells whether there is a next page. */
-async function walk(
+/** Reads one record more than requested to detect a next page. */
+async function readCursorPage(
   { store, signedTokens }: ListDeps,
   orgId: string,
   request: Omit<ListRequest, "sort"> & { readonly sort: readonly SortKey[] },
 ): Promise<Pick<EntityPage, "items" | "next_cursor">> {
-  const { filters, page_size, sort, cursor = "", meaning } = request;
-  const binding = JSON.stringify(["entities", orgId, canonical(meaning), sort]);
-  const behind = cursor === "" ? null : openCursor(signedTokens, { cursor, binding });
-  const window = { behind, limit: page_size + 1 };
+  const { filters, page_size, sort, cursor = "", cursorBinding } = request;
+  const binding = JSON.stringify(["entities", orgId, canonical(cursorBinding), sort]);
+  const after = cursor === "" ? null : openCursor(signedTokens, { cursor, binding });
+  const window = { after, limit: page_size + 1 };
   const { records, positions } = await store.entities.list(orgId, filters, { sort, window });
   const more = records.length > page_size;
   return {
@@ -127,7 +130,7 @@ const readSort = (sort: string): SortKey[] =>
     direction: field.startsWith("-") ? "desc" : "asc",
   }));
 
-/** The same filters in another order are the same. */
+/** Returns the filters in a fixed order, so that their order does not matter. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value) || typeof value !== "object" || value === null) return value;
   const members = Object.entries(value).filter(([, item]) => item !== undefined);

@@ -1,35 +1,51 @@
 import { Problem } from "../platform/rules/errors.ts";
 import type { Repositories, Store } from "../store/store.ts";
-import type { Change } from "./writes.ts";
+import type { ChangeResult } from "./writes.ts";
 
-/** Which record is changed. */
-export interface Subject {
+/** The record to change. */
+export interface RecordReference {
   readonly orgId: string;
   readonly id: string;
 }
 
-/** A change of one record, over the tables of a transaction or of none. */
-export type Work<Result> = (tx: Repositories) => Change<Result>;
+/** A change of one record, run on the pool or in a transaction. */
+export type RecordChange<Result> = (tx: Repositories) => ChangeResult<Result>;
 
-/** Without a lock first; where many change one record at once, one after the other. */
-export async function withOptimisticRetry<Result>(store: Store, subject: Subject, work: Work<Result>): Promise<Result> {
-  return (await work(store)) ?? (await store.transaction(async (tx) => await locked(tx, subject, work)));
+/** Runs the change without a lock; if concurrent changes win repeatedly, runs it again with a lock. */
+export async function withOptimisticRetry<Result>(
+  store: Store,
+  subject: RecordReference,
+  work: RecordChange<Result>,
+): Promise<Result> {
+  return (await work(store)) ?? (await store.transaction(async (tx) => await runLocked(tx, subject, work)));
 }
 
-/** Locked first: for changes that hold other records until they are written. */
-export async function holding<Result>(store: Store, subject: Subject, work: Work<Result>): Promise<Result> {
-  return await store.transaction(async (tx) => await locked(tx, subject, work));
+/** Locks the record first: for changes that keep other records locked until they are written. */
+export async function withRecordLock<Result>(
+  store: Store,
+  subject: RecordReference,
+  work: RecordChange<Result>,
+): Promise<Result> {
+  return await store.transaction(async (tx) => await runLocked(tx, subject, work));
 }
 
-/** Alone with the organization's tree of companies: two changes that each look right could close a circle together. */
-export async function withCompanyTreeLock<Result>(store: Store, subject: Subject, work: Work<Result>): Promise<Result> {
+/** Locks the organization's company tree: two changes that are valid on their own could create a cycle together. */
+export async function withCompanyTreeLock<Result>(
+  store: Store,
+  subject: RecordReference,
+  work: RecordChange<Result>,
+): Promise<Result> {
   return await store.transaction(async (tx) => {
     await tx.entities.lockCompanyTree(subject.orgId);
-    return await locked(tx, subject, work);
+    return await runLocked(tx, subject, work);
   });
 }
 
-async function locked<Result>(tx: Repositories, { orgId, id }: Subject, work: Work<Result>): Promise<Result> {
+async function runLocked<Result>(
+  tx: Repositories,
+  { orgId, id }: RecordReference,
+  work: RecordChange<Result>,
+): Promise<Result> {
   await tx.entities.lock(orgId, id);
   const result = await work(tx);
   if (result === undefined) throw new Problem("unavailable", [], { retryAfter: 1 });

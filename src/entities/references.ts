@@ -3,7 +3,10 @@ import type { FieldValues } from "../records/rules/entity-input.ts";
 import { unprocessable, type Detail } from "../platform/rules/errors.ts";
 import type { Repositories } from "../store/store.ts";
 
-/** Throws `unprocessable` where a field points to nothing in this organization, or a company would be above itself. */
+/**
+ * Throws `unprocessable` if a reference points to nothing in this organization, or if a company would become its own
+ * ancestor.
+ */
 export async function checkReferences(
   { entities, users }: Repositories,
   caller: Caller,
@@ -12,9 +15,10 @@ export async function checkReferences(
   const orgId = caller.organization.id;
   const hasUser = async (user: string): Promise<boolean> =>
     user === caller.user.id || (await users.get(orgId, user)) !== null;
-  // Held: in a transaction it is there until the reference is written, and a merge that comes meanwhile moves that too.
+  // Locked: in a transaction the company exists until the reference is written, and a concurrent merge moves the
+  // reference too.
   const hasCompany = async (company: string): Promise<boolean> =>
-    (await entities.holdLive(orgId, [company])).get(company) === "company";
+    (await entities.lockLive(orgId, [company])).get(company) === "company";
   const checks = { owner_id: hasUser, company_id: hasCompany, parent_company_id: hasCompany };
   const details: Detail[] = [];
   for (const [field, exists] of Object.entries(checks)) {

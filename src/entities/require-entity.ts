@@ -3,13 +3,16 @@ import { mergedAway, notFound } from "../platform/rules/errors.ts";
 import type { StoredEntity } from "./sql/entities.ts";
 import type { Repositories } from "../store/store.ts";
 
-/** The live contact or company; throws `not_found`, and for one that was merged says into which. */
+/**
+ * Returns a live contact or company. Throws `not_found`; for a merged record, the error names the record that replaced
+ * it.
+ */
 export async function requireEntity(tx: Repositories, orgId: string, id: string | null): Promise<EntityRecord> {
-  return liveOf(id === null ? null : await tx.entities.find(orgId, id));
+  return requireLive(id === null ? null : await tx.entities.find(orgId, id));
 }
 
-/** The same for what was read already. */
-export function liveOf(found: StoredEntity | null): EntityRecord {
+/** Does the same for a record that has already been read. */
+export function requireLive(found: StoredEntity | null): EntityRecord {
   if (!found) throw notFound();
   const { record, mergedInto } = found;
   if (record.deleted_at === null) return record;

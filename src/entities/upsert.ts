@@ -10,15 +10,15 @@ import { withCompanyTreeLock, withOptimisticRetry } from "./optimistic-update.ts
 import { changeEntity, tryToCreate, type NewEntity, type WriteDeps } from "./writes.ts";
 import { catchProblem, prefixPaths } from "../platform/problem-paths.ts";
 
-/** A record, and by what one that is there already is recognised. */
+/** A record, and the field by which an existing one is found. */
 export interface Upsert {
   readonly match_by: "email" | "domain" | "external_id";
   readonly namespace?: string;
   readonly record: NewEntity;
 }
 
-/** What the record and `meta` say. */
-export type Upserted = Described<EntityRecord, { readonly created: boolean }>;
+/** The record, and whether it was created. */
+export type UpsertResult = Described<EntityRecord, { readonly created: boolean }>;
 
 interface UpsertDeps extends Omit<WriteDeps, "tx"> {
   readonly store: Store;
@@ -26,30 +26,33 @@ interface UpsertDeps extends Omit<WriteDeps, "tx"> {
 
 const MAX_ROUNDS = 5;
 
-/** Changes the record that has the key, or makes it: of many who make it at once one does, and the others change it. */
-export async function upsertEntity(deps: UpsertDeps, caller: Caller, upsert: Upsert): Promise<Upserted> {
+/**
+ * Updates the record with the key, or creates it. If several calls create it at once, one does and the others update
+ * it.
+ */
+export async function upsertEntity(deps: UpsertDeps, caller: Caller, upsert: Upsert): Promise<UpsertResult> {
   const { entity_type, ...given } = upsert.record;
   const country = countryOf(given, caller.organization.default_country);
   const read = () => Promise.resolve(readEntityInput(given, fields[entity_type], { country }));
   const values = await prefixPaths("/record", read);
   const key = keyOf(upsert, values);
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const holder = await deps.store.entities.findHolder(caller.organization.id, entity_type, key.claims);
-    const done = holder
-      ? await change(deps, caller, { id: holder.existingId, key, values })
+    const existing = await deps.store.entities.findByClaims(caller.organization.id, entity_type, key.claims);
+    const done = existing
+      ? await change(deps, caller, { id: existing.existingId, key, values })
       : await create(deps, caller, { input: upsert.record, key });
     if (done) return done;
   }
   throw new Problem("unavailable", [], { retryAfter: 1 });
 }
 
-interface Key {
+interface UpsertKey {
   readonly field: "email" | "domain" | "external_ids";
   readonly value: string;
   readonly claims: UniqueValues;
 }
 
-function keyOf({ match_by, namespace, record }: Upsert, values: FieldValues): Key {
+function keyOf({ match_by, namespace, record }: Upsert, values: FieldValues): UpsertKey {
   if (match_by === "external_id") return externalKey(namespace, values);
   const type = match_by === "email" ? "contact" : "company";
   if (record.entity_type !== type) throw wrongEntityType("/match_by", [type]);
@@ -60,7 +63,7 @@ function keyOf({ match_by, namespace, record }: Upsert, values: FieldValues): Ke
   return { field: match_by, value, claims };
 }
 
-function externalKey(namespace: string | undefined, values: FieldValues): Key {
+function externalKey(namespace: string | undefined, values: FieldValues): UpsertKey {
   if (namespace === undefined) throw missing("/namespace");
   const ids = (values["external_ids"] ?? {}) as Readonly<Record<string, string>>;
   const value = Object.hasOwn(ids, namespace) ? ids[namespace] : undefined;
@@ -70,45 +73,45 @@ function externalKey(namespace: string | undefined, values: FieldValues): Key {
 
 const missing = (path: string): Problem => unprocessable([{ path, code: "required" }]);
 
-/** Null: somebody has taken the key meanwhile, and is to be changed instead. */
+/** Null if another record has taken the key in the meantime; that record must then be updated. */
 async function create(
   { store, ...deps }: UpsertDeps,
   caller: Caller,
-  { input, key }: { input: NewEntity; key: Key },
-): Promise<Upserted | null> {
+  { input, key }: { input: NewEntity; key: UpsertKey },
+): Promise<UpsertResult | null> {
   return await prefixPaths("/record", async () => {
     const { record, conflict } = await tryToCreate({ ...deps, tx: store }, caller, input);
     if (!conflict) return { record, meta: { created: true } };
-    if (await store.entities.findHolder(caller.organization.id, record.entity_type, key.claims)) return null;
+    if (await store.entities.findByClaims(caller.organization.id, record.entity_type, key.claims)) return null;
     throw duplicate(pointerTo(conflict, record), conflict.existingId);
   });
 }
 
-interface Found {
+interface UpsertTarget {
   readonly id: string;
-  readonly key: Key;
+  readonly key: UpsertKey;
   readonly values: FieldValues;
 }
 
-/** Null: the record has gone meanwhile. */
+/** Null if the record has been deleted in the meantime. */
 async function change(
   { store, ...deps }: UpsertDeps,
   caller: Caller,
-  { id, key, values }: Found,
-): Promise<Upserted | null> {
+  { id, key, values }: UpsertTarget,
+): Promise<UpsertResult | null> {
   const work = (tx: Repositories) =>
-    changeEntity({ ...deps, tx }, caller, { target: { id }, change: (now) => beside(now, key, values) });
-  const turn = typeof values["parent_company_id"] === "string" ? withCompanyTreeLock : withOptimisticRetry;
+    changeEntity({ ...deps, tx }, caller, { target: { id }, change: (now) => valuesToWrite(now, key, values) });
+  const runUpdate = typeof values["parent_company_id"] === "string" ? withCompanyTreeLock : withOptimisticRetry;
   const outcome = await catchProblem(() =>
-    prefixPaths("/record", () => turn(store, { orgId: caller.organization.id, id }, work)),
+    prefixPaths("/record", () => runUpdate(store, { orgId: caller.organization.id, id }, work)),
   );
   if ("result" in outcome) return { record: outcome.result, meta: { created: false } };
   if (outcome.problem.code === "not_found") return null;
   throw outcome.problem;
 }
 
-/** What is to be written over a record that has the key: nothing takes from it what it is recognised by. */
-function beside(record: EntityRecord, { field, value }: Key, values: FieldValues): FieldValues {
+/** Returns the values to write, without removing the key by which the record was found. */
+function valuesToWrite(record: EntityRecord, { field, value }: UpsertKey, values: FieldValues): FieldValues {
   const external = values["external_ids"] as FieldValues | undefined;
   const written = external
     ? { ...values, external_ids: { ...(record["external_ids"] as FieldValues), ...external } }

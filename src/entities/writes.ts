@@ -26,57 +26,57 @@ import {
 import { countryOf } from "../platform/rules/phone.ts";
 import { searchColumns } from "../platform/rules/search-text.ts";
 import type { StoredEntity } from "./sql/entities.ts";
-import type { Alteration } from "./sql/writes.ts";
+import type { EntityUpdate } from "./sql/writes.ts";
 import type { Repositories } from "../store/store.ts";
 import { mergedCustomFields } from "../records/custom-fields.ts";
-import { entityChange, updateChanges } from "./events.ts";
-import { liveOf } from "./require-entity.ts";
+import { entityChange, updateChanges } from "./changes.ts";
+import { requireLive } from "./require-entity.ts";
 import { checkReferences } from "./references.ts";
 
-/** What changing entities needs. */
+/** Dependencies of writes to entities. */
 export interface WriteDeps {
   readonly tx: Repositories;
   readonly clock: () => number;
   readonly newId: () => string;
 }
 
-/** Which record is meant, and of which version. */
+/** The id of a record, and its expected version. */
 export interface Target {
   readonly id: string;
   readonly expected_version?: number | undefined;
 }
 
-/** Where a record comes from that nobody says it of, by the channel. */
+/** Default value of `source` by channel. */
 export const SOURCES = { rest: "api", console: "manual", mcp: "mcp", system: "other" } as const;
 
-/** A new record, and what kept it from being written. */
-export interface Attempt {
+/** A new record, and the conflict that prevented writing it. */
+export interface CreateAttempt {
   readonly record: EntityRecord;
   readonly conflict: Conflict | null;
 }
 
-/** What a new record is made of. */
+/** Input for a new record. */
 export type NewEntity = FieldValues & { readonly entity_type: EntityType };
 
-/** Writes a new contact or company. */
+/** Creates a contact or company. */
 export async function createEntity(deps: WriteDeps, caller: Caller, input: NewEntity): Promise<EntityRecord> {
   const { record, conflict } = await tryToCreate(deps, caller, input);
   if (conflict) throw duplicate(pointerTo(conflict, record), conflict.existingId);
   return record;
 }
 
-/** As createEntity, for callers that know what to do where another record is in the way. */
-export async function tryToCreate({ tx, newId }: WriteDeps, caller: Caller, input: NewEntity): Promise<Attempt> {
+/** Like createEntity, for callers that handle a conflict with another record themselves. */
+export async function tryToCreate({ tx, newId }: WriteDeps, caller: Caller, input: NewEntity): Promise<CreateAttempt> {
   const { entity_type, ...given } = input;
   const country = countryOf(given, caller.organization.default_country);
   const read = readEntityInput(given, fields[entity_type], { country });
-  const place = { orgId: caller.organization.id, recordType: entity_type };
+  const customFieldScope = { orgId: caller.organization.id, recordType: entity_type };
   const custom = { given: read["custom_fields"], before: null, country };
-  const check = (): Promise<FieldValues> => mergedCustomFields(tx, place, custom);
-  const values = { ...read, custom_fields: namesSome(custom.given) ? await check() : {} };
+  const check = (): Promise<FieldValues> => mergedCustomFields(tx, customFieldScope, custom);
+  const values = { ...read, custom_fields: hasCustomValues(custom.given) ? await check() : {} };
   const id = newId();
-  const birth = { id, entity_type, at: timeOfId(id), actor: caller.actor, defaults: defaultsOf(entity_type, caller) };
-  const record = newEntity(fields[entity_type], values, birth);
+  const origin = { id, entity_type, at: timeOfId(id), actor: caller.actor, defaults: defaultsOf(entity_type, caller) };
+  const record = newEntity(fields[entity_type], values, origin);
   checkEntity(record);
   await checkReferences(tx, caller, { id, values });
   const conflict = await tx.entities.insert(caller.organization.id, {
@@ -88,36 +88,36 @@ export async function tryToCreate({ tx, newId }: WriteDeps, caller: Caller, inpu
   });
   if (conflict !== "incomplete") return { record, conflict };
   await check();
-  // The definition that asked for a value went away since.
+  // The custom field that was required has been removed in the meantime.
   throw new Problem("unavailable", [], { retryAfter: 1 });
 }
 
-/** Where no custom field is sent, the definitions are not read: writing the record tells if one is required. */
-const namesSome = (given: unknown): boolean => Object.keys(given ?? {}).length > 0;
+/** Without custom fields in the input, their definitions are not read: the insert fails if one is required. */
+const hasCustomValues = (given: unknown): boolean => Object.keys(given ?? {}).length > 0;
 
 /**
- * A change of a record that is there. It reads, edits and writes over the version that it read; undefined says that others
- * were faster each time, and that the record should be locked first.
+ * The result of a change to an existing record, which reads, edits and writes over the version that it read. Undefined:
+ * concurrent changes won every time, so the record should be locked first.
  */
-export type Change<Result = EntityRecord> = Promise<Result | undefined>;
+export type ChangeResult<Result = EntityRecord> = Promise<Result | undefined>;
 
-/** Merges the fields that were sent; what says nothing new makes no new version. */
+/** Merges the given fields; without a difference there is no new version. */
 export async function updateEntity(
   deps: WriteDeps,
   caller: Caller,
   { target, input }: { target: Target; input: FieldValues },
-): Change {
+): ChangeResult {
   return await changeEntity(deps, caller, { target, change: () => input });
 }
 
-/** As updateEntity, where what to write depends on what is there. */
+/** Like updateEntity, if the values depend on the current record. */
 export async function changeEntity(
   deps: WriteDeps,
   caller: Caller,
   { target, change }: { target: Target; change: (record: EntityRecord) => FieldValues },
-): Change {
-  return await alter(deps, { caller, target }, async (current) => {
-    const record = liveOf(current);
+): ChangeResult {
+  return await editRecord(deps, { caller, target }, async (current) => {
+    const record = requireLive(current);
     const at = new Date(deps.clock()).toISOString();
     const input = change(record);
     const country = countryOf(input, countryOf(record, caller.organization.default_country));
@@ -137,10 +137,10 @@ export async function changeEntity(
   });
 }
 
-/** Marks the record as deleted; what it claimed becomes free. */
-export async function deleteEntity(deps: WriteDeps, caller: Caller, target: Target): Change {
-  return await alter(deps, { caller, target }, async (current) => {
-    const record = liveOf(current);
+/** Marks the record as deleted and releases its unique values. */
+export async function deleteEntity(deps: WriteDeps, caller: Caller, target: Target): ChangeResult {
+  return await editRecord(deps, { caller, target }, async (current) => {
+    const record = requireLive(current);
     if (!mayDelete(caller, ownershipOf(current))) throw permissionDenied();
     const at = new Date(deps.clock()).toISOString();
     const after = nextVersion({ ...record, deleted_at: at }, caller.actor, at);
@@ -148,14 +148,14 @@ export async function deleteEntity(deps: WriteDeps, caller: Caller, target: Targ
   });
 }
 
-/** Whose a contact or company is. */
+/** Returns the creator and the owner of a contact or company. */
 export const ownershipOf = ({ record, createdByUser, entrusted }: StoredEntity): Ownership => ({
   ...{ createdByUser, holder: record["owner_id"], entrusted },
 });
 
-/** Brings a deleted record back; a live one stays as it is. */
-export async function restoreEntity(deps: WriteDeps, caller: Caller, target: Target): Change {
-  return await alter(deps, { caller, target }, async ({ record, mergedInto }) => {
+/** Restores a deleted record; a live one stays unchanged. */
+export async function restoreEntity(deps: WriteDeps, caller: Caller, target: Target): ChangeResult {
+  return await editRecord(deps, { caller, target }, async ({ record, mergedInto }) => {
     if (record.deleted_at === null) return null;
     if (mergedInto !== null) throw stateConflict("merged");
     const at = new Date(deps.clock()).toISOString();
@@ -165,17 +165,17 @@ export async function restoreEntity(deps: WriteDeps, caller: Caller, target: Tar
 }
 
 /**
- * Writes what the service itself finds out about a live record, in fields that nobody else can set; nothing where there is no
- * such record.
+ * Writes values that the service itself determines, in fields that clients cannot set. Does nothing if there is no live
+ * record.
  */
-export async function noteOnEntity(
+export async function updateDerivedFields(
   deps: WriteDeps,
-  { organization, actor }: Changer,
+  { organization, actor }: ChangeAuthor,
   { id, values }: { readonly id: string; readonly values: FieldValues },
 ): Promise<void> {
   const found = await deps.tx.entities.find(organization.id, id);
   if (!found || found.record.deleted_at !== null) return;
-  await alter(deps, { caller: { organization, actor }, target: { id } }, ({ record }) => {
+  await editRecord(deps, { caller: { organization, actor }, target: { id } }, ({ record }) => {
     const at = new Date(deps.clock()).toISOString();
     const merged = mergeEntity(record, values, at);
     const changed = differences(record, merged);
@@ -185,28 +185,28 @@ export async function noteOnEntity(
   });
 }
 
-/** In whose name a record changes. */
-export interface Changer {
+/** The organization and actor of a change. */
+export interface ChangeAuthor {
   readonly organization: { readonly id: string };
   readonly actor: Actor;
 }
 
 interface Call {
-  readonly caller: Changer;
+  readonly caller: ChangeAuthor;
   readonly target: Target;
 }
 
-type Edited = { readonly after: EntityRecord } & Pick<Alteration, "changes" | "entrusted">;
+type Edited = { readonly after: EntityRecord } & Pick<EntityUpdate, "changes" | "entrusted">;
 type Edit = (current: StoredEntity) => Promise<Edited | null>;
 
-async function alter({ tx }: WriteDeps, call: Call, edit: Edit): Change {
-  return await untilCurrent(async () => {
+async function editRecord({ tx }: WriteDeps, call: Call, edit: Edit): ChangeResult {
+  return await retryStale(async () => {
     const current = await read(tx, call);
     const edited = await edit(current);
     if (!edited) return current.record;
     const { after, ...others } = edited;
     const outcome = await tx.entities.update(call.caller.organization.id, {
-      ...alterationOf(current.record, after),
+      ...entityUpdateOf(current.record, after),
       ...others,
     });
     if (outcome === "stale") return undefined;
@@ -223,23 +223,23 @@ async function read(tx: Repositories, { caller, target }: Call): Promise<StoredE
   return found;
 }
 
-/** What is written of a record's new state, and what it claims and gives back. */
-export function alterationOf(before: EntityRecord, after: EntityRecord): Omit<Alteration, "changes"> {
-  const held = before.deleted_at === null ? uniqueValuesOf(before) : noUniqueValues;
-  const wanted = after.deleted_at === null ? uniqueValuesOf(after) : noUniqueValues;
+/** Returns the columns to write for a record's new state, and the unique values that it takes and releases. */
+export function entityUpdateOf(before: EntityRecord, after: EntityRecord): Omit<EntityUpdate, "changes"> {
+  const oldClaims = before.deleted_at === null ? uniqueValuesOf(before) : noUniqueValues;
+  const newClaims = after.deleted_at === null ? uniqueValuesOf(after) : noUniqueValues;
   return {
     record: after,
     fromVersion: before.version,
     fields: Object.keys(differences(before, after)),
     search: searchColumns(after),
-    claimed: uniqueValuesBeyond(wanted, held),
-    released: uniqueValuesBeyond(held, wanted),
+    claimed: uniqueValuesBeyond(newClaims, oldClaims),
+    released: uniqueValuesBeyond(oldClaims, newClaims),
   };
 }
 
 const MAX_ROUNDS = 3;
 
-async function untilCurrent<Result>(work: () => Change<Result>): Change<Result> {
+async function retryStale<Result>(work: () => ChangeResult<Result>): ChangeResult<Result> {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const result = await work();
     if (result !== undefined) return result;

@@ -1,17 +1,20 @@
 import type { IncomingMessage } from "node:http";
 import { isIP, isIPv6 } from "node:net";
 
-/** What Express makes of the socket and of `X-Forwarded-For`, as far as the configured proxies are trusted. */
+/** The socket, and the address that Express takes from `X-Forwarded-For` if the proxies are trusted. */
 interface WithAddress extends Pick<IncomingMessage, "socket"> {
   readonly ip?: string | undefined;
 }
 
-/** The client's address: never a port, brackets or zone, IPv4 as such; the socket's where a proxy sent nonsense. */
+/**
+ * Returns the client's address without port, brackets or zone, IPv4 in IPv4 notation; the socket's address if a proxy
+ * sent an invalid one.
+ */
 export function clientAddress(request: WithAddress): string {
   return plainAddress(request.ip) ?? plainAddress(request.socket.remoteAddress) ?? "unknown";
 }
 
-/** One address in its plain form, or undefined where the text is none. */
+/** Returns an address in its plain form, or undefined if the text is not an address. */
 export function plainAddress(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const bare = withoutPort(text.trim()).replace(/%.*$/, "");
@@ -20,7 +23,10 @@ export function plainAddress(text: string | undefined): string | undefined {
   return mappedIPv4(bare) ?? bare.toLowerCase();
 }
 
-/** What the limits count: an IPv4 address, or the /64 that an IPv6 host can choose its addresses from. */
+/**
+ * Returns the network that the rate limits count: an IPv4 address, or the /64 from which an IPv6 host can choose its
+ * addresses.
+ */
 export function limitedNetwork(address: string): string {
   return isIPv6(address) ? `${groups(address).slice(0, 4).join(":")}::/64` : address;
 }
@@ -38,7 +44,7 @@ function mappedIPv4(address: string): string | undefined {
   return [24, 16, 8, 0].map((shift) => (bits >>> shift) & 255).join(".");
 }
 
-/** The eight groups in hexadecimal; the URL parser knows every way of writing an IPv6 address. */
+/** Returns the eight groups in hexadecimal; the URL parser accepts every notation of IPv6. */
 function groups(address: string): string[] {
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = "", tail] = canonical.split("::");

@@ -1,18 +1,18 @@
 import type { Express } from "express";
 import { Problem } from "../platform/rules/errors.ts";
 import { toProblem } from "../platform/rules/problems.ts";
-import { arrival } from "./request-context.ts";
-import { errorAnswer } from "./error-response.ts";
+import { requestContext } from "./request-context.ts";
+import { errorResponse } from "./error-response.ts";
 import type { ErrorMiddleware } from "./express-types.ts";
 import { serveHealth, type Health } from "./health.ts";
 import { checkHost } from "./host-header.ts";
 import type { Metrics } from "./metrics.ts";
 import { bareApp } from "./app.ts";
 
-/** What operators see, on a port of its own: health and metrics. */
+/** Creates the admin server for operators on a port of its own: health and metrics. */
 export function createAdmin({ health, metrics }: { health: Health; metrics: Metrics }): Express {
   const app = bareApp();
-  app.use(arrival(false));
+  app.use(requestContext(false));
   app.use(checkHost);
   serveHealth(app, health);
   app.get("/metrics", async (_request, response) => {
@@ -21,16 +21,16 @@ export function createAdmin({ health, metrics }: { health: Health; metrics: Metr
   app.use(() => {
     throw new Problem("no_such_route");
   });
-  app.use(answerError);
+  app.use(handleErrors);
   return app;
 }
 
-const answerError: ErrorMiddleware = (error, _request, response, next) => {
+const handleErrors: ErrorMiddleware = (error, _request, response, next) => {
   if (response.headersSent) {
     next(error);
     return;
   }
   const { locale, requestId } = response.locals;
-  const { status, headers, body } = errorAnswer(toProblem(error), locale, requestId);
+  const { status, headers, body } = errorResponse(toProblem(error), locale, requestId);
   response.status(status).set(headers).json(body);
 };

@@ -3,27 +3,27 @@ import type { Logger } from "pino";
 import type { Operation } from "../contract/operation.ts";
 import { Problem } from "../platform/rules/errors.ts";
 import { sentences } from "../i18n/sentences.ts";
-import { arrival, checkRequestLine } from "./request-context.ts";
+import { requestContext, checkRequestLine } from "./request-context.ts";
 import { sessionCookie } from "./cookies.ts";
 import { crossOrigin, preflightHeaders } from "./cors.ts";
 import { sendPlainJson } from "./encoding.ts";
-import { errorAnswer } from "./error-response.ts";
+import { errorResponse } from "./error-response.ts";
 import type { ErrorMiddleware, RestResponse, Middleware } from "./express-types.ts";
 import { serveHealth, type Health } from "./health.ts";
 import { checkHost } from "./host-header.ts";
 import { knownFieldsIn, type SchemaDocument } from "./known-fields.ts";
 import type { LoadGuard } from "./load-shedding.ts";
-import { account, logFailure } from "./log.ts";
+import { logRequests, logFailure } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import { toProblem } from "../platform/rules/problems.ts";
 import { TooManyRequests } from "./rate-limit/limiter.ts";
 import { handle, type Pipeline } from "./rest.ts";
 import { checkOperations, routesOf, type Route } from "./route-table.ts";
 
-/** What the REST shell is made of. */
-export interface HttpShellDeps<Services extends object> extends Omit<Pipeline<Services>, "cookie" | "knownFields"> {
+/** Dependencies of `createHttpApp`. */
+export interface HttpAppDeps<Services extends object> extends Omit<Pipeline<Services>, "cookie" | "knownFields"> {
   readonly operations: readonly Operation<Services>[];
-  /** The OpenAPI document, in which misspelt fields are looked up. */
+  /** The OpenAPI document, in which similar field names are looked up. */
   readonly document: SchemaDocument;
   readonly config: {
     readonly baseUrl: string;
@@ -34,39 +34,47 @@ export interface HttpShellDeps<Services extends object> extends Omit<Pipeline<Se
   readonly metrics: Metrics;
   readonly health: Health;
   readonly load: LoadGuard;
-  /** Each answers one path exactly and comes first: operations' patterns match some of them too, and take time to try. */
-  readonly first: readonly Middleware[];
-  /** Other shells beside REST: each answers its own paths and leaves the rest to the next. */
-  readonly beside: readonly (RequestHandler | Middleware)[];
+  /**
+   * Each handles exactly one path. They come first because some routes of operations would match their paths too, and
+   * matching takes time.
+   */
+  readonly beforeRoutes: readonly Middleware[];
+  /** Adapters besides REST: each handles its own paths and passes other requests on. */
+  readonly afterRoutes: readonly (RequestHandler | Middleware)[];
 }
 
-/** The Express application that serves the contract, and health beside it. Throws when an operation cannot be served. */
-export function createHttpShell<Services extends object>(deps: HttpShellDeps<Services>): Express {
+/**
+ * Creates the Express application that serves the contract and the health checks. Throws if an operation cannot be
+ * served.
+ */
+export function createHttpApp<Services extends object>(deps: HttpAppDeps<Services>): Express {
   checkOperations(deps.operations, deps.services);
   const secure = deps.config.baseUrl.startsWith("https:");
   const app = bareApp();
   app.set("trust proxy", deps.config.trustProxy);
-  app.use(arrival(secure));
+  app.use(requestContext(secure));
   serveHealth(app, deps.health);
   const steps: Middleware[] = [
-    account(deps.logger, deps.metrics),
+    logRequests(deps.logger, deps.metrics),
     crossOrigin(deps.config.corsAllowedOrigins),
     checkHost,
     checkRequestLine,
     deps.load.step,
   ];
   for (const step of steps) app.use(step);
-  for (const step of deps.first) app.use(step);
+  for (const step of deps.beforeRoutes) app.use(step);
   const knownFields = knownFieldsIn(deps.document);
   const pipeline = { ...deps, cookie: sessionCookie(secure), knownFields };
   for (const route of routesOf(deps.operations)) serve(app, route, pipeline);
-  for (const shell of deps.beside) app.use(shell);
-  app.use(noSuchRoute(deps));
-  app.use(answerError(deps.logger));
+  for (const shell of deps.afterRoutes) app.use(shell);
+  app.use(rejectUnknownRoute(deps));
+  app.use(handleErrors(deps.logger));
   return app;
 }
 
-/** An application that tells nothing of itself, and takes paths literally: case, slashes and all. */
+/**
+ * Creates an application that does not identify itself and matches paths exactly, including case and trailing slashes.
+ */
 export function bareApp(): Express {
   const app = express();
   app.disable("x-powered-by");
@@ -84,19 +92,19 @@ function serve<Services>(
 ): void {
   const route = app.route(path.replace(/\{(\w+)\}/g, ":$1"));
   for (const operation of operations) {
-    route[operation.method](named(operation.id, path), handle(operation, pipeline));
+    route[operation.method](setOperation(operation.id, path), handle(operation, pipeline));
   }
-  route.all(otherMethods({ path, allow }, pipeline));
+  route.all(handleOtherMethods({ path, allow }, pipeline));
 }
 
-function named(operation: string, route: string): Middleware {
+function setOperation(operation: string, route: string): Middleware {
   return (_request, response, next) => {
     Object.assign(response.locals, { operation, route });
     next();
   };
 }
 
-function otherMethods<Services>(
+function handleOtherMethods<Services>(
   { path, allow }: Pick<Route<Services>, "path" | "allow">,
   { rateLimiter }: Pipeline<Services>,
 ): Middleware {
@@ -110,37 +118,37 @@ function otherMethods<Services>(
   };
 }
 
-function noSuchRoute<Services>({ rateLimiter }: Pick<Pipeline<Services>, "rateLimiter">): Middleware {
+function rejectUnknownRoute<Services>({ rateLimiter }: Pick<Pipeline<Services>, "rateLimiter">): Middleware {
   return async (_request, response) => {
     await rateLimiter.spend(null, response.locals.address);
     throw new Problem("no_such_route");
   };
 }
 
-function answerError(logger: Logger): ErrorMiddleware {
+function handleErrors(logger: Logger): ErrorMiddleware {
   return (error, _request, response, next) => {
     if (response.headersSent) {
       logFailure(logger, error, response.locals);
       next(error);
     } else if (error instanceof TooManyRequests) {
-      answerTooMany(error, response);
+      sendTooManyRequests(error, response);
     } else {
       logFailure(logger, error, response.locals);
       const { locale, requestId } = response.locals;
-      const { status, headers, body } = errorAnswer(toProblem(error), locale, requestId);
+      const { status, headers, body } = errorResponse(toProblem(error), locale, requestId);
       response.status(status).set(headers);
-      sendFailure(response, body);
+      sendErrorBody(response, body);
     }
   };
 }
 
-/** Exactly one field, and nothing in a header but when to come back. */
-function answerTooMany({ retryAfter }: TooManyRequests, response: RestResponse): void {
+/** Sends the 429 response: one field, and no headers but Retry-After. */
+function sendTooManyRequests({ retryAfter }: TooManyRequests, response: RestResponse): void {
   response.status(429).setHeader("Retry-After", String(retryAfter));
-  sendFailure(response, { error: sentences(response.locals.locale).tooManyRequests });
+  sendErrorBody(response, { error: sentences(response.locals.locale).tooManyRequests });
 }
 
-function sendFailure(response: RestResponse, body: unknown): void {
+function sendErrorBody(response: RestResponse, body: unknown): void {
   for (const name of ["ETag", "Location", "Content-Disposition", "Content-Encoding"]) response.removeHeader(name);
   response.setHeader("Cache-Control", "no-store");
   response.setHeader("Content-Language", response.locals.locale);

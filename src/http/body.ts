@@ -3,10 +3,13 @@ import { createGunzip } from "node:zlib";
 import type { Readable } from "node:stream";
 import { Problem } from "../platform/rules/errors.ts";
 
-/** Deeper than any body of the contract; validators of nested filters are recursive. */
-const DEEPEST = 64;
+/** Deeper than any body of the contract; the validators of nested filters are recursive. */
+const MAX_DEPTH = 64;
 
-/** The body as JSON, or undefined where none was sent. Throws unsupported_media_type, payload_too_large, malformed_request. */
+/**
+ * Reads the body as JSON; undefined if there is none. Throws unsupported_media_type, payload_too_large,
+ * malformed_request.
+ */
 export async function readJson(request: IncomingMessage, limit: number): Promise<unknown> {
   if (!hasBody(request)) return undefined;
   const encoding = checkMediaType(request, "application/json");
@@ -16,29 +19,34 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
   return parse(bytes);
 }
 
-/** The fields of a form. Throws unsupported_media_type, payload_too_large. */
+/** Reads the fields of a form. Throws unsupported_media_type, payload_too_large. */
 export async function readForm(request: IncomingMessage, limit: number): Promise<URLSearchParams> {
   const encoding = checkMediaType(request, "application/x-www-form-urlencoded");
   const bytes = await collect(encoding === "gzip" ? inflate(request) : request, limit);
   return new URLSearchParams(bytes.toString());
 }
 
-/** Whether a request has a body, which may still turn out to be empty. */
+/** Returns whether a request has a body, which may be empty. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 
-/** How the body is encoded; throws unsupported_media_type where it is of another type or encoding, or not in UTF-8. */
-export function checkMediaType({ headers }: IncomingMessage, wanted: string): "identity" | "gzip" {
+/**
+ * Returns the encoding of the body. Throws unsupported_media_type for another type or encoding, or another charset than
+ * UTF-8.
+ */
+export function checkMediaType({ headers }: IncomingMessage, expectedType: string): "identity" | "gzip" {
   const [type = "", ...parameters] = (headers["content-type"] ?? "").toLowerCase().split(";");
   const charset = parameters.map((text) => text.trim().replaceAll('"', "")).find((text) => text.startsWith("charset="));
   const encoding = (headers["content-encoding"] ?? "identity").trim().toLowerCase();
-  const readable = type.trim() === wanted && [undefined, "charset=utf-8", "charset=utf8"].includes(charset);
+  const readable = type.trim() === expectedType && [undefined, "charset=utf-8", "charset=utf8"].includes(charset);
   if (!readable || (encoding !== "identity" && encoding !== "gzip")) throw new Problem("unsupported_media_type");
   return encoding;
 }
 
-/** Not `pipeline`: that would end the connection with the first wrong byte, and nobody could be told. */
+/**
+ * Not `pipeline`: it would destroy the connection at the first invalid byte, before an error response could be sent.
+ */
 export function inflate(request: IncomingMessage): Readable {
   const gunzip = createGunzip();
   request.once("close", () => {
@@ -47,29 +55,32 @@ export function inflate(request: IncomingMessage): Readable {
   return request.pipe(gunzip);
 }
 
-/** Stops reading at the limit: what a gzip bomb would become is never held. Listens: an iterator costs as much as the rest. */
+/**
+ * Stops reading at the limit, so that a gzip bomb is never held in memory. Uses listeners because an iterator would
+ * double the cost.
+ */
 async function collect(stream: Readable, limit: number): Promise<Buffer> {
   return await new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
-    const refuse = (problem: Problem): void => {
-      stream.off("data", take).pause();
+    const rejectWith = (problem: Problem): void => {
+      stream.off("data", onData).pause();
       reject(problem);
     };
-    const take = (chunk: Buffer): void => {
+    const onData = (chunk: Buffer): void => {
       size += chunk.length;
-      if (size > limit) refuse(new Problem("payload_too_large"));
+      if (size > limit) rejectWith(new Problem("payload_too_large"));
       else chunks.push(chunk);
     };
-    const broken = (cause?: unknown): void => {
-      refuse(new Problem("malformed_request", [], { cause }));
+    const onBroken = (cause?: unknown): void => {
+      rejectWith(new Problem("malformed_request", [], { cause }));
     };
-    stream.on("data", take).once("end", () => {
-      stream.off("close", broken);
+    stream.on("data", onData).once("end", () => {
+      stream.off("close", onBroken);
       resolve(Buffer.concat(chunks, size));
     });
-    // The first stays: an error that comes after the refusal has nobody else to hear it.
-    stream.on("error", broken).once("close", broken);
+    // These listeners stay: without them, an error after the rejection would be unhandled.
+    stream.on("error", onBroken).once("close", onBroken);
   });
 }
 
@@ -78,17 +89,17 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
 function parse(bytes: Buffer): unknown {
   try {
     const text = utf8.decode(bytes);
-    if (deepest(text) > DEEPEST) throw new RangeError("nested too deeply");
+    if (maxDepth(text) > MAX_DEPTH) throw new RangeError("nested too deeply");
     return JSON.parse(text);
   } catch (cause) {
     throw new Problem("malformed_request", [], { cause });
   }
 }
 
-/** How deep brackets are nested, strings left out. */
-function deepest(text: string): number {
+/** Returns the maximum nesting of brackets outside strings. */
+function maxDepth(text: string): number {
   let depth = 0;
-  let most = 0;
+  let deepestLevel = 0;
   let quoted = false;
   for (let index = 0; index < text.length; index++) {
     const character = text[index];
@@ -96,8 +107,8 @@ function deepest(text: string): number {
       if (character === "\\") index++;
       else if (character === '"') quoted = false;
     } else if (character === '"') quoted = true;
-    else if (character === "{" || character === "[") most = Math.max(most, ++depth);
+    else if (character === "{" || character === "[") deepestLevel = Math.max(deepestLevel, ++depth);
     else if (character === "}" || character === "]") depth--;
   }
-  return most;
+  return deepestLevel;
 }

@@ -13,15 +13,15 @@ interface BrowserSessionDeps {
   readonly sessions: Pick<SessionService, "create" | "delete">;
 }
 
-interface Attempt {
+interface SignInAttempt {
   readonly visitor: Visitor;
   readonly email: string;
   readonly password: string;
 }
 
-/** The session of a browser, for pages beside /v1. */
+/** Creates the functions for the browser's session on pages outside of /v1. */
 export function browserSession({ authenticator, cookie, sessions }: BrowserSessionDeps) {
-  const holderOf = async (
+  const currentCaller = async (
     request: IncomingMessage,
     visitor: Visitor,
     proof: { method: string; csrfToken?: string },
@@ -31,21 +31,21 @@ export function browserSession({ authenticator, cookie, sessions }: BrowserSessi
     return await orNull(authenticator.authenticate({ visitor, sessionToken, ...proof }), NOT_SIGNED_IN);
   };
   return {
-    /** Who is signed in; null: nobody. A form brings its CSRF token along, a page needs none. */
+    /** Returns the signed-in user; null if nobody is signed in. Forms need a CSRF token, pages do not. */
     async signedIn(request: IncomingMessage, visitor: Visitor, csrfToken: string | null): Promise<Caller | null> {
       const proof = csrfToken === null ? { method: "GET" } : { method: "POST", csrfToken };
-      return await holderOf(request, visitor, proof);
+      return await currentCaller(request, visitor, proof);
     },
-    /** Sets the cookie of a new session, and ends the one that the browser had. */
+    /** Sets the cookie of a new session and ends the browser's previous one. */
     async signIn(
       request: IncomingMessage,
       response: ServerResponse,
-      { visitor, email, password }: Attempt,
+      { visitor, email, password }: SignInAttempt,
     ): Promise<"done" | "failed" | "misdirected"> {
-      if (!couldBe(email, 254) || !couldBe(password, 256)) return "failed";
+      if (!isPlausible(email, 254) || !isPlausible(password, 256)) return "failed";
       try {
         const session = await sessions.create(visitor, { email, password });
-        const previous = await holderOf(request, visitor, { method: "GET" });
+        const previous = await currentCaller(request, visitor, { method: "GET" });
         if (previous) await sessions.delete(previous, {});
         cookie.set(response, session.session_token, session.session_expires_at);
         return "done";
@@ -58,8 +58,8 @@ export function browserSession({ authenticator, cookie, sessions }: BrowserSessi
   };
 }
 
-/** Control characters are in no address and no password, and the database would not take U+0000. */
-function couldBe(text: string, longest: number): boolean {
+/** No address or password contains control characters, and the database rejects U+0000. */
+function isPlausible(text: string, longest: number): boolean {
   return text.length <= longest && !/\p{Cc}/u.test(text) && text.isWellFormed();
 }
 

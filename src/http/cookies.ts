@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** The browser session's cookie: how it is read, set and cleared. */
+/** Reads, sets and clears the cookie of the browser session. */
 export interface SessionCookie {
   read(request: IncomingMessage): string | undefined;
   set(response: ServerResponse, token: string, expiresAt: string): void;
   clear(response: ServerResponse): void;
 }
 
-/** `__Host-crs_session` over https; a browser keeps that name only with Secure, so plain http has one of its own. */
+/** `__Host-crs_session` over https. Browsers accept this name only with Secure, so plain http uses another one. */
 export function sessionCookie(secure: boolean): SessionCookie {
   const name = secure ? "__Host-crs_session" : "crs_session";
   const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;

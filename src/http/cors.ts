@@ -20,7 +20,10 @@ const ALLOWED = [
   "X-Request-Id",
 ].join(", ");
 
-/** Lets the named origins read answers; never with credentials, since a key is a header and the cookie is our own site's. */
+/**
+ * Allows the configured origins to read responses. Credentials are never allowed: an API key is a header, and the
+ * cookie is only used by our own site.
+ */
 export function crossOrigin(origins: readonly string[]): Middleware {
   const allowed = new Set(origins);
   return (request, response, next) => {
@@ -35,7 +38,7 @@ export function crossOrigin(origins: readonly string[]): Middleware {
   };
 }
 
-/** What a preflight of an allowed origin is told (Fetch standard, CORS-preflight). */
+/** Returns the headers of a preflight response for an allowed origin (Fetch standard, CORS-preflight). */
 export function preflightHeaders(methods: string): Record<string, string> {
   return {
     "Access-Control-Allow-Methods": methods,

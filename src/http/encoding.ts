@@ -3,22 +3,22 @@ import { gzip, gzipSync } from "node:zlib";
 import Negotiator from "negotiator";
 import type { RestRequest, RestResponse } from "./express-types.ts";
 
-const gzipLater = promisify(gzip);
-const WORTH_IT = 1_024;
-/** Up to here compressing costs less than a millisecond, and less than handing it to another thread. */
-const QUICK = 65_536;
+const gzipAsync = promisify(gzip);
+const MIN_COMPRESSED = 1_024;
+/** Up to this size, compression takes less than a millisecond, and less than passing it to another thread. */
+const MAX_SYNC = 65_536;
 
-/** Sends JSON, compressed where that is worth it and asked for. */
+/** Sends JSON, compressed if the client accepts it and it is large enough. */
 export async function sendJson(request: RestRequest, response: RestResponse, value: unknown): Promise<void> {
   const text = JSON.stringify(value);
   response.setHeader("Content-Type", "application/json; charset=utf-8");
   response.vary("Accept-Encoding");
-  const zipped = text.length >= WORTH_IT && acceptsGzip(request);
+  const zipped = text.length >= MIN_COMPRESSED && acceptsGzip(request);
   if (zipped) response.setHeader("Content-Encoding", "gzip");
   end(response, zipped ? await compress(text) : text);
 }
 
-/** Sends JSON as it is: a compressed secret would tell its length (BREACH). */
+/** Sends JSON uncompressed: the size of a compressed secret would reveal information about it (BREACH). */
 export function sendPlainJson(response: RestResponse, value: unknown): void {
   response.setHeader("Content-Type", "application/json; charset=utf-8");
   end(response, JSON.stringify(value));
@@ -31,11 +31,10 @@ function acceptsGzip(request: RestRequest): boolean {
 }
 
 async function compress(text: string): Promise<Buffer> {
-  return text.length <= QUICK ? gzipSync(text, { level: 6 }) : await gzipLater(text, { level: 6 });
+  return text.length <= MAX_SYNC ? gzipSync(text, { level: 6 }) : await gzipAsync(text, { level: 6 });
 }
 
-/** A text stays one: Node writes it together with the headers, where bytes would be a second piece. */
-/** A string goes out together with its headers, in one piece. */
+/** A string stays a string: Node sends it in one packet with the headers, but a buffer in a second one. */
 function end(response: RestResponse, body: string | Buffer): void {
   response.setHeader("Content-Length", Buffer.byteLength(body));
   response.end(body);

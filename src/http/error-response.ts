@@ -4,7 +4,7 @@ import type { Problem } from "../platform/rules/errors.ts";
 import { shownDetails } from "../i18n/details.ts";
 import { sentences } from "../i18n/sentences.ts";
 
-/** The body of every failure but 429. */
+/** The body of every error except 429. */
 export interface ErrorBody {
   readonly error: string;
   readonly code: ErrorCode;
@@ -12,21 +12,21 @@ export interface ErrorBody {
   readonly request_id: string;
 }
 
-/** Seconds that a client of a service without its database is asked to wait. */
-const UNAVAILABLE_FOR = 1;
+/** Default of Retry-After while the database is unavailable, in seconds. */
+const DEFAULT_RETRY_AFTER = 1;
 
-/** Details that say what the request lacks as a whole: their sentence is the error's. */
-const CAUSES: ReadonlySet<string> = new Set(["wrong_sign_in", "session_required", "host_header"]);
+/** Details about the request as a whole: their message is used as the error's message. */
+const REQUEST_DETAILS: ReadonlySet<string> = new Set(["wrong_sign_in", "session_required", "host_header"]);
 
-/** A problem as a status, headers and a body in the reader's language. */
-export function errorAnswer(
+/** Returns the status, headers and localized body of a problem. */
+export function errorResponse(
   problem: Pick<Problem, "code" | "details" | "retryAfter">,
   locale: Locale,
   requestId: string,
 ) {
   const status = errorStatuses[problem.code];
   const details = shownDetails(problem.details, locale);
-  const cause = details.find(({ code }) => CAUSES.has(String(code)))?.["message"];
+  const cause = details.find(({ code }) => REQUEST_DETAILS.has(String(code)))?.["message"];
   const body: ErrorBody = {
     error: typeof cause === "string" ? cause : sentences(locale).errors[problem.code],
     code: problem.code,
@@ -40,8 +40,8 @@ function headersOf(
   status: number,
   { details, retryAfter }: Pick<Problem, "details" | "retryAfter">,
 ): Record<string, string> {
-  const wait = retryAfter ?? (status === 503 ? UNAVAILABLE_FOR : undefined);
-  // A password that is wrong is not replaced by a key.
+  const wait = retryAfter ?? (status === 503 ? DEFAULT_RETRY_AFTER : undefined);
+  // After a wrong password the challenge must not ask for an API key.
   const bySignIn = details.some(({ code }) => code === "wrong_sign_in");
   const challenge = bySignIn ? 'Form realm="crm"' : 'ApiKey realm="crm", header="X-API-Key"';
   return {

@@ -1,21 +1,21 @@
 import type { Express } from "express";
 import { checkHost } from "./host-header.ts";
 
-/** Whether this process lives, and whether it should be sent requests. */
+/** Whether this process is alive and ready to receive requests. */
 export interface Health {
   isDraining(): boolean;
-  /** From now on it is not ready: balancers send their requests elsewhere. */
+  /** Makes the process not ready, so that load balancers send requests elsewhere. */
   drain(): void;
   readiness(): Promise<Readiness>;
 }
 
-/** Why a process is ready or not. */
+/** Whether a process is ready, with the result of each check. */
 export interface Readiness {
   readonly ready: boolean;
   readonly checks: Readonly<Record<(typeof REASONS)[number][0], "ok" | "failed">>;
 }
 
-/** What a failed check means, for operators. */
+/** Explanations of failed checks, for operators. */
 const REASONS = [
   ["database", "The database does not respond."],
   ["migrations", "Migrations of this release are pending."],
@@ -23,27 +23,27 @@ const REASONS = [
   ["draining", "The process is shutting down."],
 ] as const;
 
-/** What is asked for readiness; both throw or answer late when something is wrong. */
+/** The checks for readiness; each rejects or takes too long if something is wrong. */
 export interface HealthProbes {
   readonly ping: () => Promise<unknown>;
   readonly migrationsPending: () => Promise<readonly unknown[]>;
   readonly canWrite: () => Promise<boolean>;
 }
 
-const TIME_LIMIT = 1_000;
-const KEPT_FOR = 1_000;
+const TIMEOUT_MS = 1_000;
+const CACHE_MS = 1_000;
 
-/** Asks the database at most once a second, for at most a second. */
+/** Queries the database at most once a second, for at most a second. */
 export function createHealth({ ping, migrationsPending, canWrite }: HealthProbes, clock: () => number): Health {
   let draining = false;
   let migrated = false;
-  let kept: { at: number; probe: Promise<Omit<Readiness["checks"], "draining">> } | undefined;
+  let cached: { at: number; probe: Promise<Omit<Readiness["checks"], "draining">> } | undefined;
 
   async function probe(): Promise<Omit<Readiness["checks"], "draining">> {
-    const database = await within(TIME_LIMIT, ping());
-    if (database && !migrated) migrated = await within(TIME_LIMIT, migrationsPending().then(requireNone));
-    // One that does not answer tells nothing of its disk.
-    const storage = !database || (await within(TIME_LIMIT, canWrite().then(requireTrue)));
+    const database = await succeedsWithin(TIMEOUT_MS, ping());
+    if (database && !migrated) migrated = await succeedsWithin(TIMEOUT_MS, migrationsPending().then(requireNone));
+    // If the database does not respond, nothing is known about its storage.
+    const storage = !database || (await succeedsWithin(TIMEOUT_MS, canWrite().then(requireTrue)));
     return { database: outcome(database), migrations: outcome(migrated), storage: outcome(storage) };
   }
 
@@ -53,14 +53,17 @@ export function createHealth({ ping, migrationsPending, canWrite }: HealthProbes
       draining = true;
     },
     async readiness() {
-      if (kept === undefined || clock() - kept.at >= KEPT_FOR) kept = { at: clock(), probe: probe() };
-      const checks = { ...(await kept.probe), draining: outcome(!draining) };
+      if (cached === undefined || clock() - cached.at >= CACHE_MS) cached = { at: clock(), probe: probe() };
+      const checks = { ...(await cached.probe), draining: outcome(!draining) };
       return { ready: Object.values(checks).every((check) => check === "ok"), checks };
     },
   };
 }
 
-/** `/livez` says that the process answers, `/readyz` that it should be asked; both outside the envelope and the limits. */
+/**
+ * Serves `/livez` (the process responds) and `/readyz` (the process may receive requests), without envelope and rate
+ * limits.
+ */
 export function serveHealth(app: Express, health: Health): void {
   app.get("/livez", checkHost, (_request, response) => {
     response.setHeader("Cache-Control", "no-store").json({ status: "ok" });
@@ -84,7 +87,7 @@ function requireNone(pending: readonly unknown[]): void {
   if (pending.length > 0) throw new Error("migrations are pending");
 }
 
-async function within(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
+async function succeedsWithin(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
   const { promise: late, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(() => resolve(false), milliseconds);
   try {

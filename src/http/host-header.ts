@@ -2,15 +2,15 @@ import type { IncomingMessage } from "node:http";
 import { Problem } from "../platform/rules/errors.ts";
 import type { Middleware } from "./express-types.ts";
 
-/** RFC 3986 §3.2.2, §3.2.3: an address in brackets or a name, and perhaps a port. */
+/** RFC 3986 §3.2.2, §3.2.3: an address in brackets or a name, with an optional port. */
 const HOST = /^(?:\[[0-9a-f:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[0-9a-f]{2})+)(?::\d{0,5})?$/i;
 
-/** A target in absolute form (RFC 9112 §3.2.2): its authority, and the rest. */
+/** A target in absolute form (RFC 9112 §3.2.2): the authority and the rest. */
 const ABSOLUTE = /^https?:\/\/([^/?#]*)([^#]*)$/i;
 
 /**
- * Refuses a request with several Host headers, an invalid one, or none in HTTP/1.1 (RFC 9112 §3.2); HTTP/1.0 knew no such
- * header, so a request of that version may lack it. Throws malformed_request.
+ * Rejects a request with several Host headers, an invalid one, or none in HTTP/1.1 (RFC 9112 §3.2); in HTTP/1.0 the
+ * header is optional. Throws malformed_request.
  */
 export const checkHost: Middleware = (request, _response, next) => {
   const hosts = hostsOf(request);
@@ -22,7 +22,7 @@ export const checkHost: Middleware = (request, _response, next) => {
   next();
 };
 
-/** Makes of a target in absolute form one that begins with its path; its host then counts, whatever the Host header says. */
+/** Converts a target in absolute form to one that begins with its path; its host replaces the Host header. */
 export function useOriginForm(request: IncomingMessage): void {
   const [, host, rest = ""] = ABSOLUTE.exec(request.url ?? "") ?? [];
   if (host === undefined || !HOST.test(host)) return;
@@ -30,7 +30,7 @@ export function useOriginForm(request: IncomingMessage): void {
   request.url = rest.startsWith("/") ? rest : `/${rest}`;
 }
 
-/** Every value: Node keeps the first one only. */
+/** Returns all values: Node keeps only the first one. */
 function hostsOf({ rawHeaders }: IncomingMessage): string[] {
   return rawHeaders.flatMap((name, index) =>
     index % 2 === 0 && name.toLowerCase() === "host" ? [rawHeaders[index + 1] ?? ""] : [],

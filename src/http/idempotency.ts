@@ -13,14 +13,14 @@ interface RepeatableCall {
   readonly secret: boolean;
 }
 
-/** Does a call once per key; a repetition gets the first answer. */
-export type Once<Services> = (
+/** Executes a call once per key; a repetition gets the first response. */
+export type RunOnce<Services> = (
   caller: Caller | Visitor,
   call: RepeatableCall,
   work: (services: Services) => Promise<unknown>,
 ) => Promise<{ result: unknown; replayed: boolean }>;
 
-/** What a call says, whatever the order in which it says it. */
+/** Returns a hash of a call that does not depend on the order of its members. */
 export function fingerprint(operationId: string, input: Input): string {
   return createHash("sha256")
     .update(`${operationId}\n${canonical(input)}`)

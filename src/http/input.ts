@@ -9,21 +9,21 @@ import { expectedVersion, idempotencyKey } from "./preconditions.ts";
 import { parseQuery, readParameters } from "./query.ts";
 import { openUpload } from "./upload.ts";
 
-/** Path, query and body of a call, in one object. */
+/** Path, query and body of a call in one object. */
 export type Input = Readonly<Record<string, unknown>>;
 
 const MAX_DETAILS = 20;
 
-/** What a request says. */
+/** The input of a request. */
 export interface ReadInput {
-  /** Path, query, precondition and what the body sets. */
+  /** Path, query, precondition and the settable fields of the body. */
   readonly input: Input;
   /** The same without the body. */
   readonly target: Input;
   readonly body: SeparatedUpdate<Input>;
 }
 
-/** Reads and checks what a request says; throws one problem with everything that is wrong with it. */
+/** Reads and validates the input of a request; throws one problem with all errors. */
 export async function readInput<Services>(
   operation: Operation<Services>,
   request: RestRequest,
@@ -63,7 +63,7 @@ function checkedParameters<Services>(operation: Operation<Services>, request: Re
   const violated = toDetails(validateParameters.errors ?? [], { input: read.values })
     .map((detail) => ({ ...detail, path: parameterName(detail.path) }))
     .filter(({ path, code }) => !(named.has(path) && code === "required"));
-  const hinted = violated.map((detail) => sortHint(detail, "sort", operation.sort));
+  const hinted = violated.map((detail) => withSortableFields(detail, "sort", operation.sort));
   return { values: read.values, details: [...read.details, ...hinted] };
 }
 
@@ -81,18 +81,18 @@ async function checkedBody<Services>(
   if (body === undefined) return { values: {}, details: bodyRequired ? [{ path: "", code: "required" }] : [] };
   if (validateBody !== null && !validateBody(body)) {
     const details = toDetails(validateBody.errors ?? [], { knownFields, input: body });
-    return { values: {}, details: details.map((detail) => sortHint(detail, "/sort", sort)) };
+    return { values: {}, details: details.map((detail) => withSortableFields(detail, "/sort", sort)) };
   }
   return { values: body as Record<string, unknown>, details: [] };
 }
 
-/** `/page` is called page, and `/tag/0` tag. */
+/** Returns the parameter's name: `/page` becomes page, and `/tag/0` becomes tag. */
 function parameterName(pointer: string): string {
   return pointer.split("/")[1] ?? "";
 }
 
-/** A sort that does not fit is told which fields do. */
-function sortHint(detail: Detail, path: string, fields: readonly string[]): Detail {
+/** Adds the sortable fields to an error of `sort`. */
+function withSortableFields(detail: Detail, path: string, fields: readonly string[]): Detail {
   if (fields.length === 0 || detail.path !== path || detail.code !== "format") return detail;
   return { ...detail, code: "enum", extra: { allowed_values: fields.flatMap((field) => [field, `-${field}`]) } };
 }

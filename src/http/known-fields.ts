@@ -1,9 +1,9 @@
 import type { KnownFields } from "../platform/rules/violations.ts";
 
-/** The fields that an operation's body can have, place by place. */
+/** Returns the fields that an operation's body can have at each position. */
 export type KnownFieldsOf = (operationId: string) => KnownFields;
 
-/** A schema, as far as names of fields are looked up in it. */
+/** The part of a schema in which field names are looked up. */
 interface Schema {
   readonly $ref?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -13,7 +13,7 @@ interface Schema {
   readonly anyOf?: readonly Schema[];
 }
 
-/** The part of the OpenAPI document in which they are looked up. */
+/** The part of the OpenAPI document in which field names are looked up. */
 export interface SchemaDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, unknown>> };
@@ -24,7 +24,7 @@ interface DocumentedOperation {
   readonly requestBody?: { readonly content?: Readonly<Record<string, { readonly schema?: Schema }>> };
 }
 
-/** Looks names up only when somebody has misspelt one. */
+/** Looks names up only if a request contains an unknown field. */
 export function knownFieldsIn(document: SchemaDocument): KnownFieldsOf {
   const expand = (schema: Schema, left = 20): Schema[] => {
     if (left === 0) return [];

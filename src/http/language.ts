@@ -2,7 +2,9 @@ import Negotiator from "negotiator";
 import type { Locale } from "../contract/caller.ts";
 import { locales } from "../i18n/sentences.ts";
 
-/** The language that `Accept-Language` prefers (`fr-CA` is fr, unknown ones are en); null without the header. */
+/**
+ * Returns the language that `Accept-Language` prefers (`fr-CA` becomes fr, unknown ones en); null without the header.
+ */
 export function preferredLocale(header: string | undefined): Locale | null {
   if (header === undefined || header.trim() === "") return null;
   const preferred = new Negotiator({ headers: { "accept-language": header } }).language([...locales]);

@@ -6,17 +6,19 @@ export interface LoadGuard {
   readonly step: Middleware;
 }
 
-/** When a process has too much to do. */
+/** Limits beyond which a process rejects requests. */
 export interface LoadLimits {
-  /** Requests that are being answered at the same time. */
+  /** Maximum number of concurrent requests. */
   readonly inFlight: number;
-  /** Milliseconds of this thread's CPU time that other requests took between the arrival of a request and its start. */
+  /**
+   * Milliseconds of this thread's CPU time that other requests may use between the arrival of a request and its start.
+   */
   readonly wait: number;
 }
 
 /**
- * Answers 503 where more requests are in flight, or a request has waited longer, than allowed. What a request waits for is
- * measured in CPU time of this thread: when other processes keep the machine busy, waiting says nothing about our own load.
+ * Responds with 503 if too many requests are in flight, or if a request has waited too long. Waiting is measured in CPU
+ * time of this thread: if other processes keep the machine busy, wall time says nothing about our own load.
  */
 export function createLoadGuard(limits: LoadLimits, onShed: () => void): LoadGuard {
   let inFlight = 0;
@@ -30,7 +32,8 @@ export function createLoadGuard(limits: LoadLimits, onShed: () => void): LoadGua
       inFlight += 1;
       response.once("close", () => (inFlight -= 1));
       const arrivedAt = ownTime();
-      // Runs after all that was ready before this request: what that took is what the request has waited.
+      // Runs after everything that was ready before this request; the time that this took is the request's waiting
+      // time.
       setImmediate(() => {
         if (ownTime() - arrivedAt > limits.wait) next(overloaded());
         else next();
@@ -39,7 +42,7 @@ export function createLoadGuard(limits: LoadLimits, onShed: () => void): LoadGua
   };
 }
 
-/** Milliseconds for which this thread has had a processor. */
+/** Returns the milliseconds of CPU time that this thread has used. */
 function ownTime(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;

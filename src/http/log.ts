@@ -5,8 +5,8 @@ import type { RequestContext } from "../contract/request-context.ts";
 import type { RestRequest, RestResponse, Middleware } from "./express-types.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** Writes one line a request, of nothing but what is named here, and measures it. */
-export function account(logger: Logger, metrics: Metrics): Middleware {
+/** Logs one line per request, which contains only the fields named here, and measures the request. */
+export function logRequests(logger: Logger, metrics: Metrics): Middleware {
   return (request, response, next) => {
     response.once("close", () => {
       const seconds = (performance.now() - response.locals.startedAt) / 1_000;
@@ -18,7 +18,7 @@ export function account(logger: Logger, metrics: Metrics): Middleware {
   };
 }
 
-/** Notes a failure that is ours: where it happened, never with what values. */
+/** Logs an error of the server with its location, but never with values. */
 export function logFailure(
   logger: Logger,
   error: unknown,
@@ -26,13 +26,13 @@ export function logFailure(
 ): void {
   const { code, cause } = toProblem(error);
   if (code !== "internal" && code !== "unavailable") return;
-  const entry = { request_id: requestId, operation, ...described(cause ?? error) };
+  const entry = { request_id: requestId, operation, ...describeError(cause ?? error) };
   if (code === "internal") logger.error(entry, "request failed");
   else logger.warn(entry, "request rejected: service unavailable");
 }
 
-/** An error without what it may quote: a database's message can hold the value it did not like. */
-export function described(error: unknown): Record<string, unknown> {
+/** Describes an error without text that it may quote: a database message can contain a rejected value. */
+export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: typeof error };
   const ofDatabase = "severity" in error || "sqlState" in error;
   const frames = (error.stack ?? "").split("\n").filter((text) => text.startsWith("    at "));
@@ -63,7 +63,7 @@ function line(
   };
 }
 
-/** A key is sent under its own name, or over MCP as a bearer token. */
+/** A key is sent in its own header or, over MCP, as a bearer token. */
 function keyPrefix({ headers }: RestRequest): string {
   const key = headers["x-api-key"] ?? headers.authorization?.replace(/^Bearer +/i, "");
   return String(key).slice(0, 12);
@@ -71,7 +71,7 @@ function keyPrefix({ headers }: RestRequest): string {
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** Whoever invents methods must not invent labels. */
+/** Invented methods must not become label values. */
 function knownMethod(method: string): string {
   return METHODS.has(method) ? method : "OTHER";
 }

@@ -1,6 +1,8 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
-/** How long answers took and what the limits decided, for Prometheus; nothing that names an organization or a person. */
+/**
+ * Durations of responses and decisions of the rate limits, for Prometheus; no label identifies an organization or user.
+ */
 export interface Metrics {
   readonly contentType: string;
   readonly request: (sample: RequestSample) => void;
@@ -8,39 +10,39 @@ export interface Metrics {
   readonly limiterFallback: (active: boolean) => void;
   readonly shed: () => void;
   readonly jobEnded: (kind: string, outcome: string) => void;
-  /** In the text format of Prometheus. */
+  /** Returns the metrics in the text format of Prometheus. */
   render(): Promise<string>;
 }
 
-/** One request that was answered. */
+/** One completed request. */
 export interface RequestSample {
   readonly method: string;
-  /** As the contract writes it. */
+  /** As written in the contract. */
   readonly route: string;
   readonly status: number;
   readonly seconds: number;
 }
 
-/** What a pool of connections says of itself. */
-export interface PoolNumbers {
+/** Numbers of connections of a pool. */
+export interface PoolMetrics {
   readonly used: number;
   readonly free: number;
   readonly waiting: number;
 }
 
-/** What the job queue says of itself. */
-export interface QueueNumbers {
-  /** Jobs that could be taken now. */
+/** State of the job queue. */
+export interface QueueMetrics {
+  /** Jobs that are due. */
   readonly waiting: number;
-  /** How long the first of them could have been. */
+  /** How long the first of them has been due. */
   readonly seconds: number;
 }
 
-/** Boundaries in seconds, those of OpenTelemetry's semantic conventions for HTTP. */
+/** Bucket boundaries in seconds, those of OpenTelemetry's semantic conventions for HTTP. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
 
-/** Metrics in a registry of their own; event loop, memory and handles are in it too. */
-export function createMetrics(pool: () => PoolNumbers, queue: () => Promise<QueueNumbers>): Metrics {
+/** Creates the metrics in a registry of their own, which includes event loop, memory and handles. */
+export function createMetrics(pool: () => PoolMetrics, queue: () => Promise<QueueMetrics>): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -80,7 +82,7 @@ export function createMetrics(pool: () => PoolNumbers, queue: () => Promise<Queu
   };
 }
 
-function registerPool(pool: () => PoolNumbers, registers: Registry[]): void {
+function registerPool(pool: () => PoolMetrics, registers: Registry[]): void {
   new Gauge({
     name: "db_client_connections",
     help: "Connections of the pool, and requests waiting for one.",
@@ -95,20 +97,20 @@ function registerPool(pool: () => PoolNumbers, registers: Registry[]): void {
   });
 }
 
-/** What waits is of all processes together; while the database does not answer, what it said last. */
-function registerQueue(queue: () => Promise<QueueNumbers>, registers: Registry[]): Counter<"kind" | "outcome"> {
-  let asked: Promise<QueueNumbers | null> | undefined;
-  // Both are collected at once, so that the queue is asked once.
-  const numbers = (): Promise<QueueNumbers | null> =>
-    (asked ??= queue()
+/** The waiting jobs are those of all processes; if the database does not respond, the last values stay. */
+function registerQueue(queue: () => Promise<QueueMetrics>, registers: Registry[]): Counter<"kind" | "outcome"> {
+  let pending: Promise<QueueMetrics | null> | undefined;
+  // Both gauges are collected at the same time, so they share one query.
+  const readQueue = (): Promise<QueueMetrics | null> =>
+    (pending ??= queue()
       .catch(() => null)
-      .finally(() => (asked = undefined)));
+      .finally(() => (pending = undefined)));
   new Gauge({
     name: "jobs_waiting",
     help: "Background jobs ready to run.",
     registers,
     async collect() {
-      const known = await numbers();
+      const known = await readQueue();
       if (known) this.set(known.waiting);
     },
   });
@@ -117,7 +119,7 @@ function registerQueue(queue: () => Promise<QueueNumbers>, registers: Registry[]
     help: "Waiting time of the oldest job that is ready to run.",
     registers,
     async collect() {
-      const known = await numbers();
+      const known = await readQueue();
       if (known) this.set(known.seconds);
     },
   });

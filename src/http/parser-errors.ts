@@ -2,19 +2,19 @@ import { STATUS_CODES, type Server } from "node:http";
 import type { Duplex } from "node:stream";
 import type { ErrorCode } from "../../generated/vocabulary.js";
 import { newId } from "../platform/ids.ts";
-import { errorAnswer } from "./error-response.ts";
+import { errorResponse } from "./error-response.ts";
 import { isUploading } from "./upload.ts";
 
-/** Answers what the HTTP parser refuses before there is a request, as JSON and with a request id like everything else. */
-export function answerParserErrors(server: Server): void {
+/** Responds to requests that the HTTP parser rejects with JSON and a request id, like all other errors. */
+export function handleParserErrors(server: Server): void {
   server.on("clientError", (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
-    // Node asks once per request; an upload is ended by its own clock.
+    // Node emits this per request; uploads have a timeout of their own.
     if (error.code === "ERR_HTTP_REQUEST_TIMEOUT" && isUploading(socket)) return;
     if (error.code === "ECONNRESET" || !socket.writable) socket.destroy();
-    else refuse(socket, codeOf(error));
+    else reject(socket, codeOf(error));
   });
-  server.on("connect", (_request, socket) => refuse(socket, "method_not_allowed", { Allow: "GET, HEAD, OPTIONS" }));
-  // RFC 9110 §10.1.1: an expectation that is not understood may be ignored.
+  server.on("connect", (_request, socket) => reject(socket, "method_not_allowed", { Allow: "GET, HEAD, OPTIONS" }));
+  // RFC 9110 §10.1.1: an unknown expectation may be ignored.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
 }
 
@@ -24,16 +24,16 @@ function codeOf({ code, rawPacket }: { code?: string | undefined; rawPacket?: Bu
   return "malformed_request";
 }
 
-/** Whether what overflowed is the first line already: then it is the URL that is too long. */
+/** Returns whether the request line itself overflowed: then the URL is too long. */
 function isRequestLine(packet: Buffer | undefined): boolean {
   const [line = ""] = packet?.toString("latin1").split("\n", 1) ?? [];
   return line.length > 8_192 && /^[A-Z]+ \S/.test(line);
 }
 
-/** There is no language here: the headers were not read. */
-function refuse(socket: Duplex, code: ErrorCode, more: Readonly<Record<string, string>> = {}): void {
+/** Always in English: the headers were not read. */
+function reject(socket: Duplex, code: ErrorCode, more: Readonly<Record<string, string>> = {}): void {
   const requestId = newId();
-  const { status, headers, body } = errorAnswer({ code, details: [], retryAfter: undefined }, "en", requestId);
+  const { status, headers, body } = errorResponse({ code, details: [], retryAfter: undefined }, "en", requestId);
   const text = JSON.stringify(body);
   const lines = Object.entries({
     ...headers,

@@ -1,7 +1,7 @@
-import type { PoolNumbers } from "./metrics.ts";
+import type { PoolMetrics } from "./metrics.ts";
 
-/** What a knex pool says of itself; its type is not public, so that each number is looked for. */
-export function poolNumbers(knex: { readonly client: unknown }): PoolNumbers {
+/** Returns the numbers of a knex pool; its type is not public, so each method is looked up. */
+export function poolMetrics(knex: { readonly client: unknown }): PoolMetrics {
   const pool = member(knex.client, "pool");
   const count = (method: string): number => {
     const read = member(pool, method);

@@ -1,21 +1,21 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Detail } from "../platform/rules/errors.ts";
 
-/** `"7"`, as a proxy may have weakened (`W/"7"`) or marked it (`"7-gzip"`). */
+/** `"7"`, possibly weakened (`W/"7"`) or marked (`"7-gzip"`) by a proxy. */
 const VERSION_TAG = /^(?:W\/)?"([1-9][0-9]{0,8})(?:-[a-z]+)?"$/;
 
-/** The strong tag of a version. */
+/** Returns the strong entity tag of a version. */
 export function entityTag(version: number): string {
   return `"${String(version)}"`;
 }
 
-/** What a header says, or what is wrong with it. */
+/** The value of a header, or its error. */
 export interface ReadHeader<Value> {
   readonly value?: Value;
   readonly detail?: Detail;
 }
 
-/** The version that `If-Match` asks for; none for `*`, which any version fits (RFC 9110 §13.1.1). */
+/** Reads the version from `If-Match`; no value for `*`, which matches any version (RFC 9110 §13.1.1). */
 export function expectedVersion(headers: IncomingHttpHeaders): ReadHeader<number> {
   const header = headers["if-match"]?.trim();
   if (header === undefined || header === "*") return {};
@@ -25,7 +25,7 @@ export function expectedVersion(headers: IncomingHttpHeaders): ReadHeader<number
     : { value: Number(version) };
 }
 
-/** Whether `If-None-Match` names this version (RFC 9110 §13.1.2: weak comparison). */
+/** Returns whether `If-None-Match` contains this version (RFC 9110 §13.1.2: weak comparison). */
 export function isKnownVersion(headers: IncomingHttpHeaders, version: number): boolean {
   const header = headers["if-none-match"]?.trim();
   if (header === undefined) return false;
@@ -33,7 +33,7 @@ export function isKnownVersion(headers: IncomingHttpHeaders, version: number): b
   return header.split(",").some((tag) => VERSION_TAG.exec(tag.trim())?.[1] === String(version));
 }
 
-/** The key that makes a retry safe: 8 to 128 printable ASCII characters. */
+/** Reads the key that makes a retry safe: 8 to 128 printable ASCII characters. */
 export function idempotencyKey(headers: IncomingHttpHeaders): ReadHeader<string> {
   const header = headers["idempotency-key"];
   if (header === undefined) return {};

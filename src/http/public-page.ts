@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { html, Html } from "../platform/rules/html.ts";
 import type { RestResponse } from "./express-types.ts";
 
-/** What a page for whoever reads a message says; the title is its heading too. */
-export interface ReaderPage {
+/** The content of a public page; the title is also its heading. */
+export interface PublicPage {
   readonly status: number;
   readonly title: string;
   readonly content: Html;
@@ -18,7 +18,7 @@ const CSS = [
 const STYLE = new Html(`<style>${CSS}</style>`);
 const STYLE_HASH = createHash("sha256").update(CSS).digest("base64");
 
-/** No script, nothing from elsewhere, and in no frame; a form goes to where it came from. */
+/** No scripts, no external resources, no framing; forms are sent only to our own origin. */
 const HEADERS = {
   "Content-Security-Policy": `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
   "X-Frame-Options": "DENY",
@@ -27,8 +27,8 @@ const HEADERS = {
   "Cache-Control": "no-store",
 } as const;
 
-/** Shows a page where a link in a message leads, in the reader's language. */
-export function sendPage(response: RestResponse, { status, title, content }: ReaderPage): void {
+/** Sends the page behind a link of a message, in the recipient's language. */
+export function sendPage(response: RestResponse, { status, title, content }: PublicPage): void {
   const { locale } = response.locals;
   response.status(status).set(HEADERS).vary("Accept-Language");
   response.setHeader("Content-Language", locale);

@@ -3,7 +3,7 @@ import { isCredentialName } from "../platform/rules/credential-names.ts";
 import { didYouMean } from "../platform/rules/did-you-mean.ts";
 import { Problem, type Detail } from "../platform/rules/errors.ts";
 
-/** Values as the contract types them, and what is wrong with those that cannot be. */
+/** The parameters with the types of the contract, and the errors of invalid ones. */
 export interface ReadParameters {
   readonly values: Record<string, unknown>;
   readonly details: readonly Detail[];
@@ -12,7 +12,7 @@ export interface ReadParameters {
 const INTEGER = /^-?(?:0|[1-9][0-9]*)$/;
 const NUMBER = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/;
 
-/** The query as it was sent, each name with all its values; throws malformed_request where it is no UTF-8. */
+/** Parses the query into names with all their values; throws malformed_request if it is not UTF-8. */
 export function parseQuery(url: string): ReadonlyMap<string, readonly string[]> {
   const mark = url.indexOf("?");
   const query = new Map<string, string[]>();
@@ -29,8 +29,8 @@ export function parseQuery(url: string): ReadonlyMap<string, readonly string[]> 
   return query;
 }
 
-/** Refuses a key or token in the URL, where it ends in logs and histories, whoever sends it. */
-export function refuseCredentials(query: ReadonlyMap<string, unknown>, declared: readonly Parameter[]): void {
+/** Throws validation_failed for a credential in the URL, because URLs end up in logs and histories. */
+export function rejectCredentials(query: ReadonlyMap<string, unknown>, declared: readonly Parameter[]): void {
   const misplaced = [...query.keys()].filter(
     (name) => isCredentialName(name) && !declared.some((parameter) => parameter.name === name),
   );
@@ -41,7 +41,10 @@ export function refuseCredentials(query: ReadonlyMap<string, unknown>, declared:
   );
 }
 
-/** Path and query as typed values; what does not have the form of its type stays text, for the validator to name. */
+/**
+ * Returns path and query parameters with their types; a value that does not have its type's format stays text, so that
+ * the validator reports it.
+ */
 export function readParameters(
   declared: readonly Parameter[],
   path: Readonly<Record<string, string>>,

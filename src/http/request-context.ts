@@ -9,12 +9,12 @@ import { preferredLocale } from "./language.ts";
 const REQUEST_ID = /^[A-Za-z0-9._-]{8,128}$/;
 const MAX_URL_LENGTH = 8_192;
 
-/** Notes what is known of a request from its headers, and gives every answer the headers that all have. */
-export function arrival(secure: boolean): Middleware {
+/** Sets the request context from the headers, and the headers that every response has. */
+export function requestContext(secure: boolean): Middleware {
   const headers = securityHeaders(secure);
   return (request, response, next) => {
     const requestedLocale = preferredLocale(request.headers["accept-language"]);
-    const exchange: RequestContext = {
+    const context: RequestContext = {
       requestId: requestIdOf(request.headers["x-request-id"]),
       startedAt: performance.now(),
       address: clientAddress(request),
@@ -24,20 +24,20 @@ export function arrival(secure: boolean): Middleware {
       route: "unknown",
       caller: null,
     };
-    Object.assign(response.locals, exchange);
-    response.setHeader("X-Request-Id", exchange.requestId);
+    Object.assign(response.locals, context);
+    response.setHeader("X-Request-Id", context.requestId);
     for (const [name, value] of headers) response.setHeader(name, value);
     next();
   };
 }
 
-/** Refuses a URL past 8 KiB, which the parser lets through. */
+/** Throws uri_too_long for a URL over 8 KiB, which the parser accepts. */
 export const checkRequestLine: Middleware = (request, _response, next) => {
   if (request.originalUrl.length > MAX_URL_LENGTH) throw new Problem("uri_too_long");
   next();
 };
 
-/** The client's id where it is well-formed, else a new one. */
+/** Returns the client's request id if it is well-formed, else a new one. */
 export function requestIdOf(header: string | readonly string[] | undefined): string {
   return typeof header === "string" && REQUEST_ID.test(header) ? header : newId();
 }

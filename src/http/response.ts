@@ -8,7 +8,7 @@ import { sendJson, sendPlainJson } from "./encoding.ts";
 import type { RestRequest, RestResponse } from "./express-types.ts";
 import { entityTag, isKnownVersion } from "./preconditions.ts";
 
-/** Sends what a service returned, in the form that the contract gives it. */
+/** Sends a service's result in the form of the contract. */
 export async function send<Services>(
   operation: Operation<Services>,
   { request, response, cookie }: { request: RestRequest; response: RestResponse; cookie: SessionCookie },
@@ -56,7 +56,7 @@ async function sendDescribed<Services>(
   await sendJson(request, response, { data: record, meta });
 }
 
-/** Says where and of which version the record is; whether the client asked for it and has that version already. */
+/** Sets Location and ETag; `known` is true if a GET request already has this version. */
 function setRecordHeaders<Services>(
   operation: Operation<Services>,
   { request, response }: { request: RestRequest; response: RestResponse },
@@ -70,7 +70,7 @@ function setRecordHeaders<Services>(
   return { known: operation.method === "get" && isKnownVersion(request.headers, version) };
 }
 
-/** The token goes into the cookie and nowhere else. */
+/** Moves the session token from the result to the cookie. */
 function withSession<Services>(
   { session }: Operation<Services>,
   response: RestResponse,

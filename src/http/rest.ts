@@ -8,53 +8,53 @@ import { headerText } from "../platform/rules/text.ts";
 import { send } from "./response.ts";
 import type { SessionCookie } from "./cookies.ts";
 import type { RestRequest, RestResponse, Middleware } from "./express-types.ts";
-import { fingerprint, type Once } from "./idempotency.ts";
+import { fingerprint, type RunOnce } from "./idempotency.ts";
 import { readInput, type ReadInput } from "./input.ts";
 import type { KnownFieldsOf } from "./known-fields.ts";
 import { idempotencyKey } from "./preconditions.ts";
-import { parseQuery, refuseCredentials } from "./query.ts";
+import { parseQuery, rejectCredentials } from "./query.ts";
 import type { RateLimiter } from "./rate-limit/limiter.ts";
 
-/** What the pipeline is made of. */
+/** Dependencies of the request pipeline. */
 export interface Pipeline<Services> {
   readonly services: Services;
-  readonly once: Once<Services>;
+  readonly once: RunOnce<Services>;
   readonly authenticator: Authenticator;
   readonly rateLimiter: RateLimiter;
   readonly cookie: SessionCookie;
   readonly knownFields: KnownFieldsOf;
 }
 
-/** What happens to a request, in the order in which it happens. */
+/** Returns the steps of a request, in order. */
 export function handle<Services>(operation: Operation<Services>, pipeline: Pipeline<Services>): Middleware {
   return async (request, response) => {
     await pipeline.rateLimiter.spend(operation, response.locals.address);
     const caller = await identify(operation, pipeline, request, response);
     const read = await readInput(operation, request, pipeline.knownFields(operation.id));
-    const made = await call(operation, pipeline, { request, response, caller, ...read });
-    const result = disclosed(operation, { response, caller, input: read.input }, made);
+    const made = await callOnce(operation, pipeline, { request, response, caller, ...read });
+    const result = visibleResult(operation, { response, caller, input: read.input }, made);
     await send(operation, { request, response, cookie: pipeline.cookie }, result);
   };
 }
 
-/** Whoever sends a request, as far as its headers say. */
+/** Returns the sender of a request as described by its headers. */
 export function visitorOf(request: RestRequest, { locals }: RestResponse): Visitor {
   const { address, requestId, locale } = locals;
   return { address, requestId, locale, userAgent: headerText(request.headers["user-agent"]) };
 }
 
-type Identified = Caller & Visitor;
+type CallerOrVisitor = Caller & Visitor;
 
 async function identify<Services>(
   operation: Operation<Services>,
   pipeline: Pipeline<Services>,
   request: RestRequest,
   response: RestResponse,
-): Promise<Identified> {
-  refuseCredentials(parseQuery(request.url), operation.parameters);
+): Promise<CallerOrVisitor> {
+  rejectCredentials(parseQuery(request.url), operation.parameters);
   const visitor = visitorOf(request, response);
-  // A public operation is typed to be told no more than this.
-  if (operation.access === "public") return visitor as Identified;
+  // The type of a public operation gives it access to the visitor only.
+  if (operation.access === "public") return visitor as CallerOrVisitor;
   const caller = await authenticate(operation, pipeline, request, visitor);
   const locale = response.locals.requestedLocale ?? caller.user.locale;
   Object.assign(response.locals, { caller, locale });
@@ -84,19 +84,19 @@ async function authenticate<Services>(
 interface Call extends ReadInput {
   readonly request: RestRequest;
   readonly response: RestResponse;
-  readonly caller: Identified;
+  readonly caller: CallerOrVisitor;
 }
 
-async function call<Services>(
+async function callOnce<Services>(
   operation: Operation<Services>,
   { services, once }: Pipeline<Services>,
   { request, response, caller, ...read }: Call,
 ): Promise<unknown> {
   const { input } = read;
-  // The validators have just shown that it is what the operation takes.
+  // The validators have checked that the input has the operation's type.
   const checked = input as never;
   const key = operation.idempotent ? idempotencyKey(request.headers).value : undefined;
-  if (key === undefined) return await change(operation, services, caller, read);
+  if (key === undefined) return await callService(operation, services, caller, read);
   const { id: operationId, serializeBy, session } = operation;
   const secret = operation.secret || session === "start";
   const { result, replayed } = await once(
@@ -108,11 +108,11 @@ async function call<Services>(
   return result;
 }
 
-/** Fields that only the service sets are compared with the record first. */
-async function change<Services>(
+/** Read-only fields that were sent back are first compared with the record. */
+async function callService<Services>(
   operation: Operation<Services>,
   services: Services,
-  caller: Identified,
+  caller: CallerOrVisitor,
   { input, target, body }: ReadInput,
 ): Promise<unknown> {
   const { sentBack } = operation;
@@ -122,7 +122,7 @@ async function change<Services>(
   const sent = { settable: body.settable, readOnly };
   return await updateWithReadOnly(sent, {
     expected: typeof expected === "number" ? expected : undefined,
-    read: async () => readable(operation, caller, await sentBack.read(services, caller, target as never)),
+    read: async () => visibleRecord(operation, caller, await sentBack.read(services, caller, target as never)),
     write: (settable, version) => {
       const precondition = version === undefined ? {} : { expected_version: version };
       return operation.call(services, caller, { ...settable, ...target, ...precondition } as never);
@@ -130,8 +130,8 @@ async function change<Services>(
   });
 }
 
-/** A record as the caller may know it: what it sends back is compared with no more than that. */
-function readable<Services>(
+/** Returns the fields that the caller may read: fields that are sent back are compared only with these. */
+function visibleRecord<Services>(
   { reads }: Pick<Operation<Services>, "reads">,
   { permissions }: Caller,
   record: unknown,
@@ -139,8 +139,8 @@ function readable<Services>(
   return reads === null || permissions.has(reads) ? visibleTo(permissions, record) : receiptOf(record, {});
 }
 
-/** What the caller may read of a result, now: an answer that is repeated is too. */
-function disclosed<Services>(
+/** Returns the part of a result that the caller may read now, also for a repeated response. */
+function visibleResult<Services>(
   { access, reads, result: kind }: Operation<Services>,
   { response, caller, input }: Pick<Call, "response" | "caller" | "input">,
   result: unknown,
@@ -148,7 +148,7 @@ function disclosed<Services>(
   if (access === "public" || kind === "download" || kind === "document") return result;
   const { permissions } = caller;
   if (reads === null || permissions.has(reads)) return visibleTo(permissions, result);
-  // RFC 7240 §3 has a word for answers that do not hold the record.
+  // RFC 7240 §3 defines this header for responses that do not contain the record.
   response.setHeader("Preference-Applied", "return=minimal");
   return receiptOf(result, input);
 }

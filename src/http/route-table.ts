@@ -6,22 +6,22 @@ export interface Route<Services> {
   /** `/v1/entities/{id}`. */
   readonly path: string;
   readonly operations: readonly Operation<Services>[];
-  /** Complete: what HEAD and OPTIONS add is in it. */
+  /** Complete, including HEAD and OPTIONS. */
   readonly allow: string;
 }
 
-/** The operations by path, in the table's order. */
+/** Groups the operations by path, in the order of the table. */
 export function routesOf<Services>(operations: readonly Operation<Services>[]): Route<Services>[] {
   const paths = new Map<string, Operation<Services>[]>();
   for (const operation of operations) paths.set(operation.path, [...(paths.get(operation.path) ?? []), operation]);
-  return [...paths].map(([path, here]) => ({
+  return [...paths].map(([path, group]) => ({
     path,
-    operations: here,
-    allow: allowOf(here.map(({ method }) => method)),
+    operations: group,
+    allow: allowOf(group.map(({ method }) => method)),
   }));
 }
 
-/** Throws, with every mistake, when an operation could be called by anyone, without limit, or not at all. */
+/** Throws an error that lists all mistakes if an operation is unprotected, unlimited or not implemented. */
 export function checkOperations<Services extends object>(
   operations: readonly Operation<Services>[],
   services: Services,
@@ -34,7 +34,7 @@ export function checkOperations<Services extends object>(
 
 function mistakesOf<Services extends object>(operation: Operation<Services>, services: Services): string[] {
   const { id, access, rateLimit, secret } = operation;
-  // The table is emitted: what its type promises is worth a look before the door opens.
+  // The table is generated, so its type is verified before the server starts.
   const permission: unknown = operation.permission;
   const [group = "", method = ""] = id.split(".");
   const service: unknown = Reflect.get(services, group);

@@ -3,37 +3,40 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { AddressInfo, Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { useOriginForm } from "./host-header.ts";
-import { answerParserErrors } from "./parser-errors.ts";
-import { settleUnreadBody } from "./unread-body.ts";
+import { handleParserErrors } from "./parser-errors.ts";
+import { handleUnreadBody } from "./unread-body.ts";
 
-/** A port that is listened on. */
+/** A listening port. */
 export interface Listener {
   readonly port: number;
-  /** From now on each answer closes its connection. */
+  /** Makes each further response close its connection. */
   announceClose(): void;
-  /** Takes no more connections, lets started requests end, and cuts what is still open after `patienceMs`. */
-  close(patienceMs: number): Promise<void>;
+  /**
+   * Accepts no more connections, lets running requests finish, and closes the remaining connections after `patienceMs`.
+   */
+  close(timeoutMs: number): Promise<void>;
 }
 
-/** What a client may take: a header in 5 s, a whole request in 10 s; it is looked at every second (else 408). */
+/** Timeouts for clients: the header within 5 s, the request within 10 s; checked every second (else 408). */
 const LIMITS = {
   headersTimeout: 5_000,
   requestTimeout: 10_000,
   connectionsCheckingInterval: 1_000,
-  // Longer than a load balancer's (60 s as a rule), so that it is never we who close while it sends.
+  // Longer than that of a load balancer (usually 60 s), so that this side never closes a connection while the other one
+  // is sending.
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16_384,
-  // Refused by the application, as JSON.
+  // The application rejects it with JSON.
   requireHostHeader: false,
   noDelay: true,
 };
-/** So that no connection lives for ever on one process of several. */
+/** Connections are renewed, so that they are distributed over all processes. */
 const REQUESTS_PER_CONNECTION = 10_000;
 
-/** How long a connection may say nothing after the listener has closed; Node no longer looks at these then. */
-const SILENT_MS = 500;
+/** How long a connection may stay silent after the listener has closed; Node no longer checks these then. */
+const MAX_SILENCE_MS = 500;
 
-/** Listens for HTTP; port 0 takes any free one. Rejects when the port is taken. */
+/** Listens for HTTP; port 0 uses any free one. Rejects if the port is taken. */
 export async function listen(
   serve: RequestListener,
   { host, port }: { host: string; port: number },
@@ -52,10 +55,10 @@ export async function listen(
     response.on("close", () => open.delete(response));
     if (closing) response.setHeader("Connection", "close");
     useOriginForm(request);
-    settleUnreadBody(request, response, () => !closing);
+    handleUnreadBody(request, response, () => !closing);
     serve(request, response);
   });
-  answerParserErrors(server);
+  handleParserErrors(server);
   server.listen({ host, port });
   await once(server, "listening");
   return {
@@ -69,37 +72,37 @@ export async function listen(
 }
 
 async function closeServer(server: Server, sockets: ReadonlySet<Socket>, patienceMs: number): Promise<void> {
-  await quietMoment(server);
+  await untilQuiet(server);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const stop = new AbortController();
-  const cut = after(Math.min(SILENT_MS, patienceMs), stop.signal, () => {
+  const closeSilent = after(Math.min(MAX_SILENCE_MS, patienceMs), stop.signal, () => {
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   });
-  const late = after(patienceMs, stop.signal, () => server.closeAllConnections());
+  const closeAll = after(patienceMs, stop.signal, () => server.closeAllConnections());
   await closed;
   stop.abort();
-  await Promise.all([cut, late]);
+  await Promise.all([closeSilent, closeAll]);
 }
 
 /**
- * Closing resets the connections that wait to be accepted, and the event loop accepts one a turn: a few turns without
- * a new one mean that none waits.
+ * Waits until no more connections arrive: closing would reset those that wait to be accepted, and the event loop
+ * accepts one per iteration, so a few iterations without a new one mean that none is waiting.
  */
-async function quietMoment(server: Server): Promise<void> {
+async function untilQuiet(server: Server): Promise<void> {
   let quiet = 0;
-  const noise = (): void => void (quiet = 0);
-  server.on("connection", noise);
+  const onConnection = (): void => void (quiet = 0);
+  server.on("connection", onConnection);
   for (let turn = 0; turn < 1_000 && quiet < 3; turn++) {
     quiet += 1;
     await new Promise((resolve) => setImmediate(resolve));
   }
-  server.off("connection", noise);
+  server.off("connection", onConnection);
 }
 
-async function after(milliseconds: number, signal: AbortSignal, act: () => void): Promise<void> {
+async function after(milliseconds: number, signal: AbortSignal, action: () => void): Promise<void> {
   try {
     await pause(milliseconds, undefined, { signal, ref: false });
-    act();
+    action();
   } catch {
     // Closed before.
   }

@@ -1,20 +1,20 @@
 import type { Express } from "express";
 import { Problem } from "../platform/rules/errors.ts";
-import { arrival } from "./request-context.ts";
-import { errorAnswer } from "./error-response.ts";
+import { requestContext } from "./request-context.ts";
+import { errorResponse } from "./error-response.ts";
 import type { RestResponse } from "./express-types.ts";
 import { bareApp } from "./app.ts";
 
-/** Answers while the service starts: `/livez` says that the process lives, everything else is 503 with `Retry-After`. */
+/** Responds while the service starts: `/livez` with 200, everything else with 503 and `Retry-After`. */
 export function createStartingApp({ secure }: { readonly secure: boolean }): Express {
   const app = bareApp();
-  app.use(arrival(secure));
+  app.use(requestContext(secure));
   app.get("/livez", (_request, response) => {
     response.json({ status: "ok" });
   });
   app.use((_request, response: RestResponse) => {
     const { locale, requestId } = response.locals;
-    const { status, headers, body } = errorAnswer(new Problem("unavailable"), locale, requestId);
+    const { status, headers, body } = errorResponse(new Problem("unavailable"), locale, requestId);
     response.status(status).set(headers).set("Content-Language", locale).vary("Accept-Language").json(body);
   });
   return app;

@@ -3,19 +3,20 @@ import type { Duplex, Readable } from "node:stream";
 import { Problem } from "../platform/rules/errors.ts";
 import { checkMediaType, hasBody, inflate } from "./body.ts";
 
-/** An upload may take as long as it needs while something comes in; after so much silence it is over. */
-const SILENCE_MS = 10_000;
+/** An upload may take any time while data arrives; it is aborted after this period without data. */
+const MAX_SILENCE_MS = 10_000;
 
 const uploading = new WeakSet<Duplex>();
 
-/** Whether a file is being read from this connection: then the time for a whole request does not count. */
+/** Returns whether a file is being read from this connection: then the timeout for a whole request does not apply. */
 export function isUploading(socket: Duplex): boolean {
   return uploading.has(socket);
 }
 
 /**
- * The body's bytes as they arrive, unpacked; undefined where there is none. Throws unsupported_media_type and
- * payload_too_large at once where the headers say so, else (and malformed_request, request_timeout) while it is read.
+ * Returns the decompressed bytes of the body as they arrive; undefined if there is none. Throws unsupported_media_type
+ * and payload_too_large immediately if the headers show it, else (as well as malformed_request and request_timeout)
+ * while reading.
  */
 export function openUpload(
   request: IncomingMessage,
@@ -32,13 +33,13 @@ async function* read(
   { encoding, limit }: { encoding: "identity" | "gzip"; limit: number },
 ): AsyncGenerator<Buffer, void, undefined> {
   const stream: Readable = encoding === "gzip" ? inflate(request) : request;
-  // Not destroyed on an early end: that would cut the connection before anyone could be told why.
+  // Not destroyed on an early end: that would close the connection before the error response is sent.
   const pieces = stream.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Buffer>;
   uploading.add(request.socket);
   let size = 0;
   try {
     for (;;) {
-      const next: IteratorResult<Buffer, unknown> = await withoutSilence(pieces.next());
+      const next: IteratorResult<Buffer, unknown> = await withSilenceTimeout(pieces.next());
       if (next.done === true) return;
       const { value } = next;
       size += value.length;
@@ -52,14 +53,14 @@ async function* read(
   }
 }
 
-async function withoutSilence<Result>(next: Promise<Result>): Promise<Result> {
+async function withSilenceTimeout<Result>(next: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       reject(new Problem("request_timeout"));
-    }, SILENCE_MS);
+    }, MAX_SILENCE_MS);
   });
-  // Whoever waits no longer must still hear it fail.
+  // After a timeout, the pending promise must not cause an unhandled rejection.
   next.catch(() => undefined);
   try {
     return await Promise.race([next, silence]);

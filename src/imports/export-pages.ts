@@ -7,25 +7,25 @@ import { checkFilter, type FilterGroup } from "../records/rules/filter-tree.ts";
 import type { EntityFilters } from "../entities/sql/filters.ts";
 import type { Repositories } from "../store/store.ts";
 
-/** What is exported, of which organization. */
+/** The contents of an export. */
 export interface ExportOrder {
   readonly orgId: string;
   readonly entityType: EntityType;
   readonly filter: FilterGroup | null;
-  /** Fields or columns by name; null for all. */
+  /** Names of fields or columns; null for all. */
   readonly fields: readonly string[] | null;
-  /** The moment that relative times of the filter are counted from. */
+  /** The time to which relative times of the filter refer. */
   readonly now: Date;
 }
 
-/** What exporting needs to know of an organization. */
+/** Dependencies of reading an export. */
 export interface ExportDeps {
   readonly store: Repositories;
-  /** The definitions of the custom fields of a kind of record. */
+  /** Returns the definitions of the custom fields of a record type. */
   readonly definitions: (orgId: string, type: EntityType) => Promise<FieldTable>;
 }
 
-/** A part of the file, and where the next one begins. */
+/** A part of the file, and the position of the next one. */
 export interface ExportPage {
   readonly text: string;
   readonly rows: number;
@@ -33,10 +33,10 @@ export interface ExportPage {
   readonly after: string;
 }
 
-/** So many records a page that making its lines does not hold up requests of the same process. */
+/** Small enough that formatting a page does not delay requests of the same process. */
 const PAGE = 500;
 
-/** The columns that an export has now. */
+/** Returns the columns that an export has at present. */
 export async function columnsOfExport(
   { store, definitions }: ExportDeps,
   { orgId, entityType, fields }: ExportOrder,
@@ -47,19 +47,19 @@ export async function columnsOfExport(
   return fields === null ? columns : chosenColumns(columns, fields).chosen;
 }
 
-/** How many records there are to export. */
+/** Returns the number of records to export. */
 export async function countExport(deps: ExportDeps, order: ExportOrder): Promise<number> {
   return await deps.store.entities.count(order.orgId, await filtersOf(deps, order));
 }
 
-/** The first line of the file. */
+/** Returns the first line of the file. */
 export function headerLine(columns: readonly CsvColumn[]): string {
   return lines([columns.map(({ name }) => name)]);
 }
 
 /**
- * The lines of the records behind `after`, page by page, in the order of their ids: a record that changes meanwhile is in
- * the file once, as it was when its page was read, and new ones come last.
+ * Yields the lines of the records after `after`, page by page, in the order of their ids. A record that changes during
+ * the export is in the file once, with the values at the time its page was read; new records come last.
  */
 export async function* exportPages(
   deps: ExportDeps,
@@ -70,7 +70,7 @@ export async function* exportPages(
   const sort = [{ field: "created_at", direction: "asc" }] as const;
   let last = after;
   for (;;) {
-    const window = { behind: last === null ? null : [last], limit: PAGE };
+    const window = { after: last === null ? null : [last], limit: PAGE };
     const { records } = await deps.store.entities.list(order.orgId, filters, { sort, window });
     last = records.at(-1)?.id ?? null;
     if (last === null) return;
@@ -91,7 +91,7 @@ async function filtersOf(deps: ExportDeps, order: ExportOrder): Promise<EntityFi
   };
 }
 
-/** RFC 4180. An empty line would be no record to most readers, so a lone empty cell is quoted. */
+/** RFC 4180. Most readers ignore an empty line, so a single empty cell is quoted. */
 function lines(rows: readonly (readonly string[])[]): string {
   const alone = rows[0]?.length === 1;
   return stringify(rows as string[][], { record_delimiter: "\r\n", quoted_match: /[\r\n]/, quoted_empty: alone });

@@ -10,7 +10,7 @@ import type { Handler, Job, JobContext } from "../jobs/handler.ts";
 
 const compress = promisify(gzip);
 
-/** The most bytes of the file in one row of the database. */
+/** Maximum bytes of the file in one database row. */
 const CHUNK = 1_048_576;
 
 interface ExportRunDeps {
@@ -18,24 +18,26 @@ interface ExportRunDeps {
   readonly definitions: (orgId: string, type: EntityType) => Promise<FieldTable>;
 }
 
-/** How much of the file there is. */
-interface Written {
+/** The progress of the file. */
+interface FileProgress {
   readonly chunks: number;
   readonly rows: number;
 }
 
-/** Writes an export's file. Each page is committed together with how far the job is, so a later attempt just goes on. */
+/**
+ * Writes an export's file. Each page is committed together with the job's progress, so a retry continues from there.
+ */
 export function exportHandler({ store, definitions }: ExportRunDeps): Handler<"export.run"> {
   const deps = { store, definitions };
   return async (job, context) => {
-    const wanted = await store.exports.find(job.org_id ?? "", job.payload.export_id);
-    // Its time is over: nobody will ask for the file.
-    if (!wanted) return;
-    const order = orderOf(job.org_id ?? "", wanted);
+    const record = await store.exports.find(job.org_id ?? "", job.payload.export_id);
+    // The export has expired, so nobody can download the file.
+    if (!record) return;
+    const order = orderOf(job.org_id ?? "", record);
     const { columns: names, after = null } = job.payload;
     const now = await columnsOfExport(deps, order);
     const columns = names ? columnsNamed(now, names) : now;
-    const file = fileOf(store, { job, context, orgId: order.orgId });
+    const file = exportFile(store, { job, context, orgId: order.orgId });
     if (!names) await file.begin(columns, await countExport(deps, order));
     for await (const { text, rows, after: last } of exportPages(deps, order, { columns, after })) {
       await file.append(text, { rows, after: last });
@@ -43,10 +45,13 @@ export function exportHandler({ store, definitions }: ExportRunDeps): Handler<"e
   };
 }
 
-/** The file as this job writes it; what it writes counts only while the job is its own. */
-function fileOf(store: Store, { job, context, orgId }: { job: Job<"export.run">; context: Context; orgId: string }) {
+/** Writes the file; each write takes effect only while this process holds the job. */
+function exportFile(
+  store: Store,
+  { job, context, orgId }: { job: Job<"export.run">; context: Context; orgId: string },
+) {
   const { export_id, chunks = 0 } = job.payload;
-  let written: Written = { chunks, rows: job.done };
+  let written: FileProgress = { chunks, rows: job.done };
 
   async function write(text: string, rows: number, state: Parameters<Context["checkpoint"]>[1]): Promise<void> {
     const bytes = Buffer.from(text);

@@ -2,10 +2,10 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { ExportsCreateInput, ExportsService, Schemas } from "../../generated/services.js";
 import { timeOfId } from "../platform/ids.ts";
-import { forbidSupportSession } from "../platform/rights.ts";
+import { forbidSupportSession, requirePermissions } from "../platform/rights.ts";
 import type { Caller } from "../contract/caller.ts";
 import type { Download } from "../contract/download.ts";
-import { chosenColumns, csvColumns } from "./rules/csv-columns.ts";
+import { chosenColumns, csvColumns, exportedFields } from "./rules/csv-columns.ts";
 import { didYouMean } from "../platform/rules/did-you-mean.ts";
 import type { EntityType } from "../records/rules/entity.ts";
 import { notFound, stateConflict, unprocessable } from "../platform/rules/errors.ts";
@@ -13,8 +13,10 @@ import type { FilterGroup } from "../records/rules/filter-tree.ts";
 import type { ExportRecord } from "./sql/exports.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { customFieldsOf } from "../records/custom-fields.ts";
-import { readableFields, requireReadable } from "./export-rights.ts";
 import { readFilter } from "../records/filter-check.ts";
+import { fields as tables } from "../../generated/fields.js";
+import { fieldOf, type FieldTable } from "../records/rules/field-table.ts";
+import { permissionsOfFilter } from "../records/rules/filter-permissions.ts";
 
 const decompress = promisify(gunzip);
 
@@ -23,15 +25,15 @@ interface ExportDeps {
   readonly newId: () => string;
 }
 
-/** Contacts or companies as files. */
+/** Implements the operations `exports.*`. */
 export function exportsService(deps: ExportDeps): ExportsService {
   const { store } = deps;
   return {
     create: (caller, input) => createExport(deps, caller, input),
-    get: async (caller, { id }) => shown(await readableExport(store, caller, id)),
+    get: async (caller, { id }) => shown(await requireReadableExport(store, caller, id)),
     async file(caller, { id }) {
       forbidSupportSession(caller);
-      const { entity_type, status, created_at } = await readableExport(store, caller, id);
+      const { entity_type, status, created_at } = await requireReadableExport(store, caller, id);
       if (status !== "completed") throw stateConflict();
       const kind = entity_type === "contact" ? "contacts" : "companies";
       const file: Download = {
@@ -59,24 +61,24 @@ async function createExport(
     const result = { type: "export", id } as const;
     const job = { id: job_id, kind: "export.run", payload: { export_id: id }, startedBy: caller.user.id } as const;
     await tx.jobs.enqueue(orgId, { ...job, result });
-    const asked = { id, job_id, entity_type, filter: filter ?? null, fields: chosen };
-    await tx.exports.insert(orgId, { ...asked, created_at: timeOfId(id), created_by: caller.actor });
-    return shown(await expectExport(tx, caller, id));
+    const row = { id, job_id, entity_type, filter: filter ?? null, fields: chosen };
+    await tx.exports.insert(orgId, { ...row, created_at: timeOfId(id), created_by: caller.actor });
+    return shown(await requireExport(tx, caller, id));
   });
 }
 
-/** What is asked for. */
-interface AskedExport {
+/** The parameters of an export. */
+interface ExportParameters {
   readonly entity_type: EntityType;
   readonly filter?: FilterGroup | undefined;
   readonly fields?: readonly string[] | undefined;
 }
 
-/** Refuses a filter and fields that this kind of record does not have in this organization. */
+/** Throws unprocessable for a filter or fields that this record type does not have in this organization. */
 export async function checkExport(
   store: Pick<Repositories, "customFields" | "organizations">,
   orgId: string,
-  { entity_type, filter, fields }: AskedExport,
+  { entity_type, filter, fields }: ExportParameters,
 ): Promise<void> {
   if (filter) await readFilter(store, orgId, filter, { type: entity_type, caller: null });
   if (!fields) return;
@@ -99,20 +101,20 @@ function requireColumns(names: readonly string[], columns: ReturnType<typeof csv
   throw unprocessable(details);
 }
 
-/** An export that somebody else ordered may hold more than the caller may read. */
-async function readableExport(store: Pick<Store, "exports">, caller: Caller, id: string): Promise<ExportRecord> {
-  const found = await expectExport(store, caller, id);
+/** An export by another user may contain fields that the caller may not read. */
+async function requireReadableExport(store: Pick<Store, "exports">, caller: Caller, id: string): Promise<ExportRecord> {
+  const found = await requireExport(store, caller, id);
   requireReadable(caller, found);
   return found;
 }
 
-async function expectExport({ exports }: Pick<Store, "exports">, caller: Caller, id: string): Promise<ExportRecord> {
+async function requireExport({ exports }: Pick<Store, "exports">, caller: Caller, id: string): Promise<ExportRecord> {
   const found = await exports.find(caller.organization.id, id);
   if (!found) throw notFound();
   return found;
 }
 
-/** Read piece by piece, as fast as the client takes them. */
+/** Read piece by piece, as fast as the client receives them. */
 async function* contentOf({ exports }: Store, orgId: string, id: string): AsyncGenerator<Uint8Array> {
   for (let seq = 0; ; seq += 1) {
     const chunk = await exports.chunk(orgId, id, seq);
@@ -122,3 +124,26 @@ async function* contentOf({ exports }: Store, orgId: string, id: string): AsyncG
 }
 
 const shown = (record: ExportRecord): Schemas["Export"] => record as Schemas["Export"];
+
+/** The contents of an export: the fields by name, or all of them (null). */
+interface ExportContent {
+  readonly entity_type: EntityType;
+  readonly filter: FilterGroup | null;
+  readonly fields: readonly string[] | null;
+}
+
+/** Throws permission_denied if the caller may not read all fields of an export and of its filter. */
+function requireReadable(caller: Caller, { entity_type, filter, fields }: ExportContent): void {
+  const table: FieldTable = tables[entity_type];
+  const filterPermissions = filter ? permissionsOfFilter(entity_type, filter) : [];
+  const fieldPermissions = (fields ?? Object.keys(table)).flatMap((name) => fieldOf(table, name)?.requires ?? []);
+  requirePermissions(caller, new Set([...filterPermissions, ...fieldPermissions]));
+}
+
+/** Returns the default fields of an export: all (null), or those that the caller may read. */
+function readableFields({ permissions }: Caller, type: EntityType): readonly string[] | null {
+  const table: FieldTable = tables[type];
+  const all = exportedFields(type);
+  const readable = all.filter((name) => permissions.has(fieldOf(table, name)?.requires ?? "entities:read"));
+  return readable.length === all.length ? null : readable;
+}

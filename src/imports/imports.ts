@@ -4,9 +4,9 @@ import type { SignedTokens } from "../platform/signed-token.ts";
 import type { Caller } from "../contract/caller.ts";
 import type { ImportRecord } from "./sql/imports.ts";
 import type { Repositories } from "../store/store.ts";
-import { failedRowsFile } from "./failures.ts";
-import { beginImport, prepareImport, sendFile, type ImportDeps } from "./preparation.ts";
-import { shownImport, type Say, isOwnFile } from "./view.ts";
+import { failedRowsFile } from "./failed-rows-file.ts";
+import { startImport, prepareImport, uploadFile, type ImportDeps } from "./preparation.ts";
+import { shownImport, type Say, isOwnFile } from "./shown-import.ts";
 import { readList } from "../records/record-list.ts";
 import { requireRecord, omitUndefined } from "../records/record-state.ts";
 
@@ -15,7 +15,7 @@ interface ServiceDeps extends ImportDeps {
   readonly say: Say;
 }
 
-/** Many records from a CSV file. */
+/** Implements the operations `imports.*`. */
 export function importsService(deps: ServiceDeps): ImportsService {
   const { store, signedTokens, newId, say } = deps;
   const shown = (caller: Caller, record: ImportRecord) => shownImport(deps, caller, record);
@@ -30,10 +30,10 @@ export function importsService(deps: ServiceDeps): ImportsService {
     },
     get: async (caller, { id }) => shown(caller, await find(store, caller, id)),
     create: async (caller, input) => shown(caller, await prepareImport(deps, caller, input)),
-    upload: async (caller, { id, content }) => shown(caller, await sendFile(deps, caller, { id, content })),
+    upload: async (caller, { id, content }) => shown(caller, await uploadFile(deps, caller, { id, content })),
     start: async (caller, input) => {
       const started = await store.transaction(async (tx) => {
-        const { id, rows } = await beginImport(deps, tx, caller, input);
+        const { id, rows } = await startImport(deps, tx, caller, input);
         const job = {
           id: newId(),
           kind: "import.run" as const,
@@ -43,7 +43,7 @@ export function importsService(deps: ServiceDeps): ImportsService {
           total: rows ?? 0,
         };
         await tx.jobs.enqueue(caller.organization.id, job);
-        return requireRecord(await tx.imports.noteJob(caller.organization.id, id, job.id));
+        return requireRecord(await tx.imports.setJob(caller.organization.id, id, job.id));
       });
       return shown(caller, started);
     },

@@ -12,10 +12,10 @@ import { claimKeys, keysOf, nameKey } from "../entities/rules/import-keys.ts";
 import { countryOf } from "../platform/rules/phone.ts";
 import { withoutBadCells, type ImportRow, type Reason } from "./rules/row.ts";
 import type { FaultyRow } from "./rules/problems.ts";
-import { entityChange, updateChanges } from "../entities/events.ts";
+import { entityChange, updateChanges } from "../entities/changes.ts";
 
-/** What the records of a batch are made with. */
-export interface Making {
+/** The settings of a batch. */
+export interface BatchSettings {
   readonly type: EntityType;
   readonly duplicates: "skip" | "update" | "fail";
   readonly createCompanies: boolean;
@@ -23,7 +23,7 @@ export interface Making {
   readonly actor: Actor;
   readonly defaults: Readonly<Record<EntityType, FieldValues>>;
   readonly custom: CustomFieldTable;
-  /** Of phone numbers without a country code. */
+  /** For phone numbers without a country code. */
   readonly country: string | null;
   readonly companyCustom: CustomFieldTable;
   /** RFC 3339. */
@@ -31,45 +31,45 @@ export interface Making {
   readonly newId: () => string;
 }
 
-/** What is there already of all that the rows of a batch name. */
-export interface Known {
+/** The existing records to which the rows of a batch refer. */
+export interface ExistingRecords {
   /** Ids of live records, by their keys. */
-  readonly holders: ReadonlyMap<string, string>;
-  /** Live records of the imported kind, by id. */
+  readonly owners: ReadonlyMap<string, string>;
+  /** Live records of the imported type, by id. */
   readonly records: ReadonlyMap<string, EntityRecord>;
-  /** Companies that contacts may be linked to: their domains, by id. */
+  /** Domains of companies to which contacts may be linked, by id. */
   readonly linked: ReadonlyMap<string, string | null>;
   /** Users and companies that rows refer to by id. */
   readonly references: ReadonlySet<string>;
 }
 
-/** A record that a batch writes: new, or changed. */
+/** A record that a batch writes: new or changed. */
 export interface Draft {
   readonly before: EntityRecord | null;
   readonly after: EntityRecord;
   readonly changes: readonly Change[];
 }
 
-export type Outcome = "created" | "updated" | "unchanged" | "skipped" | "failed";
+export type RowOutcome = "created" | "updated" | "unchanged" | "skipped" | "failed";
 
-/** What a batch of rows does. */
+/** The effects of a batch of rows. */
 export interface Plan {
-  readonly counts: Readonly<Record<Outcome | "companies_created", number>>;
+  readonly counts: Readonly<Record<RowOutcome | "companies_created", number>>;
   readonly drafts: readonly Draft[];
   readonly failures: readonly FaultyRow[];
   /** Rows that were imported without some of their cells. */
   readonly skips: readonly FaultyRow[];
 }
 
-/** Works out, row after row, what a batch does: a later row sees what an earlier one made. Nothing is written. */
-export function planRows(rows: readonly ImportRow[], known: Known, making: Making): Plan {
-  const planning = new Planning(known, making);
+/** Computes the effects of a batch row by row: later rows see the results of earlier ones. Nothing is written. */
+export function planRows(rows: readonly ImportRow[], existing: ExistingRecords, settings: BatchSettings): Plan {
+  const planner = new BatchPlanner(existing, settings);
   const counts = { created: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0 };
   const failures: FaultyRow[] = [];
   const skips: FaultyRow[] = [];
   for (const row of rows) {
     const { line, cells } = row;
-    const { result, skipped } = planRow(planning, row, making);
+    const { result, skipped } = planRow(planner, row, settings);
     if (typeof result === "string") counts[result] += 1;
     else {
       counts.failed += 1;
@@ -78,45 +78,45 @@ export function planRows(rows: readonly ImportRow[], known: Known, making: Makin
     if (typeof result === "string" && skipped.length > 0) skips.push({ line, cells, reasons: skipped });
   }
   return {
-    counts: { ...counts, companies_created: planning.companies },
-    drafts: [...planning.drafts.values()],
+    counts: { ...counts, companies_created: planner.companies },
+    drafts: [...planner.drafts.values()],
     failures,
     skips,
   };
 }
 
-/** A row, where that is wanted without the cells for which it would fail. */
-function planRow(planning: Planning, row: ImportRow, { onBadCell }: Making) {
-  let kept = row;
+/** Plans a row; if configured, without the cells for which it would fail. */
+function planRow(planner: BatchPlanner, row: ImportRow, { onBadCell }: BatchSettings) {
+  let current = row;
   for (;;) {
-    const result = planning.row(kept);
+    const result = planner.row(current);
     const without =
-      typeof result === "string" || onBadCell === "fail" ? null : withoutBadCells({ ...kept, reasons: result });
-    if (without === null) return { result, skipped: kept.skipped };
-    kept = without;
+      typeof result === "string" || onBadCell === "fail" ? null : withoutBadCells({ ...current, reasons: result });
+    if (without === null) return { result, skipped: current.skipped };
+    current = without;
   }
 }
 
 const REFERENCES = ["owner_id", "company_id", "parent_company_id"];
 
-class Planning {
+class BatchPlanner {
   readonly drafts = new Map<string, Draft>();
   companies = 0;
-  readonly #known: Known;
-  readonly #making: Making;
-  /** Beside those that are known: null where a key was given up. */
-  readonly #holders = new Map<string, string | null>();
+  readonly #existing: ExistingRecords;
+  readonly #settings: BatchSettings;
+  /** Keys that changed during planning; null for a key that was given up. */
+  readonly #owners = new Map<string, string | null>();
 
-  constructor(known: Known, making: Making) {
-    this.#known = known;
-    this.#making = making;
+  constructor(existing: ExistingRecords, settings: BatchSettings) {
+    this.#existing = existing;
+    this.#settings = settings;
   }
 
-  row(row: ImportRow): Exclude<Outcome, "failed"> | readonly Reason[] {
+  row(row: ImportRow): Exclude<RowOutcome, "failed"> | readonly Reason[] {
     if (row.reasons.length > 0) return row.reasons;
     try {
-      const { type, duplicates } = this.#making;
-      const country = countryOf(row.values, this.#making.country);
+      const { type, duplicates } = this.#settings;
+      const country = countryOf(row.values, this.#settings.country);
       const values = readEntityInput(row.values, fields[type], { country });
       const found = this.#matches(row, values);
       const [id] = found;
@@ -131,30 +131,30 @@ class Planning {
     }
   }
 
-  /** The live records that a row is of: the one it names, and those that hold what it claims. */
+  /** Returns the ids of the live records that a row refers to: by its id, and by its unique values. */
   #matches({ id }: ImportRow, values: FieldValues): string[] {
-    const { type } = this.#making;
+    const { type } = this.#settings;
     const claimed = uniqueValuesOf({ ...values, entity_type: type } as EntityRecord);
-    const holders = claimKeys(type, claimed).flatMap((key) => this.#holder(key) ?? []);
+    const owners = claimKeys(type, claimed).flatMap((key) => this.#owner(key) ?? []);
     const named = id !== null && this.#record(id)?.entity_type === type ? [id] : [];
-    return [...new Set([...named, ...holders])];
+    return [...new Set([...named, ...owners])];
   }
 
   #create(row: ImportRow, given: FieldValues): "created" | readonly Reason[] {
-    const { type, actor, defaults, custom, newId } = this.#making;
+    const { type, actor, defaults, custom, newId } = this.#settings;
     const missing = this.#missingReferences(given);
     if (missing.length > 0) return missing;
     const custom_fields = writeCustomFields(custom, {
       given: customIn(given),
       before: null,
-      country: this.#making.country,
+      country: this.#settings.country,
     });
     const link = this.#company(row, given);
     if (link.reason) return [link.reason];
     const id = newId();
     const values = { ...given, custom_fields, ...link.values };
-    const birth = { id, entity_type: type, at: timeOfId(id), actor, defaults: defaults[type] };
-    const record = newEntity(fields[type], values, birth);
+    const origin = { id, entity_type: type, at: timeOfId(id), actor, defaults: defaults[type] };
+    const record = newEntity(fields[type], values, origin);
     checkEntity(record);
     link.make();
     this.#keep({ before: null, after: record, changes: [entityChange(record, "created", { newId })] });
@@ -162,7 +162,7 @@ class Planning {
   }
 
   #update(id: string, row: ImportRow, given: FieldValues): "updated" | "unchanged" | readonly Reason[] {
-    const { actor, custom, now, newId } = this.#making;
+    const { actor, custom, now, newId } = this.#settings;
     const record = this.#record(id);
     if (!record) return [{ path: "/id", code: "reference_not_found" }];
     const missing = this.#missingReferences(given);
@@ -171,7 +171,11 @@ class Planning {
     if (link.reason) return [link.reason];
     const before = record["custom_fields"] as FieldValues;
     const values = { ...withMembers(record, given), ...link.values };
-    const custom_fields = writeCustomFields(custom, { given: customIn(given), before, country: this.#making.country });
+    const custom_fields = writeCustomFields(custom, {
+      given: customIn(given),
+      before,
+      country: this.#settings.country,
+    });
     const merged = mergeEntity(record, { ...values, custom_fields }, now);
     checkEntity(merged);
     const changed = differences(record, merged);
@@ -183,17 +187,20 @@ class Planning {
     return "updated";
   }
 
-  /** The company of a contact: that of the domain, else one of the name whose domain is not another one, else a new one. */
+  /**
+   * Returns the company of a contact: the one with the domain, else one with the name and no other domain, else a new
+   * one.
+   */
   #company({ company }: ImportRow, given: FieldValues): { values: FieldValues; make: () => void; reason?: Reason } {
     const nothing = { values: {}, make: () => undefined };
     if (!company || given["company_id"] !== undefined) return nothing;
     const { name, domain } = company;
-    const byDomain = domain === null ? undefined : this.#holder(`domain:${domain}`);
-    const named = name === null ? undefined : this.#holder(nameKey(name));
+    const byDomain = domain === null ? undefined : this.#owner(`domain:${domain}`);
+    const named = name === null ? undefined : this.#owner(nameKey(name));
     const byName = named !== undefined && (domain === null || this.#domainOf(named) === null) ? named : undefined;
     const found = byDomain ?? byName;
     if (found !== undefined) return { ...nothing, values: { company_id: found } };
-    if (!this.#making.createCompanies) {
+    if (!this.#settings.createCompanies) {
       return {
         ...nothing,
         reason: { path: name === null ? "/company_domain" : "/company_name", code: "reference_not_found" },
@@ -202,22 +209,22 @@ class Planning {
     const record = this.#newCompany({ name: name ?? domain, domain });
     const make = (): void => {
       this.companies += 1;
-      this.#keep({ before: null, after: record, changes: [entityChange(record, "created", this.#making)] });
+      this.#keep({ before: null, after: record, changes: [entityChange(record, "created", this.#settings)] });
     };
     return { values: { company_id: record.id }, make };
   }
 
   #newCompany(values: FieldValues): EntityRecord {
-    const { actor, defaults, companyCustom, newId } = this.#making;
+    const { actor, defaults, companyCustom, newId } = this.#settings;
     const id = newId();
-    const birth = { id, entity_type: "company" as const, at: timeOfId(id), actor, defaults: defaults.company };
+    const origin = { id, entity_type: "company" as const, at: timeOfId(id), actor, defaults: defaults.company };
     const custom_fields = writeCustomFields(companyCustom, { given: {}, before: null, country: null });
-    return newEntity(fields.company, { ...values, custom_fields }, birth);
+    return newEntity(fields.company, { ...values, custom_fields }, origin);
   }
 
   #missingReferences(values: FieldValues): Reason[] {
     const known = (id: string): boolean =>
-      this.#known.references.has(id) || this.drafts.get(id)?.after.entity_type === "company";
+      this.#existing.references.has(id) || this.drafts.get(id)?.after.entity_type === "company";
     return REFERENCES.filter((name) => typeof values[name] === "string" && !known(values[name])).map((name) => ({
       path: `/${name}`,
       code: "reference_not_found" as const,
@@ -226,31 +233,31 @@ class Planning {
 
   #domainOf(company: string): unknown {
     const record = this.#record(company);
-    return record ? record["domain"] : this.#known.linked.get(company);
+    return record ? record["domain"] : this.#existing.linked.get(company);
   }
 
   #record(id: string): EntityRecord | undefined {
-    return this.drafts.get(id)?.after ?? this.#known.records.get(id);
+    return this.drafts.get(id)?.after ?? this.#existing.records.get(id);
   }
 
-  #holder(key: string): string | undefined {
-    const changed = this.#holders.get(key);
-    return changed === undefined ? this.#known.holders.get(key) : (changed ?? undefined);
+  #owner(key: string): string | undefined {
+    const changed = this.#owners.get(key);
+    return changed === undefined ? this.#existing.owners.get(key) : (changed ?? undefined);
   }
 
   #keep(draft: Draft): void {
     const { id } = draft.after;
     const earlier = this.#record(id);
-    for (const key of earlier ? keysOf(earlier) : []) if (this.#holder(key) === id) this.#holders.set(key, null);
+    for (const key of earlier ? keysOf(earlier) : []) if (this.#owner(key) === id) this.#owners.set(key, null);
     for (const key of keysOf(draft.after))
-      if (!key.startsWith("name:") || this.#holder(key) === undefined) this.#holders.set(key, id);
+      if (!key.startsWith("name:") || this.#owner(key) === undefined) this.#owners.set(key, id);
     this.drafts.set(id, draft);
   }
 }
 
 const customIn = (values: FieldValues): FieldValues => (values["custom_fields"] ?? {}) as FieldValues;
 
-/** A file that has one part of an address, or one of many external ids, says nothing of the others. */
+/** A file with one part of an address, or one of several external ids, leaves the others unchanged. */
 function withMembers(record: EntityRecord, given: FieldValues): FieldValues {
   const merged = Object.entries(given).map(([name, value]): [string, unknown] => {
     const partial = name.endsWith("address") || name === "external_ids";

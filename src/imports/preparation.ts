@@ -11,7 +11,7 @@ import { customFieldsOf } from "../records/custom-fields.ts";
 import { PIECE_BYTES, storeFile } from "./upload.ts";
 import { requireRecord, standardFields, omitUndefined } from "../records/record-state.ts";
 
-/** What imports are made with. */
+/** Dependencies of imports. */
 export interface ImportDeps {
   readonly store: Store;
   readonly clock: () => number;
@@ -26,7 +26,7 @@ const DEFAULTS: ImportSettings = {
   on_bad_cell: "fail",
   dry_run: false,
 };
-const NOTHING = {
+const INITIAL_COUNTS = {
   processed_rows: 0,
   created: 0,
   updated: 0,
@@ -38,7 +38,7 @@ const NOTHING = {
   problems: [],
 };
 
-/** What a file of this kind of record can fill. */
+/** Returns the fields that a file can fill for this record type. */
 export async function importFields(
   store: Pick<Repositories, "customFields">,
   orgId: string,
@@ -47,7 +47,7 @@ export async function importFields(
   return { type, table: fields[type], custom: await customFieldsOf(store, orgId, type) };
 }
 
-/** Writes down how a file is to be read, which is then waited for. */
+/** Stores the settings of an import; the next step is uploading the file. */
 export async function prepareImport(
   { store, newId }: ImportDeps,
   caller: Caller,
@@ -64,29 +64,29 @@ export async function prepareImport(
   });
 }
 
-/** Takes the file in, in place of an earlier one; of one that breaks off or cannot be read nothing is kept. */
-export async function sendFile(
+/** Stores the file, replacing an earlier one. A file that is interrupted or cannot be read is removed. */
+export async function uploadFile(
   { store, newId }: ImportDeps,
   caller: Caller,
   { id, content }: ImportsUploadInput,
 ): Promise<ImportRecord> {
   const orgId = caller.organization.id;
   requireUnstarted(requireRecord(await store.imports.get(orgId, id)));
-  const place = { orgId, importId: id, fileId: newId() };
+  const location = { orgId, importId: id, fileId: newId() };
   try {
-    const { delimiter, encoding, header, preview, rows, body, bytes } = await storeFile(store, place, content);
+    const { delimiter, encoding, header, preview, rows, body, bytes } = await storeFile(store, location, content);
     return await store.transaction(async (tx) => {
       const record = requireUnstarted(requireRecord(await tx.imports.lock(orgId, id)));
       if (record.mapping) checkMapping(record.mapping, await importFields(tx, orgId, record.entity_type), header);
-      // Another one that was sent at the same time has taken pieces of this one for left over.
-      if ((await tx.imports.countPieces(place)) !== Math.ceil(bytes / PIECE_BYTES)) throw stateConflict();
-      await tx.imports.removeOtherFiles(place);
-      const file = { file_id: place.fileId, encoding, delimiter, header, preview, rows, size_bytes: bytes };
+      // A concurrent upload has removed pieces of this file as leftovers.
+      if ((await tx.imports.countPieces(location)) !== Math.ceil(bytes / PIECE_BYTES)) throw stateConflict();
+      await tx.imports.removeOtherFiles(location);
+      const file = { file_id: location.fileId, encoding, delimiter, header, preview, rows, size_bytes: bytes };
       const changes = { ...file, status: "ready" as const, body_offset: body.offset, body_line: body.line };
       return requireRecord(await tx.imports.update(orgId, id, changes, caller.actor));
     });
   } catch (error) {
-    await store.imports.removeFile(place);
+    await store.imports.removeFile(location);
     throw error;
   }
 }
@@ -96,8 +96,11 @@ function requireUnstarted(record: ImportRecord): ImportRecord {
   return record;
 }
 
-/** Begins, or begins again after a dry run; one that failed half way goes on where it was, as it was. */
-export async function beginImport(
+/**
+ * Starts an import, or starts it again after a dry run. One that failed continues from its position with the same
+ * settings.
+ */
+export async function startImport(
   { clock }: ImportDeps,
   tx: Repositories,
   caller: Caller,
@@ -106,19 +109,26 @@ export async function beginImport(
   const orgId = caller.organization.id;
   const record = requireRecord(await tx.imports.lock(orgId, id));
   const settings = omitUndefined(given);
-  const begun = { status: "running" as const, failure: null, finished_at: null, job_id: null };
+  const running = { status: "running" as const, failure: null, finished_at: null, job_id: null };
   if (record.status === "failed" && !record.dry_run && Object.keys(settings).length === 0) {
-    return requireRecord(await tx.imports.update(orgId, id, begun, caller.actor));
+    return requireRecord(await tx.imports.update(orgId, id, running, caller.actor));
   }
-  const again = record.dry_run && ["completed", "failed", "cancelled"].includes(record.status);
-  if (record.status !== "ready" && !again) throw stateConflict();
-  const wanted = { ...settingsOf(record), ...settings };
+  const isRestart = record.dry_run && ["completed", "failed", "cancelled"].includes(record.status);
+  if (record.status !== "ready" && !isRestart) throw stateConflict();
+  const newSettings = { ...settingsOf(record), ...settings };
   const available = await importFields(tx, orgId, record.entity_type);
-  const mapping = wanted.mapping ?? suggestMapping(record.header, available);
+  const mapping = newSettings.mapping ?? suggestMapping(record.header, available);
   checkMapping(mapping, available, record.header);
   await tx.imports.clear(orgId, id);
   const from = { next_offset: record.body_offset, next_line: record.body_line };
-  const changes = { ...wanted, mapping, ...begun, ...NOTHING, ...from, started_at: new Date(clock()).toISOString() };
+  const changes = {
+    ...newSettings,
+    mapping,
+    ...running,
+    ...INITIAL_COUNTS,
+    ...from,
+    started_at: new Date(clock()).toISOString(),
+  };
   return requireRecord(await tx.imports.update(orgId, id, changes, caller.actor));
 }
 

@@ -9,71 +9,71 @@ import { isTransient } from "../platform/rules/problems.ts";
 import type { ImportRecord } from "./sql/imports.ts";
 import type { Repositories } from "../store/store.ts";
 import { customFieldsOf } from "../records/custom-fields.ts";
-import { rowBatches, type RowBatch } from "./file.ts";
-import { lookUp } from "./known.ts";
+import { rowBatches, type RowBatch } from "./row-batches.ts";
+import { lookUpExisting } from "./lookup.ts";
 import { importFields, type ImportDeps } from "./preparation.ts";
-import { planRows, type Making, type Plan } from "./plan.ts";
-import { withoutCircle, write, writeDrafts } from "./write.ts";
+import { planRows, type BatchSettings, type Plan } from "./plan.ts";
+import { rejectCycle, write, writeDrafts } from "./write.ts";
 
-/** What an import tells of itself while it runs, and by what it is stopped. */
+/** Controls a running import: reports its progress and cancels it. */
 export interface RunControl {
   readonly signal: AbortSignal;
-  /** In the transaction of each batch; throws when the import has to stop, and nothing of the batch is then written. */
+  /** Called in the transaction of each batch; throws if the import must stop, which rolls the batch back. */
   checkpoint(through: Repositories, state: { readonly done: number; readonly total?: number }): Promise<void>;
 }
 
-/** What imports are run with. */
+/** Dependencies of running an import. */
 export interface ImportRunDeps extends ImportDeps {
-  /** Hears of rows that failed for a reason that nobody foresaw. */
+  /** Called for rows that failed for an unexpected reason. */
   readonly onFault: (error: unknown) => void;
 }
 
-/** Which import. */
-export interface ImportPlace {
+/** The import to run. */
+export interface ImportReference {
   readonly orgId: string;
   readonly importId: string;
 }
 
 const BATCH = 400;
-/** How often a batch is tried when others write the same records at the same time. */
+/** How often a batch is tried if others write the same records concurrently. */
 const MAX_TRIES = 5;
-/** SQLSTATEs: a key that somebody took meanwhile, serialization failures, deadlocks. */
+/** SQLSTATEs: unique violations, serialization failures, deadlocks. */
 const RACES = new Set(["23505", "40001", "40P01"]);
 
 /**
- * Runs an import from where it is to its end. Each batch is one transaction together with how far it came, so that after a crash
- * nothing is done twice and nothing is left out. Of two processes that run it at once, one gets on and the other stops.
+ * Runs an import from its position to the end. Each batch is one transaction together with its progress, so that after
+ * a crash nothing is repeated or left out. If two processes run it at once, one continues and the other stops.
  */
-export async function runImport(deps: ImportRunDeps, place: ImportPlace, control: RunControl): Promise<void> {
-  const record = await deps.store.imports.get(place.orgId, place.importId);
+export async function runImport(deps: ImportRunDeps, reference: ImportReference, control: RunControl): Promise<void> {
+  const record = await deps.store.imports.get(reference.orgId, reference.importId);
   if (record?.status !== "running") return;
   try {
-    const run = await prepare(deps, place, record);
-    for await (const batch of rowBatches(deps.store, record, { orgId: place.orgId, size: run.batchSize })) {
+    const run = await prepare(deps, reference, record);
+    for await (const batch of rowBatches(deps.store, record, { orgId: reference.orgId, size: run.batchSize })) {
       control.signal.throwIfAborted();
       await runRows(run, batch, control);
     }
     await finish(run, control);
   } catch (error) {
-    if (isCancelled(control.signal)) await endCancelled(deps, place);
+    if (isCancelled(control.signal)) await endCancelled(deps, reference);
     throw error;
   }
 }
 
 interface Run {
   readonly deps: ImportRunDeps;
-  readonly place: ImportPlace;
+  readonly reference: ImportReference;
   readonly reading: RowReading;
-  readonly making: Omit<Making, "now">;
+  readonly settings: Omit<BatchSettings, "now">;
   readonly batchSize: number;
   readonly hasParents: boolean;
-  /** In place of looking up what the rows do. */
+  /** Replaces the lookup of the rows' effects. */
   readonly plan?: (rows: readonly ImportRow[]) => Plan;
 }
 
-async function prepare(deps: ImportRunDeps, place: ImportPlace, record: ImportRecord): Promise<Run> {
+async function prepare(deps: ImportRunDeps, reference: ImportReference, record: ImportRecord): Promise<Run> {
   const { store, newId } = deps;
-  const { orgId, importId } = place;
+  const { orgId, importId } = reference;
   const { entity_type: type, mapping, header, created_by_user: userId } = record;
   const available = await importFields(store, orgId, type);
   const names = header.map((column) => mapping?.[column] ?? null);
@@ -83,14 +83,14 @@ async function prepare(deps: ImportRunDeps, place: ImportPlace, record: ImportRe
   const owner = { owner_id: userId };
   return {
     deps,
-    place,
+    reference,
     reading: {
       targets,
       dates: record.date_format,
       validate: type === "contact" ? contact_update : company_update,
       onBadCell: record.on_bad_cell,
     },
-    making: {
+    settings: {
       type,
       duplicates: record.duplicates,
       createCompanies: record.create_companies,
@@ -105,7 +105,7 @@ async function prepare(deps: ImportRunDeps, place: ImportPlace, record: ImportRe
       companyCustom: await customFieldsOf(store, orgId, "company"),
       newId,
     },
-    // A row may put a company below one that the row before it moved: the tree is then looked at row by row.
+    // A row may move a company below one that the previous row moved, so the tree is checked row by row.
     batchSize: hasParents ? 1 : BATCH,
     hasParents,
   };
@@ -116,22 +116,22 @@ async function nameOf({ users }: Repositories, orgId: string, userId: string): P
   return user ? personName(user) : "";
 }
 
-/** A batch that cannot be written is done row by row, so that only the row whose fault it is fails. */
+/** If a batch cannot be written, its rows are processed one by one, so that only the faulty one fails. */
 async function runRows(run: Run, batch: RowBatch, control: RunControl): Promise<void> {
   try {
-    await withPatience(() => runBatch(run, batch, control));
+    await retryRaces(() => runBatch(run, batch, control));
   } catch (error) {
-    if (control.signal.aborted || error instanceof TakenOver || isTransient(error) || isRace(error)) throw error;
+    if (control.signal.aborted || error instanceof ImportTakenOver || isTransient(error) || isRace(error)) throw error;
     if (batch.rows.length > 1) {
-      for (const one of singly(batch)) await runRows(run, one, control);
+      for (const one of singleRows(batch)) await runRows(run, one, control);
     } else {
       run.deps.onFault(error);
-      await runBatch({ ...run, plan: unexpected }, batch, control);
+      await runBatch({ ...run, plan: unexpectedPlan }, batch, control);
     }
   }
 }
 
-function singly({ rows, from, to }: RowBatch): RowBatch[] {
+function singleRows({ rows, from, to }: RowBatch): RowBatch[] {
   return rows.map((row, index) => ({
     rows: [row],
     from: rows[index - 1]?.next ?? from,
@@ -139,8 +139,8 @@ function singly({ rows, from, to }: RowBatch): RowBatch[] {
   }));
 }
 
-/** The plan of rows that nobody knows what is wrong with: they fail. */
-function unexpected(rows: readonly ImportRow[]): Plan {
+/** Returns the plan for rows with an unexpected error: they fail. */
+function unexpectedPlan(rows: readonly ImportRow[]): Plan {
   const reasons = [{ path: "", code: "row_unexpected" as const }];
   const none = { created: 0, updated: 0, unchanged: 0, skipped: 0, companies_created: 0 };
   const failures = rows.map(({ line, cells }) => ({ line, cells, reasons }));
@@ -148,35 +148,35 @@ function unexpected(rows: readonly ImportRow[]): Plan {
 }
 
 async function runBatch(run: Run, batch: RowBatch, control: RunControl): Promise<void> {
-  const { deps, place, reading } = run;
+  const { deps, reference, reading } = run;
   const rows = batch.rows.map((row: CsvRow) => readRow(row, reading));
   await deps.store.transaction(async (tx) => {
-    const record = await tx.imports.lock(place.orgId, place.importId);
-    if (record?.status !== "running" || record.next_offset !== batch.from.offset) throw new TakenOver();
+    const record = await tx.imports.lock(reference.orgId, reference.importId);
+    if (record?.status !== "running" || record.next_offset !== batch.from.offset) throw new ImportTakenOver();
     const plan = run.plan?.(rows) ?? (await planBatch(run, tx, { record, rows }));
-    if (record.dry_run) await writeDrafts(tx, place, plan);
-    else await write(tx, place.orgId, { plan, userId: record.created_by_user });
-    await tx.imports.addFailures(place.orgId, record.id, plan.failures);
-    const counts = added(record, plan, rows.length);
+    if (record.dry_run) await writeDrafts(tx, reference, plan);
+    else await write(tx, reference.orgId, { plan, userId: record.created_by_user });
+    await tx.imports.addFailures(reference.orgId, record.id, plan.failures);
+    const counts = addedCounts(record, plan, rows.length);
     const problems = withProblems(record.problems, [...plan.failures, ...plan.skips], reading.targets);
     const after = { ...counts, problems, next_offset: batch.to.offset, next_line: batch.to.line };
-    await tx.imports.update(place.orgId, record.id, after, record.updated_by);
+    await tx.imports.update(reference.orgId, record.id, after, record.updated_by);
     await control.checkpoint(tx, { done: counts.processed_rows, total: record.rows ?? counts.processed_rows });
   });
 }
 
 async function planBatch(
-  { deps, place: { orgId }, making, hasParents }: Run,
+  { deps, reference: { orgId }, settings, hasParents }: Run,
   tx: Repositories,
   { record, rows }: { record: ImportRecord; rows: readonly ImportRow[] },
 ): Promise<Plan> {
   if (hasParents) await tx.entities.lockCompanyTree(orgId);
-  const known = await lookUp(tx, orgId, record, rows);
-  const plan = planRows(rows, known, { ...making, now: new Date(deps.clock()).toISOString() });
-  return hasParents ? await withoutCircle(tx, orgId, { plan, rows }) : plan;
+  const existing = await lookUpExisting(tx, orgId, record, rows);
+  const plan = planRows(rows, existing, { ...settings, now: new Date(deps.clock()).toISOString() });
+  return hasParents ? await rejectCycle(tx, orgId, { plan, rows }) : plan;
 }
 
-function added(record: ImportRecord, { counts, skips }: Plan, rows: number) {
+function addedCounts(record: ImportRecord, { counts, skips }: Plan, rows: number) {
   return {
     skipped_cells: record.skipped_cells + skips.reduce((sum, { reasons }) => sum + reasons.length, 0),
     processed_rows: record.processed_rows + rows,
@@ -189,20 +189,20 @@ function added(record: ImportRecord, { counts, skips }: Plan, rows: number) {
   };
 }
 
-/** A file that was imported is not needed any more; after a dry run it is still to come. */
-async function finish({ deps, place }: Run, control: RunControl): Promise<void> {
+/** The file of a finished import is removed, except after a dry run. */
+async function finish({ deps, reference }: Run, control: RunControl): Promise<void> {
   await deps.store.transaction(async (tx) => {
-    const record = await tx.imports.lock(place.orgId, place.importId);
+    const record = await tx.imports.lock(reference.orgId, reference.importId);
     if (record?.status !== "running") return;
     const finished_at = new Date(deps.clock()).toISOString();
-    await tx.imports.update(place.orgId, record.id, { status: "completed", finished_at }, record.updated_by);
-    await tx.imports.removeDrafts(place.orgId, record.id);
-    if (!record.dry_run) await tx.imports.removeFiles(place.orgId, record.id);
+    await tx.imports.update(reference.orgId, record.id, { status: "completed", finished_at }, record.updated_by);
+    await tx.imports.removeDrafts(reference.orgId, record.id);
+    if (!record.dry_run) await tx.imports.removeFiles(reference.orgId, record.id);
     await control.checkpoint(tx, { done: record.processed_rows });
   });
 }
 
-async function endCancelled({ store, clock }: ImportDeps, { orgId, importId }: ImportPlace): Promise<void> {
+async function endCancelled({ store, clock }: ImportDeps, { orgId, importId }: ImportReference): Promise<void> {
   const record = await store.imports.get(orgId, importId);
   if (!record || record.finished_at !== null) return;
   const finished_at = new Date(clock()).toISOString();
@@ -210,29 +210,31 @@ async function endCancelled({ store, clock }: ImportDeps, { orgId, importId }: I
   await store.imports.removeDrafts(orgId, importId);
 }
 
-/** Ends an import whose job cannot be done, with the reason; what was imported stays, and it can be started again. */
-export async function giveUpImport(
+/**
+ * Ends an import whose job has failed, and stores the reason. Imported rows stay, and the import can be started again.
+ */
+export async function failImport(
   { clock }: Pick<ImportDeps, "clock">,
   tx: Repositories,
-  place: ImportPlace,
+  reference: ImportReference,
 ): Promise<void> {
-  const record = await tx.imports.lock(place.orgId, place.importId);
+  const record = await tx.imports.lock(reference.orgId, reference.importId);
   if (!record || record.finished_at !== null) return;
   const ended = { status: "failed" as const, finished_at: new Date(clock()).toISOString() };
   const failure = { code: "import_interrupted" as const };
-  await tx.imports.update(place.orgId, record.id, { ...ended, failure }, record.updated_by);
+  await tx.imports.update(reference.orgId, record.id, { ...ended, failure }, record.updated_by);
 }
 
 function isCancelled({ aborted, reason }: AbortSignal): boolean {
   return aborted && reason instanceof Error && "reason" in reason && reason.reason === "cancelled";
 }
 
-/** Another process came further meanwhile. */
-class TakenOver extends Error {
+/** Another process has advanced the import in the meantime. */
+class ImportTakenOver extends Error {
   override readonly name = "TakenOver";
 }
 
-async function withPatience(work: () => Promise<void>): Promise<void> {
+async function retryRaces(work: () => Promise<void>): Promise<void> {
   for (let count = 1; ; count += 1) {
     try {
       await work();

@@ -1,21 +1,21 @@
 import { createUtf8Conversion, type CsvEncoding } from "./rules/csv-encoding.ts";
 import { inspectCsv, type CsvSummary } from "./rules/csv-file.ts";
-import type { FilePlace } from "./sql/files.ts";
+import type { FileLocation } from "./sql/files.ts";
 import type { Repositories } from "../store/store.ts";
 
-/** The bytes of each stored piece but the last: where a byte is follows from its number. */
+/** Size of each stored piece except the last, so that the piece of a byte can be calculated. */
 export const PIECE_BYTES = 1_048_576;
 
-/** What is known of a stored file. */
+/** The properties of a stored file. */
 export interface StoredFile extends CsvSummary {
-  /** In which it was sent; it is stored in UTF-8. */
+  /** Original encoding; the file is stored in UTF-8. */
   readonly encoding: CsvEncoding;
 }
 
-/** Stores a file piece by piece while it arrives, and looks through it; no connection is held while nothing comes. */
+/** Stores and inspects a file piece by piece while it arrives; holds no database connection while waiting. */
 export async function storeFile(
   { imports }: Pick<Repositories, "imports">,
-  place: FilePlace,
+  place: FileLocation,
   content: AsyncIterable<Uint8Array>,
 ): Promise<StoredFile> {
   const conversion = createUtf8Conversion();

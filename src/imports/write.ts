@@ -5,10 +5,13 @@ import type { ImportRow } from "./rules/row.ts";
 import { searchColumns } from "../platform/rules/search-text.ts";
 import type { Insertion } from "../entities/sql/writes.ts";
 import type { Repositories } from "../store/store.ts";
-import { alterationOf } from "../entities/writes.ts";
+import { entityUpdateOf } from "../entities/writes.ts";
 import type { Draft, Plan } from "./plan.ts";
 
-/** Writes what a batch does. Throws an error of class 23 or 40 where others were faster: then it is to be planned again. */
+/**
+ * Writes the changes of a batch. Throws an error of class 23 or 40 after a concurrent change; the batch must then be
+ * planned again.
+ */
 export async function write(
   tx: Repositories,
   orgId: string,
@@ -30,12 +33,12 @@ export async function write(
   for (const { before, after, changes } of plan.drafts) {
     if (before === null) continue;
     const entrusted = importer !== null && deletesOthers(importer.role) && after["owner_id"] !== userId;
-    const outcome = await tx.entities.update(orgId, { ...alterationOf(before, after), changes, entrusted });
-    if (outcome !== "done") throw new Overtaken();
+    const outcome = await tx.entities.update(orgId, { ...entityUpdateOf(before, after), changes, entrusted });
+    if (outcome !== "done") throw new ConcurrentChange();
   }
 }
 
-/** Keeps what a batch of a dry run would have written. */
+/** Stores the drafts of a dry run. */
 export async function writeDrafts(
   tx: Repositories,
   { orgId, importId }: { readonly orgId: string; readonly importId: string },
@@ -45,8 +48,8 @@ export async function writeDrafts(
   await tx.imports.saveDrafts(orgId, importId, rows);
 }
 
-/** The plan of one row, or its failure where a company would come to stand above itself. */
-export async function withoutCircle(
+/** Returns the plan of one row, or its failure if a company would become its own ancestor. */
+export async function rejectCycle(
   tx: Repositories,
   orgId: string,
   { plan, rows }: { readonly plan: Plan; readonly rows: readonly ImportRow[] },
@@ -70,8 +73,8 @@ function insertionOf({ after, changes }: Draft, userId: string): Insertion {
   return { record: after, userId, search: searchColumns(after), claims: uniqueValuesOf(after), changes };
 }
 
-/** Somebody changed or took what the plan was made of. */
-class Overtaken extends Error {
+/** A record that the plan is based on has changed. */
+class ConcurrentChange extends Error {
   override readonly name = "Overtaken";
   readonly code = "40001";
 }

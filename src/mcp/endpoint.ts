@@ -1,16 +1,22 @@
 import type { IncomingMessage } from "node:http";
-import { BearerRejected, type AuthenticateBearer, type McpCaller } from "../contract/mcp.ts";
+import { BearerRejected, type AuthenticateBearer, type McpCaller, mcpScopes } from "../contract/mcp.ts";
 import { Problem } from "../platform/rules/errors.ts";
 import { headerText } from "../platform/rules/text.ts";
-import { scopeChallenge, unauthenticatedChallenge } from "./challenge.ts";
 import type { McpRequest, McpResponse, McpMiddleware } from "./express-types.ts";
 import { createOrigins } from "./origins.ts";
-import { insufficientScope, notLetIn, sendRefusal, sendRpcError, wrongHost, wrongOrigin } from "./answers.ts";
+import {
+  insufficientScope,
+  bearerRejection,
+  sendRejection,
+  sendRpcError,
+  wrongHost,
+  wrongOrigin,
+} from "./rejections.ts";
 import { isObject, readMessages, RPC, RpcError, type RpcMessages } from "./rpc.ts";
-import { answerMessages, type ServerIdentity } from "./json-rpc.ts";
-import type { CallersTools } from "./tools.ts";
+import { respondToMessages, type ServerIdentity } from "./json-rpc.ts";
+import type { CallerTools } from "./tools.ts";
 
-/** What the endpoint is made of. */
+/** Dependencies of `createMcpEndpoint`. */
 export interface McpEndpointDeps {
   readonly config: {
     readonly mcpUrl: string;
@@ -21,21 +27,21 @@ export interface McpEndpointDeps {
   readonly server: ServerIdentity & {
     readonly limits: { readonly requestBytes: number; readonly batchEntries: number };
   };
-  /** Counts a request for its address; throws where there were too many. */
+  /** Counts a request for its address; throws if there were too many. */
   readonly spend: (address: string) => Promise<void>;
   readonly authenticate: AuthenticateBearer;
-  /** Throws unsupported_media_type, payload_too_large, malformed_request; undefined where there is no body. */
+  /** Throws unsupported_media_type, payload_too_large, malformed_request; undefined if there is no body. */
   readonly readJson: (request: IncomingMessage, limit: number) => Promise<unknown>;
-  readonly toolsOf: (who: McpCaller) => CallersTools;
+  readonly toolsOf: (who: McpCaller) => CallerTools;
 }
 
-/** The version in which one POST could hold several messages; clients of 2024-11-05 send no version. */
+/** The version in which a POST can contain several messages; clients of version 2024-11-05 send no version header. */
 const BATCH_VERSION = "2025-03-26";
 
-/** The endpoint at the path of MCP_URL: refuses in a fixed order what must not reach the tools, then asks them. */
+/** Creates the endpoint at the path of MCP_URL: rejects invalid requests in a fixed order, then calls the tools. */
 export function createMcpEndpoint(deps: McpEndpointDeps): McpMiddleware {
   const path = new URL(deps.config.mcpUrl).pathname;
-  // Some clients add a slash, or leave it out.
+  // Some clients add a slash or omit it.
   const alias = path.endsWith("/") ? path.slice(0, -1) : `${path}/`;
   const origins = createOrigins(deps.config.mcpAllowedOrigins, [deps.config.mcpUrl, deps.config.baseUrl]);
   return async (request, response, next) => {
@@ -44,13 +50,13 @@ export function createMcpEndpoint(deps: McpEndpointDeps): McpMiddleware {
       return;
     }
     Object.assign(response.locals, { route: path, operation: "mcp" });
-    origins.share(request, response);
+    origins.setCorsHeaders(request, response);
     await deps.spend(response.locals.address);
     if (request.method === "OPTIONS") {
       response.set(origins.preflight).setHeader("Allow", "POST");
       response.status(204).end();
-    } else if (!origins.allowsOrigin(request)) sendRefusal(response, wrongOrigin);
-    else if (!origins.allowsHost(request)) sendRefusal(response, wrongHost);
+    } else if (!origins.allowsOrigin(request)) sendRejection(response, wrongOrigin);
+    else if (!origins.allowsHost(request)) sendRejection(response, wrongHost);
     else await serve(deps, request, response);
   };
 }
@@ -63,14 +69,14 @@ async function serve(deps: McpEndpointDeps, request: McpRequest, response: McpRe
     throw new Problem("method_not_allowed");
   }
   try {
-    await answer(deps, who, { request, response });
+    await handleMessages(deps, who, { request, response });
   } catch (error) {
     if (!(error instanceof RpcError)) throw error;
     sendRpcError(response, error);
   }
 }
 
-/** Who calls; null where the answer has been given. */
+/** Returns the caller; null if the request was rejected and the response has been sent. */
 async function identify(
   { authenticate, config }: McpEndpointDeps,
   request: McpRequest,
@@ -87,10 +93,10 @@ async function identify(
   } catch (error) {
     if (!(error instanceof BearerRejected)) throw error;
     if (error.status === 421) throw new Problem("misdirected");
-    const challenge = unauthenticatedChallenge(config.mcpUrl, token !== undefined);
-    if (error.status === 401) response.setHeader("WWW-Authenticate", challenge);
-    const refusal = notLetIn(error);
-    sendRefusal(response, token === undefined ? { ...refusal, code: "unauthenticated" } : refusal);
+    const wwwAuthenticate = unauthenticatedChallenge(config.mcpUrl, token !== undefined);
+    if (error.status === 401) response.setHeader("WWW-Authenticate", wwwAuthenticate);
+    const rejection = bearerRejection(error);
+    sendRejection(response, token === undefined ? { ...rejection, code: "unauthenticated" } : rejection);
     return null;
   }
 }
@@ -100,7 +106,7 @@ function visitorOf(request: McpRequest, { locals }: McpResponse) {
   return { address, requestId, locale, userAgent: headerText(request.headers["user-agent"]) };
 }
 
-async function answer(
+async function handleMessages(
   { config, server, readJson, toolsOf }: McpEndpointDeps,
   who: McpCaller,
   { request, response }: { request: McpRequest; response: McpResponse },
@@ -109,16 +115,16 @@ async function answer(
   const body = await readBody(() => readJson(request, limits.requestBytes));
   const messages = readVersioned(body, request.get("MCP-Protocol-Version"), { protocolVersions, limits });
   const tools = toolsOf(who);
-  const text = await answerMessages(server, tools, messages);
+  const text = await respondToMessages(server, tools, messages);
   const scopes = messages.batch ? null : tools.missingScopes();
   if (scopes !== null) {
     response.setHeader("WWW-Authenticate", scopeChallenge(config.mcpUrl, scopes));
-    sendRefusal(response, insufficientScope(scopes));
+    sendRejection(response, insufficientScope(scopes));
   } else if (text === null) response.status(202).end();
   else sendText(response, text);
 }
 
-/** A text goes out in one piece with its headers; Express would make bytes of it first. */
+/** A string is sent in one packet with the headers; Express would convert it to a buffer first. */
 function sendText(response: McpResponse, text: string): void {
   response.setHeader("Content-Type", "application/json; charset=utf-8");
   response.setHeader("Content-Length", Buffer.byteLength(text));
@@ -140,7 +146,7 @@ function readVersioned(
   version: string | undefined,
   { protocolVersions, limits }: Pick<McpEndpointDeps["server"], "protocolVersions" | "limits">,
 ): RpcMessages {
-  // What initialize asks for stands in its body; the header is that of versions which have been agreed on.
+  // The version that initialize requests is in its body; the header contains a version that has been negotiated.
   const initializes = isObject(body) && body["method"] === "initialize";
   if (version !== undefined && !protocolVersions.includes(version) && !initializes) {
     const message = `This protocol version is not supported. Supported versions: ${protocolVersions.join(", ")}.`;
@@ -150,4 +156,29 @@ function readVersioned(
     throw new RpcError(RPC.invalidRequest, "This protocol version does not support batches.");
   }
   return readMessages(body, limits.batchEntries);
+}
+
+/** Returns the URL of the authorization server's metadata, with the path as a suffix (RFC 9728 §3.1). */
+function metadataAddress(mcpUrl: string): string {
+  const { origin, pathname } = new URL(mcpUrl);
+  return `${origin}/.well-known/oauth-protected-resource${pathname === "/" ? "" : pathname}`;
+}
+
+/** Returns `WWW-Authenticate` for a 401; it contains an error only if a token was sent (RFC 6750 §3.1). */
+function unauthenticatedChallenge(mcpUrl: string, tokenSent: boolean): string {
+  return challenge(mcpUrl, tokenSent ? "invalid_token" : null, mcpScopes);
+}
+
+/** Returns `WWW-Authenticate` for a 403 with insufficient scopes: those that the token has, and those needed. */
+function scopeChallenge(mcpUrl: string, scopes: readonly string[]): string {
+  return challenge(mcpUrl, "insufficient_scope", scopes);
+}
+
+function challenge(mcpUrl: string, error: string | null, scopes: readonly string[]): string {
+  const parts = [
+    ...(error === null ? [] : [`error="${error}"`]),
+    `resource_metadata="${metadataAddress(mcpUrl)}"`,
+    `scope="${scopes.join(" ")}"`,
+  ];
+  return `Bearer ${parts.join(", ")}`;
 }

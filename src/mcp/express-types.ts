@@ -1,14 +1,14 @@
 import type { NextFunction, Request, Response } from "express";
 import type { RequestContext } from "../contract/request-context.ts";
 
-/** Express keeps this for as long as the request lasts. */
+/** Express keeps these for the duration of the request. */
 type Locals = RequestContext & Record<string, unknown>;
 
 /** A request to the endpoint. */
 export type McpRequest = Request<Record<string, string>, unknown, unknown, unknown, Locals>;
 
-/** Its answer in the making. */
+/** A response of the endpoint. */
 export type McpResponse = Response<unknown, Locals>;
 
-/** What is mounted: it answers its own path and hands on all others. */
+/** A middleware that handles its own path and passes other requests on. */
 export type McpMiddleware = (request: McpRequest, response: McpResponse, next: NextFunction) => unknown;

@@ -1,14 +1,14 @@
 import type { Services } from "../../generated/services.js";
 import { toolServer } from "../../generated/tools.js";
 import type { Caller } from "../contract/caller.ts";
-import { inert } from "./text.ts";
+import { removeInvisible } from "./text.ts";
 
-/** Some clients show a model no more. */
-const LONGEST = 2_000;
+/** Some clients truncate instructions for the model beyond this length. */
+const MAX_LENGTH = 2_000;
 const MAX_NAME_LENGTH = 60;
 const MAX_OPTIONS = 12;
 
-/** Kinds of records with custom fields, and what reading them takes. */
+/** Record types with custom fields, and the permission to read them. */
 const KINDS = [
   ["contact", "entities:read"],
   ["company", "entities:read"],
@@ -18,13 +18,16 @@ const KINDS = [
 
 type Sources = Pick<Services, "customFields" | "pipelines">;
 
-/** What a model is told at the beginning: the rules of the server, then the organization's own fields and stages. */
+/**
+ * Creates the instructions that a model gets on initialize: the server's rules, then the organization's custom fields
+ * and pipeline stages.
+ */
 export function createInstructions(services: Sources): (caller: Caller) => Promise<string> {
   return async (caller) => {
     const own = [...(await customFields(services, caller)), ...(await pipelines(services, caller))];
-    const lines = own.map((line) => String(inert(line)).replace(/\s+/g, " "));
+    const lines = own.map((line) => String(removeInvisible(line)).replace(/\s+/g, " "));
     return lines.reduce(
-      (text, line) => (text.length + line.length < LONGEST ? `${text}\n${line}` : text),
+      (text, line) => (text.length + line.length < MAX_LENGTH ? `${text}\n${line}` : text),
       toolServer.instructions,
     );
   };
@@ -44,7 +47,7 @@ async function customFields({ customFields: service }: Sources, caller: Caller):
     const fields = items.map(
       ({ key, type, options }) => `${key} (${options ? `${type}: ${shortList(options)}` : type})`,
     );
-    return [`Custom fields of a ${kind}: ${within(fields, 300)}.`];
+    return [`Custom fields of a ${kind}: ${joinWithin(fields, 300)}.`];
   });
   return (await Promise.all(lines)).flat();
 }
@@ -55,7 +58,7 @@ async function pipelines({ pipelines: service }: Sources, caller: Caller): Promi
   return items.map(({ name, is_default, stages }) => {
     const steps = stages.map(({ key, type }) => (type === "open" ? key : `${key} (${type})`));
     const kind = is_default ? "default pipeline" : "pipeline";
-    return `Stages of the ${kind} ${JSON.stringify(name.slice(0, MAX_NAME_LENGTH))}: ${within(steps, 300)}.`;
+    return `Stages of the ${kind} ${JSON.stringify(name.slice(0, MAX_NAME_LENGTH))}: ${joinWithin(steps, 300)}.`;
   });
 }
 
@@ -64,8 +67,8 @@ function shortList(values: readonly string[]): string {
   return [...shown, ...(values.length > MAX_OPTIONS ? ["…"] : [])].join(", ");
 }
 
-/** As many as have room. */
-function within(items: readonly string[], room: number): string {
+/** Joins as many items as fit into the given length. */
+function joinWithin(items: readonly string[], room: number): string {
   let text = "";
   for (const item of items) {
     if (text.length + item.length > room) return `${text}, …`;

@@ -1,7 +1,7 @@
 import { type InitializeResult, InitializeRequestSchema } from "@modelcontextprotocol/sdk/types.js";
 import { isObject, RPC, RpcError, rpcErrorBody, type RpcMessages, type RpcRequest } from "./rpc.ts";
 
-/** What a tool gives back, as the protocol has it. */
+/** The result of a tool in the protocol's format. */
 export interface ToolResult {
   readonly content: readonly { readonly type: string; readonly [member: string]: unknown }[];
   readonly structuredContent?: Readonly<Record<string, unknown>>;
@@ -12,43 +12,43 @@ export interface ToolResult {
 export interface ToolCall {
   readonly name: string;
   readonly arguments: Readonly<Record<string, unknown>>;
-  /** What is wrong with its form, if anything, and what was sent as arguments: it is refused, and written down. */
+  /** Set if the call is malformed: the error and the arguments that were sent. Such a call is rejected and logged. */
   readonly fault?: { readonly message: string; readonly sent: unknown };
 }
 
-/** What is asked of a server of tools; throws nothing but RpcError. */
+/** The functions of a tool server; they throw only RpcError. */
 export interface ToolHandlers {
-  /** For the model, told at the beginning. */
+  /** Returns the instructions for the model. */
   instructions(): Promise<string>;
-  /** Definitions, in the order in which they are shown. */
+  /** Returns the tool definitions in the order in which they are listed. */
   list(): readonly object[];
   call(call: ToolCall): Promise<ToolResult>;
 }
 
-/** Who serves. */
+/** Name and version of the server. */
 export interface ServerIdentity {
   readonly name: string;
   readonly title: string;
   readonly version: string;
-  /** The newest first. */
+  /** Newest first. */
   readonly protocolVersions: readonly string[];
 }
 
 /**
- * Answers the requests of one POST: the body as JSON, or null where nothing was asked. Extensions that we do not offer
- * (tasks, progress) are as if they were not there.
+ * Returns the JSON response to the requests of one POST, or null if it contained no request. Extensions that are not
+ * supported (tasks, progress) are ignored.
  */
-export async function answerMessages(
+export async function respondToMessages(
   identity: ServerIdentity,
   handlers: ToolHandlers,
   { batch, requests }: RpcMessages,
 ): Promise<string | null> {
-  const answers = await Promise.all(requests.map((request) => answer(identity, handlers, request)));
-  if (batch && answers.length > 0) return `[${answers.join(",")}]`;
-  return answers[0] ?? null;
+  const responses = await Promise.all(requests.map((request) => respond(identity, handlers, request)));
+  if (batch && responses.length > 0) return `[${responses.join(",")}]`;
+  return responses[0] ?? null;
 }
 
-async function answer(identity: ServerIdentity, handlers: ToolHandlers, request: RpcRequest): Promise<string> {
+async function respond(identity: ServerIdentity, handlers: ToolHandlers, request: RpcRequest): Promise<string> {
   const id = JSON.stringify(request.id);
   try {
     return `{"jsonrpc":"2.0","id":${id},"result":${await resultOf(identity, handlers, request)}}`;
@@ -58,7 +58,7 @@ async function answer(identity: ServerIdentity, handlers: ToolHandlers, request:
   }
 }
 
-/** The result as JSON. */
+/** Returns the result as JSON. */
 async function resultOf(
   identity: ServerIdentity,
   handlers: ToolHandlers,
@@ -66,7 +66,7 @@ async function resultOf(
 ): Promise<string> {
   switch (method) {
     case "initialize":
-      return JSON.stringify(await begin(identity, handlers, params));
+      return JSON.stringify(await initialize(identity, handlers, params));
     case "ping":
       return "{}";
     case "tools/list":
@@ -79,17 +79,17 @@ async function resultOf(
   }
 }
 
-/** Whoever asks for a version that we do not speak is offered the newest. */
-async function begin(
+/** For an unsupported version, the newest one is offered. */
+async function initialize(
   { name, title, version, protocolVersions }: ServerIdentity,
   handlers: ToolHandlers,
   { _meta: _, ...params }: Readonly<Record<string, unknown>>,
 ): Promise<InitializeResult> {
-  const asked = InitializeRequestSchema.safeParse({ method: "initialize", params });
-  if (!asked.success) {
+  const parsed = InitializeRequestSchema.safeParse({ method: "initialize", params });
+  if (!parsed.success) {
     throw new RpcError(RPC.invalidParams, "initialize requires protocolVersion, capabilities and clientInfo.");
   }
-  const { protocolVersion } = asked.data.params;
+  const { protocolVersion } = parsed.data.params;
   const [newest = protocolVersion] = protocolVersions;
   return {
     protocolVersion: protocolVersions.includes(protocolVersion) ? protocolVersion : newest,
@@ -99,25 +99,28 @@ async function begin(
   };
 }
 
-/** Definitions never change, and are longer than all else that is said. In ASCII, since one wider character doubles all. */
-const definitionTexts = new WeakMap<object, string>();
+/**
+ * Cached because definitions never change and are the largest part of all responses. Written in ASCII, because one
+ * wider character doubles the memory of the whole string.
+ */
+const definitionCache = new WeakMap<object, string>();
 
 function definitionText(definition: object): string {
-  const known = definitionTexts.get(definition);
+  const known = definitionCache.get(definition);
   if (known !== undefined) return known;
   const text = JSON.stringify(definition).replace(/[^ -~]/g, (unit) => {
     return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
   });
-  definitionTexts.set(definition, text);
+  definitionCache.set(definition, text);
   return text;
 }
 
 function readCall({ name, arguments: given = {} }: Readonly<Record<string, unknown>>): ToolCall {
-  const faulty = (message: string): ToolCall => ({
+  const malformed = (message: string): ToolCall => ({
     name: typeof name === "string" ? name : "",
     arguments: {},
     fault: { message, sent: given },
   });
-  if (typeof name !== "string") return faulty("name must be a string.");
-  return isObject(given) ? { name, arguments: given } : faulty("arguments must be an object.");
+  if (typeof name !== "string") return malformed("name must be a string.");
+  return isObject(given) ? { name, arguments: given } : malformed("arguments must be an object.");
 }

@@ -13,28 +13,28 @@ const ALLOWED_HEADERS = [
 
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
-/** RFC 9110 §7.2: a name or an address, and a port; what else is there is no part of it. */
+/** RFC 9110 §7.2: a name or an address, and a port; anything else is invalid. */
 const HOST = /^(?<name>\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{0,5})?$/i;
 
-/** Who may call from a browser, and under which names. */
+/** Decides which browsers' pages may call the endpoint, and under which host names. */
 export interface Origins {
-  /** Lets the pages of an allowed origin read the answer, and no others. */
-  share(request: McpRequest, response: McpResponse): void;
-  /** What a preflight is told, whoever asks. */
+  /** Sets the CORS headers so that pages of an allowed origin, and no others, can read the response. */
+  setCorsHeaders(request: McpRequest, response: McpResponse): void;
+  /** The headers of a preflight response for any origin. */
   readonly preflight: Readonly<Record<string, string>>;
-  /** A request without an origin comes from no page. */
+  /** A request without an origin does not come from a page. */
   allowsOrigin(request: McpRequest): boolean;
-  /** Against DNS rebinding: a page that makes its own name lead here still sends that name. */
+  /** Protects against DNS rebinding: a page whose own name resolves to this server still sends that name. */
   allowsHost(request: McpRequest): boolean;
 }
 
-/** The allow-lists: origins by name; hosts of our own addresses, and loopback, on every port. */
+/** Creates the allow-lists: the given origins; and the hosts of our own addresses and loopback, on any port. */
 export function createOrigins(allowedOrigins: readonly string[], ownAddresses: readonly string[]): Origins {
   const origins = new Set(allowedOrigins);
   const hosts = new Set([...LOOPBACK, ...ownAddresses.map((address) => new URL(address).hostname)]);
   const allows = (origin: string | undefined): boolean => origin !== undefined && origins.has(origin);
   return {
-    share({ headers: { origin } }, response) {
+    setCorsHeaders({ headers: { origin } }, response) {
       for (const name of ["Allow-Origin", "Expose-Headers"]) response.removeHeader(`Access-Control-${name}`);
       response.vary("Origin");
       response.setHeader("Cross-Origin-Resource-Policy", allows(origin) ? "cross-origin" : "same-origin");
@@ -48,7 +48,7 @@ export function createOrigins(allowedOrigins: readonly string[], ownAddresses: r
       "Access-Control-Max-Age": "600",
     },
     allowsOrigin: ({ headers: { origin } }) => origin === undefined || allows(origin),
-    // As a trusted proxy reports it, else the header.
+    // The host that a trusted proxy reports, else the header.
     allowsHost: ({ host }) => hosts.has((HOST.exec(host)?.groups?.["name"] ?? "").toLowerCase()),
   };
 }

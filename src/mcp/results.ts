@@ -1,15 +1,15 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { toolServer, type Tool } from "../../generated/tools.js";
 import { formats } from "../contract/formats.ts";
-import { ToolRefused } from "./refusals.ts";
+import { ToolError } from "./tool-errors.ts";
 import { isObject } from "./rpc.ts";
-import { estimatedTokens, inert } from "./text.ts";
+import { estimatedTokens, removeInvisible } from "./text.ts";
 import type { ToolResult } from "./json-rpc.ts";
 
-/** What a tool gave, ready to be shown. */
+/** The validated result of a tool. */
 export type Structured = Readonly<Record<string, unknown>>;
 
-/** A tool gave what its outputSchema does not allow: ours to repair, nothing for a client to read. */
+/** A tool's result does not match its outputSchema. This is a bug of the server, so clients get no details. */
 export class WrongOutput extends Error {
   override readonly name = "WrongOutput";
 }
@@ -17,9 +17,12 @@ export class WrongOutput extends Error {
 const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: false, formats });
 const compiled = new Map<string, ValidateFunction>();
 
-/** The result of a tool without unseen characters, as its outputSchema has it and as long as a model can read. */
+/**
+ * Returns a tool's result without invisible characters after validating it against its outputSchema; throws or
+ * truncates if it is too long for a model.
+ */
 export function structuredResult({ definition }: Pick<Tool, "definition">, raw: unknown): Structured {
-  const value = inert(raw);
+  const value = removeInvisible(raw);
   const { name, inputSchema, outputSchema } = definition;
   const validate = compiled.get(name) ?? ajv.compile(outputSchema);
   compiled.set(name, validate);
@@ -27,40 +30,40 @@ export function structuredResult({ definition }: Pick<Tool, "definition">, raw: 
     const [problem] = validate.errors ?? [];
     throw new WrongOutput(`${name}: ${problem?.instancePath ?? ""} ${problem?.keyword ?? "is not an object"}`);
   }
-  if (fits(value)) return value;
+  if (fitsLimit(value)) return value;
   const pages = isObject(inputSchema["properties"]) && "page_size" in inputSchema["properties"];
-  if (pages) throw new ToolRefused("result_too_large");
-  return shortened(value);
+  if (pages) throw new ToolError("result_too_large");
+  return truncated(value);
 }
 
-/** A receipt, which is an object as every result is. */
+/** Returns a receipt, which must be an object like every result. */
 export function structuredReceipt(receipt: unknown): Structured {
   if (isObject(receipt)) return receipt;
   throw new WrongOutput("a receipt is not an object");
 }
 
-/** The same twice: as data for programs, as text for models. */
+/** Returns the result in both forms: as data for programs and as text for models. */
 export function shownResult(structuredContent: Structured): ToolResult {
   return { content: [{ type: "text", text: JSON.stringify(structuredContent) }], structuredContent };
 }
 
-function fits(value: Structured): boolean {
+function fitsLimit(value: Structured): boolean {
   const text = JSON.stringify(value);
   const { resultTokens } = toolServer.limits;
   // A token has at least one byte.
   return Buffer.byteLength(text) < resultTokens || estimatedTokens(text) < resultTokens;
 }
 
-/** What is left of the long texts of a single record that is too long as a whole. */
-function shortened(value: Structured): Structured {
+/** Truncates the long texts of a single record that is too long as a whole. */
+function truncated(value: Structured): Structured {
   for (const longest of [4_000, 2_000, 1_000, 500, 200]) {
-    const shorter = cut(value, longest) as Structured;
-    if (fits(shorter)) return shorter;
+    const shorter = truncateTexts(value, longest) as Structured;
+    if (fitsLimit(shorter)) return shorter;
   }
-  throw new ToolRefused("result_too_large");
+  throw new ToolError("result_too_large");
 }
 
-function cut(value: unknown, longest: number): unknown {
+function truncateTexts(value: unknown, longest: number): unknown {
   return JSON.parse(JSON.stringify(value), (_key, inner: unknown) =>
     typeof inner === "string" && inner.length > longest ? `${inner.slice(0, longest).toWellFormed()} …` : inner,
   );

@@ -1,4 +1,4 @@
-/** The codes of JSON-RPC 2.0 that we answer with. */
+/** The JSON-RPC 2.0 error codes that the server uses. */
 export const RPC = {
   parseError: -32700,
   invalidRequest: -32600,
@@ -6,7 +6,7 @@ export const RPC = {
   invalidParams: -32602,
 } as const;
 
-/** A request of the protocol that is answered with an error instead of a result; its message goes to the client. */
+/** An error response of the protocol; the message is sent to the client. */
 export class RpcError extends Error {
   override readonly name = "RpcError";
   readonly code: number;
@@ -19,7 +19,7 @@ export class RpcError extends Error {
   }
 }
 
-/** The body of such an answer. */
+/** Returns the body of an error response. */
 export function rpcErrorBody({ code, message, data }: RpcError, id: string | number | null = null): object {
   return { jsonrpc: "2.0", id, error: { code, message, ...(data === undefined ? {} : { data }) } };
 }
@@ -32,13 +32,13 @@ export interface RpcRequest {
   readonly params?: Readonly<Record<string, unknown>>;
 }
 
-/** What one POST says: its requests; notifications and answers ask for nothing here, since nothing outlives the POST. */
+/** The content of a POST: its requests. Notifications and responses are ignored, since the server keeps no state between requests. */
 export interface RpcMessages {
   readonly batch: boolean;
   readonly requests: readonly RpcRequest[];
 }
 
-/** Reads a body as JSON-RPC; throws RpcError with all that the specification calls an invalid request. */
+/** Reads a body as JSON-RPC; throws RpcError for everything that the specification calls an invalid request. */
 export function readMessages(body: unknown, mostEntries: number): RpcMessages {
   if (!Array.isArray(body)) return { batch: false, requests: readMessage(body) };
   if (body.length === 0 || body.length > mostEntries) throw invalid(`A batch must have 1 to ${mostEntries} entries.`);
@@ -66,12 +66,12 @@ function readMessage(message: unknown): RpcRequest[] {
   return [{ jsonrpc: "2.0", id: id as string | number, method, ...given }];
 }
 
-/** Some clients send null for parameters that they leave out. */
+/** Some clients send null for omitted parameters. */
 function withoutNulls(params: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(params).filter(([, value]) => value !== null));
 }
 
-/** Whether a value of JSON is an object. */
+/** Returns whether a JSON value is an object. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

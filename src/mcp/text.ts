@@ -1,29 +1,33 @@
 import { isObject } from "./rpc.ts";
 
-/** Control characters but newline and tab, and the tag characters, which nobody sees and models read. */
-const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u{e0000}-\u{e007f}]/gu;
+/**
+ * Control characters except newline and tab, and the tag characters, which are invisible to people but read by models.
+ */
+const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u{e0000}-\u{e007f}]/gu;
 
-/** The same in JSON, which writes the lower half of them, and halves of a character, as escapes. */
-const PERHAPS_UNSEEN = /\\[bfru]|[\u007f-\u009f\u{e0000}-\u{e007f}]/u;
+/** The same in JSON, which escapes the lower half of them, and lone surrogates. */
+const MAYBE_INVISIBLE = /\\[bfru]|[\u007f-\u009f\u{e0000}-\u{e007f}]/u;
 
-/** A value as JSON carries it, its texts and the names in it without characters that are not there to be read. */
-export function inert(value: unknown): unknown {
+/** Returns a JSON copy of a value whose texts and names contain no invisible characters. */
+export function removeInvisible(value: unknown): unknown {
   const json = JSON.stringify(value);
-  if (!PERHAPS_UNSEEN.test(json)) return JSON.parse(json);
+  if (!MAYBE_INVISIBLE.test(json)) return JSON.parse(json);
   return JSON.parse(json, (_key, inner: unknown) => {
-    if (typeof inner === "string") return seen(inner);
-    return isObject(inner) ? Object.fromEntries(Object.entries(inner).map(([name, one]) => [seen(name), one])) : inner;
+    if (typeof inner === "string") return visible(inner);
+    return isObject(inner)
+      ? Object.fromEntries(Object.entries(inner).map(([name, one]) => [visible(name), one]))
+      : inner;
   });
 }
 
-const seen = (text: string): string => text.toWellFormed().replace(UNSEEN, "");
+const visible = (text: string): string => text.toWellFormed().replace(INVISIBLE, "");
 
 const PIECES =
   /(?=[a-z]*[0-9])(?=[0-9]*[a-z])[a-z0-9]+|\p{Script=Latin}+|[0-9]{1,3}|\s+|[!-/:-@[-`{-~]+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+|\p{L}+|./gisu;
 
 const HEX_OR_TIME = /^(?:[0-9a-f]+|[0-9]+[TZ][0-9]*)$/;
 
-/** About how many tokens a model reads in a text: rather too many than too few. */
+/** Estimates the number of a text's tokens, rather too high than too low. */
 export function estimatedTokens(text: string): number {
   let tokens = 0;
   for (const [piece] of text.matchAll(PIECES)) tokens += costOf(piece);
@@ -31,14 +35,14 @@ export function estimatedTokens(text: string): number {
 }
 
 function costOf(piece: string): number {
-  // A single space belongs to the word after it.
+  // A single space belongs to the following word.
   if (piece === " ") return 0;
-  // Letters and digits in one: an id, of which a token holds two letters at most.
+  // Letters and digits mixed: an id, of which a token contains at most two characters.
   const mixed = /[0-9]/.test(piece) && /^[a-z0-9]*[a-z][a-z0-9]*$/i.test(piece);
   if (mixed) return Math.ceil(piece.length / (HEX_OR_TIME.test(piece) ? 2 : 1.6));
   if (/^[0-9\s]/.test(piece)) return 1;
   if (/^\p{Script=Latin}/u.test(piece)) return Math.ceil(piece.length / 3);
-  // What stands between two values of JSON is one token; other punctuation comes in pairs as a rule.
+  // The punctuation between two JSON values is one token; other punctuation usually comes in pairs.
   if (/^[":,{}[\]]{1,4}$/.test(piece)) return 1;
   if (/^[!-~]/.test(piece)) return Math.ceil(piece.length / 2);
   if (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(piece)) return piece.length;

@@ -5,60 +5,66 @@ import type { Caller } from "../contract/caller.ts";
 import type { LoggableCall, LoggedCall, McpCaller, ToolRecord } from "../contract/mcp.ts";
 import { insufficientScope, permissionDenied, Problem, validationFailed } from "../platform/rules/errors.ts";
 import { receiptOf, visibleTo } from "../records/rules/disclosure.ts";
-import { knownScopes, scopesReached } from "../accounts/rules/mcp-scopes.ts";
+import { knownScopes, scopesFor } from "../accounts/rules/mcp-scopes.ts";
 import { toDetails } from "../platform/rules/violations.ts";
-import { failedResult, rateLimited, ToolRefused } from "./refusals.ts";
+import { failedResult, rateLimited, ToolError } from "./tool-errors.ts";
 import { shownResult, type Structured, structuredReceipt, structuredResult } from "./results.ts";
-import { denialOf, isOffered, readsOf, type Denial } from "./rights.ts";
+import { denialOf, isOffered, readPermissionsOf, type Denial } from "./permissions.ts";
 import { isObject, RPC, RpcError } from "./rpc.ts";
 import type { ToolCall, ToolHandlers, ToolResult } from "./json-rpc.ts";
 
-/** What the tools are run with. */
+/** Dependencies of `createToolbox`. */
 export interface ToolboxDeps {
   /** In the order in which they are listed. */
   readonly tools: readonly Tool[];
   readonly logged: LoggedCall<ToolServices>;
-  /** Counts a call for its connection and its organization; `wait` in milliseconds, `logged`: it is written down. */
-  readonly spend: (connectionId: string, organizationId: string) => Promise<Spent>;
+  /**
+   * Counts a call for its connection and its organization; `wait` in milliseconds, `logged`: whether the call is
+   * logged.
+   */
+  readonly spend: (connectionId: string, organizationId: string) => Promise<SpendResult>;
   readonly instructions: (caller: Caller) => Promise<string>;
-  /** Hears of what went wrong on our side. */
+  /** Called for errors of the server. */
   readonly onFailure: (error: unknown, caller: Caller) => void;
 }
 
-interface Spent {
+interface SpendResult {
   readonly allowed: boolean;
   readonly wait: number;
   readonly logged: boolean;
 }
 
-/** The tools as one caller may use them, for one POST. */
-export interface CallersTools extends ToolHandlers {
-  /** The scopes that a call would have needed, beside those that the token has. */
+/** The tools that one caller can use, for one POST. */
+export interface CallerTools extends ToolHandlers {
+  /** Returns the scopes that a call needed, together with those of the token; null if none were missing. */
   missingScopes(): readonly string[] | null;
 }
 
-/** The tools as a caller may use them now. */
-export function createToolbox(deps: ToolboxDeps): (who: McpCaller) => CallersTools {
+/** Creates a function that returns the tools for a caller. */
+export function createToolbox(deps: ToolboxDeps): (who: McpCaller) => CallerTools {
   return (who) => {
     let missing: readonly string[] | null = null;
     let previous: Promise<unknown> = Promise.resolve();
-    const answer = async (call: ToolCall): Promise<ToolResult> => {
+    const runTool = async (call: ToolCall): Promise<ToolResult> => {
       try {
         return await callTool(deps, who, call);
       } catch (error) {
-        missing ??= scopesToAskFor(who, error);
-        if (error instanceof Denied) throw noSuchTool();
-        if (error instanceof Malformed) throw new RpcError(RPC.invalidParams, error.said);
+        missing ??= missingScopesOf(who, error);
+        if (error instanceof DeniedCall) throw noSuchTool();
+        if (error instanceof MalformedCall) throw new RpcError(RPC.invalidParams, error.text);
         if (error instanceof RpcError) throw error;
-        return failed(deps, who, error);
+        return failedToolResult(deps, who, error);
       }
     };
     return {
       instructions: () => deps.instructions(who.caller),
       list: () => deps.tools.filter((tool) => isOffered(tool, who)).map(({ definition }) => definition),
-      /** Those of a batch in their order: side by side they would take the database's connections from everybody else. */
+      /**
+       * The calls of a batch run one after the other: in parallel they would occupy the database connections of other
+       * callers.
+       */
       call(call) {
-        const result = previous.then(() => answer(call));
+        const result = previous.then(() => runTool(call));
         previous = result.catch(() => undefined);
         return result;
       },
@@ -67,8 +73,11 @@ export function createToolbox(deps: ToolboxDeps): (who: McpCaller) => CallersToo
   };
 }
 
-/** A call that is answered as if there were no such tool, or with the scopes it needs; the log knows it as a problem. */
-class Denied extends Problem {
+/**
+ * A call that is answered as if the tool did not exist, or with the scopes that it needs; the log records it as a
+ * problem.
+ */
+class DeniedCall extends Problem {
   readonly denial: Denial;
 
   constructor(denial: Denial) {
@@ -78,21 +87,24 @@ class Denied extends Problem {
   }
 }
 
-/** A call that has not the form of one. */
-class Malformed extends Problem {
-  readonly said: string;
+/** A malformed call. */
+class MalformedCall extends Problem {
+  readonly text: string;
 
   constructor(said: string) {
     super("malformed_request");
-    this.said = said;
+    this.text = said;
   }
 }
 
-/** What an application would need for a call that was refused for its scopes, with those it has; null: it has them. */
-function scopesToAskFor({ kind, grantedScopes }: McpCaller, error: unknown): readonly string[] | null {
+/**
+ * Returns the scopes that an application would need for a rejected call, including those that it has; null if scopes
+ * were not the reason.
+ */
+function missingScopesOf({ kind, grantedScopes }: McpCaller, error: unknown): readonly string[] | null {
   if (kind !== "oauth" || !(error instanceof Problem) || error.code !== "insufficient_scope") return null;
   const required = error.details.flatMap(({ extra }) => extra?.["required"] ?? []).map(String);
-  return knownScopes([...grantedScopes, ...scopesReached(required)]);
+  return knownScopes([...grantedScopes, ...scopesFor(required)]);
 }
 
 const noSuchTool = (): RpcError => new RpcError(RPC.invalidParams, "The tool does not exist.");
@@ -102,40 +114,40 @@ async function callTool({ tools, logged, spend }: ToolboxDeps, who: McpCaller, c
   const { allowed, wait, logged: written } = await spend(connectionId, caller.organization.id);
   if (!written) throw rateLimited(wait);
   const tool = tools.find(({ definition }) => definition.name === call.name);
-  const refusal = allowed ? refusalOf(tool, who, call) : rateLimited(wait);
-  const { idempotencyKey, ...entry } = loggable(tool, call);
-  // Who may not call now is not told either what an earlier call has given.
-  const key = refusal === null && idempotencyKey !== undefined ? { idempotencyKey } : {};
-  const readsOnly = refusal !== null || tool?.definition.annotations.readOnlyHint === true;
+  const rejection = allowed ? errorBeforeCall(tool, who, call) : rateLimited(wait);
+  const { idempotencyKey, ...entry } = loggedFields(tool, call);
+  // Callers who may not make the call now do not get the result of an earlier one either.
+  const key = rejection === null && idempotencyKey !== undefined ? { idempotencyKey } : {};
+  const readsOnly = rejection !== null || tool?.definition.annotations.readOnlyHint === true;
   const scope = tool?.scope ?? "none";
   const serializeBy = tool?.serializeBy ?? null;
   const made = await logged(who, { ...entry, ...key, readsOnly, scope, serializeBy }, async (services) => {
-    if (refusal !== null || tool === undefined) throw refusal ?? noSuchTool();
-    // The validators have just shown that it is what the tool takes.
+    if (rejection !== null || tool === undefined) throw rejection ?? noSuchTool();
+    // The validators have checked that the input has the tool's type.
     const input = { ...tool.defaults, ...call.arguments } as never;
     return structuredResult(tool, await tool.call(services, caller, input));
   });
-  return shownResult(disclosed(tool, who, { given: call.arguments, made }));
+  return shownResult(visibleResult(tool, who, { given: call.arguments, made }));
 }
 
-/** What the caller may read of a result, now: an answer that is repeated is too. */
-function disclosed(
+/** Returns the part of a result that the caller may read now, also for a repeated response. */
+function visibleResult(
   tool: Tool | undefined,
   { caller: { permissions } }: McpCaller,
   { given, made }: { readonly given: ToolCall["arguments"]; readonly made: Structured },
 ): Structured {
-  const reads = tool ? readsOf(tool, given) : [];
+  const reads = tool ? readPermissionsOf(tool, given) : [];
   if (reads.every((permission) => permissions.has(permission))) return visibleTo(permissions, made);
   return structuredReceipt(receiptOf(made, given));
 }
 
-/** What is known to be wrong with a call before anything is begun. */
-function refusalOf(tool: Tool | undefined, who: McpCaller, call: ToolCall): Error | null {
-  if (call.fault !== undefined) return new Malformed(call.fault.message);
-  if (tool === undefined) return new Denied({ kind: "hidden" });
+/** Returns the error of a call that can be rejected before it starts; null if there is none. */
+function errorBeforeCall(tool: Tool | undefined, who: McpCaller, call: ToolCall): Error | null {
+  if (call.fault !== undefined) return new MalformedCall(call.fault.message);
+  if (tool === undefined) return new DeniedCall({ kind: "hidden" });
   const denial = denialOf(tool, who, call.arguments);
   if (denial?.kind === "permission") return missingPermission(who.caller, denial.permission);
-  if (denial !== null) return new Denied(denial);
+  if (denial !== null) return new DeniedCall(denial);
   if (tool.validateInput(call.arguments)) return null;
   const { properties } = tool.definition.inputSchema;
   const names = isObject(properties) ? Object.keys(properties) : [];
@@ -143,8 +155,11 @@ function refusalOf(tool: Tool | undefined, who: McpCaller, call: ToolCall): Erro
   return validationFailed(toDetails(tool.validateInput.errors ?? [], { knownFields, input: call.arguments }));
 }
 
-/** The entry of a call in the audit log. It contains only valid names and ids. */
-function loggable(tool: Tool | undefined, { name, arguments: given, fault }: ToolCall): Omit<LoggableCall, "scope"> {
+/** Returns the fields of a call that are logged: names and ids only if they are well-formed. */
+function loggedFields(
+  tool: Tool | undefined,
+  { name, arguments: given, fault }: ToolCall,
+): Omit<LoggableCall, "scope"> {
   const key = given["idempotency_key"];
   return {
     tool: isWord(name) ? name : "unknown",
@@ -154,7 +169,7 @@ function loggable(tool: Tool | undefined, { name, arguments: given, fault }: Too
   };
 }
 
-/** The record that the arguments name, or where the result contains it. */
+/** Returns the record that the arguments name, or the member of the result that contains it. */
 function recordOf(
   { type: named, argument, result }: ToolRecord,
   given: ToolCall["arguments"],
@@ -174,7 +189,7 @@ function isId(value: unknown): boolean {
   return typeof value === "string" && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
 }
 
-function failed({ onFailure }: ToolboxDeps, { caller }: McpCaller, error: unknown): ToolResult {
-  if (!(error instanceof ToolRefused)) onFailure(error, caller);
+function failedToolResult({ onFailure }: ToolboxDeps, { caller }: McpCaller, error: unknown): ToolResult {
+  if (!(error instanceof ToolError)) onFailure(error, caller);
   return failedResult(error, caller.locale);
 }

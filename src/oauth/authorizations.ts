@@ -6,34 +6,34 @@ import { Problem } from "../platform/rules/errors.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { accountIdOf } from "./accounts.ts";
 import type { Connections } from "./connections-port.ts";
-import { askedScopes, consentOffer } from "./interaction/consent-offer.ts";
+import { requestedScopes, consentOffer } from "./interaction/consent-offer.ts";
 import {
   AuthorizationExpired,
-  type AskingClient,
+  type RequestingClient,
   type AuthorizationRequest,
-  type ConsentRefusal,
+  type ConsentRejection,
   type InteractionDeps,
 } from "./interaction/authorization-request.ts";
 import { hashOf } from "./storage.ts";
 
-/** What asking a person needs. */
+/** Dependencies of `createAuthorizations`. */
 export interface AuthorizationsDeps {
   readonly provider: Provider;
   readonly mcpUrl: string;
   readonly store: Store;
   readonly connections: Connections;
-  /** Writes down that a person let an application in, in the transaction that opens the connection. */
+  /** Logs a consent in the transaction that opens the connection. */
   readonly onGranted: (
     tx: Repositories,
-    granted: { readonly person: Caller; readonly client: AskingClient; readonly connection: string },
+    granted: { readonly person: Caller; readonly client: RequestingClient; readonly connection: string },
   ) => Promise<void>;
-  /** Writes down that a consent was refused. */
-  readonly onRefused: (person: Caller, client: AskingClient, refusal: ConsentRefusal) => Promise<void>;
+  /** Logs a rejected consent. */
+  readonly onRejected: (person: Caller, client: RequestingClient, rejection: ConsentRejection) => Promise<void>;
 }
 
 const denied = { error: "access_denied", error_description: "The request was denied." };
 
-/** Between the request of an application and the answer to it. */
+/** Implements the steps between an application's authorization request and its response. */
 export function createAuthorizations(deps: AuthorizationsDeps): InteractionDeps {
   const { provider, store, connections } = deps;
   const offer: InteractionDeps["offer"] = async (request, person) =>
@@ -43,15 +43,15 @@ export function createAuthorizations(deps: AuthorizationsDeps): InteractionDeps 
     offer,
     async finish(request, response, decision) {
       const interaction = await interactionOf(provider, request, response);
-      const asked = await requestOf(provider, interaction);
+      const authorization = await requestOf(provider, interaction);
       if (!(await store.oauthRecords.consume("Interaction", hashOf(interaction.uid)))) throw new AuthorizationExpired();
       let result: InteractionResults = denied;
       if (decision !== "denied") {
         const { person } = decision;
-        const { refusal, scopes } = await offer(asked, person);
-        if (refusal !== null) await deps.onRefused(person, asked.client, refusal);
+        const { rejection, scopes } = await offer(authorization, person);
+        if (rejection !== null) await deps.onRejected(person, authorization.client, rejection);
         const granted = scopes.filter((scope) => decision.scopes.includes(scope));
-        if (granted.length > 0) result = await grant(deps, asked, person, granted);
+        if (granted.length > 0) result = await grant(deps, authorization, person, granted);
       }
       await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
     },
@@ -65,7 +65,7 @@ async function interactionOf(
 ): Promise<Interaction> {
   try {
     const interaction = await provider.interactionDetails(request, response);
-    // The cookie is bound to the path, which the browser sees to; this is for what is none.
+    // The cookie is bound to the path, but only browsers enforce that; this check covers other clients.
     if (new URL(request.url ?? "", provider.issuer).pathname.split("/").includes(interaction.uid)) return interaction;
   } catch (error) {
     if (!(error instanceof errors.SessionNotFound)) throw error;
@@ -81,8 +81,8 @@ async function requestOf(provider: Provider, { uid, params }: Interaction): Prom
   const onTheWeb = ["http:", "https:"].includes(protocol);
   return {
     uid,
-    client: askingClient(client),
-    scopes: askedScopes(params["scope"]),
+    client: requestingClient(client),
+    scopes: requestedScopes(params["scope"]),
     redirectUri,
     redirectHost: onTheWeb ? host : `${protocol}//${host}`,
     loopback: ["localhost", "127.0.0.1", "[::1]"].includes(hostname),
@@ -91,15 +91,15 @@ async function requestOf(provider: Provider, { uid, params }: Interaction): Prom
   };
 }
 
-function askingClient({ clientId, clientName, clientUri, clientIdMetadataDocument }: Client): AskingClient {
+function requestingClient({ clientId, clientName, clientUri, clientIdMetadataDocument }: Client): RequestingClient {
   const kind = clientIdMetadataDocument === true ? "document" : "registered";
   return { id: clientId, name: clientName ?? clientId, uri: clientUri ?? null, kind };
 }
 
-/** Every consent is a grant of its own, which is one connection. */
+/** Creates a grant and its connection. Every consent has a grant of its own. */
 async function grant(
   { provider, mcpUrl, store, connections, onGranted }: AuthorizationsDeps,
-  { client, scopes: asked }: AuthorizationRequest,
+  { client, scopes: requested }: AuthorizationRequest,
   person: Caller,
   scopes: readonly McpScope[],
 ): Promise<InteractionResults> {
@@ -107,7 +107,7 @@ async function grant(
   const accountId = accountIdOf({ orgId, userId });
   const made = new provider.Grant({ accountId, clientId: client.id });
   made.addResourceScope(mcpUrl, scopes.join(" "));
-  const rejected = asked.filter((scope) => !scopes.includes(scope));
+  const rejected = requested.filter((scope) => !scopes.includes(scope));
   if (rejected.length > 0) made.rejectResourceScope(mcpUrl, rejected.join(" "));
   const grantId = await made.save();
   const { id, name, uri } = client;
@@ -118,7 +118,7 @@ async function grant(
     });
   } catch (error) {
     await made.destroy();
-    // Applications were turned off, or the person was shut out, while the page was read.
+    // AI applications were turned off, or the user was suspended, while the page was open.
     if (error instanceof Problem && error.code === "ai_disabled") return denied;
     throw error;
   }

@@ -1,6 +1,6 @@
 import { toolServer } from "../../generated/tools.js";
 
-/** What an application says of itself, as far as it means something here (RFC 7591 §2). */
+/** The metadata of an application that is used here (RFC 7591 §2). */
 export interface ClientMetadata {
   readonly client_name?: string;
   readonly client_uri?: string;
@@ -10,12 +10,12 @@ export interface ClientMetadata {
   readonly token_endpoint_auth_method: "none" | "client_secret_basic" | "client_secret_post";
 }
 
-/** An application that cannot be registered (RFC 7591 §3.2.2). */
-export class RegistrationRefused extends Error {
-  override readonly name = "RegistrationRefused";
+/** An application's metadata cannot be registered (RFC 7591 §3.2.2). */
+export class RegistrationError extends Error {
+  override readonly name = "RegistrationError";
   readonly error: "invalid_redirect_uri" | "invalid_client_metadata";
 
-  constructor(error: RegistrationRefused["error"], description: string) {
+  constructor(error: RegistrationError["error"], description: string) {
     super(description);
     this.error = error;
   }
@@ -26,43 +26,45 @@ const MAX_URI_LENGTH = 2_048;
 const MAX_NAME_LENGTH = 100;
 
 /**
- * Takes what honest applications are known to send and makes of it what is registered: empty and unknown members go, and
- * what we give to all is given whatever was asked. Throws RegistrationRefused.
+ * Returns the metadata to register. Accepts what known applications send: empty and unknown members are dropped, and
+ * values that are the same for all applications are set regardless of the request. Throws RegistrationError.
  */
 export function clientMetadata(sent: unknown): ClientMetadata {
   if (typeof sent !== "object" || sent === null || Array.isArray(sent)) {
-    throw new RegistrationRefused("invalid_client_metadata", "The body must be a JSON object.");
+    throw new RegistrationError("invalid_client_metadata", "The body must be a JSON object.");
   }
   const { client_name, client_uri, redirect_uris, token_endpoint_auth_method } = sent as Readonly<
     Record<string, unknown>
   >;
   return {
-    ...nameOf(client_name),
-    ...homeOf(client_uri),
-    redirect_uris: redirectUris(redirect_uris),
+    ...parseName(client_name),
+    ...parseHomepage(client_uri),
+    redirect_uris: parseRedirectUris(redirect_uris),
     grant_types: ["authorization_code", "refresh_token"],
     response_types: ["code"],
     token_endpoint_auth_method: authMethodOf(token_endpoint_auth_method),
   };
 }
 
-/** Characters that nobody sees (Hangul fillers among them), or that turn the direction of writing; U+0000 could not be stored. */
-const DECEITFUL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+/**
+ * Invisible characters (including Hangul fillers) and those that change the writing direction; U+0000 cannot be stored.
+ */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 const VISIBLE = /[\p{L}\p{N}]/u;
-/** More marks on one letter than any written language uses, or a mark that stands on nothing. */
+/** More marks on one letter than any written language uses, or a mark without a letter. */
 const PILED_MARKS = /\p{M}{5}|(?:^|\s)\p{M}/u;
 
-function nameOf(sent: unknown): Pick<ClientMetadata, "client_name"> {
+function parseName(sent: unknown): Pick<ClientMetadata, "client_name"> {
   if (sent === undefined || sent === null || sent === "") return {};
-  const client_name = typeof sent === "string" ? readable(sent) : null;
+  const client_name = typeof sent === "string" ? cleanName(sent) : null;
   const problem = client_name === null ? "must be a string" : nameProblem(client_name);
   if (client_name === null || problem !== null)
-    throw new RegistrationRefused("invalid_client_metadata", `client_name ${String(problem)}.`);
+    throw new RegistrationError("invalid_client_metadata", `client_name ${String(problem)}.`);
   return { client_name };
 }
 
-function readable(name: string): string {
-  return name.toWellFormed().normalize("NFC").replace(DECEITFUL, " ").replace(/\s+/g, " ").trim();
+function cleanName(name: string): string {
+  return name.toWellFormed().normalize("NFC").replace(INVISIBLE, " ").replace(/\s+/g, " ").trim();
 }
 
 function nameProblem(name: string): string | null {
@@ -72,8 +74,8 @@ function nameProblem(name: string): string | null {
   return null;
 }
 
-/** Shown as a link in lists of connections; what is none on the web is left out. */
-function homeOf(sent: unknown): Pick<ClientMetadata, "client_uri"> {
+/** Shown as a link in lists of connections; dropped if it is not a web address. */
+function parseHomepage(sent: unknown): Pick<ClientMetadata, "client_uri"> {
   if (typeof sent !== "string" || sent.length > MAX_URI_LENGTH) return {};
   const url = URL.parse(sent);
   return url && ["https:", "http:"].includes(url.protocol) && url.username === "" && url.password === ""
@@ -85,31 +87,31 @@ function authMethodOf(sent: unknown): ClientMetadata["token_endpoint_auth_method
   return sent === "client_secret_basic" || sent === "client_secret_post" ? sent : "none";
 }
 
-function redirectUris(sent: unknown): readonly string[] {
-  const refuse = (description: string): never => {
-    throw new RegistrationRefused("invalid_redirect_uri", description);
+function parseRedirectUris(sent: unknown): readonly string[] {
+  const reject = (description: string): never => {
+    throw new RegistrationError("invalid_redirect_uri", description);
   };
-  if (!Array.isArray(sent)) return refuse("redirect_uris must be a list of URIs.");
+  if (!Array.isArray(sent)) return reject("redirect_uris must be a list of URIs.");
   const uris = [...new Set(sent.filter((uri: unknown) => uri !== null && uri !== ""))] as unknown[];
-  if (uris.length === 0) return refuse("redirect_uris must have at least one URI.");
-  if (uris.length > MAX_URIS) return refuse(`redirect_uris must have at most ${MAX_URIS} URIs.`);
+  if (uris.length === 0) return reject("redirect_uris must have at least one URI.");
+  if (uris.length > MAX_URIS) return reject(`redirect_uris must have at most ${MAX_URIS} URIs.`);
   return uris.map((uri, index) => {
     const problem = typeof uri === "string" ? problemOf(uri) : "is not a string";
-    return problem === null ? String(uri) : refuse(`redirect_uris[${index}] ${problem}.`);
+    return problem === null ? String(uri) : reject(`redirect_uris[${index}] ${problem}.`);
   });
 }
 
 const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** Private-use schemes of known applications that are no reversed domain name. */
+/** Private-use schemes of known applications that are not a reversed domain name. */
 const applicationSchemes = new Set<string>(toolServer.applicationSchemes);
-/** RFC 8252 §7.1: a domain name of the application's maker in reverse order, which has a dot. */
+/** RFC 8252 §7.1: a domain name of the application's vendor in reverse order, which contains a dot. */
 const reversedDomain = /^[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+$/;
 
 /** RFC 9700 §4.1, RFC 8252 §7, §8.4: a code must reach the application and nobody else. */
 function problemOf(uri: string): string | null {
   if (Buffer.byteLength(uri) > MAX_URI_LENGTH) return `is longer than ${MAX_URI_LENGTH} bytes`;
-  // What the URL parser would silently repair is not what we would compare with later.
+  // The URL parser would silently repair these, and later comparisons would use the original.
   if (!/^[\x21-\x7e]+$/.test(uri) || /[\\<>"`{}|^]/.test(uri)) return "has characters that are not allowed in a URI";
   const url = URL.parse(uri);
   if (!url || !/^[a-z][a-z0-9+.-]*:/i.test(uri)) return "is not an absolute URI";

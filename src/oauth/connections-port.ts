@@ -4,32 +4,32 @@ import type { Caller } from "../contract/caller.ts";
 import type { AiPolicy } from "../accounts/sql/organizations.ts";
 import type { Repositories } from "../store/store.ts";
 
-/** A person let an application in. */
+/** A user's consent to an application. */
 export interface OpenedConnection {
   readonly orgId: string;
   readonly userId: string;
   readonly client: { readonly id: string; readonly name: string; readonly uri: string | null };
   readonly scopes: readonly McpScope[];
-  /** By which tokens lead to the connection. */
+  /** Id of the grant that links tokens to the connection. */
   readonly grantId: string;
 }
 
-/** Why the authorization server ends a connection itself. */
-export type CutReason = "refresh_replay" | "code_replay" | "user";
+/** Reasons for which the authorization server revokes a connection itself. */
+export type RevokeReason = "refresh_replay" | "code_replay" | "user";
 
-/** What the authorization server needs to know of connections and policies. */
+/** Operations on connections and policies that the authorization server needs. */
 export interface Connections {
-  /** Null for an organization that is no more. */
+  /** Null if the organization no longer exists. */
   policy(orgId: string): Promise<AiPolicy | null>;
-  /** Whether this person has ever let the application in. */
-  hasLetIn(person: Caller, clientId: string): Promise<boolean>;
+  /** Returns whether this user has ever granted the application access. */
+  hasGranted(person: Caller, clientId: string): Promise<boolean>;
   /** Returns the connection's id. */
   open(tx: Repositories, connection: OpenedConnection): Promise<string>;
-  /** Marks those of the grants as revoked; `by` is null where nobody did it. */
-  cut(
+  /** Revokes the connections of a grant; `by` is null if no actor did it. */
+  revoke(
     tx: Repositories,
     orgId: string,
     which: { readonly grantId: string },
-    why: { readonly reason: CutReason; readonly by: Actor | null },
+    why: { readonly reason: RevokeReason; readonly by: Actor | null },
   ): Promise<unknown>;
 }

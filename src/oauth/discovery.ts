@@ -1,6 +1,6 @@
 import { mcpScopes } from "../contract/mcp.ts";
 
-/** Where the authorization server answers, below its issuer. */
+/** Paths of the authorization server, relative to its issuer. */
 export const paths = {
   authorize: "/oauth/authorize",
   interaction: "/oauth/interaction",
@@ -10,15 +10,15 @@ export const paths = {
   jwks: "/oauth/jwks",
 } as const;
 
-/** How applications prove who they are at the token endpoint. */
+/** Methods by which applications authenticate at the token endpoint. */
 export const clientAuthMethods = ["none", "client_secret_basic", "client_secret_post"] as const;
 
-/** The authorization server is named by the origin of the MCP URL. */
+/** Returns the issuer of the authorization server: the origin of the MCP URL. */
 export function issuerOf(mcpUrl: string): string {
   return new URL(mcpUrl).origin;
 }
 
-/** RFC 8414 §2: what an application has to know of the authorization server. */
+/** Returns the metadata of the authorization server (RFC 8414 §2). */
 export function authorizationServerDocument(mcpUrl: string) {
   const issuer = issuerOf(mcpUrl);
   return {
@@ -40,7 +40,7 @@ export function authorizationServerDocument(mcpUrl: string) {
   };
 }
 
-/** RFC 9728 §2: which authorization server the MCP server trusts. */
+/** Returns the metadata of the MCP server, which names its authorization server (RFC 9728 §2). */
 export function protectedResourceDocument(mcpUrl: string) {
   return {
     resource: mcpUrl,
@@ -51,7 +51,7 @@ export function protectedResourceDocument(mcpUrl: string) {
   };
 }
 
-/** The documents by their paths, each also with the MCP URL's path behind it (RFC 8414 §3.1, RFC 9728 §3.1). */
+/** Returns the documents by path, each also with the MCP URL's path as a suffix (RFC 8414 §3.1, RFC 9728 §3.1). */
 export function discoveryDocuments(mcpUrl: string): ReadonlyMap<string, object> {
   const path = new URL(mcpUrl).pathname;
   const server = authorizationServerDocument(mcpUrl);

@@ -2,9 +2,9 @@ import type { IncomingMessage } from "node:http";
 import type { Request } from "express";
 import type { NoticeCode } from "./texts/page-catalog.ts";
 
-/** A request that a page of ours would not have sent, or cannot be answered: a page says so. */
-export class PageRefused extends Error {
-  override readonly name = "PageRefused";
+/** A request that our pages would not have sent, or that cannot be handled; answered with a notice page. */
+export class PageError extends Error {
+  override readonly name = "PageError";
   readonly code: NoticeCode;
   readonly headers: Readonly<Record<string, string>>;
 
@@ -15,18 +15,18 @@ export class PageRefused extends Error {
   }
 }
 
-/** The fields of a form, once its body has been read as text. */
+/** Returns the fields of a form whose body has been read as text. */
 export function formOf({ body }: Request): URLSearchParams {
-  if (typeof body !== "string") throw new PageRefused("not_a_form");
+  if (typeof body !== "string") throw new PageError("not_a_form");
   return new URLSearchParams(body);
 }
 
 /**
- * Whether a browser says that a form came from a page of this origin (Fetch Metadata; RFC 6454 for those that do not know
- * it). Our pages send no referrer, whereupon browsers call their origin `null`: that alone is no objection, since the
- * token in the form has to fit as well, and so it is for clients that say nothing.
+ * Returns whether a form was sent by a page of this origin, according to Fetch Metadata or, in browsers without it, the
+ * Origin header (RFC 6454). Our pages send no referrer, so browsers send the origin `null`: this is accepted, as are
+ * clients that send neither header, because the form's token must match too.
  */
-export function ofThisPage({ headers }: IncomingMessage, origin: string): boolean {
+export function isSameOrigin({ headers }: IncomingMessage, origin: string): boolean {
   const site = headers["sec-fetch-site"];
   const sender = headers.origin;
   if (sender !== undefined && sender !== "null" && sender !== origin) return false;

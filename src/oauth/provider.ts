@@ -10,15 +10,15 @@ import type { Context } from "./koa-context.ts";
 import { signingKeys } from "./signing-keys.ts";
 import { createStorage, type StorageDeps } from "./storage.ts";
 
-/** What the provider is made of. */
+/** Dependencies of `createProvider`. */
 export interface ProviderDeps extends StorageDeps {
   readonly mcpUrl: string;
   readonly keyring: Keyring;
-  /** Says an error that may not be sent back to the application. */
+  /** Renders an error that must not be redirected to the application. */
   readonly renderError: (context: Context, out: ErrorOut) => void;
-  /** Asks an address that an application named. */
+  /** Fetches an address that an application supplied. */
   readonly guardedFetch: GuardedFetch;
-  /** Hears of what failed here and not at the client. */
+  /** Called for errors of the server, not of the client. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -33,7 +33,7 @@ const routes = {
   jwks: paths.jwks,
 };
 
-/** Seconds. By default a grant would end before the tokens that hang on it. */
+/** Seconds. By default a grant would expire before its tokens. */
 const lifetimes = {
   AccessToken: HOUR,
   AuthorizationCode: 60,
@@ -44,10 +44,10 @@ const lifetimes = {
   Session: 600,
 };
 
-/** The library, set up as the tests with outside clients showed it to be right. */
+/** Creates the provider; its configuration was tested with the clients of known applications. */
 export function createProvider(deps: ProviderDeps): Provider {
   const provider = new Provider(issuerOf(deps.mcpUrl), configurationOf(deps));
-  // Its callers overwrite the forwarded headers with our own address: what it says of itself never depends on a request.
+  // The server overwrites the forwarded headers with our own address, so the provider's URLs never depend on a request.
   provider.proxy = true;
   provider.on("server_error", (_context, error) => deps.onError(error));
   // Koa reports what its middleware throws by this event, which the types of the library leave out.
@@ -65,7 +65,7 @@ function configurationOf(deps: ProviderDeps): Configuration {
     scopes: [...mcpScopes],
     responseTypes: ["code"],
     clientAuthMethods: [...clientAuthMethods],
-    // Native: custom schemes, and any port of the loopback address (RFC 8252 §7).
+    // Native: allows custom schemes, and any port of the loopback address (RFC 8252 §7).
     clientDefaults: {
       application_type: "native",
       grant_types: ["authorization_code", "refresh_token"],
@@ -78,7 +78,7 @@ function configurationOf(deps: ProviderDeps): Configuration {
     fetch: documentFetch(deps.guardedFetch),
     interactions: { policy: interactionPrompts(), url: (_context, { uid }) => `${paths.interaction}/${uid}` },
     ...peopleOf(store),
-    // Applications that run in a browser are told too: nothing here goes by a cookie.
+    // CORS is allowed for applications that run in a browser: no endpoint here relies on cookies.
     clientBasedCORS: () => true,
     rotateRefreshToken: () => true,
     issueRefreshToken: (_context, client) => client.grantTypeAllowed("refresh_token"),
@@ -89,7 +89,7 @@ function configurationOf(deps: ProviderDeps): Configuration {
   };
 }
 
-/** Whose grant it is, and that it is only ever the one of this consent. */
+/** Finds users, and only accepts the grant of the current consent. */
 function peopleOf({ users }: StorageDeps["store"]): Pick<Configuration, "loadExistingGrant" | "findAccount"> {
   return {
     async loadExistingGrant({ oidc }) {
@@ -104,7 +104,10 @@ function peopleOf({ users }: StorageDeps["store"]): Pick<Configuration, "loadExi
   };
 }
 
-/** RFC 9700 §2.2.1, RFC 8707: tokens are for the MCP URL and opaque, so that each has a row that can be taken away. */
+/**
+ * RFC 9700 §2.2.1, RFC 8707: tokens are issued for the MCP URL. They are opaque, so that each has a row that can be
+ * revoked.
+ */
 function featuresOf(mcpUrl: string): Configuration["features"] {
   const off = { enabled: false };
   return {
@@ -149,7 +152,7 @@ function cookiesOf({ keyring, mcpUrl }: ProviderDeps): Configuration["cookies"] 
   };
 }
 
-/** A person is asked every time: what was decided once is nothing that another request may lean on. */
+/** The user is asked every time: no request may rely on an earlier consent. */
 function interactionPrompts(): interactionPolicy.Prompt[] {
   const undecided = new interactionPolicy.Check(
     "undecided",

@@ -5,35 +5,35 @@ import type { Encryption } from "../platform/encryption.ts";
 import type { OauthRecordRepository } from "../accounts/sql/oauth-records.ts";
 import { hashOf } from "./storage.ts";
 
-/** What refreshing needs. */
+/** Dependencies of `createRefreshCoalescing`. */
 export interface RefreshDeps {
   readonly records: OauthRecordRepository;
   readonly encryption: Encryption;
-  /** How long after its answer a request may be repeated, milliseconds; 0: it may not. */
+  /** Period after a response in which the request may be repeated, in milliseconds; 0 allows no repetition. */
   readonly replayGrace: number;
 }
 
-interface Answer {
+interface TokenResponse {
   readonly status: number;
   readonly body: unknown;
   readonly allowedOrigin: string | null;
 }
 
-/** In the table of what was handed out: one request to refresh, and the answer to it. */
+/** Model name of the stored refresh requests and their responses. */
 const MODEL = "Refresh";
-/** Seconds for which an answer can be fetched by those who wait for it in other processes, and a dead leader holds them up. */
+/** Seconds for which other processes can fetch a response, and for which they wait for a process that crashed. */
 const LEASE = 15;
-/** Milliseconds between two looks for the answer of another process. */
-const PATIENCE = 20;
-/** A query that had to wait tells little of when a request came, so nobody is cut for the first one. */
-const LOOKS = 3;
+/** Milliseconds between two queries for the response of another process. */
+const POLL_INTERVAL = 20;
+/** Queries before a repetition counts as a replay: one slow query says nothing about the order of arrival. */
+const MIN_POLLS = 3;
 
 /**
- * Clients send one refresh for each of their parallel calls. The same request, sent while it is being answered, is one use of
- * the token and gets the same answer; sent later, it is a replay.
+ * Clients send one refresh for each of their parallel calls. A request that is identical to one in progress counts as
+ * the same use of the token and gets the same response; sent later, it is a replay.
  */
-export function createRefreshes(deps: RefreshDeps) {
-  const running = new Map<string, Promise<Answer>>();
+export function createRefreshCoalescing(deps: RefreshDeps) {
+  const running = new Map<string, Promise<TokenResponse>>();
   return async (context: Context, form: URLSearchParams, next: () => Promise<void>): Promise<void> => {
     const token = form.get("refresh_token");
     if (form.get("grant_type") !== "refresh_token" || token === null) {
@@ -43,20 +43,20 @@ export function createRefreshes(deps: RefreshDeps) {
     const identity = identityOf(context, form);
     const joined = running.get(identity);
     if (joined) {
-      give(context, await joined);
+      sendResponse(context, await joined);
       return;
     }
-    const answer = answerOnce(deps, { context, token, identity, arrivedAt: performance.now() }, next);
+    const answer = respondOnce(deps, { context, token, identity, arrivedAt: performance.now() }, next);
     running.set(identity, answer);
     try {
-      give(context, await answer);
+      sendResponse(context, await answer);
     } finally {
       running.delete(identity);
     }
   };
 }
 
-/** The same to the letter, whoever proves what. */
+/** Returns the identity of a request: two requests share a response only if headers and form are byte-identical. */
 function identityOf(context: Context, form: URLSearchParams): string {
   const sorted = [...form].map((pair) => JSON.stringify(pair)).sort();
   return JSON.stringify([context.get("authorization"), context.get("origin"), sorted]);
@@ -66,25 +66,27 @@ interface Refresh {
   readonly context: Context;
   readonly token: string;
   readonly identity: string;
-  /** Milliseconds, of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   readonly arrivedAt: number;
 }
 
-async function answerOnce(
+async function respondOnce(
   { records, encryption, replayGrace }: RefreshDeps,
   { context, token, identity, arrivedAt }: Refresh,
   next: () => Promise<void>,
-): Promise<Answer> {
-  const proceed = async (): Promise<Answer> => {
+): Promise<TokenResponse> {
+  const proceed = async (): Promise<TokenResponse> => {
     await next();
-    return answerOf(context);
+    return responseOf(context);
   };
   const known = await records.find("RefreshToken", hashOf(token));
   if (!known) return await proceed();
   const id_hash = hashOf(identity);
   const record = { model: MODEL, id_hash, grant_id: known.grant_id };
   if (!(await records.claim({ ...record, payload: {} }, LEASE))) {
-    return (await answerElsewhere({ records, encryption, replayGrace }, { identity, arrivedAt })) ?? (await proceed());
+    return (
+      (await findOtherResponse({ records, encryption, replayGrace }, { identity, arrivedAt })) ?? (await proceed())
+    );
   }
   const answer = await proceed();
   await records.save(
@@ -95,38 +97,39 @@ async function answerOnce(
 }
 
 /**
- * What another process answers, or answered after this request had come; null: it came too late. Both moments are told by the
- * database's clock: whenever it looked something up, this request had come at least as long before as it was here by then.
+ * Returns the response of another process if this request arrived before it was sent (plus the grace period); null if
+ * it arrived too late. Both times are converted to the database's clock: at each query, the request had arrived at
+ * least as long ago as it has been in this process.
  */
-async function answerElsewhere(
+async function findOtherResponse(
   { records, encryption, replayGrace }: RefreshDeps,
   { identity, arrivedAt }: Pick<Refresh, "identity" | "arrivedAt">,
-): Promise<Answer | null> {
-  let cameBy = Infinity;
-  for (let late = 0; late < LOOKS;) {
+): Promise<TokenResponse | null> {
+  let arrivedBefore = Infinity;
+  for (let late = 0; late < MIN_POLLS;) {
     const here = (performance.now() - arrivedAt) / 1_000;
     const found = await records.find(MODEL, hashOf(identity));
     if (!found) return null;
-    cameBy = Math.min(cameBy, found.at - here);
-    const locked = found.payload["answer"];
-    if (typeof locked !== "string") {
-      await pause(PATIENCE);
-    } else if (found.at + found.left - LEASE + replayGrace / 1_000 < cameBy) {
+    arrivedBefore = Math.min(arrivedBefore, found.at - here);
+    const encrypted = found.payload["answer"];
+    if (typeof encrypted !== "string") {
+      await pause(POLL_INTERVAL);
+    } else if (found.at + found.left - LEASE + replayGrace / 1_000 < arrivedBefore) {
       late += 1;
     } else {
-      const text = encryption.decrypt(locked, `refresh:${identity}`);
-      return text === null ? null : (JSON.parse(text) as Answer);
+      const text = encryption.decrypt(encrypted, `refresh:${identity}`);
+      return text === null ? null : (JSON.parse(text) as TokenResponse);
     }
   }
   return null;
 }
 
-function answerOf(context: Context): Answer {
+function responseOf(context: Context): TokenResponse {
   const origin = context.response.headers["access-control-allow-origin"];
   return { status: context.status, body: context.body, allowedOrigin: typeof origin === "string" ? origin : null };
 }
 
-function give(context: Context, { status, body, allowedOrigin }: Answer): void {
+function sendResponse(context: Context, { status, body, allowedOrigin }: TokenResponse): void {
   context.status = status;
   context.body = body;
   context.set("Cache-Control", "no-store");

@@ -1,12 +1,12 @@
 import { Readable } from "node:stream";
 import type { RequestHandler } from "express";
 import type { Context } from "./koa-context.ts";
-import { clientMetadata, RegistrationRefused } from "./client-metadata.ts";
+import { clientMetadata, RegistrationError } from "./client-metadata.ts";
 
-/** No honest registration is longer. */
+/** Larger than any legitimate registration. */
 const MAX_BYTES = 56 * 1_024;
 
-/** Lets pages of any origin register an application, as those that run in a browser do; no cookie plays a part in it. */
+/** Allows registration from pages of any origin, as browser-based applications need; cookies are not used. */
 export const openRegistration: RequestHandler = (request, response, next) => {
   response.set({
     "Access-Control-Allow-Origin": "*",
@@ -23,8 +23,11 @@ export const openRegistration: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** Puts in the place of what was sent what is registered; false: it is refused, and answered (RFC 7591 §3.2.2). */
-export async function tidyRegistration(context: Context): Promise<boolean> {
+/**
+ * Replaces the body by the metadata to register. Returns false if it was rejected; the error response is then set (RFC
+ * 7591 §3.2.2).
+ */
+export async function normalizeRegistration(context: Context): Promise<boolean> {
   try {
     const bytes = Buffer.from(JSON.stringify(clientMetadata(await readJson(context))));
     context.req = Readable.from([bytes], { objectMode: false });
@@ -32,7 +35,7 @@ export async function tidyRegistration(context: Context): Promise<boolean> {
     delete context.request.req.headers["transfer-encoding"];
     return true;
   } catch (error) {
-    if (!(error instanceof RegistrationRefused)) throw error;
+    if (!(error instanceof RegistrationError)) throw error;
     context.status = 400;
     context.set("Cache-Control", "no-store");
     context.body = { error: error.error, error_description: error.message };
@@ -41,7 +44,7 @@ export async function tidyRegistration(context: Context): Promise<boolean> {
 }
 
 async function readJson({ req }: Context): Promise<unknown> {
-  const unreadable = (description: string) => new RegistrationRefused("invalid_client_metadata", description);
+  const unreadable = (description: string) => new RegistrationError("invalid_client_metadata", description);
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of req.iterator({ destroyOnReturn: false })) {

@@ -4,8 +4,8 @@ import { mcpScopes } from "../contract/mcp.ts";
 import { knownScopes } from "../accounts/rules/mcp-scopes.ts";
 import { issuerOf } from "./discovery.ts";
 
-/** RFC 6749 §4.1.1, RFC 7636 §4.3, RFC 8707 §2; what else is sent is not understood here, and ignored (RFC 6749 §3.1). */
-const asked = new Set([
+/** RFC 6749 §4.1.1, RFC 7636 §4.3, RFC 8707 §2; other parameters are ignored (RFC 6749 §3.1). */
+const KNOWN_PARAMETERS = new Set([
   "client_id",
   "redirect_uri",
   "response_type",
@@ -20,68 +20,71 @@ const asked = new Set([
   "prompt",
 ]);
 
-/** No form of ours is longer. */
+/** Larger than any legitimate form. */
 const MAX_BYTES = 56 * 1_024;
 
-/** Puts right what honest applications are known to send otherwise than the standard has it. */
-export interface Tidying {
+/** Corrects known deviations of legitimate applications from the standard. */
+export interface RequestNormalizer {
   readonly authorization: (sent: URLSearchParams) => URLSearchParams;
   readonly token: (sent: URLSearchParams) => URLSearchParams;
-  /** Whether a form names another resource than ours. */
-  readonly namesOther: (form: URLSearchParams) => boolean;
+  /** Returns whether a form names another resource than the MCP URL. */
+  readonly namesOtherResource: (form: URLSearchParams) => boolean;
 }
 
-/** Tidies requests for one MCP URL: scopes are those we know, and its aliases are the resource itself. */
-export function requestTidying(mcpUrl: string): Tidying {
-  const aliases = new Set([mcpUrl, `${mcpUrl}/`, issuerOf(mcpUrl)].map(plainUri));
-  const tidyResources = (form: URLSearchParams): void => {
+/**
+ * Creates the normalization for one MCP URL: unknown scopes are dropped, and aliases of the resource are replaced by
+ * it.
+ */
+export function createRequestNormalizer(mcpUrl: string): RequestNormalizer {
+  const aliases = new Set([mcpUrl, `${mcpUrl}/`, issuerOf(mcpUrl)].map(normalizeUri));
+  const normalizeResources = (form: URLSearchParams): void => {
     const named = form.getAll("resource").filter((resource) => resource !== "");
     form.delete("resource");
-    const resources = named.map((resource) => (aliases.has(plainUri(resource)) ? mcpUrl : resource));
+    const resources = named.map((resource) => (aliases.has(normalizeUri(resource)) ? mcpUrl : resource));
     for (const resource of new Set(resources)) form.append("resource", resource);
   };
   return {
     authorization(sent) {
-      const form = new URLSearchParams([...sent].filter(([name]) => asked.has(name)));
-      const scopes = scopesIn(form.get("scope"));
+      const form = new URLSearchParams([...sent].filter(([name]) => KNOWN_PARAMETERS.has(name)));
+      const scopes = parseScopes(form.get("scope"));
       form.set("scope", (scopes.length > 0 ? scopes : mcpScopes).join(" "));
-      // The library's other ways to answer need a script, or show the code to one.
+      // The library's other response modes need a script or expose the code to one.
       if ((form.get("response_mode") ?? "query") !== "query") form.set("response_mode", "unsupported");
-      // A person is asked in any case, so the only word that means something is the one that forbids it.
+      // The user is asked in any case, so `none` is the only value that has an effect.
       if (form.get("prompt") !== "none") form.delete("prompt");
-      tidyResources(form);
+      normalizeResources(form);
       return form;
     },
     token(sent) {
       const form = new URLSearchParams(sent);
-      const scopes = scopesIn(form.get("scope"));
+      const scopes = parseScopes(form.get("scope"));
       form.delete("scope");
       if (scopes.length > 0) form.set("scope", scopes.join(" "));
-      tidyResources(form);
+      normalizeResources(form);
       return form;
     },
-    namesOther: (form) => form.getAll("resource").some((resource) => resource !== mcpUrl),
+    namesOtherResource: (form) => form.getAll("resource").some((resource) => resource !== mcpUrl),
   };
 }
 
-/** With scheme and host in lower case, and without the port that goes without saying (RFC 3986 §6.2.2.1, §6.2.3). */
-function plainUri(uri: string): string {
+/** Returns the URI with scheme and host in lower case and without the default port (RFC 3986 §6.2.2.1, §6.2.3). */
+function normalizeUri(uri: string): string {
   return URL.parse(uri)?.href ?? uri;
 }
 
-/** One known client begins with a blank, and others ask for what they were told elsewhere. */
-function scopesIn(text: string | null): readonly string[] {
+/** One known client sends a leading space, and others request scopes of other servers. */
+function parseScopes(text: string | null): readonly string[] {
   return knownScopes((text ?? "").split(/[\s,]+/));
 }
 
-/** Reads a form, and lets it be read once more as `change` leaves it; null where the body is none. */
+/** Reads a form and replaces the body by the result of `change`; null if the body is not a form. */
 export async function readForm(
   context: Context,
   change: (form: URLSearchParams) => URLSearchParams,
 ): Promise<URLSearchParams | null> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(context.get("content-type"))) return null;
   const text = await textOf(context.req);
-  // The library finds a body that is shorter than announced, and refuses it.
+  // If the form cannot be used, the library finds a body that is shorter than announced and rejects it.
   context.req = Readable.from([], { objectMode: false });
   if (text === null) return null;
   const form = change(new URLSearchParams(text));
@@ -91,7 +94,7 @@ export async function readForm(
   return form;
 }
 
-/** Null where it is too long. */
+/** Null if the body is too long. */
 async function textOf(body: Readable): Promise<string | null> {
   const parts: Buffer[] = [];
   let length = 0;

@@ -9,29 +9,29 @@ import { discoveryDocuments, paths } from "./discovery.ts";
 import { interactionPages } from "./interaction/routes.ts";
 import { renderError } from "./interaction/response.ts";
 import { createProvider, type ProviderDeps } from "./provider.ts";
-import { createRefreshes } from "./refresh-coalescing.ts";
-import { openRegistration, tidyRegistration } from "./registration.ts";
+import { createRefreshCoalescing } from "./refresh-coalescing.ts";
+import { openRegistration, normalizeRegistration } from "./registration.ts";
 import type { Context } from "./koa-context.ts";
-import { readForm, requestTidying } from "./requests.ts";
+import { readForm, createRequestNormalizer } from "./requests.ts";
 import type { BrowserSessions } from "./interaction/page-request.ts";
 import { preventOpenRedirect } from "./open-redirect-guard.ts";
 
-/** What the authorization server is made of. */
+/** Dependencies of `createAuthorizationServer`. */
 export interface AuthorizationServerDeps
-  extends Omit<ProviderDeps, "encryption" | "renderError">, Pick<AuthorizationsDeps, "onRefused" | "onGranted"> {
+  extends Omit<ProviderDeps, "encryption" | "renderError">, Pick<AuthorizationsDeps, "onRejected" | "onGranted"> {
   readonly browser: BrowserSessions;
-  /** Counts a request; throws when there were too many from this address. */
+  /** Counts a request; throws if there were too many from this address. */
   readonly spend: (operation: { readonly id: string; readonly rateLimit: RateClass }, address: string) => Promise<void>;
   /** Milliseconds. */
   readonly refreshReplayGrace: number;
 }
 
-/** What is asked of a path. */
+/** A path of the authorization server. */
 interface Endpoint {
   readonly path: string;
   readonly methods: readonly string[];
   readonly operation: string;
-  /** 120, 10 or 5 a minute and address. */
+  /** 120, 10 or 5 requests per minute and address. */
   readonly rateLimit: RateClass;
 }
 
@@ -44,19 +44,19 @@ const endpoints: readonly Endpoint[] = [
   { path: paths.jwks, methods: ["GET", "OPTIONS"], operation: "oauth.jwks", rateLimit: "read" },
 ];
 
-/** OAuth 2.1 with the MCP URL as its only resource: answers its own paths, and leaves all others to what comes next. */
+/** Serves OAuth 2.1 with the MCP URL as its only resource; other paths go to the next middleware. */
 export function createAuthorizationServer(deps: AuthorizationServerDeps): RequestHandler {
   const encryption = createEncryption(deps.keyring);
   const provider = createProvider({ ...deps, encryption, renderError });
-  tidyRequests(provider, deps, encryption);
+  extendProvider(provider, deps, encryption);
   const router = express.Router({ caseSensitive: true, strict: true });
   for (const [path, document] of discoveryDocuments(deps.mcpUrl)) serveDocument(router, path, { document, deps });
-  router.use(ofOurOrigin(provider.issuer));
-  router.all([paths.authorize, `${paths.authorize}/:uid`, `${paths.interaction}/*rest`], mayBePopup);
+  router.use(withPublicOrigin(provider.issuer));
+  router.all([paths.authorize, `${paths.authorize}/:uid`, `${paths.interaction}/*rest`], allowPopups);
   router.all(paths.register, openRegistration);
-  const answer = provider.callback();
+  const handle = provider.callback();
   for (const endpoint of endpoints) {
-    router.all(endpoint.path, counted(endpoint, deps), (request, response) => void answer(request, response));
+    router.all(endpoint.path, rateLimited(endpoint, deps), (request, response) => void handle(request, response));
   }
   const interactions = createAuthorizations({ ...deps, provider });
   const origin = provider.issuer;
@@ -64,31 +64,36 @@ export function createAuthorizationServer(deps: AuthorizationServerDeps): Reques
   return router;
 }
 
-/** Beside what the library does: forms are tidied, refreshes joined, errors kept here, and no session cookie of its own set. */
-function tidyRequests(
+/**
+ * Extends the library: normalizes forms, coalesces refreshes, prevents open redirects and removes the library's session
+ * cookie.
+ */
+function extendProvider(
   provider: Provider,
   { store, mcpUrl, refreshReplayGrace, browser, connections }: AuthorizationServerDeps,
   encryption: ProviderDeps["encryption"],
 ): void {
-  const tidying = requestTidying(mcpUrl);
-  const refresh = createRefreshes({ records: store.oauthRecords, encryption, replayGrace: refreshReplayGrace });
-  const leadBack = preventOpenRedirect({ browser, connections, renderError });
+  const normalizer = createRequestNormalizer(mcpUrl);
+  const refresh = createRefreshCoalescing({ records: store.oauthRecords, encryption, replayGrace: refreshReplayGrace });
+  const guardRedirect = preventOpenRedirect({ browser, connections, renderError });
   provider.use(async (context, next) => {
     if (context.path === paths.authorize) {
-      context.querystring = tidying.authorization(new URLSearchParams(context.querystring)).toString();
+      context.querystring = normalizer.authorization(new URLSearchParams(context.querystring)).toString();
     }
-    if (context.path === paths.register && !(await tidyRegistration(context))) return;
-    const form = context.path === paths.token ? await readForm(context, tidying.token) : null;
+    if (context.path === paths.register && !(await normalizeRegistration(context))) return;
+    const form = context.path === paths.token ? await readForm(context, normalizer.token) : null;
     if (form === null) await next();
-    else if (tidying.namesOther(form)) refuseTarget(context);
+    else if (normalizer.namesOtherResource(form)) rejectTarget(context);
     else await refresh(context, form, next);
-    await leadBack(context);
+    await guardRedirect(context);
     withoutSessionCookie(context);
   });
 }
 
-/** RFC 8707 §2. The library would find this out after it has used up the code or token, and with it the connection. */
-function refuseTarget(context: Context): void {
+/**
+ * RFC 8707 §2. The library would detect this only after it has used the code or token up, and with it the connection.
+ */
+function rejectTarget(context: Context): void {
   context.status = 400;
   context.set("Cache-Control", "no-store");
   context.set("Access-Control-Allow-Origin", context.get("origin") || "*");
@@ -103,8 +108,8 @@ function withoutSessionCookie(context: Context): void {
   else context.set("Set-Cookie", kept);
 }
 
-/** Whatever a request says of the way it came, the library is told that it came to our public address. */
-function ofOurOrigin(issuer: string): RequestHandler {
+/** Sets the forwarded headers to our public address. Values from the request are overwritten. */
+function withPublicOrigin(issuer: string): RequestHandler {
   const { protocol, host } = new URL(issuer);
   const own = { "x-forwarded-proto": protocol.slice(0, -1), "x-forwarded-host": host };
   return (request, _response, next) => {
@@ -113,13 +118,13 @@ function ofOurOrigin(issuer: string): RequestHandler {
   };
 }
 
-/** Applications on the web open these pages in a window of their own and wait for it: it has to stay known to them. */
-const mayBePopup: RequestHandler = (_request, response, next) => {
+/** Web applications open these pages in a popup window and need a reference to it. */
+const allowPopups: RequestHandler = (_request, response, next) => {
   response.setHeader("Cross-Origin-Opener-Policy", "unsafe-none");
   next();
 };
 
-function counted(
+function rateLimited(
   { path, methods, operation, rateLimit }: Endpoint,
   { spend }: AuthorizationServerDeps,
 ): RequestHandler {
@@ -137,13 +142,13 @@ function counted(
   };
 }
 
-/** Everyone may read these, pages of other sites too: nothing in them is secret. */
+/** Serves a document to pages of any origin: it contains no secrets. */
 function serveDocument(
   router: express.Router,
   path: string,
   { document, deps }: { document: object; deps: AuthorizationServerDeps },
 ): void {
-  const count = counted({ path, methods: ["GET"], operation: "oauth.discovery", rateLimit: "read" }, deps);
+  const count = rateLimited({ path, methods: ["GET"], operation: "oauth.discovery", rateLimit: "read" }, deps);
   const open: RequestHandler = (_request, response, next) => {
     response.set({ "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*" });
     next();

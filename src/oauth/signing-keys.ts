@@ -13,7 +13,9 @@ export interface SigningKey {
   readonly d: string;
 }
 
-/** Derived from the secrets, so that every process has the same and a change of SECRET_KEY changes them too. */
+/**
+ * Derives the keys from the secret, so that all processes have the same keys and a change of SECRET_KEY replaces them.
+ */
 export function signingKeys(keyring: Keyring): SigningKey[] {
   return keyring.keys("signing").map(signingKey);
 }

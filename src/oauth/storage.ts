@@ -4,51 +4,54 @@ import type { Binding, Encryption } from "../platform/encryption.ts";
 import type { FoundOauthRecord } from "../accounts/sql/oauth-records.ts";
 import type { Store } from "../store/store.ts";
 import { accountOf } from "./accounts.ts";
-import { clientStorage } from "./client-storage.ts";
-import type { Connections, CutReason } from "./connections-port.ts";
-import { unstored } from "./null-adapter.ts";
+import type { Connections, RevokeReason } from "./connections-port.ts";
 
-/** What storage is made of. */
+/** Dependencies of `createStorage`. */
 export interface StorageDeps {
   readonly store: Store;
   readonly encryption: Encryption;
   readonly connections: Connections;
 }
 
-/** What hangs on a grant, and why using it twice ends the grant; null: it is used as often as one likes. */
-const hanging: Readonly<Record<string, { readonly name: string; readonly reason: CutReason } | null>> = {
+/**
+ * Models that belong to a grant, and the reason for which a second use revokes the grant; null: may be used repeatedly.
+ */
+const grantModels: Readonly<Record<string, { readonly name: string; readonly reason: RevokeReason } | null>> = {
   AuthorizationCode: { name: "authorization code", reason: "code_replay" },
   RefreshToken: { name: "refresh token", reason: "refresh_replay" },
   AccessToken: null,
 };
 
-/** What holds the browser's cookies or the person's address is encrypted. */
-const LOCKED = "Interaction";
+/** This model is encrypted because it contains the browser's cookies or the user's e-mail address. */
+const ENCRYPTED_MODEL = "Interaction";
 
-/** The library's models over our tables. Its own browser session is kept nowhere: a person is known by ours only. */
+/**
+ * Stores the library's models in our tables. Its own browser session is not stored: users are identified by our session
+ * only.
+ */
 export function createStorage(deps: StorageDeps): (model: string) => Adapter {
   return (model) => {
     if (model === "Client") return clientStorage(deps);
-    if (model === "Session") return unstored;
-    return { ...unstored, ...recordStorage(model, deps) };
+    if (model === "Session") return nullAdapter;
+    return { ...nullAdapter, ...recordStorage(model, deps) };
   };
 }
 
-/** What is stored of a value whose holder shows it. */
+/** Returns the hash under which a token, code or id is stored. */
 export function hashOf(value: string): Buffer {
   return createHash("sha256").update(value).digest();
 }
 
-/** Ends a grant, with all that hangs on it, and its connection; nothing where it has ended already. */
-export async function cutGrant(
+/** Deletes a grant with all its tokens and revokes its connection; does nothing if the grant no longer exists. */
+export async function revokeGrant(
   { store, connections }: Pick<StorageDeps, "store" | "connections">,
   grantId: string,
-  reason: CutReason,
+  reason: RevokeReason,
 ): Promise<void> {
   await store.transaction(async (tx) => {
     const grant = await tx.oauthRecords.find("Grant", hashOf(grantId));
     if (!grant) return;
-    await connections.cut(tx, accountOf(grant.payload["accountId"]).orgId, { grantId }, { reason, by: null });
+    await connections.revoke(tx, accountOf(grant.payload["accountId"]).orgId, { grantId }, { reason, by: null });
     await tx.oauthRecords.endGrants([grantId]);
   });
 }
@@ -58,51 +61,52 @@ function recordStorage(model: string, deps: StorageDeps) {
   const records = store.oauthRecords;
   return {
     async upsert(id: string, payload: AdapterPayload, lifetime = 0): Promise<void> {
-      // The value itself would otherwise stand in the payload.
+      // The payload would otherwise contain the value itself.
       const { jti: _value, ...kept } = payload;
       const id_hash = hashOf(id);
       const grant_id = model === "Grant" ? id : stringOrNull(payload["grantId"]);
       const locked = { locked: encryption.encrypt(JSON.stringify(kept), bindingOf(id_hash)) };
-      const record = { model, id_hash, grant_id, payload: model === LOCKED ? locked : kept };
-      if (model in hanging) await records.issue(record, lifetime);
+      const record = { model, id_hash, grant_id, payload: model === ENCRYPTED_MODEL ? locked : kept };
+      if (model in grantModels) await records.issue(record, lifetime);
       else await records.save(record, lifetime);
       if (model === "Grant") await store.oauthClients.granted(String(payload["clientId"]));
     },
     async find(id: string): Promise<AdapterPayload | undefined> {
       const found = await records.find(model, hashOf(id));
       const shown = Provider.ctx?.oidc.route === "token";
-      if (!found && shown && model === "RefreshToken" && (await records.wasCut(hashOf(id)))) throw cutBefore();
+      if (!found && shown && model === "RefreshToken" && (await records.wasRevoked(hashOf(id)))) throw alreadyRevoked();
       if (!found) return undefined;
-      if (found.consumed && shown) await refuseReplay(model, found.grant_id, deps);
+      if (found.consumed && shown) await rejectReplay(model, found.grant_id, deps);
       return { ...payloadOf(found, id, encryption), jti: id, ...timesOf(found) };
     },
     async consume(id: string): Promise<void> {
       if (await records.consume(model, hashOf(id))) return;
       const found = await records.find(model, hashOf(id));
-      await refuseReplay(model, found?.grant_id ?? null, deps);
+      await rejectReplay(model, found?.grant_id ?? null, deps);
     },
-    /** Of a grant: its application took itself out by revoking a token (RFC 7009). */
+    /** For a grant, this means that its application revoked a token (RFC 7009). */
     async destroy(id: string): Promise<void> {
-      if (model === "Grant") await cutGrant(deps, id, "user");
+      if (model === "Grant") await revokeGrant(deps, id, "user");
       else await records.remove(model, hashOf(id));
     },
   };
 }
 
 /**
- * RFC 6819 §5.2.2.3, RFC 9700 §4.14.2: of two who show the same value, one has stolen it, so neither keeps anything. Whoever
- * shows it is told why: the honest one has to ask its person again, and the value is known to be ours by then.
+ * RFC 6819 §5.2.2.3, RFC 9700 §4.14.2: if a value is used twice, one of the two users has stolen it, so both lose
+ * access. The error explains why, because the legitimate application must ask its user again and the value is known to
+ * be genuine.
  */
-async function refuseReplay(model: string, grantId: string | null, deps: StorageDeps): Promise<never> {
-  const once = hanging[model];
+async function rejectReplay(model: string, grantId: string | null, deps: StorageDeps): Promise<never> {
+  const once = grantModels[model];
   if (!once) throw new errors.InvalidGrant("used before");
-  if (grantId !== null) await cutGrant(deps, grantId, once.reason);
-  const said = `the ${once.name} was used before, so the connection was revoked: authorize it again`;
-  throw new errors.CustomOIDCProviderError("invalid_grant", said);
+  if (grantId !== null) await revokeGrant(deps, grantId, once.reason);
+  const description = `the ${once.name} was used before, so the connection was revoked: authorize it again`;
+  throw new errors.CustomOIDCProviderError("invalid_grant", description);
 }
 
-/** Whoever holds it still did nothing wrong, and learns what to do: of the two of a replay, say, the honest one. */
-const cutBefore = (): Error =>
+/** Explains to an application with a revoked token what to do; after a replay it may be the legitimate one. */
+const alreadyRevoked = (): Error =>
   new errors.CustomOIDCProviderError("invalid_grant", "the connection was revoked: authorize it again");
 
 function payloadOf({ payload }: FoundOauthRecord, id: string, encryption: Encryption): AdapterPayload {
@@ -113,7 +117,7 @@ function payloadOf({ payload }: FoundOauthRecord, id: string, encryption: Encryp
 
 const bindingOf = (idHash: Buffer): Binding => `interaction:${idHash.toString("hex")}`;
 
-/** The library compares with this process's clock, so times are told by it as far away as the database says. */
+/** The library compares with this process's clock, so the database's relative times are applied to it. */
 function timesOf({ age, left, consumed }: FoundOauthRecord): AdapterPayload {
   const now = Date.now() / 1_000;
   const times = { iat: Math.floor(now - age), exp: Math.ceil(now + left) };
@@ -122,4 +126,45 @@ function timesOf({ age, left, consumed }: FoundOauthRecord): AdapterPayload {
 
 function stringOrNull(value: unknown): string | null {
   return typeof value === "string" ? value : null;
+}
+
+const none = (): Promise<undefined> => Promise.resolve(undefined);
+const ignored = (): Promise<void> => Promise.resolve();
+
+/** An adapter that stores nothing, for models that are not stored or only in part. */
+const nullAdapter: Adapter = {
+  upsert: ignored,
+  find: none,
+  findByUid: none,
+  findByUserCode: none,
+  consume: ignored,
+  destroy: ignored,
+  revokeByGrantId: ignored,
+};
+
+/**
+ * The format of client ids. The database rejects U+0000, and a malformed id in a request must not cause a server error.
+ */
+const CLIENT_ID = /^[\x21-\x7e]{1,255}$/;
+
+/**
+ * Stores self-registered applications. Their secrets are encrypted and not hashed because the library compares them
+ * itself.
+ */
+function clientStorage({ store, encryption }: { readonly store: Store; readonly encryption: Encryption }): Adapter {
+  const binding = (id: string): Binding => `oauth_clients:${id}`;
+  return {
+    ...nullAdapter,
+    async upsert(id, payload) {
+      const { client_secret, ...metadata } = payload;
+      const secret = typeof client_secret === "string" ? encryption.encrypt(client_secret, binding(id)) : null;
+      await store.oauthClients.save({ id, metadata, secret });
+    },
+    async find(id): Promise<AdapterPayload | undefined> {
+      const row = CLIENT_ID.test(id) ? await store.oauthClients.find(id) : null;
+      if (!row) return undefined;
+      const client_secret = row.secret === null ? null : encryption.decrypt(row.secret, binding(id));
+      return client_secret === null ? { ...row.metadata } : { ...row.metadata, client_secret };
+    },
+  };
 }

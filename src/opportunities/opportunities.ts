@@ -8,7 +8,7 @@ import type { Store } from "../store/store.ts";
 import { listTimeline, type Summarize } from "../records/timeline.ts";
 import { requireEntity } from "../entities/require-entity.ts";
 import type { WriteDeps } from "../entities/writes.ts";
-import { shownOpportunity } from "./events.ts";
+import { shownOpportunity } from "./changes.ts";
 import { createOpportunity, deleteOpportunity, restoreOpportunity, updateOpportunity } from "./writes.ts";
 import { type ListInput, readList } from "../records/record-list.ts";
 import { searchRecords } from "../records/record-search.ts";
@@ -24,7 +24,7 @@ interface OpportunityDeps {
 
 type OpportunityPage = Page<Schemas["Opportunity"]>;
 
-/** Possible sales. */
+/** Implements the operations `opportunities.*`. */
 export function opportunitiesService(deps: OpportunityDeps): OpportunitiesService {
   const { store } = deps;
   const write = async (work: (over: WriteDeps) => Promise<Opportunity>): Promise<Schemas["Opportunity"]> =>
@@ -59,7 +59,7 @@ export function opportunitiesService(deps: OpportunityDeps): OpportunitiesServic
   };
 }
 
-/** entities.opportunities: those of a contact or a company. */
+/** Implements entities.opportunities: the opportunities of a contact or company. */
 export async function opportunitiesOf(
   deps: OpportunityDeps,
   caller: Caller,
@@ -90,5 +90,5 @@ async function listOpportunities(
   });
 }
 
-/** The columns of a record are the contract's fields; the compiler cannot see through that. */
+/** The columns of a record are the contract's fields; the compiler cannot verify that. */
 const shown = (record: Opportunity): Schemas["Opportunity"] => record as Schemas["Opportunity"];

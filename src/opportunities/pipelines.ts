@@ -4,7 +4,7 @@ import type { Caller } from "../contract/caller.ts";
 import { createChange } from "../records/rules/change.ts";
 import { differences } from "../platform/rules/differences.ts";
 import { duplicate, inUse, notFound, stateConflict } from "../platform/rules/errors.ts";
-import { readStages, stagesThatGo, type Stage } from "./rules/pipeline.ts";
+import { readStages, removedStages, type Stage } from "./rules/pipeline.ts";
 import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
 import type { PipelineRecord } from "./sql/pipelines.ts";
 import type { Repositories, Store } from "../store/store.ts";
@@ -25,7 +25,7 @@ interface Work {
   readonly caller: Caller;
 }
 
-/** The stages that opportunities go through. */
+/** Implements the operations `pipelines.*`. */
 export function pipelinesService({ store, signedTokens, newId }: PipelineDeps): PipelinesService {
   const change = <Result>(caller: Caller, work: (work: Work) => Promise<Result>): Promise<Result> =>
     store.transaction((tx) => work({ tx, newId, caller }));
@@ -47,11 +47,11 @@ async function createPipeline(work: Work, input: PipelinesCreateInput): Promise<
   const { tx, newId, caller } = work;
   const orgId = caller.organization.id;
   const { name, is_default = false, require_lost_reason = false, position, stages } = normalizeTexts(input, TEXTS);
-  const arranged = readStages(stages);
+  const stageList = readStages(stages);
   const all = await tx.pipelines.lockAll(orgId);
   requireFreeName(all, name);
   const last = Math.max(0, ...all.map((pipeline) => pipeline.position));
-  if (is_default) await resignDefault(work, all);
+  if (is_default) await removeDefault(work, all);
   const record = standardFields(newId(), caller.actor);
   await tx.pipelines.insert(orgId, {
     ...record,
@@ -59,7 +59,7 @@ async function createPipeline(work: Work, input: PipelinesCreateInput): Promise<
     is_default,
     require_lost_reason,
     position: position ?? Math.min(last + 1, 1000),
-    stages: arranged,
+    stages: stageList,
   });
   const created = requireRecord(await tx.pipelines.get(orgId, record.id));
   await tx.changes.append(orgId, [createChange("pipeline.created", created, { newId })]);
@@ -78,7 +78,7 @@ async function updatePipeline(work: Work, input: PipelinesUpdateInput): Promise<
   if (values.name !== undefined) requireFreeName(all, values.name, id);
   if (before.is_default && values.is_default === false) throw stateConflict("default_pipeline", "/is_default");
   if (values.stages) await requireUnused(work, before, values.stages);
-  if (values.is_default && !before.is_default) await resignDefault(work, all);
+  if (values.is_default && !before.is_default) await removeDefault(work, all);
   return await write(work, before, values);
 }
 
@@ -96,8 +96,8 @@ async function deletePipeline(
   return { id, deleted_at: gone.deleted_at ?? "" };
 }
 
-/** The default goes from one pipeline to another: first the old one is no longer it. */
-async function resignDefault(work: Work, all: readonly PipelineRecord[]): Promise<void> {
+/** Removes the default flag from the old default pipeline, before another one gets it. */
+async function removeDefault(work: Work, all: readonly PipelineRecord[]): Promise<void> {
   const old = all.find((pipeline) => pipeline.is_default);
   if (old) await write(work, old, { is_default: false });
 }
@@ -117,12 +117,12 @@ function requireFreeName(all: readonly PipelineRecord[], name: string, except?: 
 }
 
 async function requireUnused({ tx, caller }: Work, before: PipelineRecord, stages: readonly Stage[]): Promise<void> {
-  const going = stagesThatGo(before.stages, stages);
-  if (going.length === 0) return;
+  const removed = removedStages(before.stages, stages);
+  if (removed.length === 0) return;
   const used = await tx.pipelines.stagesInUse(caller.organization.id, before.id);
-  const held = going.filter(({ key }) => used.includes(key));
-  if (held.length === 0) return;
-  const details = held.map(({ key }) => ({
+  const stillUsed = removed.filter(({ key }) => used.includes(key));
+  if (stillUsed.length === 0) return;
+  const details = stillUsed.map(({ key }) => ({
     path: "/stages",
     code: "stage_in_use" as const,
     values: { stage: key },

@@ -5,36 +5,36 @@ import type { OpportunityValues } from "./rules/stage-transition.ts";
 import type { PipelineRecord } from "./sql/pipelines.ts";
 import type { Repositories } from "../store/store.ts";
 
-interface Pointed {
+interface EntityReference {
   readonly path: string;
   readonly id: string;
   readonly type: EntityType;
 }
 
-/** What points to nothing in this organization, or to the wrong kind of record: one detail each. */
+/** Returns one detail for each reference to nothing in this organization, or to the wrong kind of record. */
 export async function missingReferences(
   { entities, users }: Repositories,
   { organization, user }: Caller,
   values: OpportunityValues,
 ): Promise<Detail[]> {
-  const pointed = pointedEntities(values);
+  const pointed = entityReferences(values);
   const ids = [...new Set(pointed.map(({ id }) => id))];
-  const live = ids.length === 0 ? new Map<string, EntityType>() : await entities.holdLive(organization.id, ids);
+  const live = ids.length === 0 ? new Map<string, EntityType>() : await entities.lockLive(organization.id, ids);
   const lost = pointed.filter(({ id, type }) => live.get(id) !== type).map(({ path }) => path);
   const { owner_id: owner } = values;
   const ownerLost = typeof owner === "string" && owner !== user.id && !(await users.get(organization.id, owner));
   return [...lost, ...(ownerLost ? ["/owner_id"] : [])].map((path) => ({ path, code: "reference_not_found" as const }));
 }
 
-/** There is no such stage in the pipeline. */
-export const notOfPipeline = ({ stages }: PipelineRecord): Detail => ({
+/** The error for a stage that is not in the pipeline. */
+export const stageNotInPipeline = ({ stages }: PipelineRecord): Detail => ({
   path: "/stage",
   code: "not_of_pipeline",
   extra: { allowed_values: stages.map(({ key }) => key) },
 });
 
-function pointedEntities({ company_id, primary_contact_id, contacts = [] }: OpportunityValues): Pointed[] {
-  const one = (path: string, id: string | null | undefined, type: EntityType): Pointed[] =>
+function entityReferences({ company_id, primary_contact_id, contacts = [] }: OpportunityValues): EntityReference[] {
+  const one = (path: string, id: string | null | undefined, type: EntityType): EntityReference[] =>
     typeof id === "string" ? [{ path, id, type }] : [];
   return [
     ...one("/company_id", company_id, "company"),

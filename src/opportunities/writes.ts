@@ -3,7 +3,7 @@ import { grantsDeletion, mayDelete, type Ownership } from "../records/ownership.
 import type { Caller } from "../contract/caller.ts";
 import { createChange } from "../records/rules/change.ts";
 import { differences, type FieldChanges } from "../platform/rules/differences.ts";
-import { type Detail, permissionDenied, type Problem, unprocessable } from "../platform/rules/errors.ts";
+import { type Detail, permissionDenied, Problem, unprocessable } from "../platform/rules/errors.ts";
 import { readOpportunityInput } from "./rules/input.ts";
 import {
   type Opportunity,
@@ -11,31 +11,32 @@ import {
   type OpportunityValues,
   type OpportunityState,
   transition,
+  lifecycleMoves,
 } from "./rules/stage-transition.ts";
 import { firstStage, stageOf } from "./rules/pipeline.ts";
 import type { OpportunityRow } from "./sql/opportunities.ts";
 import type { PipelineRecord } from "./sql/pipelines.ts";
 import { mergedCustomFields } from "../records/custom-fields.ts";
-import { SOURCES, type Target, type WriteDeps } from "../entities/writes.ts";
-import { creationChanges, shownOpportunity as shown, updateChanges } from "./events.ts";
-import { moveLifecycles } from "./advance-contacts.ts";
-import { missingReferences, notOfPipeline } from "./references.ts";
+import { SOURCES, type Target, type WriteDeps, updateEntity } from "../entities/writes.ts";
+import { creationChanges, shownOpportunity as shown, updateChanges } from "./changes.ts";
+import { missingReferences, stageNotInPipeline } from "./references.ts";
 import { requireRecord, standardFields, omitUndefined } from "../records/record-state.ts";
+import { stageAfter } from "../entities/rules/lifecycle.ts";
 
-/** Writes a new opportunity; its pipeline is held before its references are. */
+/** Creates an opportunity; its pipeline is locked before its references. */
 export async function createOpportunity(
   deps: WriteDeps,
   caller: Caller,
   input: OpportunityValues & { readonly name: string },
 ): Promise<Opportunity> {
-  const { tx: tx, newId } = deps;
+  const { tx, newId } = deps;
   const { organization, user } = caller;
   const values = readOpportunityInput(input);
   const place = { orgId: organization.id, recordType: "opportunity" as const };
   const custom = { given: values.custom_fields, before: null, country: organization.default_country };
   const custom_fields = await mergedCustomFields(tx, place, custom);
   const id = newId();
-  const standing = await standingFor(deps, caller, { before: null, values, touched: values, at: timeOfId(id) });
+  const state = await requireState(deps, caller, { before: null, values, touched: values, at: timeOfId(id) });
   const record = {
     amount: null,
     currency: organization.currency,
@@ -49,7 +50,7 @@ export async function createOpportunity(
     description: null,
     tags: [],
     ...values,
-    ...standing,
+    ...state,
     ...standardFields(id, caller.actor),
     custom_fields,
   };
@@ -57,41 +58,41 @@ export async function createOpportunity(
   await tx.opportunities.insert(organization.id, { ...record, ...searchTextOf(record), ...hidden });
   const after = shown(requireRecord(await tx.opportunities.get(organization.id, id)));
   await tx.changes.append(organization.id, creationChanges(after, newId));
-  await moveLifecycles(deps, caller, { before: null, after });
+  await advanceLifecycles(deps, caller, { before: null, after });
   return after;
 }
 
-/** Merges the fields that were sent; what says nothing new makes no new version. */
+/** Merges the given fields; without a difference there is no new version. */
 export async function updateOpportunity(
   deps: WriteDeps,
   caller: Caller,
   { target, input }: { readonly target: Target; readonly input: OpportunityValues },
 ): Promise<Opportunity> {
-  const { tx: tx, newId } = deps;
+  const { tx, newId } = deps;
   const orgId = caller.organization.id;
   const values = omitUndefined(readOpportunityInput(input));
   const row = requireRecord(await tx.opportunities.lock(orgId, target.id), target.expected_version);
   const before = shown(row);
   const at = new Date(deps.clock()).toISOString();
   const touched = newOf(differences(before, { ...before, ...values }));
-  const standing = await standingFor(deps, caller, { before, values, touched, at });
+  const state = await requireState(deps, caller, { before, values, touched, at });
   const country = caller.organization.default_country;
   const custom = { given: values.custom_fields, before: before.custom_fields, country };
   const custom_fields = await mergedCustomFields(tx, { orgId, recordType: "opportunity" }, custom);
-  const merged = { ...before, ...values, ...standing, custom_fields };
+  const merged = { ...before, ...values, ...state, custom_fields };
   const changed = newOf(differences(before, merged));
   if (Object.keys(changed).length === 0) return before;
   const owned = "owner_id" in changed ? { entrusted: grantsDeletion(caller, ownershipOf(row), merged.owner_id) } : {};
   const changes = { ...changed, ...searchTextOf(merged), ...owned };
   const after = shown(requireRecord(await tx.opportunities.update(orgId, target.id, changes, caller.actor)));
   await tx.changes.append(orgId, updateChanges(before, after, newId));
-  await moveLifecycles(deps, caller, { before, after });
+  await advanceLifecycles(deps, caller, { before, after });
   return after;
 }
 
-/** Marks it as deleted. */
+/** Marks an opportunity as deleted. */
 export async function deleteOpportunity(
-  { tx: tx, newId }: WriteDeps,
+  { tx, newId }: WriteDeps,
   caller: Caller,
   { id, expected_version }: Target,
 ): Promise<Opportunity> {
@@ -103,9 +104,9 @@ export async function deleteOpportunity(
   return gone;
 }
 
-/** Brings a deleted one back, to a stage that there still is; a live one stays as it is. */
+/** Restores a deleted opportunity, into a stage that still exists; a live one stays unchanged. */
 export async function restoreOpportunity(
-  { tx: tx, newId }: WriteDeps,
+  { tx, newId }: WriteDeps,
   caller: Caller,
   { id, expected_version }: Target,
 ): Promise<Opportunity> {
@@ -113,7 +114,8 @@ export async function restoreOpportunity(
   const row = requireRecord(await tx.opportunities.lockAny(orgId, id), expected_version);
   if (row.deleted_at === null) return shown(row);
   const pipeline =
-    (await tx.pipelines.hold(orgId, row.pipeline_id)) ?? requireRecord(await tx.pipelines.hold(orgId, null));
+    (await tx.pipelines.lockStages(orgId, row.pipeline_id)) ??
+    requireRecord(await tx.pipelines.lockStages(orgId, null));
   const there = pipeline.id === row.pipeline_id && stageOf(pipeline.stages, row.stage)?.type === row.status;
   const place = { pipeline_id: pipeline.id, stage: firstStage(pipeline.stages, row.status).key };
   const { opportunities } = tx;
@@ -131,36 +133,36 @@ const ownershipOf = ({ created_by_user: createdByUser, owner_id: holder, entrust
   ...{ createdByUser, holder, entrusted },
 });
 
-interface Placing {
+interface StateChange {
   readonly before: Opportunity | null;
   readonly values: OpportunityValues;
-  /** Those of the values that are new. */
+  /** Those of the values that differ from the record. */
   readonly touched: OpportunityValues;
   readonly at: string;
 }
 
-/** Where it will be; throws for everything that does not let it be there, and for references to nothing. */
-async function standingFor({ tx: tx }: WriteDeps, caller: Caller, placing: Placing): Promise<OpportunityState> {
-  const { before, values, touched } = placing;
-  const wanted = values.pipeline_id ?? before?.pipeline_id ?? null;
-  const pipeline = await tx.pipelines.hold(caller.organization.id, wanted);
-  const lost = await missingReferences(tx, caller, touched);
-  if (!pipeline) throw refusal([{ path: "/pipeline_id", code: "reference_not_found" }, ...lost]);
-  const standing = transition(before, { ...placing, pipeline });
-  if (!standing) throw refusal([notOfPipeline(pipeline), ...lost]);
-  const details = [...reasonDetails(pipeline, standing, placing), ...lost];
-  if (details.length > 0) throw refusal(details);
-  return standing;
+/** Returns the new state; throws if it is invalid, or for references to missing records. */
+async function requireState({ tx }: WriteDeps, caller: Caller, stateChange: StateChange): Promise<OpportunityState> {
+  const { before, values, touched } = stateChange;
+  const pipelineId = values.pipeline_id ?? before?.pipeline_id ?? null;
+  const pipeline = await tx.pipelines.lockStages(caller.organization.id, pipelineId);
+  const missing = await missingReferences(tx, caller, touched);
+  if (!pipeline) throw unprocessableDetails([{ path: "/pipeline_id", code: "reference_not_found" }, ...missing]);
+  const state = transition(before, { ...stateChange, pipeline });
+  if (!state) throw unprocessableDetails([stageNotInPipeline(pipeline), ...missing]);
+  const details = [...reasonDetails(pipeline, state, stateChange), ...missing];
+  if (details.length > 0) throw unprocessableDetails(details);
+  return state;
 }
 
-const refusal = (details: readonly Detail[]): Problem => unprocessable(details.slice(0, 20));
+const unprocessableDetails = (details: readonly Detail[]): Problem => unprocessable(details.slice(0, 20));
 
-/** A reason is for what is lost, and some pipelines want one from whatever gets lost. */
-function reasonDetails(pipeline: PipelineRecord, standing: OpportunityState, { before, values }: Placing): Detail[] {
+/** Only lost opportunities have a reason, and some pipelines require one. */
+function reasonDetails(pipeline: PipelineRecord, state: OpportunityState, { before, values }: StateChange): Detail[] {
   const given = values.lost_reason;
-  if (standing.status !== "lost") return typeof given === "string" ? [{ path: "/lost_reason", code: "not_lost" }] : [];
-  const asked = before?.status !== "lost" || given !== undefined;
-  const missing = pipeline.require_lost_reason && standing.lost_reason === null && asked;
+  if (state.status !== "lost") return typeof given === "string" ? [{ path: "/lost_reason", code: "not_lost" }] : [];
+  const isRequested = before?.status !== "lost" || given !== undefined;
+  const missing = pipeline.require_lost_reason && state.lost_reason === null && isRequested;
   return missing ? [{ path: "/lost_reason", code: "required" }] : [];
 }
 
@@ -170,3 +172,24 @@ const newOf = (changes: FieldChanges): Record<string, unknown> =>
 const searchTextOf = (record: Parameters<typeof opportunitySearchText>[0]): { search_text: string } => ({
   search_text: opportunitySearchText(record),
 });
+
+/**
+ * Moves the lifecycle stages of an opportunity's contacts and company forward; each is reported as a change, in the
+ * same transaction.
+ */
+async function advanceLifecycles(
+  deps: WriteDeps,
+  caller: Caller,
+  { before, after }: { readonly before: Opportunity | null; readonly after: Opportunity },
+): Promise<void> {
+  const moves = lifecycleMoves(before, after);
+  if (moves.size === 0) return;
+  const stages = await deps.tx.entities.lockStages(caller.organization.id, [...moves.keys()]);
+  for (const [id, current] of stages) {
+    const event = moves.get(id);
+    const next = event ? stageAfter(current, event) : current;
+    if (next === current) continue;
+    const change = { target: { id }, input: { lifecycle_stage: next } };
+    if (!(await updateEntity(deps, caller, change))) throw new Problem("unavailable", [], { retryAfter: 1 });
+  }
+}

@@ -1,19 +1,19 @@
 import type { Schemas, SearchFindInput, SearchService } from "../../generated/services.js";
 import type { Caller } from "../contract/caller.ts";
 import { readableTypes } from "../records/rules/record-types.ts";
-import { plainPhone } from "../entities/rules/duplicates.ts";
+import { normalizePhone } from "../entities/rules/duplicates.ts";
 import { hitOf, searchedTypes, type SearchedType } from "./rules/hits.ts";
 import { toSearchText, searchTerms } from "../platform/rules/text.ts";
-import type { Findings, Found, Wanted } from "./sql/search.ts";
+import type { SearchMatches, SearchMatch, SearchQuery } from "./sql/search.ts";
 import type { Repositories } from "../store/store.ts";
 
-/** The search over all kinds of records that the caller may read. */
+/** Implements the operations `search.*` on all record types that the caller may read. */
 export function searchService({ store }: { readonly store: Repositories }): SearchService {
   return {
     async find(caller, { q, record_types, page, page_size }) {
-      const wanted = { types: typesFor(caller, record_types), phrase: toSearchText(q), terms: searchTerms(q) };
+      const query = { types: typesFor(caller, record_types), phrase: toSearchText(q), terms: searchTerms(q) };
       const window = { limit: page_size, offset: (page - 1) * page_size };
-      const { items, total, terms } = await findings(store, caller.organization.id, wanted, window);
+      const { items, total, terms } = await findMatches(store, caller.organization.id, query, window);
       return { items: await results(store, caller.organization.id, items, terms), total, page, page_size };
     },
   };
@@ -24,39 +24,42 @@ function typesFor({ permissions }: Caller, asked: SearchFindInput["record_types"
   return searchedTypes.filter((type) => readable.includes(type) && (asked === undefined || asked.includes(type)));
 }
 
-/** A whole e-mail address, in search form. */
+/** A complete e-mail address, in search form. */
 const ADDRESS = /^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$/;
 
-/** As they are stored, the digits of a number that people write as `06 12 34 56 78` or `+33 (0)6 12 34 56 78`. */
-function numberIn(phrase: string): string | null {
-  return /^[+\d\s()./-]+$/.test(phrase) ? (plainPhone(phrase)?.replace(/^\+?0*/, "") ?? null) : null;
+/** Returns the stored digits of a phone number such as `06 12 34 56 78` or `+33 (0)6 12 34 56 78`. */
+function phoneDigits(phrase: string): string | null {
+  return /^[+\d\s()./-]+$/.test(phrase) ? (normalizePhone(phrase)?.replace(/^\+?0*/, "") ?? null) : null;
 }
 
-/** What was found, and by which words: similar ones count only where nothing has the words themselves, or the number that they are. */
-async function findings(
+/**
+ * Returns the matches and the words that matched. Similar words are searched only if no record contains the words
+ * themselves, or the phone number that they form.
+ */
+async function findMatches(
   { search }: Repositories,
   orgId: string,
-  wanted: Wanted,
+  query: SearchQuery,
   window: { limit: number; offset: number },
-): Promise<Findings & Pick<Wanted, "terms">> {
-  const { terms } = wanted;
-  if (wanted.types.length === 0 || terms.length === 0) return { total: 0, items: [], terms };
-  const known = ADDRESS.test(wanted.phrase) && (await search.knowsAddress(orgId, wanted.phrase));
-  const literal = await (known ? search.findAddress : search.find)(orgId, wanted, window);
+): Promise<SearchMatches & Pick<SearchQuery, "terms">> {
+  const { terms } = query;
+  if (query.types.length === 0 || terms.length === 0) return { total: 0, items: [], terms };
+  const isKnownAddress = ADDRESS.test(query.phrase) && (await search.addressExists(orgId, query.phrase));
+  const literal = await (isKnownAddress ? search.findAddress : search.find)(orgId, query, window);
   if (literal.total > 0) return { ...literal, terms };
-  const number = numberIn(wanted.phrase);
+  const number = phoneDigits(query.phrase);
   if (number !== null) {
-    const byNumber = { ...wanted, phrase: number, terms: [number] };
+    const byNumber = { ...query, phrase: number, terms: [number] };
     const found = await search.find(orgId, byNumber, window);
     if (found.total > 0) return { ...found, terms: byNumber.terms };
   }
-  return { ...(await search.findSimilar(orgId, wanted, window)), terms };
+  return { ...(await search.findSimilar(orgId, query, window)), terms };
 }
 
 async function results(
   { search }: Repositories,
   orgId: string,
-  items: readonly Found[],
+  items: readonly SearchMatch[],
   terms: readonly string[],
 ): Promise<Schemas["SearchResult"][]> {
   const types = [...new Set(items.map(({ record_type }) => record_type))];

@@ -3,7 +3,7 @@ import { membersOf, type MembershipRequest } from "../records/segment-membership
 import type { Repositories } from "../store/store.ts";
 import type { Evaluation, SegmentRecord } from "./sql/segments.ts";
 
-/** Counts a dynamic segment; null where that takes too long, or where its filter cannot be asked any more. */
+/** Counts the members of a dynamic segment; null if that takes too long, or if its filter is no longer valid. */
 export async function evaluate(
   store: Pick<Repositories, "customFields" | "organizations" | "segments">,
   question: MembershipRequest,
@@ -19,14 +19,14 @@ export async function evaluate(
   }
 }
 
-/** What is counted within this many milliseconds is counted anew whenever a segment is read. */
-const QUICK = 100;
-/** The others when their count is so many times as old as it took. */
-const PATIENCE = 50;
+/** If counting takes no longer than this (milliseconds), it is repeated at every read of the segment. */
+const ALWAYS_RECOUNTED_MS = 100;
+/** Otherwise the count is repeated when its age is this many times the duration of counting. */
+const MAX_AGE_FACTOR = 50;
 
-/** Whether a dynamic segment's count should be taken anew. */
+/** Returns whether the count of a dynamic segment should be updated. */
 export function isStale({ kind, evaluated_at, evaluation_ms }: SegmentRecord, now: Date): boolean {
   if (kind === "static") return false;
-  if (evaluated_at === null || evaluation_ms === null || evaluation_ms <= QUICK) return true;
-  return now.getTime() - Date.parse(evaluated_at) > evaluation_ms * PATIENCE;
+  if (evaluated_at === null || evaluation_ms === null || evaluation_ms <= ALWAYS_RECOUNTED_MS) return true;
+  return now.getTime() - Date.parse(evaluated_at) > evaluation_ms * MAX_AGE_FACTOR;
 }

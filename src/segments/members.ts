@@ -6,7 +6,7 @@ import { requireRecord } from "../records/record-state.ts";
 import { membersOf } from "../records/segment-membership.ts";
 import { appendUpdate, shownSegment, type SegmentTarget, type SegmentWriteDeps } from "./writes.ts";
 
-/** Adds all or none; who is a member already stays one. */
+/** Adds all records or none; existing members stay members. */
 export async function addMembers(
   { tx, newId }: SegmentWriteDeps,
   caller: Caller,
@@ -15,8 +15,8 @@ export async function addMembers(
   const orgId = caller.organization.id;
   const before = requireStatic(requireRecord(await tx.segments.lock(orgId, id), expected_version));
   const wanted = entity_ids.map((entity) => entity.toLowerCase());
-  const held = new Set(await tx.segments.holdLive(orgId, before.entity_type, [...new Set(wanted)]));
-  const missing = wanted.flatMap((entity, index) => (held.has(entity) ? [] : [index]));
+  const live = new Set(await tx.segments.lockLiveEntities(orgId, before.entity_type, [...new Set(wanted)]));
+  const missing = wanted.flatMap((entity, index) => (live.has(entity) ? [] : [index]));
   if (missing.length > 0) {
     const details = missing.slice(0, MAX_DETAILS).map((index) => ({
       path: `/entity_ids/${index}`,
@@ -24,13 +24,13 @@ export async function addMembers(
     }));
     throw unprocessable(details);
   }
-  if ((await tx.segments.addMembers(orgId, id, [...held])) === 0) return shownSegment(before);
+  if ((await tx.segments.addMembers(orgId, id, [...live])) === 0) return shownSegment(before);
   const after = requireRecord(await tx.segments.update(orgId, id, {}, caller.actor));
   await appendUpdate(tx, orgId, { before, after, newId });
   return shownSegment(after);
 }
 
-/** Takes one member out; the record itself stays. */
+/** Removes a member; the record itself stays. */
 export async function removeMember(
   { tx, newId }: SegmentWriteDeps,
   caller: Caller,
@@ -44,7 +44,7 @@ export async function removeMember(
   return { id: entity_id, deleted_at: after.updated_at };
 }
 
-/** Makes those who match now the members; a static segment stays as it is. */
+/** Makes the records that currently match the members; a static segment stays unchanged. */
 export async function freezeSegment(
   { tx, now, newId }: SegmentWriteDeps,
   caller: Caller,

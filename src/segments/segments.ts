@@ -12,7 +12,7 @@ import { membersOf } from "../records/segment-membership.ts";
 import { evaluate, isStale } from "./evaluation.ts";
 import { createSegment, deleteSegment, restoreSegment, shownSegment, updateSegment } from "./writes.ts";
 
-/** What the service of segments is made of. */
+/** Dependencies of the segment operations. */
 export interface SegmentDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
@@ -21,10 +21,10 @@ export interface SegmentDeps {
   readonly newId: () => string;
 }
 
-/** Sets of contacts or of companies. */
+/** Implements the operations `segments.*`. */
 export function segmentsService(deps: SegmentDeps): SegmentsService {
   const { store, signedTokens, clock, newId } = deps;
-  const over = (tx: Repositories) => ({ tx, now: new Date(clock()), newId });
+  const depsFor = (tx: Repositories) => ({ tx, now: new Date(clock()), newId });
 
   return {
     async list({ organization: { id: orgId } }, { q, entity_type, kind, ...input }) {
@@ -40,33 +40,33 @@ export function segmentsService(deps: SegmentDeps): SegmentsService {
       return { ...page, items: page.items.map(shownSegment) };
     },
     get: async (caller, { id }) => await getSegment(deps, caller, id),
-    create: (caller, input) => store.transaction((tx) => createSegment(over(tx), caller, input)),
-    update: (caller, input) => store.transaction((tx) => updateSegment(over(tx), caller, input)),
-    delete: (caller, target) => store.transaction((tx) => deleteSegment(over(tx), caller, target)),
-    restore: (caller, target) => store.transaction((tx) => restoreSegment(over(tx), caller, target)),
-    freeze: (caller, target) => store.transaction((tx) => freezeSegment(over(tx), caller, target)),
-    addMembers: (caller, input) => store.transaction((tx) => addMembers(over(tx), caller, input)),
-    removeMember: (caller, input) => store.transaction((tx) => removeMember(over(tx), caller, input)),
+    create: (caller, input) => store.transaction((tx) => createSegment(depsFor(tx), caller, input)),
+    update: (caller, input) => store.transaction((tx) => updateSegment(depsFor(tx), caller, input)),
+    delete: (caller, target) => store.transaction((tx) => deleteSegment(depsFor(tx), caller, target)),
+    restore: (caller, target) => store.transaction((tx) => restoreSegment(depsFor(tx), caller, target)),
+    freeze: (caller, target) => store.transaction((tx) => freezeSegment(depsFor(tx), caller, target)),
+    addMembers: (caller, input) => store.transaction((tx) => addMembers(depsFor(tx), caller, input)),
+    removeMember: (caller, input) => store.transaction((tx) => removeMember(depsFor(tx), caller, input)),
     async members(caller, { id, ...page }) {
       const orgId = caller.organization.id;
       const segment = requireRecord(await store.segments.get(orgId, id));
       const filters = await membersOf(store, { orgId, segment, caller, now: new Date(clock()) });
       const total = segment.kind === "static" ? segment.member_count : null;
-      const meaning = { segment_id: id };
-      return await readEntityPage(deps, caller, { filters, meaning, ...page, cursor: page.cursor, total });
+      const cursorBinding = { segment_id: id };
+      return await readEntityPage(deps, caller, { filters, cursorBinding, ...page, cursor: page.cursor, total });
     },
     preview: (caller, input) => preview(deps, caller, input),
   };
 }
 
-/** A dynamic segment is counted, unless its count is too young for what it costs. */
+/** Returns a segment; a dynamic one is counted unless its last count is recent, relative to the cost of counting. */
 async function getSegment({ store, clock }: SegmentDeps, caller: Caller, id: string): Promise<Schemas["Segment"]> {
   const orgId = caller.organization.id;
   const now = new Date(clock());
   const segment = requireRecord(await store.segments.get(orgId, id));
   const evaluation = isStale(segment, now) ? await evaluate(store, { orgId, segment, now }) : null;
   if (evaluation === null) return shownSegment(segment);
-  await store.segments.keepEvaluation(orgId, segment, evaluation);
+  await store.segments.saveEvaluation(orgId, segment, evaluation);
   const { counted, evaluated_at } = evaluation;
   return shownSegment({ ...segment, member_count: counted, evaluated_at });
 }

@@ -12,14 +12,14 @@ import { readFilter } from "../records/filter-check.ts";
 import { requireRecord, standardFields, omitUndefined } from "../records/record-state.ts";
 import { evaluate } from "./evaluation.ts";
 
-/** What changing segments needs. */
+/** Dependencies of writes to segments. */
 export interface SegmentWriteDeps {
   readonly tx: Repositories;
   readonly now: Date;
   readonly newId: () => string;
 }
 
-/** Which segment is meant, and of which version. */
+/** The id of a segment, and its expected version. */
 export interface SegmentTarget {
   readonly id: string;
   readonly expected_version?: number | undefined;
@@ -27,12 +27,12 @@ export interface SegmentTarget {
 
 const TEXTS = { required: ["name"], optional: ["description"] };
 
-/** The segment as the interface shows it. */
+/** Returns the segment as the API shows it. */
 export function shownSegment({ evaluation_ms: _, ...segment }: SegmentRecord): Schemas["Segment"] {
   return segment as Schemas["Segment"];
 }
 
-/** Writes a new segment; a dynamic one is counted first. */
+/** Creates a segment; a dynamic one is counted first. */
 export async function createSegment(
   { tx, now, newId }: SegmentWriteDeps,
   caller: Caller,
@@ -40,7 +40,7 @@ export async function createSegment(
 ): Promise<Schemas["Segment"]> {
   const { name, entity_type, kind, description = null, filter = null } = normalizeTexts(input, TEXTS);
   const orgId = caller.organization.id;
-  requireFit(kind, filter);
+  requireMatchingFilter(kind, filter);
   if (filter) await readFilter(tx, orgId, filter, { type: entity_type, caller });
   const record = standardFields(newId(), caller.actor);
   const evaluation = filter && (await evaluate(tx, { orgId, segment: { id: record.id, entity_type, filter }, now }));
@@ -53,7 +53,7 @@ export async function createSegment(
   return created;
 }
 
-/** Merges the fields that were sent; what says nothing new makes no new version. */
+/** Merges the given fields; without a difference there is no new version. */
 export async function updateSegment(
   { tx, now, newId }: SegmentWriteDeps,
   caller: Caller,
@@ -63,7 +63,7 @@ export async function updateSegment(
   const orgId = caller.organization.id;
   const before = requireRecord(await tx.segments.lock(orgId, id), expected_version);
   const wanted: SegmentRecord = { ...before, ...omitUndefined(changes) };
-  requireFit(wanted.kind, wanted.filter);
+  requireMatchingFilter(wanted.kind, wanted.filter);
   const changed = differences(before, wanted);
   if (Object.keys(changed).length === 0) return shownSegment(before);
   if ("name" in changed) await requireFreeName(tx, orgId, wanted.name, id);
@@ -75,7 +75,7 @@ export async function updateSegment(
   return shownSegment(after);
 }
 
-/** Marks the segment as deleted; its members stay in its table. */
+/** Marks a segment as deleted; its members are kept. */
 export async function deleteSegment(
   { tx, newId }: SegmentWriteDeps,
   caller: Caller,
@@ -84,14 +84,14 @@ export async function deleteSegment(
   const orgId = caller.organization.id;
   requireRecord(await tx.segments.lock(orgId, id), expected_version);
   if (!caller.deletesOthers && (await tx.segments.creator(orgId, id)) !== caller.user.id) throw permissionDenied();
-  const campaign = await tx.segments.campaignOf(orgId, id);
+  const campaign = await tx.segments.unfinishedCampaign(orgId, id);
   if (campaign !== null) throw inUse([{ path: "", code: "in_use", extra: { id: campaign } }]);
   const removed = shownSegment(requireRecord(await tx.segments.remove(orgId, id, caller.actor)));
   await tx.changes.append(orgId, [createChange("segment.deleted", removed, { newId })]);
   return { id, deleted_at: removed.deleted_at ?? "" };
 }
 
-/** Brings a deleted segment back; a live one stays as it is. */
+/** Restores a deleted segment; a live one stays unchanged. */
 export async function restoreSegment(
   { tx, newId }: SegmentWriteDeps,
   caller: Caller,
@@ -106,7 +106,7 @@ export async function restoreSegment(
   return restored;
 }
 
-/** Tells of a change to those who are told later; when a segment was counted is none. */
+/** Appends the change that reports an update; the time of the last count is not reported. */
 export async function appendUpdate(
   tx: Repositories,
   orgId: string,
@@ -117,12 +117,12 @@ export async function appendUpdate(
   await tx.changes.append(orgId, [createChange("segment.updated", shown, { newId, changes })]);
 }
 
-function requireFit(kind: SegmentRecord["kind"], filter: FilterGroup | null): void {
+function requireMatchingFilter(kind: SegmentRecord["kind"], filter: FilterGroup | null): void {
   if (kind === "dynamic" && filter === null) throw unprocessable([{ path: "/filter", code: "required" }]);
   if (kind === "static" && filter !== null) throw unprocessable([{ path: "/filter", code: "dynamic_only" }]);
 }
 
-/** Of a filter that counting takes too long for, nothing is known. */
+/** Counts the members for a changed filter; all fields are null if counting takes too long. */
 async function evaluationOf(
   tx: Repositories,
   caller: Caller,

@@ -7,7 +7,7 @@ import { watchStorage } from "../db/storage-watch.ts";
 import { createAdmin } from "../http/admin.ts";
 import { createHealth, type Health } from "../http/health.ts";
 import { createMetrics, type Metrics } from "../http/metrics.ts";
-import { poolNumbers } from "../http/pool-metrics.ts";
+import { poolMetrics } from "../http/pool-metrics.ts";
 import { createStore } from "../store/store.ts";
 
 /** The admin server of a process, for operators. */
@@ -24,7 +24,7 @@ export function openAdminServer(knex: Knex): AdminServer {
   const probes = connectForProbes(knex);
   const { jobs } = createStore(probes);
   const metrics = createMetrics(
-    () => poolNumbers(knex),
+    () => poolMetrics(knex),
     () => jobs.waiting(),
   );
   const clock = performance.now.bind(performance);

@@ -9,7 +9,7 @@ import { operations } from "../../generated/operations.js";
 import { toolServer } from "../../generated/tools.js";
 import { createAuthenticator, type Authenticator } from "../accounts/authenticator.ts";
 import { createKeyring } from "../platform/keyring.ts";
-import { createLogTools } from "../accounts/audit-log/hmac.ts";
+import { createAuditLogDeps } from "../accounts/audit-log/hmac.ts";
 import { noBackground, startBackground } from "./background.ts";
 import { browserSession } from "../http/browser-session.ts";
 import { sessionCookie } from "../http/cookies.ts";
@@ -18,21 +18,21 @@ import { createRedisLimits } from "../http/rate-limit/redis.ts";
 import type { LimitStore } from "../http/rate-limit/store.ts";
 import { createLoadGuard } from "../http/load-shedding.ts";
 import type { Middleware } from "../http/express-types.ts";
-import { described } from "../http/log.ts";
+import { describeError } from "../http/log.ts";
 import type { Metrics } from "../http/metrics.ts";
 import {
   createRateLimiter,
-  createRefusalLimits,
+  createRejectionLimits,
   createToolCallLimits,
   unlimited,
-  unlimitedRefusals,
+  unlimitedRejections,
   unlimitedToolCalls,
   type RateLimiter,
-  type RefusalLimits,
+  type RejectionLimits,
   type SpendToolCall,
 } from "../http/rate-limit/limiter.ts";
 import { appointmentPage } from "../booking/pages/appointment-page.ts";
-import { createHttpShell } from "../http/app.ts";
+import { createHttpApp } from "../http/app.ts";
 import { supportPage } from "../accounts/pages/support-page.ts";
 import { trackingPages } from "../deliverability/pages/tracking-pages.ts";
 import { unsubscribePage } from "../deliverability/pages/unsubscribe-page.ts";
@@ -45,7 +45,7 @@ import { createKeyedMutex } from "../platform/keyed-mutex.ts";
 import { openDependencies, readDocument, type AppConfig } from "./dependencies.ts";
 import { createConnections } from "../accounts/connection-writes.ts";
 import { createEmailTracking } from "../deliverability/tracking.ts";
-import { logEntry } from "../accounts/log-entries.ts";
+import { logEntry } from "../accounts/audit-log/entries.ts";
 import { createOnce } from "./idempotency.ts";
 import { createSerialize, type Serialize, serializeServices } from "./serialization.ts";
 import { createServices, type ServiceDeps } from "./services.ts";
@@ -86,19 +86,19 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
   const document = await readDocument();
   const keyring = createKeyring(config.secretKey, config.previousSecretKey);
   let background = noBackground;
-  const store = createStore(knex, () => background.wake(), createLogTools(keyring));
+  const store = createStore(knex, () => background.wake(), createAuditLogDeps(keyring));
   const deps = openDependencies(config, { store, document, egress });
   const serialize = createSerialize({ ...deps, mutex: createKeyedMutex() });
   const pipeline = pipelineOf(config, { ...deps, serialize }, logger);
   const limits = limitsOf(config, dependencies, metrics);
   const { rateLimiter } = limits;
-  const first = [
+  const beforeRoutes = [
     openMcpShell({ config, deps, serialize, ...limits, logger }),
     ...linkPages(config, { ...pipeline, deps, rateLimiter, logger }),
   ];
-  const beside = [authorizationOf(config, { ...pipeline, deps, logger, rateLimiter })];
+  const afterRoutes = [authorizationOf(config, { ...pipeline, deps, logger, rateLimiter })];
   const shared = { config, logger, rateLimiter, metrics, health, load };
-  const http = createHttpShell({ ...pipeline, ...shared, operations, document, first, beside });
+  const http = createHttpApp({ ...pipeline, ...shared, operations, document, beforeRoutes, afterRoutes });
   if (config.workers > 0) background = startBackground({ knex, logger, deps, metrics, workers: config.workers });
   let stopped: Promise<void> | undefined;
   const stopJobs = (): Promise<void> => (stopped ??= background.stop(JOB_TIMEOUT_MS));
@@ -134,7 +134,7 @@ function linkPages(
 /** The services and the authentication of requests. */
 function pipelineOf(config: AppConfig, deps: ServiceDeps & { serialize: Serialize }, logger: Logger) {
   const onError = (error: unknown): void => {
-    logger.warn(described(error), "failed to update last_used_at");
+    logger.warn(describeError(error), "failed to update last_used_at");
   };
   const { dataRegion } = config;
   return {
@@ -168,22 +168,22 @@ function authorizationOf(config: AppConfig, dependencies: AuthorizationDependenc
     spend: (operation, address) => rateLimiter.spend(operation, address),
     browser: browserSession({ authenticator, cookie, sessions: services.session }),
     ...consentListeners(store),
-    onError: (error) => logger.error(described(error), "authorization error"),
+    onError: (error) => logger.error(describeError(error), "authorization error"),
   });
 }
 
 /** Writes consents to the audit log. */
-function consentListeners(store: Store): Pick<AuthorizationServerDeps, "onGranted" | "onRefused"> {
+function consentListeners(store: Store): Pick<AuthorizationServerDeps, "onGranted" | "onRejected"> {
   const action = "connections.create";
   return {
     async onGranted(tx, { person, client, connection }) {
       const about = { action, record: { type: "mcp_connection", id: connection } };
       const entry = logEntry(person, about, { application: client.name, connection_id: connection });
-      await tx.activityLog.append(person.organization.id, entry);
+      await tx.auditLog.append(person.organization.id, entry);
     },
-    async onRefused(person, { name }, refusal) {
-      const denied = { result: "denied", error_code: refusal, application: name } as const;
-      await store.activityLog.append(person.organization.id, logEntry(person, { action }, denied));
+    async onRejected(person, { name }, rejection) {
+      const denied = { result: "denied", error_code: rejection, application: name } as const;
+      await store.auditLog.append(person.organization.id, logEntry(person, { action }, denied));
     },
   };
 }
@@ -191,7 +191,7 @@ function consentListeners(store: Store): Pick<AuthorizationServerDeps, "onGrante
 interface Limits {
   readonly rateLimiter: RateLimiter;
   readonly toolCalls: SpendToolCall;
-  readonly refusals: RefusalLimits;
+  readonly refusals: RejectionLimits;
 }
 
 /**
@@ -200,14 +200,14 @@ interface Limits {
  */
 function limitsOf(config: AppConfig, dependencies: AppDependencies, metrics: Metrics): Limits {
   if (!config.rateLimits) {
-    return { rateLimiter: unlimited, toolCalls: unlimitedToolCalls, refusals: unlimitedRefusals };
+    return { rateLimiter: unlimited, toolCalls: unlimitedToolCalls, refusals: unlimitedRejections };
   }
   const store = limitStoreOf(dependencies, metrics);
   const { limits } = toolServer;
   return {
     rateLimiter: createRateLimiter(store, metrics.limiterDecision),
     toolCalls: createToolCallLimits(store, limits, metrics.limiterDecision),
-    refusals: createRefusalLimits(store, limits.refusalsPerMinuteAndAddress, metrics.limiterDecision),
+    refusals: createRejectionLimits(store, limits.refusalsPerMinuteAndAddress, metrics.limiterDecision),
   };
 }
 

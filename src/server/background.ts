@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
 import type { Logger } from "pino";
 import { newId } from "../platform/ids.ts";
-import { createLogTools } from "../accounts/audit-log/hmac.ts";
+import { createAuditLogDeps } from "../accounts/audit-log/hmac.ts";
 import { connectForWork } from "../db/connection.ts";
 import { Problem } from "../platform/rules/errors.ts";
-import { described } from "../http/log.ts";
+import { describeError } from "../http/log.ts";
 import type { Metrics } from "../http/metrics.ts";
 import { createCampaignHandlers, createFailureHandlers, createHandlers, createMailHandlers } from "./job-handlers.ts";
 import type { Handlers } from "../jobs/handler.ts";
@@ -67,7 +67,7 @@ export function startBackground({ knex, logger, deps, workers, metrics }: Backgr
   const wake = (): void => {
     for (const runner of wakeable) runner.wake();
   };
-  const store = createStore(pool, wake, createLogTools(deps.keyring));
+  const store = createStore(pool, wake, createAuditLogDeps(deps.keyring));
   const own = { ...deps, store };
   const common = {
     store,
@@ -76,7 +76,7 @@ export function startBackground({ knex, logger, deps, workers, metrics }: Backgr
     onFailure: failureLog(logger, deps.clock),
   };
   const onFault = (error: unknown): void => {
-    logger.error(described(error), "job step failed, job continues");
+    logger.error(describeError(error), "job step failed, job continues");
   };
   const start = (count: number, handlers: Handlers): Runner =>
     startRunner({ ...common, workers: count, handlers, onEnd: metrics.jobEnded });
@@ -88,7 +88,7 @@ export function startBackground({ knex, logger, deps, workers, metrics }: Backgr
   const runners = [...wakeable, start(MAX_CONCURRENT_CAMPAIGNS, createCampaignHandlers(own))];
   for (const [kind, seconds] of Object.entries(SCHEDULE)) {
     store.jobs.schedule(newId(), kind as keyof typeof SCHEDULE, seconds).catch((error: unknown) => {
-      logger.warn({ ...described(error), job_kind: kind }, "failed to schedule job");
+      logger.warn({ ...describeError(error), job_kind: kind }, "failed to schedule job");
     });
   }
   const dispatcher = openDispatcher(deps, { store, logger, metrics });
@@ -129,19 +129,19 @@ function failureLog(logger: Logger, clock: () => number): RunnerOptions["onFailu
   let loggedAt = Number.NEGATIVE_INFINITY;
   return (error, job) => {
     if (job) {
-      const entry = { ...described(error), job_id: job.id, job_kind: job.kind, attempt: job.attempt };
+      const entry = { ...describeError(error), job_id: job.id, job_kind: job.kind, attempt: job.attempt };
       if (job.parked) logger.error(entry, "job failed permanently");
       else logger.warn(entry, "job failed, will be retried");
     } else if (clock() - loggedAt >= LOG_INTERVAL_MS) {
       loggedAt = clock();
-      logger.warn(described(error), "job queue poll failed");
+      logger.warn(describeError(error), "job queue poll failed");
     }
   };
 }
 
 /** A call that a service rejects is rejected again when repeated; any other error can be temporary. */
 function toFailure(error: unknown): JobFailure {
-  const { error: name, error_code: code } = described(error);
+  const { error: name, error_code: code } = describeError(error);
   const text = [name, code].filter((part) => typeof part === "string").join(" ");
   if (!(error instanceof Problem)) return { error: text, code: "internal", retryable: true };
   return { error: text, code: error.code, retryable: error.code === "internal" || error.code === "unavailable" };

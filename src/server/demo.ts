@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { newId } from "../platform/ids.ts";
 import { createKeyring } from "../platform/keyring.ts";
-import { createLogTools } from "../accounts/audit-log/hmac.ts";
+import { createAuditLogDeps } from "../accounts/audit-log/hmac.ts";
 import { createPasswords } from "../accounts/passwords.ts";
 import type { DemoAccess } from "./banner.ts";
 import type { Config } from "./config.ts";
-import { settleEntities, type LoadedEntity } from "../entities/sql/load.ts";
+import { vacuumEntities, type LoadedEntity } from "../entities/sql/load.ts";
 import { createStore, type Store } from "../store/store.ts";
-import { entityChange } from "../entities/events.ts";
+import { entityChange } from "../entities/changes.ts";
 import type { UserRecord } from "../accounts/sql/users.ts";
 import { type AppConfig, openDependencies, readDocument } from "./dependencies.ts";
 import { createProvisioning } from "./provision.ts";
@@ -46,7 +46,7 @@ export async function prepareDemo(storage: Storage, config: AppConfig): Promise<
 
 async function createDemo({ pool }: Storage, config: AppConfig): Promise<DemoAccess> {
   const document = await readDocument();
-  const logTools = createLogTools(createKeyring(config.secretKey, config.previousSecretKey));
+  const logTools = createAuditLogDeps(createKeyring(config.secretKey, config.previousSecretKey));
   const secrets = await pool.transaction(async (tx) => {
     const store = createStore(tx, undefined, logTools);
     const { secrets, organization, owner, colleague } = await createPeople(store, config);
@@ -65,7 +65,7 @@ async function createDemo({ pool }: Storage, config: AppConfig): Promise<DemoAcc
     await Promise.all([deps.mailTransport.close(), deps.campaignTransport.close()]);
     return secrets;
   });
-  await settleEntities(pool);
+  await vacuumEntities(pool);
   return { slug: SLUG, email: EMAIL, secrets };
 }
 

@@ -63,7 +63,7 @@ export function openDependencies(
     returnPaths: createVerp(keyring, config.bounceAddress),
     replyAddresses: config.acceptsReplies ? createReplyAddresses(keyring, config.bounceAddress) : null,
     parseBounceReport,
-    writeLetter: (letter) => renderAccountEmail(letter, config.baseUrl),
+    renderEmail: (letter) => renderAccountEmail(letter, config.baseUrl),
     mailFrom: config.mailFrom,
     links: createLinks(keyring),
     baseUrl: config.baseUrl,

@@ -15,10 +15,10 @@ import { tasksOfEntity } from "../tasks/tasks.ts";
 import { purgeEntity } from "../duplicates/purge.ts";
 import {
   withCompanyTreeLock,
-  holding,
+  withRecordLock,
   withOptimisticRetry,
-  type Subject,
-  type Work,
+  type RecordReference,
+  type RecordChange,
 } from "../entities/optimistic-update.ts";
 
 /** Dependencies of the service for contacts and companies. */
@@ -35,7 +35,7 @@ export interface EntityDeps {
 export function entitiesService(deps: EntityDeps): EntitiesService {
   const { store } = deps;
   const over = (tx: Repositories): WriteDeps => ({ ...deps, tx });
-  const subject = (caller: Caller, id: string): Subject => ({ orgId: caller.organization.id, id });
+  const subject = (caller: Caller, id: string): RecordReference => ({ orgId: caller.organization.id, id });
 
   const single: Omit<EntitiesService, keyof Actions> = {
     list: (caller, input) => listEntities(deps, caller, input),
@@ -54,16 +54,16 @@ export function entitiesService(deps: EntityDeps): EntitiesService {
     },
     async update(caller, { id, expected_version, ...input }) {
       const change = { target: { id, expected_version }, input };
-      const work: Work<EntityRecord> = (tx) => updateEntity(over(tx), caller, change);
+      const work: RecordChange<EntityRecord> = (tx) => updateEntity(over(tx), caller, change);
       return shown(await writerFor(input)(store, subject(caller, id), work));
     },
     async delete(caller, target) {
-      const work: Work<EntityRecord> = (tx) => deleteEntity(over(tx), caller, target);
+      const work: RecordChange<EntityRecord> = (tx) => deleteEntity(over(tx), caller, target);
       const { id, deleted_at } = await withOptimisticRetry(store, subject(caller, target.id), work);
       return { id, deleted_at: deleted_at ?? "" };
     },
     async restore(caller, target) {
-      const work: Work<EntityRecord> = (tx) => restoreEntity(over(tx), caller, target);
+      const work: RecordChange<EntityRecord> = (tx) => restoreEntity(over(tx), caller, target);
       return shown(await withOptimisticRetry(store, subject(caller, target.id), work));
     },
     purge: (caller, target) => store.transaction((tx) => purgeEntity(over(tx), caller, target)),
@@ -77,7 +77,7 @@ export function entitiesService(deps: EntityDeps): EntitiesService {
 /** Returns how an update is run: referenced records are locked before the record is read. */
 function writerFor(input: Parameters<typeof refersToCompany>[0]): typeof withOptimisticRetry {
   if (typeof input.parent_company_id === "string") return withCompanyTreeLock;
-  return refersToCompany(input) ? holding : withOptimisticRetry;
+  return refersToCompany(input) ? withRecordLock : withOptimisticRetry;
 }
 
 /** The columns of a record are the fields of the contract, but the compiler cannot infer that. */

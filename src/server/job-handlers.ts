@@ -11,7 +11,7 @@ import { customFieldsOf } from "../records/custom-fields.ts";
 import { sendEmail } from "../emails/delivery.ts";
 import { onEmailFailed } from "../emails/completion.ts";
 import { remind } from "../booking/notifications/reminders.ts";
-import { giveUpImport, runImport } from "../imports/run.ts";
+import { failImport, runImport } from "../imports/run.ts";
 import type { ServiceDeps } from "./services.ts";
 
 /** Dependencies of job handlers. */
@@ -27,7 +27,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
   return {
     "cleanup.run": () => cleanUp(store),
     "activity_log.months": async () => {
-      await store.activityLog.keepMonths();
+      await store.auditLog.keepMonths();
     },
     "export.run": exportHandler({ store, definitions: (orgId, type) => customFieldsOf(store, orgId, type) }),
     "campaign.prepare": ({ org_id, payload }, context) =>
@@ -69,7 +69,7 @@ export function createFailureHandlers(deps: ServiceDeps): FailureHandlers {
     "account_email.send": onAccountEmailFailed(deps),
     "letter.send": onAccountEmailFailed(deps),
     "import.run": (tx, { org_id, payload: { import_id: importId } }) =>
-      giveUpImport(deps, tx, { orgId: org_id ?? "", importId }),
+      failImport(deps, tx, { orgId: org_id ?? "", importId }),
     "campaign.prepare": (tx, { org_id, payload }) => onCampaignFailed(deps, tx, { orgId: org_id ?? "", ...payload }),
     "campaign.send": (tx, { org_id, payload: { campaign_id } }) =>
       onCampaignFailed(deps, tx, { orgId: org_id ?? "", campaign_id }),

@@ -1,7 +1,7 @@
 import type { Keyring } from "../platform/keyring.ts";
-import { createLogTools, sealingKey } from "../accounts/audit-log/hmac.ts";
+import { createAuditLogDeps, signingKeyIndex } from "../accounts/audit-log/hmac.ts";
 import { createEncryption } from "../platform/encryption.ts";
-import { sealedText } from "../accounts/rules/log-chain.ts";
+import { signedText } from "../accounts/rules/audit-log-chain.ts";
 import type { Repositories } from "../store/store.ts";
 
 /**
@@ -18,7 +18,7 @@ export interface KeyUse {
 
 /** Dependencies of the key rotation. */
 export interface RotationDeps {
-  readonly store: Pick<Repositories, "encryptedValues" | "sealedEnds">;
+  readonly store: Pick<Repositories, "encryptedValues" | "signedEnds">;
   readonly keyring: Keyring;
 }
 
@@ -105,14 +105,14 @@ async function* valuesOf({ store, keyring }: RotationDeps, column: Column): Asyn
 }
 
 async function* signaturesOf({ store, keyring }: RotationDeps, kind: "head" | "anchor"): AsyncGenerator<KeyedValue> {
-  const { seal } = createLogTools(keyring);
+  const { sign } = createAuditLogDeps(keyring);
   for (let after: string | null = null; ;) {
-    const page = await store.sealedEnds.page(kind, after, PAGE);
+    const page = await store.signedEnds.page(kind, after, PAGE);
     for (const end of page) {
       yield {
         // A signature by an unknown key is not replaced: `crm audit verify` must detect it.
-        key: sealingKey(keyring, kind, end.org_id, end),
-        renew: () => store.sealedEnds.reseal(kind, end, seal(sealedText(kind, end.org_id, end))),
+        key: signingKeyIndex(keyring, kind, end.org_id, end),
+        renew: () => store.signedEnds.replaceSignature(kind, end, sign(signedText(kind, end.org_id, end))),
       };
     }
     const last = page.at(-1);

@@ -2,10 +2,10 @@ import { hashArguments } from "../accounts/audit-log/hmac.ts";
 import type { LoggableCall, LoggedCall, McpCaller } from "../contract/mcp.ts";
 import { canonicalJson } from "../platform/rules/canonical-json.ts";
 import { permissionDenied, Problem, unauthenticated } from "../platform/rules/errors.ts";
-import { failureOf, type LogEntry } from "../accounts/rules/log-entry.ts";
+import { failureOf, type LogEntry } from "../accounts/rules/audit-log-entry.ts";
 import type { Repositories } from "../store/store.ts";
 import { doOnce, type OnceDeps } from "./idempotency.ts";
-import { logEntry } from "../accounts/log-entries.ts";
+import { logEntry } from "../accounts/audit-log/entries.ts";
 import type { ServiceDeps } from "./services.ts";
 
 /**
@@ -82,7 +82,7 @@ async function runReading<Result>(
 /** The last step of a transaction. */
 async function appendEntry(tx: Repositories, running: RunningCall, result: unknown): Promise<void> {
   await requireStillAllowed(tx, running);
-  await tx.activityLog.append(running.who.caller.organization.id, entryOfSuccess(running, result));
+  await tx.auditLog.append(running.who.caller.organization.id, entryOfSuccess(running, result));
   running.done = true;
 }
 
@@ -94,16 +94,16 @@ function entryOfSuccess({ call, entry }: RunningCall, result: unknown): LogEntry
  * Appends an entry if the log has not changed since authentication; otherwise returns false, because e.g. a revocation,
  * which is always logged, could have happened.
  */
-async function appendIfUnchanged({ activityLog }: Repositories, who: McpCaller, entry: LogEntry): Promise<boolean> {
+async function appendIfUnchanged({ auditLog }: Repositories, who: McpCaller, entry: LogEntry): Promise<boolean> {
   const { logPosition: position, caller } = who;
-  return position !== null && (await activityLog.appendBehind({ orgId: caller.organization.id, position, entry }));
+  return position !== null && (await auditLog.appendAfter({ orgId: caller.organization.id, position, entry }));
 }
 
 /**
  * Throws if the connection was revoked or restricted in the meantime. Later revocations wait until this call has ended.
  */
 async function requireStillAllowed({ connections }: Repositories, { who, call }: RunningCall): Promise<void> {
-  const standing = await connections.standing(who.caller.organization.id, who.connectionId, call.scope);
+  const standing = await connections.lockedState(who.caller.organization.id, who.connectionId, call.scope);
   if (!standing) throw unauthenticated();
   if (!standing.allowed) throw permissionDenied();
 }
@@ -129,8 +129,7 @@ export function entryOfCall(
 
 async function appendFailure({ store }: Pick<ServiceDeps, "store">, who: McpCaller, entry: LogEntry): Promise<void> {
   try {
-    if (!(await appendIfUnchanged(store, who, entry)))
-      await store.activityLog.append(who.caller.organization.id, entry);
+    if (!(await appendIfUnchanged(store, who, entry))) await store.auditLog.append(who.caller.organization.id, entry);
   } catch (error) {
     throw unlogged(error);
   }

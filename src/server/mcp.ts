@@ -4,19 +4,19 @@ import type { ToolServices } from "../../generated/tool-types.js";
 import type { Logger } from "pino";
 import { toolServer, tools } from "../../generated/tools.js";
 import packageFile from "../../package.json" with { type: "json" };
-import { boundRefusals } from "../accounts/bearer-refusals.ts";
+import { limitRejections } from "../accounts/bearer-rejections.ts";
 import { createBearer } from "../accounts/bearer.ts";
 import type { Config } from "./config.ts";
 import type { AuthenticateBearer } from "../contract/mcp.ts";
 import { readJson } from "../http/body.ts";
-import { described, logFailure } from "../http/log.ts";
-import type { RateLimiter, RefusalLimits, SpendToolCall } from "../http/rate-limit/limiter.ts";
+import { describeError, logFailure } from "../http/log.ts";
+import type { RateLimiter, RejectionLimits, SpendToolCall } from "../http/rate-limit/limiter.ts";
 import { createMcpEndpoint } from "../mcp/endpoint.ts";
 import type { McpMiddleware } from "../mcp/express-types.ts";
 import { createInstructions } from "../mcp/instructions.ts";
 import { createToolbox } from "../mcp/tools.ts";
 import { createConnections } from "../accounts/connection-writes.ts";
-import { logEntry } from "../accounts/log-entries.ts";
+import { logEntry } from "../accounts/audit-log/entries.ts";
 import { joinTransaction } from "../store/store.ts";
 import { createLoggedCall } from "./logged-call.ts";
 import type { Serialize } from "./serialization.ts";
@@ -29,7 +29,7 @@ export interface McpShellDeps {
   readonly serialize: Serialize;
   readonly rateLimiter: RateLimiter;
   readonly toolCalls: SpendToolCall;
-  readonly refusals: RefusalLimits;
+  readonly refusals: RejectionLimits;
   readonly logger: Logger;
 }
 
@@ -60,13 +60,13 @@ function bearerOf({ config, deps, refusals, logger }: McpShellDeps): Authenticat
     dataRegion,
     mcpUrl: config.mcpUrl,
     openForKey: (use) => connections.openForKey(use),
-    onError: (error) => logger.warn(described(error), "failed to update last_used_at"),
+    onError: (error) => logger.warn(describeError(error), "failed to update last_used_at"),
   });
-  return boundRefusals(authenticate, {
+  return limitRejections(authenticate, {
     limits: refusals,
-    onRefused: async ({ caller, connectionId }, error_code) => {
+    onRejected: async ({ caller, connectionId }, error_code) => {
       const more = { connection_id: connectionId, result: "denied", error_code } as const;
-      await store.activityLog.append(caller.organization.id, logEntry(caller, { action: "mcp.call" }, more));
+      await store.auditLog.append(caller.organization.id, logEntry(caller, { action: "mcp.call" }, more));
     },
   });
 }

@@ -1,5 +1,5 @@
 import { zoneCountry } from "../contract/zone-countries.ts";
-import { apiKeyMarks, hashSecret, newApiKey } from "../accounts/api-key-format.ts";
+import { shownKeyParts, hashSecret, newApiKey } from "../accounts/api-key-format.ts";
 import { timeOfId } from "../platform/ids.ts";
 import type { Passwords } from "../accounts/passwords.ts";
 import { permissionsOfRole } from "../platform/rights.ts";
@@ -135,7 +135,7 @@ async function createKey(
   if (missing.length > 0) throw exceedsOwnRights("/scopes", missing);
   const secret = newApiKey();
   const standard = created(deps);
-  const stored = { token_hash: hashSecret(secret), ...apiKeyMarks(secret), user_id: user.id, scopes };
+  const stored = { token_hash: hashSecret(secret), ...shownKeyParts(secret), user_id: user.id, scopes };
   await apiKeys.insert(organization.id, { ...key, ...stored, ...standard, updated_at: standard.created_at });
   return { record: existing(await apiKeys.get(organization.id, standard.id)), secret };
 }

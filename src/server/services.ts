@@ -13,9 +13,9 @@ import type { SendRate } from "../mail/send-rate.ts";
 import type { Egress } from "../net/egress.ts";
 import type { Store } from "../store/store.ts";
 import type { Summarize } from "../records/timeline.ts";
-import type { WriteAccountEmail } from "../accounts/account-emails.ts";
+import type { RenderAccountEmail } from "../accounts/account-emails.ts";
 import { aiPolicyService } from "../accounts/ai-policy.ts";
-import { activityLogService } from "../accounts/activity-log.ts";
+import { activityLogService } from "../accounts/audit-log/operations.ts";
 import { apiKeysService } from "../accounts/api-keys.ts";
 import { bookingPageService } from "../booking/page/booking-page.ts";
 import { changesService } from "../records/changes.ts";
@@ -28,7 +28,7 @@ import { emailsService } from "../emails/emails.ts";
 import { entitiesService } from "./entities.ts";
 import { eventTypesService } from "../booking/event-types/event-types.ts";
 import { eventsService } from "../booking/events/events.ts";
-import type { Say } from "../imports/view.ts";
+import type { Say } from "../imports/shown-import.ts";
 import { importsService } from "../imports/imports.ts";
 import { exportsService } from "../imports/exports.ts";
 import { invitationsService } from "../accounts/invitations.ts";
@@ -72,7 +72,7 @@ export interface ServiceDeps {
   readonly returnPaths: Verp;
   readonly replyAddresses: Verp | null;
   readonly parseBounceReport: ParseBounceReport;
-  readonly writeLetter: WriteAccountEmail;
+  readonly renderEmail: RenderAccountEmail;
   /** Outbound requests to URLs that users choose. */
   readonly egress: Egress;
   /** The sender of messages: `CRM <crm@example.com>`. */

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { exitCodes } from "./outcome.ts";
-import { described } from "../http/log.ts";
+import { describeError } from "../http/log.ts";
 import type { Storage } from "./storage.ts";
 
 /** Ctrl-C is sent by the terminal and again by npm. */
@@ -30,10 +30,10 @@ export function reasonToStop(storage: Storage, logger: Logger): Promise<"request
     }
     whenNpmEnds(() => stop("requested", "npm exited"));
     process.on("unhandledRejection", (error) => {
-      logger.error(described(error), "unhandled promise rejection");
+      logger.error(describeError(error), "unhandled promise rejection");
     });
     process.on("uncaughtException", (error) => {
-      logger.fatal(described(error), "uncaught exception");
+      logger.fatal(describeError(error), "uncaught exception");
       stop("broken", "uncaught exception");
     });
     void storage.lost.then(() => {

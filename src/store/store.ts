@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { timelineRepository } from "../records/sql/timelines.ts";
-import { type ActivityLogRepository, activityLogRepository } from "../accounts/sql/activity-log.ts";
-import { type LogTools, type WaitingEntry, writeEntries } from "../accounts/sql/activity-log-chain.ts";
+import { type AuditLogRepository, auditLogRepository } from "../accounts/sql/audit-log.ts";
+import { type AuditLogDeps, type WaitingEntry, writeEntries } from "../accounts/sql/audit-log-chain.ts";
 import { apiKeyRepository } from "../accounts/sql/api-keys.ts";
 import { availabilityRepository } from "../booking/sql/availability.ts";
 import { bearerRepository } from "../accounts/sql/bearers.ts";
@@ -37,7 +37,7 @@ import { pipelineRepository } from "../opportunities/sql/pipelines.ts";
 import { retrySerializationFailures, retryUntilCommitted } from "../platform/sql/retry.ts";
 import { roleRepository } from "../accounts/sql/roles.ts";
 import { scheduleRepository } from "../booking/sql/schedules.ts";
-import { sealedEndRepository } from "../accounts/sql/activity-log-ends.ts";
+import { signedEndRepository } from "../accounts/sql/audit-log-ends.ts";
 import { searchRepository } from "../search/sql/search.ts";
 import { segmentRepository } from "../segments/sql/segments.ts";
 import { sessionRepository } from "../accounts/sql/sessions.ts";
@@ -79,7 +79,7 @@ interface Connection {
   readonly db: Knex;
   /** Called when a job was queued; the job is visible to others after the commit. */
   readonly queued: () => void;
-  readonly log: LogTools;
+  readonly log: AuditLogDeps;
   /** Audit log entries to be written when the transaction ends; null outside of a transaction. */
   readonly pendingEntries: WaitingEntry[] | null;
 }
@@ -87,13 +87,17 @@ interface Connection {
 function refuse(): never {
   throw new TypeError("This store cannot write to the audit log.");
 }
-const withoutSecret: LogTools = { newId: refuse, hashOf: refuse, seal: refuse };
+const withoutSecret: AuditLogDeps = { newId: refuse, hashEntry: refuse, sign: refuse };
 
 /**
  * Creates the store on a connection pool. `queued` is called when new jobs are visible to all workers. `log` signs
  * audit log entries; it is required only for writing them.
  */
-export function createStore(pool: Knex, queued: () => void = () => undefined, log: LogTools = withoutSecret): Store {
+export function createStore(
+  pool: Knex,
+  queued: () => void = () => undefined,
+  log: AuditLogDeps = withoutSecret,
+): Store {
   return storeOn({ db: pool, queued, log, pendingEntries: null });
 }
 
@@ -154,7 +158,7 @@ function repositories(connection: Connection) {
     changeFeed: changeFeedRepository(db),
     imports: importRepository(db),
     activities: timelineRepository(db),
-    activityLog: activityLogRepository(db, { append: appendTo(connection), tools: log }),
+    auditLog: auditLogRepository(db, { append: appendTo(connection), tools: log }),
     customFields: customFieldRepository(db),
     organizations: organizationRepository(db),
     search: searchRepository(db),
@@ -191,7 +195,7 @@ function keyRepositories(db: Knex) {
   return {
     installation: installationRepository(db),
     encryptedValues: encryptedValueRepository(db),
-    sealedEnds: sealedEndRepository(db),
+    signedEnds: signedEndRepository(db),
   };
 }
 
@@ -215,7 +219,7 @@ function accessRepositories(db: Knex) {
 }
 
 /** Outside of a transaction each entry gets its own transaction. */
-function appendTo({ db, log, pendingEntries }: Connection): ActivityLogRepository["append"] {
+function appendTo({ db, log, pendingEntries }: Connection): AuditLogRepository["append"] {
   return async (orgId, entry) => {
     if (pendingEntries) pendingEntries.push({ orgId, entry });
     else await retrySerializationFailures(() => db.transaction((tx) => writeEntries(tx, log, [{ orgId, entry }])));

@@ -13,7 +13,7 @@ import type { Target } from "../entities/writes.ts";
 import { requireRecord, standardFields, omitUndefined } from "../records/record-state.ts";
 import { checkAddedRelated, checkRelated, lowerCaseIds } from "../records/related-records.ts";
 
-/** What changing notes needs, inside one transaction. */
+/** Dependencies of writes to notes, inside a transaction. */
 export interface NoteWriteDeps {
   readonly tx: Repositories;
   readonly newId: () => string;
@@ -23,13 +23,13 @@ type NoteFields = Schemas["NoteFields"];
 
 const TEXTS = { required: ["body"], optional: ["title"] };
 
-/** Of a body, in code points. */
+/** Maximum length of a body, in code points. */
 const MAX_BODY_LENGTH = 65_536;
 
-/** So much of a body is searched. */
-const SEARCHED = 10_000;
+/** Number of characters of a body that are searched. */
+const MAX_SEARCHED = 10_000;
 
-/** Writes a new note. */
+/** Creates a note. */
 export async function createNote(
   { tx, newId }: NoteWriteDeps,
   caller: Caller,
@@ -39,21 +39,21 @@ export async function createNote(
   const { title = null, body, pinned = false, related_to } = readNote(input);
   await checkRelated(tx, caller, related_to, "/related_to");
   const record = standardFields(newId(), caller.actor);
-  const hidden = { created_by_user: caller.user.id, search_text: searchText({ title, body }) };
-  await tx.notes.insert(orgId, { ...record, title, body, pinned, ...hidden }, related_to);
+  const internal = { created_by_user: caller.user.id, search_text: searchText({ title, body }) };
+  await tx.notes.insert(orgId, { ...record, title, body, pinned, ...internal }, related_to);
   const note = requireRecord(await tx.notes.get(orgId, record.id));
   await tx.changes.append(orgId, [createChange("note.created", note, { newId })]);
   return note;
 }
 
-/** Merges the fields that were sent; what says nothing new makes no new version. */
+/** Merges the given fields; without a difference there is no new version. */
 export async function updateNote(
   { tx, newId }: NoteWriteDeps,
   caller: Caller,
   { target, input }: { readonly target: Target; readonly input: NoteFields },
 ): Promise<NoteRecord> {
   const orgId = caller.organization.id;
-  const record = await holdOwn(tx, caller, target);
+  const record = await lockOwnNote(tx, caller, target);
   const after = { ...record, ...readNote(input) };
   const changed = differences(record, after);
   if (Object.keys(changed).length === 0) return record;
@@ -70,46 +70,49 @@ export async function updateNote(
   return note;
 }
 
-/** Marks the note as deleted. */
+/** Marks a note as deleted. */
 export async function deleteNote({ tx, newId }: NoteWriteDeps, caller: Caller, target: Target): Promise<NoteRecord> {
   const orgId = caller.organization.id;
-  await holdOwn(tx, caller, target);
+  await lockOwnNote(tx, caller, target);
   const gone = requireRecord(await tx.notes.remove(orgId, target.id, caller.actor));
   await tx.changes.append(orgId, [createChange("note.deleted", gone, { newId })]);
   return gone;
 }
 
-/** Brings a deleted note back; a live one stays as it is. */
+/** Restores a deleted note; a live one stays unchanged. */
 export async function restoreNote({ tx, newId }: NoteWriteDeps, caller: Caller, target: Target): Promise<NoteRecord> {
   const orgId = caller.organization.id;
-  const held = await hold(tx, caller, target);
-  requireOwn(caller, held.createdByUser);
-  if (held.record.deleted_at === null) return held.record;
+  const locked = await lockNote(tx, caller, target);
+  requireAuthor(caller, locked.createdByUser);
+  if (locked.record.deleted_at === null) return locked.record;
   const note = requireRecord(await tx.notes.restore(orgId, target.id, caller.actor));
   await tx.changes.append(orgId, [createChange("note.restored", note, { newId })]);
   return note;
 }
 
-async function hold(tx: Repositories, caller: Caller, { id, expected_version }: Target) {
-  const held = await tx.notes.lock(caller.organization.id, id);
-  if (!held) throw notFound();
-  requireRecord(held.record, expected_version);
-  return held;
+async function lockNote(tx: Repositories, caller: Caller, { id, expected_version }: Target) {
+  const locked = await tx.notes.lock(caller.organization.id, id);
+  if (!locked) throw notFound();
+  requireRecord(locked.record, expected_version);
+  return locked;
 }
 
-/** A live note that the caller wrote, or may change as an administrator. */
-async function holdOwn(tx: Repositories, caller: Caller, target: Target): Promise<NoteRecord> {
-  const { record, createdByUser } = await hold(tx, caller, target);
+/** Locks a live note that the caller wrote, or may change as an administrator. */
+async function lockOwnNote(tx: Repositories, caller: Caller, target: Target): Promise<NoteRecord> {
+  const { record, createdByUser } = await lockNote(tx, caller, target);
   if (record.deleted_at !== null) throw notFound();
-  requireOwn(caller, createdByUser);
+  requireAuthor(caller, createdByUser);
   return record;
 }
 
-function requireOwn(caller: Caller, createdByUser: string): void {
+function requireAuthor(caller: Caller, createdByUser: string): void {
   if (createdByUser !== caller.user.id && !isAdministrator(caller)) throw permissionDenied();
 }
 
-/** Built-in administrators by their role, so that their keys are too; others by the right that makes one. */
+/**
+ * Built-in administrators are identified by their role, so that this includes their API keys; others by the permission
+ * of administrators.
+ */
 const isAdministrator = ({ user, permissions }: Caller): boolean =>
   user.role === "owner" || user.role === "admin" || permissions.has("organization:manage");
 
@@ -122,7 +125,7 @@ function readNote<Input extends NoteFields>(input: Input): Input {
   }) as Input;
 }
 
-/** Escaping makes a body longer, taking HTML out shorter: both limits are those of what is stored. */
+/** Escaping makes a body longer, and removing HTML shorter: both limits apply to the stored text. */
 function readBody(given: string): string {
   const body = normalizeText(plainMarkdown(given));
   const length = Array.from(body).length;
@@ -132,4 +135,4 @@ function readBody(given: string): string {
 }
 
 const searchText = ({ title, body }: { readonly title: string | null; readonly body: string }): string =>
-  toSearchText(`${title ?? ""} ${body.slice(0, SEARCHED)}`);
+  toSearchText(`${title ?? ""} ${body.slice(0, MAX_SEARCHED)}`);

@@ -10,7 +10,7 @@ import { searchRecords } from "../records/record-search.ts";
 import { requireRecord } from "../records/record-state.ts";
 import { requireEntity } from "../entities/require-entity.ts";
 
-/** What the service of notes is made of. */
+/** Dependencies of the note operations. */
 export interface NoteDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
@@ -19,7 +19,7 @@ export interface NoteDeps {
   readonly newId: () => string;
 }
 
-/** What somebody wrote down. */
+/** Implements the operations `notes.*`. */
 export function notesService(deps: NoteDeps): NotesService {
   const { store, newId } = deps;
   return {
@@ -37,7 +37,7 @@ export function notesService(deps: NoteDeps): NotesService {
   };
 }
 
-/** entities.notes: the notes about a contact or a company. */
+/** Implements entities.notes: the notes about a contact or company. */
 export async function notesOfEntity(
   deps: Pick<NoteDeps, "store" | "signedTokens">,
   caller: Caller,

@@ -2,17 +2,20 @@ import { grantsDeletion, mayDelete, type Ownership } from "../records/ownership.
 import type { Caller } from "../contract/caller.ts";
 import { createChange } from "../records/rules/change.ts";
 import { differences } from "../platform/rules/differences.ts";
-import { notFound, permissionDenied, referenceNotFound } from "../platform/rules/errors.ts";
+import { notFound, permissionDenied, referenceNotFound, unprocessable } from "../platform/rules/errors.ts";
 import type { LockedRecord } from "../records/sql/related-table.ts";
 import type { Repositories } from "../store/store.ts";
 import type { TaskRecord } from "./sql/tasks.ts";
 import { mergedCustomFields } from "../records/custom-fields.ts";
 import type { Target } from "../entities/writes.ts";
 import { requireRecord, standardFields } from "../records/record-state.ts";
-import { checkAddedRelated, checkRelated } from "../records/related-records.ts";
-import { checkTimes, readTask, type TaskFields, taskSearchText } from "./task-values.ts";
+import { checkAddedRelated, checkRelated, lowerCaseIds } from "../records/related-records.ts";
+import { fields } from "../../generated/fields.js";
+import type { Schemas } from "../../generated/services.js";
+import { readEntityInput } from "../records/rules/entity-input.ts";
+import { toSearchText } from "../platform/rules/text.ts";
 
-/** What changing tasks needs, inside one transaction. */
+/** Dependencies of writes to tasks, inside a transaction. */
 export interface TaskWriteDeps {
   readonly tx: Repositories;
   /** Milliseconds since 1970. */
@@ -32,7 +35,7 @@ const DEFAULTS = {
   custom_fields: {},
 } as const satisfies TaskFields;
 
-/** Writes a new task. */
+/** Creates a task. */
 export async function createTask({ tx, newId }: TaskWriteDeps, caller: Caller, input: TaskFields): Promise<TaskRecord> {
   const orgId = caller.organization.id;
   const given = { ...DEFAULTS, assignee_id: caller.user.id, ...readTask(input) };
@@ -61,35 +64,35 @@ export async function createTask({ tx, newId }: TaskWriteDeps, caller: Caller, i
   return task;
 }
 
-/** Merges the fields that were sent; what says nothing new makes no new version. */
+/** Merges the given fields; without a difference there is no new version. */
 export async function updateTask(
   deps: TaskWriteDeps,
   caller: Caller,
   { target, input }: { readonly target: Target; readonly input: TaskFields },
 ): Promise<TaskRecord> {
-  const held = await holdLive(deps.tx, caller, target);
-  return await write(deps, caller, { held, values: readTask(input) });
+  const locked = await lockLiveTask(deps.tx, caller, target);
+  return await write(deps, caller, { locked, values: readTask(input) });
 }
 
-/** Sets the status to completed; a task that is completed stays as it is. */
+/** Sets the status to completed; a completed task stays unchanged. */
 export async function completeTask(deps: TaskWriteDeps, caller: Caller, target: Target): Promise<TaskRecord> {
-  const held = await holdLive(deps.tx, caller, target);
-  return await write(deps, caller, { held, values: { status: "completed" } });
+  const locked = await lockLiveTask(deps.tx, caller, target);
+  return await write(deps, caller, { locked, values: { status: "completed" } });
 }
 
-/** Marks the task as deleted. */
+/** Marks a task as deleted. */
 export async function deleteTask({ tx, newId }: TaskWriteDeps, caller: Caller, target: Target): Promise<TaskRecord> {
   const orgId = caller.organization.id;
-  const held = await holdLive(tx, caller, target);
-  if (!mayDelete(caller, ownershipOf(held))) throw permissionDenied();
+  const locked = await lockLiveTask(tx, caller, target);
+  if (!mayDelete(caller, ownershipOf(locked))) throw permissionDenied();
   const gone = requireRecord(await tx.tasks.remove(orgId, target.id, caller.actor));
   await tx.changes.append(orgId, [createChange("task.deleted", gone, { newId })]);
   return gone;
 }
 
-/** Brings a deleted task back; a live one stays as it is. */
+/** Restores a deleted task; a live one stays unchanged. */
 export async function restoreTask({ tx, newId }: TaskWriteDeps, caller: Caller, target: Target): Promise<TaskRecord> {
-  const { record } = await hold(tx, caller, target);
+  const { record } = await lockTask(tx, caller, target);
   if (record.deleted_at === null) return record;
   const orgId = caller.organization.id;
   const task = requireRecord(await tx.tasks.restore(orgId, target.id, caller.actor));
@@ -101,30 +104,30 @@ const ownershipOf = ({ record, createdByUser, entrusted }: LockedRecord<TaskReco
   ...{ createdByUser, holder: record.assignee_id, entrusted },
 });
 
-async function hold(
+async function lockTask(
   tx: Repositories,
   caller: Caller,
   { id, expected_version }: Target,
 ): Promise<LockedRecord<TaskRecord>> {
-  const held = await tx.tasks.lock(caller.organization.id, id);
-  if (!held) throw notFound();
-  requireRecord(held.record, expected_version);
-  return held;
+  const locked = await tx.tasks.lock(caller.organization.id, id);
+  if (!locked) throw notFound();
+  requireRecord(locked.record, expected_version);
+  return locked;
 }
 
-async function holdLive(tx: Repositories, caller: Caller, target: Target): Promise<LockedRecord<TaskRecord>> {
-  const held = await hold(tx, caller, target);
-  if (held.record.deleted_at !== null) throw notFound();
-  return held;
+async function lockLiveTask(tx: Repositories, caller: Caller, target: Target): Promise<LockedRecord<TaskRecord>> {
+  const locked = await lockTask(tx, caller, target);
+  if (locked.record.deleted_at !== null) throw notFound();
+  return locked;
 }
 
 interface Edit {
-  readonly held: LockedRecord<TaskRecord>;
+  readonly locked: LockedRecord<TaskRecord>;
   readonly values: TaskFields;
 }
 
-async function write({ tx, clock, newId }: TaskWriteDeps, caller: Caller, { held, values }: Edit) {
-  const { record } = held;
+async function write({ tx, clock, newId }: TaskWriteDeps, caller: Caller, { locked, values }: Edit) {
+  const { record } = locked;
   const orgId = caller.organization.id;
   const custom_fields = await customFields(tx, caller.organization, {
     given: values.custom_fields,
@@ -137,7 +140,7 @@ async function write({ tx, clock, newId }: TaskWriteDeps, caller: Caller, { held
   const columns = Object.fromEntries(Object.entries(changed).map(([name, { new: value }]) => [name, value]));
   const { related_to: _, ...own } = columns;
   const assigned =
-    "assignee_id" in own ? { entrusted: grantsDeletion(caller, ownershipOf(held), after.assignee_id) } : {};
+    "assignee_id" in own ? { entrusted: grantsDeletion(caller, ownershipOf(locked), after.assignee_id) } : {};
   const task = requireRecord(
     await tx.tasks.change(
       orgId,
@@ -149,9 +152,9 @@ async function write({ tx, clock, newId }: TaskWriteDeps, caller: Caller, { held
       caller.actor,
     ),
   );
-  const telling = { newId, changes: differences(record, task) };
+  const options = { newId, changes: differences(record, task) };
   const { status } = changed;
-  const changes = [createChange("task.updated", task, telling)];
+  const changes = [createChange("task.updated", task, options)];
   if (status?.new === "completed") changes.push(createChange("task.completed", task, { newId, changes: { status } }));
   await tx.changes.append(orgId, changes);
   return task;
@@ -189,4 +192,33 @@ async function customFields(
 async function checkAssignee({ users }: Repositories, caller: Caller, id: string | null): Promise<void> {
   if (id === null || id === caller.user.id) return;
   if ((await users.get(caller.organization.id, id)) === null) throw referenceNotFound("/assignee_id");
+}
+
+/** The fields of a task that clients can set. */
+type TaskFields = Schemas["TaskFields"];
+
+/** Returns the normalized fields of a task. */
+function readTask(input: TaskFields): TaskFields {
+  const values = readEntityInput(input, fields.task) as TaskFields;
+  return { ...values, ...lowerIds(values) };
+}
+
+/** Ids are compared as text, so they are converted to lower case. */
+function lowerIds({ assignee_id, related_to }: TaskFields): TaskFields {
+  return {
+    ...(typeof assignee_id === "string" && { assignee_id: assignee_id.toLowerCase() }),
+    ...(related_to && { related_to: lowerCaseIds(related_to) }),
+  };
+}
+
+/** Throws for a reminder without a due date, or after it. */
+function checkTimes({ due_at = null, reminder_at = null }: Pick<TaskFields, "due_at" | "reminder_at">): void {
+  if (reminder_at === null) return;
+  if (due_at === null) throw unprocessable([{ path: "/reminder_at", code: "reminder_without_due" }]);
+  if (reminder_at > due_at) throw unprocessable([{ path: "/reminder_at", code: "reminder_after_due" }]);
+}
+
+/** Returns the text in which a task is searched. */
+function taskSearchText({ title = "", description = null, tags = [] }: TaskFields): string {
+  return toSearchText([title, ...tags, description ?? ""].join(" "));
 }

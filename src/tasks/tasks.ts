@@ -10,7 +10,7 @@ import { requireRecord } from "../records/record-state.ts";
 import { requireEntity } from "../entities/require-entity.ts";
 import { completeTask, createTask, deleteTask, restoreTask, updateTask } from "./task-writes.ts";
 
-/** What the service of tasks is made of. */
+/** Dependencies of the task operations. */
 export interface TaskDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
@@ -19,7 +19,7 @@ export interface TaskDeps {
   readonly newId: () => string;
 }
 
-/** What somebody has to do. */
+/** Implements the operations `tasks.*`. */
 export function tasksService(deps: TaskDeps): TasksService {
   const { store } = deps;
   return {
@@ -38,7 +38,7 @@ export function tasksService(deps: TaskDeps): TasksService {
   };
 }
 
-/** entities.tasks: the tasks about a contact or a company. */
+/** Implements entities.tasks: the tasks about a contact or company. */
 export async function tasksOfEntity(
   deps: Pick<TaskDeps, "store" | "signedTokens">,
   caller: Caller,

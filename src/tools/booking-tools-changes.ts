@@ -12,11 +12,11 @@ import type {
 import type { Caller } from "../contract/caller.ts";
 import { differences } from "../platform/rules/differences.ts";
 import { inZone, wholeEvent } from "./rules/tool-event.ts";
-import { placed } from "./records-problems.ts";
+import { withArgumentPaths } from "./argument-errors.ts";
 
 type Events = Services["events"];
 
-/** create_event: the slot that was chosen. */
+/** Implements create_event: books the chosen slot. */
 export async function createEvent(
   events: Events,
   caller: Caller,
@@ -26,23 +26,23 @@ export async function createEvent(
   return { event: wholeEvent(record), ...meta };
 }
 
-/** reschedule_event: the same event at another time. */
+/** Implements reschedule_event: moves an event to another time. */
 export async function rescheduleEvent(
   events: Events,
   caller: Caller,
   { event_id: id, new_start_at: start_at, ...input }: RescheduleEventInput,
 ): Promise<RescheduleEventResult> {
   const place = (path: string): string => path.replace(/^\/start_at$/, "/new_start_at");
-  const { record, meta } = await placed(place, () => events.reschedule(caller, { ...input, id, start_at }));
+  const { record, meta } = await withArgumentPaths(place, () => events.reschedule(caller, { ...input, id, start_at }));
   return { event: wholeEvent(record), ...meta, previous: inZone(meta.previous, record.timezone) };
 }
 
-/** Counted with every change, and said by other means. */
-const COUNTED = ["version", "updated_at", "updated_by", "ics_sequence"];
+/** Changed by every update, or returned in another form. */
+const METADATA = ["version", "updated_at", "updated_by", "ics_sequence"];
 
 /**
- * update_event: the fields, then the decision, then who did not come. All of it is one transaction, as every call of a tool;
- * where there is a decision, its letter tells of the fields too, but not of another host.
+ * Implements update_event: the fields, then the decision, then the no-shows. Every tool call is one transaction. If
+ * there is a decision, its notification also reports the changed fields, except a new host.
  */
 export async function updateEvent(
   events: Events,
@@ -51,21 +51,21 @@ export async function updateEvent(
 ): Promise<UpdateEventResult> {
   const before = await events.get(caller, { id });
   const version = expected_version === undefined ? {} : { expected_version };
-  // The letter of a decision goes to those who host it now: whoever hosted it before is told by the one of the change.
-  const loud = notify && (decision === undefined || fields.host_user_id !== undefined);
-  const { record, meta } = await events.update(caller, { ...fields, ...version, id, notify: loud });
+  // The notification of a decision goes to the current hosts, so previous hosts are notified of the host change.
+  const notifyOfFields = notify && (decision === undefined || fields.host_user_id !== undefined);
+  const { record, meta } = await events.update(caller, { ...fields, ...version, id, notify: notifyOfFields });
   const decided = decision === undefined ? null : await events[decision](caller, { id, notify });
   const place = (path: string): string => path.replace(/^\/invitee_ids/, "/no_show_invitee_ids");
-  const marked = invitee_ids && (await placed(place, () => events.noShow(caller, { id, invitee_ids })));
+  const marked = invitee_ids && (await withArgumentPaths(place, () => events.noShow(caller, { id, invitee_ids })));
   const after = marked ?? decided?.record ?? record;
   return {
     event: wholeEvent(after),
-    changed_fields: Object.keys(differences(before, after)).filter((name) => !COUNTED.includes(name)),
+    changed_fields: Object.keys(differences(before, after)).filter((name) => !METADATA.includes(name)),
     notified: [...new Set([...meta.notified, ...(decided?.meta.notified ?? [])])],
   };
 }
 
-/** cancel_event: for everybody. */
+/** Implements cancel_event: cancels the event for all participants. */
 export async function cancelEvent(
   events: Events,
   caller: Caller,

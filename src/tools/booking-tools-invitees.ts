@@ -7,11 +7,11 @@ import type {
 } from "../../generated/tool-types.js";
 import type { Caller } from "../contract/caller.ts";
 import { referenceNotFound, validationFailed } from "../platform/rules/errors.ts";
-import { placed } from "./records-problems.ts";
+import { withArgumentPaths } from "./argument-errors.ts";
 
 type Events = Services["events"];
 
-/** add_event_invitee: one more person. */
+/** Implements add_event_invitee. */
 export async function addInvitee(
   events: Events,
   caller: Caller,
@@ -21,7 +21,7 @@ export async function addInvitee(
   return { invitee: record, already_invited: meta.already_invited, notified: meta.notified };
 }
 
-/** remove_event_invitee: by id or by address. */
+/** Implements remove_event_invitee: by id or e-mail address. */
 export async function removeInvitee(
   events: Events,
   caller: Caller,
@@ -31,11 +31,13 @@ export async function removeInvitee(
     throw validationFailed([{ path: "/email", code: "not_together", values: { field: "invitee_id" } }]);
   const named = invitee_id ?? (await inviteeOf(events, caller, { id, email }));
   const place = (path: string): string => (email === undefined ? path : path.replace(/^\/invitee_id$/, "/email"));
-  const { record, meta } = await placed(place, () => events.removeInvitee(caller, { ...input, id, invitee_id: named }));
+  const { record, meta } = await withArgumentPaths(place, () =>
+    events.removeInvitee(caller, { ...input, id, invitee_id: named }),
+  );
   return { removed: record, remaining_count: meta.remaining_count };
 }
 
-/** Whoever has this address: the one who comes, or else whoever was removed last. */
+/** Returns the invitee with this address: an active invitee, else the one removed last. */
 async function inviteeOf(
   events: Events,
   caller: Caller,
@@ -44,9 +46,9 @@ async function inviteeOf(
   if (email === undefined)
     throw validationFailed([{ path: "/invitee_id", code: "required", values: { choice: "invitee_id, email" } }]);
   const { invitees } = await events.get(caller, { id });
-  const theirs = invitees.filter((invitee) => invitee.email.toLowerCase() === email.toLowerCase());
-  const comes = ({ cancelled_at }: Schemas["Invitee"]): boolean => cancelled_at === null;
-  const found = theirs.find(comes) ?? theirs.at(-1);
+  const matching = invitees.filter((invitee) => invitee.email.toLowerCase() === email.toLowerCase());
+  const isActive = ({ cancelled_at }: Schemas["Invitee"]): boolean => cancelled_at === null;
+  const found = matching.find(isActive) ?? matching.at(-1);
   if (!found) throw referenceNotFound("/email");
   return found.id;
 }

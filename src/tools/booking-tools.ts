@@ -16,14 +16,14 @@ import type { Repositories } from "../store/store.ts";
 import { cancelEvent, createEvent, rescheduleEvent, updateEvent } from "./booking-tools-changes.ts";
 import { addInvitee, removeInvitee } from "./booking-tools-invitees.ts";
 import { pagingOf } from "./records-list.ts";
-import { placed } from "./records-problems.ts";
+import { withArgumentPaths } from "./argument-errors.ts";
 
-/** What these tools need beside the services of the API. */
+/** Dependencies of the booking tools besides the services. */
 export interface BookingToolDeps {
   readonly store: Pick<Repositories, "users">;
 }
 
-/** The tools about events, over the services of the API. */
+/** Implements the booking tools on the services of the API. */
 export function bookingService(
   deps: BookingToolDeps,
   { eventTypes, events }: Pick<Services, "eventTypes" | "events">,
@@ -46,7 +46,7 @@ export function bookingService(
 
 const TEXT_IN_LIST = 500;
 
-/** Hosts with their names: a person asks for somebody, not for an id. */
+/** Includes the names of hosts, because users ask for a name and not for an id. */
 async function listEventTypes(
   { store, eventTypes }: BookingToolDeps & Pick<Services, "eventTypes">,
   caller: Caller,
@@ -75,10 +75,10 @@ async function findSlots(
   { event_type_id: id, ...input }: FindAvailableSlotsInput,
 ): Promise<FindAvailableSlotsResult> {
   const place = (path: string): string => (path.startsWith("/") ? path : `/${path}`);
-  return await placed(place, () => eventTypes.slots(caller, { id, ...input }));
+  return await withArgumentPaths(place, () => eventTypes.slots(caller, { id, ...input }));
 }
 
-/** What is still to come begins with what comes first; otherwise what was last. */
+/** Upcoming events are listed in ascending order, all others in descending order. */
 async function listEvents(
   events: Services["events"],
   caller: Caller,

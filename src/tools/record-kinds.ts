@@ -14,41 +14,41 @@ import { wrongEntityType } from "../platform/rules/errors.ts";
 import type { WireRecord } from "./rules/tool-record.ts";
 import type { SearchInput } from "../records/record-search.ts";
 
-/** Fields of a record, as somebody sends them. */
+/** Fields of a record as they are sent. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What a change is made of. */
+/** A change of a record. */
 export interface Change {
   readonly id: string;
   readonly expected_version: number;
   readonly fields: Fields;
 }
 
-/** A kind of record that tools read. */
+/** A record type that tools can read. */
 export interface RecordKind {
   get(caller: Caller, id: string): Promise<WireRecord>;
   search(caller: Caller, input: SearchInput): Promise<Page<WireRecord>>;
 }
 
-/** A kind of record that tools write; fields have been checked before they come here. */
-export interface WrittenKind extends RecordKind {
+/** A record type that tools can write; the fields must already be validated. */
+export interface WritableKind extends RecordKind {
   readonly validateCreate: Validate;
   readonly validateUpdate: Validate;
   create(caller: Caller, fields: Fields): Promise<WireRecord>;
   update(caller: Caller, change: Change): Promise<WireRecord>;
 }
 
-/** The kinds of records that tools know. */
+/** The record types that tools know. */
 export interface RecordKinds {
-  readonly contact: WrittenKind;
-  readonly company: WrittenKind;
-  readonly opportunity: WrittenKind;
-  readonly task: WrittenKind;
+  readonly contact: WritableKind;
+  readonly company: WritableKind;
+  readonly opportunity: WritableKind;
+  readonly task: WritableKind;
   readonly segment: RecordKind;
   readonly campaign: RecordKind;
 }
 
-/** The kinds of records, over the services of the API. */
+/** Returns the record types, implemented on the services of the API. */
 export function recordKinds({ entities, opportunities, tasks, segments, campaigns }: Services): RecordKinds {
   return {
     contact: { ...entityKind(entities, "contact"), validateCreate: contact_create, validateUpdate: contact_update },
@@ -60,9 +60,9 @@ export function recordKinds({ entities, opportunities, tasks, segments, campaign
   };
 }
 
-type Bare = Omit<WrittenKind, "validateCreate" | "validateUpdate">;
+type UnvalidatedKind = Omit<WritableKind, "validateCreate" | "validateUpdate">;
 
-/** What the services of records have in common; never stands for what validators have shown to fit. */
+/** The common methods of the record services. Inputs are `never`, because validators have already checked them. */
 interface ReadService {
   get(caller: Caller, input: { id: string }): Promise<WireRecord>;
   search(caller: Caller, input: never): Promise<Page<WireRecord>>;
@@ -80,7 +80,7 @@ function readKind(service: ReadService): RecordKind {
   };
 }
 
-function kind(service: WriteService): Bare {
+function kind(service: WriteService): UnvalidatedKind {
   return {
     ...readKind(service),
     create: (caller, fields) => service.create(caller, fields as never),
@@ -88,8 +88,8 @@ function kind(service: WriteService): Bare {
   };
 }
 
-/** Contacts and companies have one service; an id of the other kind is told from one of nothing. */
-function entityKind(entities: Services["entities"], type: EntityType): Bare {
+/** Contacts and companies share one service, so the type of the returned record is checked. */
+function entityKind(entities: Services["entities"], type: EntityType): UnvalidatedKind {
   const get = async (caller: Caller, id: string): Promise<Schemas["Entity"]> => {
     const record = await entities.get(caller, { id });
     if (record.entity_type !== type) throw wrongEntityType("/record_type", [record.entity_type]);

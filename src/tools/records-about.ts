@@ -8,21 +8,21 @@ import type {
   ListCrmNotesResult,
 } from "../../generated/tool-types.js";
 import type { Caller } from "../contract/caller.ts";
-import { cutText, shortened } from "./rules/tool-record.ts";
+import { truncate, shortened } from "./rules/tool-record.ts";
 import type { RecordKinds } from "./record-kinds.ts";
 import { pagingOf } from "./records-list.ts";
-import { placed } from "./records-problems.ts";
+import { withArgumentPaths } from "./argument-errors.ts";
 
-/** What tools about a record are made of. */
+/** Dependencies of the tools about a record. */
 export interface AboutDeps {
   readonly services: Services;
   readonly kinds: RecordKinds;
 }
 
-/** Of what a field held and holds now, so many characters are shown. */
+/** Maximum length of old and new values in the timeline. */
 const TEXT_IN_HISTORY = 1_000;
 
-/** get_crm_record_activity: a part of a record's timeline. */
+/** Implements get_crm_record_activity: a part of a record's timeline. */
 export async function activityOf(
   { services, kinds }: AboutDeps,
   caller: Caller,
@@ -35,7 +35,7 @@ export async function activityOf(
   return { activities, ...pagingOf(found) };
 }
 
-/** list_crm_notes: notes about a record, their bodies in part. */
+/** Implements list_crm_notes: notes about a record, with truncated bodies. */
 export async function notesOf(
   { services, kinds }: AboutDeps,
   caller: Caller,
@@ -45,13 +45,13 @@ export async function notesOf(
   const filters = { record_id: id, include_deleted: false, ...(query === undefined ? {} : { q: query }) };
   const found = await services.notes.list(caller, { ...filters, page, page_size, sort: "-created_at" });
   const notes = found.items.map((note) => {
-    const body = cutText(note.body, body_max_chars);
+    const body = truncate(note.body, body_max_chars);
     return { ...note, body, truncated: body !== note.body };
   });
   return { notes, ...pagingOf(found) };
 }
 
-/** add_crm_note: a new note about one record. */
+/** Implements add_crm_note: a new note about one record. */
 export async function addNote(
   { services, kinds }: AboutDeps,
   caller: Caller,
@@ -60,7 +60,7 @@ export async function addNote(
   const { id } = await kinds[record_type].get(caller, record_id);
   const related_to = [{ record_type, record_id: id }];
   const place = (path: string): string => path.replace(/^\/related_to.*/, "/record_id");
-  const note = await placed(place, () =>
+  const note = await withArgumentPaths(place, () =>
     services.notes.create(caller, { body, related_to, ...(title === undefined ? {} : { title }) }),
   );
   return { note };

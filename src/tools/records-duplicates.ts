@@ -5,22 +5,22 @@ import type { Caller } from "../contract/caller.ts";
 import type { Page } from "../contract/page.ts";
 import { validationFailed } from "../platform/rules/errors.ts";
 import { briefRecord, type ToolRecord } from "./rules/tool-record.ts";
-import { LEAST_CONFIDENCE } from "../duplicates/duplicates.ts";
+import { MIN_CONFIDENCE } from "../duplicates/duplicates.ts";
 import type { Fields, RecordKinds } from "./record-kinds.ts";
 import { pagingOf } from "./records-list.ts";
-import { check } from "./records-problems.ts";
+import { requireValid } from "./argument-errors.ts";
 
 type Entities = Services["entities"];
 type EntityType = FindCrmDuplicatesInput["record_type"];
-type Likeness = NonNullable<FindCrmDuplicatesResult["duplicates"]>[number];
+type DuplicateCandidate = NonNullable<FindCrmDuplicatesResult["duplicates"]>[number];
 
-/** By what somebody is recognised. */
-const TRAITS: Readonly<Record<EntityType, readonly string[]>> = {
+/** The fields by which duplicates are detected. */
+const COMPARED_FIELDS: Readonly<Record<EntityType, readonly string[]>> = {
   contact: ["first_name", "last_name", "email", "additional_emails", "phone", "mobile", "company_id"],
   company: ["name", "domain", "additional_domains", "website", "phone"],
 };
 
-/** find_crm_duplicates: of a record, of a candidate, or groups. */
+/** Implements find_crm_duplicates: for a record, for a candidate, or groups. */
 export async function duplicatesFor(
   entities: Entities,
   kinds: RecordKinds,
@@ -33,41 +33,43 @@ export async function duplicatesFor(
       throw validationFailed([{ path: "/candidate", code: "not_together", values: { field: "record_id" } }]);
     const { id } = await kinds[type].get(caller, record_id);
     const found = await entities.duplicates(caller, { id, ...wanted });
-    return { duplicates: found.items.map((one) => likeness(type, one)), ...pagingOf(found) };
+    return { duplicates: found.items.map((one) => toCandidate(type, one)), ...pagingOf(found) };
   }
-  if (!candidate) return groupsIn(type, await entities.findDuplicates(caller, { entity_type: type, ...wanted }));
+  if (!candidate) return groupsResult(type, await entities.findDuplicates(caller, { entity_type: type, ...wanted }));
   const body = { candidate: { ...candidate, entity_type: type } };
-  check(entities_findDuplicates_body, body, (path) => path, TRAITS[type]);
+  requireValid(entities_findDuplicates_body, body, (path) => path, COMPARED_FIELDS[type]);
   const found = await entities.findDuplicates(caller, { ...body, ...wanted });
-  return { duplicates: found.items.filter(isDuplicate).map((one) => likeness(type, one)), ...pagingOf(found) };
+  return { duplicates: found.items.filter(isDuplicate).map((one) => toCandidate(type, one)), ...pagingOf(found) };
 }
 
-/** Those stored already that a record of these fields may be, the likeliest first. */
-export async function likelyTwins(
+/** Returns the stored records that are likely duplicates of a record with these fields, the likeliest first. */
+export async function likelyDuplicates(
   entities: Entities,
   caller: Caller,
   { type, fields }: { readonly type: EntityType; readonly fields: Fields },
-): Promise<readonly Likeness[]> {
-  const traits = Object.entries(fields).filter(([name, value]) => TRAITS[type].includes(name) && value !== null);
-  if (traits.length === 0) return [];
-  const candidate = { ...Object.fromEntries(traits), entity_type: type };
-  const wanted = { min_confidence: LEAST_CONFIDENCE, page: 1, page_size: MAX_TWINS };
+): Promise<readonly DuplicateCandidate[]> {
+  const compared = Object.entries(fields).filter(
+    ([name, value]) => COMPARED_FIELDS[type].includes(name) && value !== null,
+  );
+  if (compared.length === 0) return [];
+  const candidate = { ...Object.fromEntries(compared), entity_type: type };
+  const wanted = { min_confidence: MIN_CONFIDENCE, page: 1, page_size: MAX_DUPLICATES };
   const { items } = await entities.findDuplicates(caller, { candidate, ...wanted });
-  return items.filter(isDuplicate).map((one) => likeness(type, one));
+  return items.filter(isDuplicate).map((one) => toCandidate(type, one));
 }
 
-const MAX_TWINS = 5;
+const MAX_DUPLICATES = 5;
 
-function likeness(type: EntityType, { record, confidence, reasons }: Schemas["Duplicate"]): Likeness {
+function toCandidate(type: EntityType, { record, confidence, reasons }: Schemas["Duplicate"]): DuplicateCandidate {
   return { record: briefRecord(type, record), confidence, reasons };
 }
 
-type Found = Schemas["DuplicateFound"];
+type DuplicateResult = Schemas["DuplicateFound"];
 
-const isDuplicate = (found: Found): found is Schemas["Duplicate"] => "record" in found;
-const isGroup = (found: Found): found is Schemas["DuplicateGroup"] => "records" in found;
+const isDuplicate = (found: DuplicateResult): found is Schemas["Duplicate"] => "record" in found;
+const isGroup = (found: DuplicateResult): found is Schemas["DuplicateGroup"] => "records" in found;
 
-function groupsIn(type: EntityType, found: Page<Found>): FindCrmDuplicatesResult {
+function groupsResult(type: EntityType, found: Page<DuplicateResult>): FindCrmDuplicatesResult {
   const groups = found.items.filter(isGroup).map(({ field, count, confidence, reasons, records }) => ({
     field,
     count,

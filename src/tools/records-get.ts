@@ -10,24 +10,24 @@ import type { RecordKinds } from "./record-kinds.ts";
 type Include = NonNullable<GetCrmRecordInput["include"]>[number];
 type RecordType = GetCrmRecordInput["record_type"];
 
-/** The first so many of what belongs to a record. */
-interface Some {
+/** The first records of a related list, and their total number. */
+interface RelatedRecords {
   readonly records: readonly ToolRecord[];
   readonly total: number;
 }
 
-type Read = (services: Services, caller: Caller, record: WireRecord) => Promise<ToolRecord | Some | null>;
+type Read = (services: Services, caller: Caller, record: WireRecord) => Promise<ToolRecord | RelatedRecords | null>;
 
-const MOST = 10;
+const MAX_RELATED = 10;
 const TEXT_IN_SHORT = 500;
-const NEWEST = { page: 1, page_size: MOST, sort: "-updated_at" };
+const NEWEST = { page: 1, page_size: MAX_RELATED, sort: "-updated_at" };
 const UPCOMING = {
   ...{ when: "upcoming" as const, status: ["pending" as const, "confirmed" as const] },
-  ...{ page: 1, page_size: MOST, sort: "start_at" },
+  ...{ page: 1, page_size: MAX_RELATED, sort: "start_at" },
 };
 const OPEN = ["todo", "in_progress", "waiting"] as const;
 
-/** What an include takes, and how it is read of which kind of record. */
+/** For each include: the permission it needs, and how it is read for each record type. */
 const INCLUDES: Readonly<Record<Include, { right: Permission } & Partial<Record<RecordType, Read>>>> = {
   company: { right: "entities:read", contact: companyOf, opportunity: companyOf },
   contacts: { right: "entities:read", company: contactsOfCompany, opportunity: contactsOfOpportunity },
@@ -42,7 +42,7 @@ const INCLUDES: Readonly<Record<Include, { right: Permission } & Partial<Record<
   },
 };
 
-/** get_crm_record: a record, and what belongs to it as far as the caller may read that. */
+/** Implements get_crm_record: a record, and related records that the caller may read. */
 export async function getRecord(
   services: Services,
   kinds: RecordKinds,
@@ -50,7 +50,7 @@ export async function getRecord(
 ): Promise<GetCrmRecordResult> {
   const { record_type: type, record_id, include = [] } = input;
   const record = await kinds[type].get(caller, record_id);
-  const related: Record<string, ToolRecord | Some | null> = {};
+  const related: Record<string, ToolRecord | RelatedRecords | null> = {};
   const omitted: Include[] = [];
   for (const name of include) {
     const { right, [type]: read } = INCLUDES[name];
@@ -60,11 +60,11 @@ export async function getRecord(
   return { record: wholeRecord(type, record), related, ...(omitted.length > 0 && { omitted }) };
 }
 
-function some(type: string, { items, total }: Pick<Page<WireRecord>, "items" | "total">): Some {
+function relatedRecords(type: string, { items, total }: Pick<Page<WireRecord>, "items" | "total">): RelatedRecords {
   return { records: items.map((record) => shortened(briefRecord(type, record), TEXT_IN_SHORT)), total };
 }
 
-/** A company that was deleted since is none. */
+/** Returns null if the company has been deleted in the meantime. */
 async function companyOf({ entities }: Services, caller: Caller, record: WireRecord): Promise<ToolRecord | null> {
   const { company_id: id } = record as Schemas["Contact"] | Schemas["Opportunity"];
   if (typeof id !== "string") return null;
@@ -76,45 +76,49 @@ async function companyOf({ entities }: Services, caller: Caller, record: WireRec
   }
 }
 
-async function contactsOfCompany({ entities }: Services, caller: Caller, { id }: WireRecord): Promise<Some> {
-  return some("contact", await entities.contacts(caller, { id, ...NEWEST }));
+async function contactsOfCompany({ entities }: Services, caller: Caller, { id }: WireRecord): Promise<RelatedRecords> {
+  return relatedRecords("contact", await entities.contacts(caller, { id, ...NEWEST }));
 }
 
-async function contactsOfOpportunity({ entities }: Services, caller: Caller, record: WireRecord): Promise<Some> {
+async function contactsOfOpportunity(
+  { entities }: Services,
+  caller: Caller,
+  record: WireRecord,
+): Promise<RelatedRecords> {
   const { contacts, primary_contact_id } = record as Schemas["Opportunity"];
   const ids = contacts.map(({ contact_id }) => contact_id);
   if (typeof primary_contact_id === "string") ids.unshift(primary_contact_id);
   if (ids.length === 0) return { records: [], total: 0 };
   const value = [...new Set(ids)];
   const filter = { op: "and" as const, conditions: [{ field: "id", operator: "in" as const, value }] };
-  return some("contact", await entities.search(caller, { filter, ...NEWEST }));
+  return relatedRecords("contact", await entities.search(caller, { filter, ...NEWEST }));
 }
 
-async function opportunitiesOf({ entities }: Services, caller: Caller, { id }: WireRecord): Promise<Some> {
-  return some("opportunity", await entities.opportunities(caller, { id, ...NEWEST }));
+async function opportunitiesOf({ entities }: Services, caller: Caller, { id }: WireRecord): Promise<RelatedRecords> {
+  return relatedRecords("opportunity", await entities.opportunities(caller, { id, ...NEWEST }));
 }
 
-/** Those due first. */
-async function openTasks({ tasks }: Services, caller: Caller, { id }: WireRecord): Promise<Some> {
-  const wanted = { page: 1, page_size: MOST, sort: "due_at", record_id: id, include_deleted: false };
+/** Sorted by due date. */
+async function openTasks({ tasks }: Services, caller: Caller, { id }: WireRecord): Promise<RelatedRecords> {
+  const wanted = { page: 1, page_size: MAX_RELATED, sort: "due_at", record_id: id, include_deleted: false };
   const pages: Page<Schemas["Task"]>[] = [];
   for (const status of OPEN) pages.push(await tasks.list(caller, { ...wanted, status }));
   const due = ({ due_at }: Schemas["Task"]): string => due_at ?? "9999";
   const items = pages.flatMap((page) => page.items).sort((one, other) => (due(one) < due(other) ? -1 : 1));
   const total = pages.reduce((sum, page) => sum + page.total, 0);
-  return some("task", { items: items.slice(0, MOST), total });
+  return relatedRecords("task", { items: items.slice(0, MAX_RELATED), total });
 }
 
-async function recentNotes({ notes }: Services, caller: Caller, { id }: WireRecord): Promise<Some> {
+async function recentNotes({ notes }: Services, caller: Caller, { id }: WireRecord): Promise<RelatedRecords> {
   const wanted = { page: 1, page_size: 5, sort: "-created_at", record_id: id, include_deleted: false };
-  return some("note", await notes.list(caller, wanted));
+  return relatedRecords("note", await notes.list(caller, wanted));
 }
 
-/** Those next. */
-async function upcomingEvents({ entities }: Services, caller: Caller, { id }: WireRecord): Promise<Some> {
-  return some("event", await entities.events(caller, { id, ...UPCOMING }));
+/** The next events. */
+async function upcomingEvents({ entities }: Services, caller: Caller, { id }: WireRecord): Promise<RelatedRecords> {
+  return relatedRecords("event", await entities.events(caller, { id, ...UPCOMING }));
 }
 
-async function upcomingEventsAbout({ events }: Services, caller: Caller, { id }: WireRecord): Promise<Some> {
-  return some("event", await events.list(caller, { opportunity_id: id, ...UPCOMING }));
+async function upcomingEventsAbout({ events }: Services, caller: Caller, { id }: WireRecord): Promise<RelatedRecords> {
+  return relatedRecords("event", await events.list(caller, { opportunity_id: id, ...UPCOMING }));
 }

@@ -13,13 +13,13 @@ import type { FilterGroup } from "../records/rules/filter-tree.ts";
 import { chosenFieldsOf, fullFieldsOf, shortened } from "./rules/tool-record.ts";
 import { MAX_FIELDS } from "../records/custom-fields.ts";
 import type { RecordKinds } from "./record-kinds.ts";
-import { placed, unknownName } from "./records-problems.ts";
+import { withArgumentPaths, unknownName } from "./argument-errors.ts";
 
 type RecordType = ListCrmRecordsInput["record_type"];
 
 const SEARCHED = ["contact", "company", "opportunity", "task", "segment", "campaign"] as const;
 
-/** search_crm: the search of the API, over the kinds of records that tools can read. */
+/** Implements search_crm: the search of the API, limited to record types that tools can read. */
 export async function searchRecordsFor(
   search: SearchService,
   caller: Caller,
@@ -29,21 +29,21 @@ export async function searchRecordsFor(
   return { results: [...found.items], ...pagingOf(found) };
 }
 
-/** How far a list goes. */
+/** Returns the paging fields of a list. */
 export function pagingOf({ total, page, page_size }: Pick<Page<unknown>, "total" | "page" | "page_size">) {
   return { total, page, page_size, has_more: page * page_size < total };
 }
 
-/** In a list, so many characters of a text are shown unless its field was asked for. */
+/** Maximum length of a text in a list, unless its field was requested. */
 const TEXT_IN_LIST = 300;
 
-/** What lists of records are made of. */
+/** Dependencies of `listRecords`. */
 export interface RecordListDeps {
   readonly kinds: RecordKinds;
   readonly customFields: Services["customFields"];
 }
 
-/** list_crm_records: the search of a resource by flat conditions. */
+/** Implements list_crm_records: the search of a resource with flat conditions. */
 export async function listRecords(
   { kinds, customFields }: RecordListDeps,
   caller: Caller,
@@ -53,7 +53,7 @@ export async function listRecords(
   checkNames(input, chosen.some(isCustom) ? await customNames(customFields, caller, type) : []);
   const sort = sort_direction === "desc" ? `-${sort_by}` : sort_by;
   const filter = filterOf(input);
-  const found = await placed(placeOfCondition, () =>
+  const found = await withArgumentPaths(placeOfCondition, () =>
     kinds[type].search(caller, { page, page_size, sort, ...(filter && { filter }) }),
   );
   const records = found.items.map((record) =>
@@ -65,7 +65,7 @@ export async function listRecords(
 const CUSTOM = "custom_fields.";
 const isCustom = (name: string): boolean => name.startsWith(CUSTOM);
 
-/** The organization's own fields, as a list names them. */
+/** Returns the names of the organization's custom fields, as lists use them. */
 async function customNames(service: Services["customFields"], caller: Caller, type: RecordType): Promise<string[]> {
   if (type === "segment" || type === "campaign") return [];
   const all = { page: 1, page_size: MAX_FIELDS, sort: "key" };
@@ -85,7 +85,7 @@ function checkNames({ record_type, sort_by, fields: chosen = [] }: ListCrmRecord
   if (details.length > 0) throw validationFailed(details);
 }
 
-/** Contacts and companies are searched together: of which kind they are is a condition beside the others. */
+/** Contacts and companies share one search, so the type is an additional condition. */
 function filterOf({ record_type: type, filters = [], match }: ListCrmRecordsInput): FilterGroup | undefined {
   const op = match === "any" ? "or" : "and";
   const own: FilterGroup[] = filters.length > 0 ? [{ op, conditions: filters }] : [];
@@ -93,7 +93,7 @@ function filterOf({ record_type: type, filters = [], match }: ListCrmRecordsInpu
   return { op: "and", conditions: [{ field: "entity_type", operator: "eq", value: type }, ...own] };
 }
 
-/** `/filter/conditions/1/conditions/3/value` is `/filters/3/value` here. */
+/** Maps `/filter/conditions/1/conditions/3/value` to `/filters/3/value`. */
 function placeOfCondition(path: string): string {
   return path.replace(/^\/filter(?:\/conditions\/1)?\/conditions\/(\d+)/, "/filters/$1");
 }

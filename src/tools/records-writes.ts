@@ -17,21 +17,21 @@ import { fieldOf } from "../records/rules/field-table.ts";
 import { separateReadOnly, changedFields, requireUnchanged } from "../records/rules/sent-back.ts";
 import { type WireRecord, wholeRecord } from "./rules/tool-record.ts";
 import type { Fields, RecordKinds } from "./record-kinds.ts";
-import { likelyTwins } from "./records-duplicates.ts";
-import { check, placed, underFields } from "./records-problems.ts";
+import { likelyDuplicates } from "./records-duplicates.ts";
+import { requireValid, underFields, withArgumentPaths } from "./argument-errors.ts";
 
 type WrittenType = CreateCrmRecordInput["record_type"];
 
-/** What tools that write records are made of. */
+/** Dependencies of the tools that write records. */
 export interface RecordWriteDeps {
   readonly entities: Services["entities"];
   readonly kinds: RecordKinds;
 }
 
-/** So sure that somebody is stored already, another one is created only where the user said so. */
-const REFUSED_FROM = 0.65;
+/** From this confidence on, a new record is created only with the user's explicit permission. */
+const MIN_LIKELY = 0.65;
 
-/** create_crm_record: a new record, unless it seems to be there already. */
+/** Implements create_crm_record: creates a record unless it is likely a duplicate. */
 export async function createRecord(
   { entities, kinds }: RecordWriteDeps,
   caller: Caller,
@@ -40,23 +40,23 @@ export async function createRecord(
   const kind = kinds[type];
   const isEntity = type === "contact" || type === "company";
   const body = isEntity ? { entity_type: type, ...fields } : fields;
-  check(kind.validateCreate, body, underFields, writable(type));
-  // To look for others like it is to read them.
-  const looks = isEntity && caller.permissions.has("entities:read");
-  const twins = looks ? await likelyTwins(entities, caller, { type, fields }) : [];
-  const likely = twins.filter(({ confidence }) => confidence >= REFUSED_FROM);
+  requireValid(kind.validateCreate, body, underFields, writable(type));
+  // Looking for duplicates reads records.
+  const mayCompare = isEntity && caller.permissions.has("entities:read");
+  const candidates = mayCompare ? await likelyDuplicates(entities, caller, { type, fields }) : [];
+  const likely = candidates.filter(({ confidence }) => confidence >= MIN_LIKELY);
   if (likely.length > 0 && !allow_duplicate) throw possibleDuplicates(likely);
-  const record = wholeRecord(type, await placed(underFields, () => kind.create(caller, body)));
+  const record = wholeRecord(type, await withArgumentPaths(underFields, () => kind.create(caller, body)));
   return {
     record,
     created: true,
-    possible_duplicates: twins.map(({ record: twin, ...judged }) => ({ ...twin, ...judged })),
+    possible_duplicates: candidates.map(({ record: twin, ...judged }) => ({ ...twin, ...judged })),
   };
 }
 
-type Twin = Awaited<ReturnType<typeof likelyTwins>>[number];
+type Candidate = Awaited<ReturnType<typeof likelyDuplicates>>[number];
 
-function possibleDuplicates(likely: readonly Twin[]): Problem {
+function possibleDuplicates(likely: readonly Candidate[]): Problem {
   const details = likely.map(({ record: { id }, confidence }) => ({
     path: "/fields",
     code: "possible_duplicate" as const,
@@ -66,12 +66,12 @@ function possibleDuplicates(likely: readonly Twin[]): Problem {
   return new Problem("duplicate", details);
 }
 
-/** For `did_you_mean`. */
+/** Returns the names for `did_you_mean`. */
 function writable(type: WrittenType): string[] {
   return Object.entries(tables[type]).flatMap(([name, field]) => (field.read_only ? [] : [name]));
 }
 
-/** update_crm_record: changes fields, and says what they held. */
+/** Implements update_crm_record: changes fields and returns their previous values. */
 export async function updateRecord(
   { kinds }: RecordWriteDeps,
   caller: Caller,
@@ -79,16 +79,22 @@ export async function updateRecord(
 ): Promise<UpdateCrmRecordResult> {
   const kind = kinds[type];
   const tags = { add: tags_add ?? [], remove: tags_remove ?? [] };
-  requireSomething(fields, tags);
+  requireChange(fields, tags);
   const { settable, readOnly } = separateReadOnly(fields, (name) => isReadOnly(type, name));
-  check(kind.validateUpdate, settable, underFields, writable(type));
-  const { before, after } = await change({ read: () => kind.get(caller, id), expected_version }, (version, before) =>
-    placed(underFields, () => {
-      const whole = Object.keys(readOnly).length > 0;
-      if (whole) requireUnchanged(readOnly, comparable(caller, type, before));
-      const changed = whole ? changedFields(settable, { ...before }) : settable;
-      return kind.update(caller, { id, fields: { ...changed, ...taggedAs(before, tags) }, expected_version: version });
-    }),
+  requireValid(kind.validateUpdate, settable, underFields, writable(type));
+  const { before, after } = await changeCurrent(
+    { read: () => kind.get(caller, id), expected_version },
+    (version, before) =>
+      withArgumentPaths(underFields, () => {
+        const whole = Object.keys(readOnly).length > 0;
+        if (whole) requireUnchanged(readOnly, comparable(caller, type, before));
+        const changed = whole ? changedFields(settable, { ...before }) : settable;
+        return kind.update(caller, {
+          id,
+          fields: { ...changed, ...changedTags(before, tags) },
+          expected_version: version,
+        });
+      }),
   );
   const previous = previousValues(before, after);
   return { record: wholeRecord(type, after), changed_fields: Object.keys(previous), previous };
@@ -101,7 +107,7 @@ interface TagChanges {
   readonly remove: readonly string[];
 }
 
-function requireSomething(fields: Fields, { add, remove }: TagChanges): void {
+function requireChange(fields: Fields, { add, remove }: TagChanges): void {
   const ofTags = add.length + remove.length > 0;
   const choice = "fields, tags_add, tags_remove";
   if (Object.keys(fields).length === 0 && !ofTags)
@@ -112,8 +118,8 @@ function requireSomething(fields: Fields, { add, remove }: TagChanges): void {
     ]);
 }
 
-/** The tags of a record after some came and others went, without regard to case. */
-function taggedAs(record: WireRecord, { add, remove }: TagChanges): Fields {
+/** Returns the tags of a record after adding and removing some, case-insensitively. */
+function changedTags(record: WireRecord, { add, remove }: TagChanges): Fields {
   if (add.length + remove.length === 0) return {};
   const old = "tags" in record && Array.isArray(record.tags) ? record.tags.map(String) : [];
   const form = (tag: string): string => tag.toLowerCase();
@@ -127,11 +133,14 @@ function taggedAs(record: WireRecord, { add, remove }: TagChanges): Fields {
   return { tags: [...tags.values()] };
 }
 
-/** As get_crm_record shows them, the kind of record among them. */
+/** Read-only fields of get_crm_record, including the record type. */
 const isReadOnly = (type: WrittenType, name: string): boolean =>
   name === "record_type" || fieldOf(tables[type], name)?.read_only === true;
 
-/** With what fields that are sent back are compared: whoever may not read a record learns nothing of it by guessing. */
+/**
+ * Returns the fields with which fields that are sent back are compared. Without read permission, guessed values must
+ * reveal nothing.
+ */
 function comparable({ permissions }: Caller, type: WrittenType, record: WireRecord): Fields {
   const { id, version } = record;
   const known = { id, version, record_type: type };
@@ -145,15 +154,15 @@ const READS = {
   task: "tasks:read",
 } as const satisfies Record<WrittenType, Permission>;
 
-/** link_contact_to_company: gives a contact its company. */
+/** Implements link_contact_to_company. */
 export async function linkContact(
   { entities, kinds }: RecordWriteDeps,
   caller: Caller,
   { contact_id: id, company_id, replace_existing }: LinkContactToCompanyInput,
 ): Promise<LinkContactToCompanyResult> {
   const place = (path: string): string => (path === "id" || path === "/record_type" ? "/contact_id" : path);
-  const { before, after } = await placed(place, () =>
-    change({ read: () => kinds.contact.get(caller, id) }, (expected_version) =>
+  const { before, after } = await withArgumentPaths(place, () =>
+    changeCurrent({ read: () => kinds.contact.get(caller, id) }, (expected_version) =>
       entities.linkCompany(caller, { id, company_id, replace_existing, expected_version }),
     ),
   );
@@ -169,16 +178,19 @@ function companyOf(record: WireRecord): string | null {
   return "company_id" in record && typeof record.company_id === "string" ? record.company_id : null;
 }
 
-interface Subject {
+interface ChangedRecord {
   readonly read: () => Promise<WireRecord>;
   readonly expected_version?: number | undefined;
 }
 
 const MAX_ROUNDS = 20;
 
-/** Changes exactly the version that was read, so that what it was before is known; read again where somebody was faster. */
-async function change(
-  { read, expected_version }: Subject,
+/**
+ * Changes exactly the version that was read, so that its previous values are known; reads again after a concurrent
+ * change.
+ */
+async function changeCurrent(
+  { read, expected_version }: ChangedRecord,
   write: (version: number, before: WireRecord) => Promise<WireRecord>,
 ): Promise<{ before: WireRecord; after: WireRecord }> {
   for (let round = 1; ; round += 1) {
@@ -202,12 +214,12 @@ function versionProblem(current: number): Problem {
   );
 }
 
-/** Says nothing beside what changed. */
-const OWN = ["version", "updated_at", "updated_by"];
+/** These change with every update. */
+const METADATA = ["version", "updated_at", "updated_by"];
 
-/** What the fields that changed held before; custom fields one by one. */
+/** Returns the previous values of changed fields; custom fields are listed one by one. */
 function previousValues(before: WireRecord, after: WireRecord): Record<string, unknown> {
-  const changed = Object.entries(differences(before, after)).filter(([name]) => !OWN.includes(name));
+  const changed = Object.entries(differences(before, after)).filter(([name]) => !METADATA.includes(name));
   return Object.fromEntries(
     changed.flatMap(([name, { old, new: now }]) =>
       name === "custom_fields" ? customValues(old as Fields, now as Fields) : [[name, old]],

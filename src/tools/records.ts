@@ -7,7 +7,7 @@ import { recordKinds } from "./record-kinds.ts";
 import { listRecords, searchRecordsFor } from "./records-list.ts";
 import { createRecord, linkContact, updateRecord } from "./records-writes.ts";
 
-/** The tools whose kind of record is an argument. */
+/** Implements the tools that take the record type as an argument. */
 export function recordsService(services: Services): RecordsService {
   const kinds = recordKinds(services);
   const { entities, search, customFields } = services;

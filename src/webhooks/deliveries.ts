@@ -13,7 +13,7 @@ import { notFound, Problem, unprocessable } from "../platform/rules/errors.ts";
 import type { DeliveryRecord } from "../records/sql/webhook-deliveries.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import type { WebhookRecord } from "./sql/webhooks.ts";
-import { logAction } from "../accounts/log-entries.ts";
+import { logAction } from "../accounts/audit-log/entries.ts";
 import { readList } from "../records/record-list.ts";
 import { requireRecord } from "../records/record-state.ts";
 import { shownWebhook } from "./record.ts";

@@ -4,7 +4,7 @@ import { hasFailedTooLong } from "./rules/retries.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import type { AttemptOutcome, WebhookHealth } from "../records/sql/webhook-dispatch.ts";
 import { type AccountEmailDeps, queueAccountEmail } from "../accounts/account-emails.ts";
-import { plainEntry } from "../accounts/log-entries.ts";
+import { plainEntry } from "../accounts/audit-log/entries.ts";
 
 interface FailureDeps extends AccountEmailDeps {
   readonly store: Store;
@@ -69,7 +69,7 @@ async function disable(deps: FailureDeps, { org_id: orgId, id }: WebhookHealth, 
     await tx.webhooks.update(orgId, id, { status: "disabled", disabled_reason: reason }, SYSTEM_ACTOR);
     await tx.webhookDeliveries.endPending(orgId, id, "failed");
     const action = { action: "webhooks.disable", record: { type: "webhook", id } };
-    await tx.activityLog.append(orgId, plainEntry(SYSTEM_ACTOR, action));
+    await tx.auditLog.append(orgId, plainEntry(SYSTEM_ACTOR, action));
     await notifyAdmins(tx, deps, orgId, { kind: "webhook_disabled", url: webhook.url });
   });
 }

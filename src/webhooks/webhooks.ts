@@ -9,7 +9,7 @@ import { permissionsOfEvents } from "../records/rules/webhook-subscriptions.ts";
 import type { Egress } from "../net/egress.ts";
 import type { Repositories } from "../store/store.ts";
 import type { WebhookRecord } from "./sql/webhooks.ts";
-import { logAction } from "../accounts/log-entries.ts";
+import { logAction } from "../accounts/audit-log/entries.ts";
 import { readList } from "../records/record-list.ts";
 import { changedMembers, requireRecord, standardFields } from "../records/record-state.ts";
 import { type DeliveryDeps, getDelivery, listDeliveries, redeliver, testWebhook } from "./deliveries.ts";

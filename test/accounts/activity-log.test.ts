@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { createLogTools } from "../../src/accounts/audit-log/hmac.ts";
+import { createAuditLogDeps } from "../../src/accounts/audit-log/hmac.ts";
 import type { LogPosition } from "../../src/contract/mcp.ts";
-import { checkChain } from "../../src/accounts/activity-log-check.ts";
+import { checkChain } from "../../src/accounts/audit-log/verification.ts";
 import { createStore, joinTransaction, type Store } from "../../src/store/store.ts";
 import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
 import { insertChain, insertOrganization, keyring, logEntryOf } from "../support/accounts/log-rows.ts";
@@ -13,7 +13,7 @@ describe("Audit log: storage", () => {
 
   before(async () => {
     database = await createDatabase();
-    store = createStore(database.pool, undefined, createLogTools(keyring));
+    store = createStore(database.pool, undefined, createAuditLogDeps(keyring));
   });
   beforeEach(async () => {
     orgId = await insertOrganization(database, `org-${Math.random().toString(36).slice(2)}`);
@@ -21,15 +21,15 @@ describe("Audit log: storage", () => {
   after(() => database.drop());
 
   const actions = async (): Promise<string[]> =>
-    (await store.activityLog.links(orgId, null, 100)).map(({ action }) => action);
+    (await store.auditLog.links(orgId, null, 100)).map(({ action }) => action);
 
   it("chains the entries of an organization", async () => {
-    await store.activityLog.append(orgId, logEntryOf({ action: "first" }));
+    await store.auditLog.append(orgId, logEntryOf({ action: "first" }));
     await store.transaction(async (tx) => {
-      await tx.activityLog.append(orgId, logEntryOf({ action: "second" }));
-      await tx.activityLog.append(orgId, logEntryOf({ action: "third" }));
+      await tx.auditLog.append(orgId, logEntryOf({ action: "second" }));
+      await tx.auditLog.append(orgId, logEntryOf({ action: "third" }));
     });
-    const links = await store.activityLog.links(orgId, null, 100);
+    const links = await store.auditLog.links(orgId, null, 100);
     expect(links.map(({ seq, action }) => [seq, action])).to.deep.equal([
       [1, "first"],
       [2, "second"],
@@ -38,21 +38,21 @@ describe("Audit log: storage", () => {
     expect(links[0]?.previous_hash).to.equal("0".repeat(64));
     expect(links[1]?.previous_hash).to.equal(links[0]?.hash);
     expect(links[2]?.previous_hash).to.equal(links[1]?.hash);
-    expect(await store.activityLog.head(orgId)).to.include({ seq: 3, hash: links[2]?.hash });
+    expect(await store.auditLog.head(orgId)).to.include({ seq: 3, hash: links[2]?.hash });
   });
 
   it("discards the entries of a rolled-back transaction", async () => {
     const failed = store.transaction(async (tx) => {
-      await tx.activityLog.append(orgId, logEntryOf());
+      await tx.auditLog.append(orgId, logEntryOf());
       throw new Error("no");
     });
     await failed.catch(() => undefined);
-    await store.dryRun((tx) => tx.activityLog.append(orgId, logEntryOf()));
+    await store.dryRun((tx) => tx.auditLog.append(orgId, logEntryOf()));
     await store.transaction(async (tx) => {
       const joined = joinTransaction(tx);
-      await joined.transaction((inner) => inner.activityLog.append(orgId, logEntryOf({ action: "kept" })));
+      await joined.transaction((inner) => inner.auditLog.append(orgId, logEntryOf({ action: "kept" })));
       const inside = joined.transaction(async (inner) => {
-        await inner.activityLog.append(orgId, logEntryOf({ action: "lost" }));
+        await inner.auditLog.append(orgId, logEntryOf({ action: "lost" }));
         throw new Error("no");
       });
       await inside.catch(() => undefined);
@@ -62,32 +62,32 @@ describe("Audit log: storage", () => {
 
   it("keeps one chain under concurrent writes", async () => {
     const writers = Array.from({ length: 60 }, (_, index) =>
-      store.activityLog.append(orgId, logEntryOf({ action: `a${String(index)}` })),
+      store.auditLog.append(orgId, logEntryOf({ action: `a${String(index)}` })),
     );
     await Promise.all(writers);
-    const links = await store.activityLog.links(orgId, null, 100);
+    const links = await store.auditLog.links(orgId, null, 100);
     expect(links.map(({ seq }) => seq)).to.deep.equal(Array.from({ length: 60 }, (_, index) => index + 1));
     links.slice(1).forEach((link, index) => expect(link.previous_hash).to.equal(links[index]?.hash));
   });
 
   it("appends more entries in one transaction than fit into one statement", async () => {
     await store.transaction(async (tx) => {
-      for (let index = 0; index < 3_001; index += 1) await tx.activityLog.append(orgId, logEntryOf());
+      for (let index = 0; index < 3_001; index += 1) await tx.auditLog.append(orgId, logEntryOf());
     });
     expect(await checkChain(store, keyring, orgId)).to.deep.include({ entries: 3_001, breach: null });
   });
 
   it("appends an entry directly if the head of the log has not changed", async () => {
-    await store.activityLog.append(orgId, logEntryOf({ action: "first" }));
-    const { seq = 0, hash = "" } = (await store.activityLog.head(orgId)) ?? {};
+    await store.auditLog.append(orgId, logEntryOf({ action: "first" }));
+    const { seq = 0, hash = "" } = (await store.auditLog.head(orgId)) ?? {};
     const seen = { seq, hash, now: "2026-03-03T08:00:00.000Z" };
     const taken = await Promise.all(
       ["a", "b", "c"].map((action) =>
-        store.activityLog.appendBehind({ orgId, position: seen, entry: logEntryOf({ action }) }),
+        store.auditLog.appendAfter({ orgId, position: seen, entry: logEntryOf({ action }) }),
       ),
     );
     expect(taken.filter(Boolean)).to.have.length(1);
-    const links = await store.activityLog.links(orgId, null, 100);
+    const links = await store.auditLog.links(orgId, null, 100);
     expect(links.map((link) => [link.seq, link.occurred_at])).to.deep.equal([
       [1, links[0]?.occurred_at],
       [2, seen.now],
@@ -109,21 +109,21 @@ describe("Audit log: storage", () => {
       }
       all = await Promise.all(
         ids.map(async (id) => {
-          await store.activityLog.append(id, logEntryOf({ action: "first" }));
-          const { seq = 0, hash = "" } = (await store.activityLog.head(id)) ?? {};
+          await store.auditLog.append(id, logEntryOf({ action: "first" }));
+          const { seq = 0, hash = "" } = (await store.auditLog.head(id)) ?? {};
           return { orgId: id, position: { seq, hash, now: "2026-03-03T08:00:00.000Z" } };
         }),
       );
     });
     const append = (seen: Seen | undefined, action = "next"): Promise<boolean> =>
-      seen ? store.activityLog.appendBehind({ ...seen, entry: logEntryOf({ action }) }) : Promise.resolve(false);
+      seen ? store.auditLog.appendAfter({ ...seen, entry: logEntryOf({ action }) }) : Promise.resolve(false);
     const expectWhole = async (entries: number, seen: Seen | undefined): Promise<void> => {
       expect(await checkChain(store, keyring, seen?.orgId ?? "")).to.deep.include({ entries, breach: null });
     };
 
     it("appends entries for many organizations at once and rejects those with a stale head", async () => {
       const overtaken = all[5];
-      await store.activityLog.append(overtaken?.orgId ?? "", logEntryOf());
+      await store.auditLog.append(overtaken?.orgId ?? "", logEntryOf());
       const taken = await Promise.all(all.map((seen) => append(seen)));
       expect(taken).to.deep.equal(all.map((seen) => seen !== overtaken));
       for (const seen of all) await expectWhole(2, seen);
@@ -139,7 +139,7 @@ describe("Audit log: storage", () => {
         append(same, "c"),
       ]);
       expect(taken).to.deep.equal([true, true, true, true, true]);
-      const links = await store.activityLog.links(same?.orgId ?? "", null, 100);
+      const links = await store.auditLog.links(same?.orgId ?? "", null, 100);
       expect(links.map(({ seq, action }) => [seq, action])).to.deep.equal([
         [1, "first"],
         [2, "a"],
@@ -166,7 +166,7 @@ describe("Audit log: storage", () => {
     "truncation of a part": "TRUNCATE activity_log_default",
   })) {
     it(`rejects ${what}`, async () => {
-      await store.activityLog.append(orgId, logEntryOf());
+      await store.auditLog.append(orgId, logEntryOf());
       const error: unknown = await database.pool.raw(statement).then(
         () => null,
         (thrown: unknown) => thrown,
@@ -204,7 +204,7 @@ describe("Audit log: storage", () => {
       const times = [monthsAgo(3), monthsAgo(2), monthsAgo(2)];
       await insertChain(database, orgId, times);
       expect(await partitionsOf()).to.deep.equal(["activity_log_default"]);
-      await store.activityLog.keepMonths();
+      await store.auditLog.keepMonths();
       expect(await partitionsOf()).to.deep.equal([nameOf(monthsAgo(3)), nameOf(monthsAgo(2))]);
       expect(await check()).to.deep.include({ entries: 3, breach: null });
       for (const table of ["activity_log_default", nameOf(monthsAgo(3))]) {
@@ -220,23 +220,23 @@ describe("Audit log: storage", () => {
 
     it("drops months older than a year and anchors the chain after them", async () => {
       await insertChain(database, orgId, [monthsAgo(15), monthsAgo(14), monthsAgo(14), monthsAgo(2)]);
-      const { dropped } = await store.activityLog.keepMonths();
+      const { dropped } = await store.auditLog.keepMonths();
       expect(dropped).to.deep.equal([nameOf(monthsAgo(15)), nameOf(monthsAgo(14))]);
       expect(await check()).to.deep.include({ entries: 1, first_seq: 4, breach: null });
-      await store.activityLog.append(orgId, logEntryOf({ action: "after" }));
+      await store.auditLog.append(orgId, logEntryOf({ action: "after" }));
       expect(await check()).to.deep.include({ entries: 2, breach: null });
-      const { items, total } = await store.activityLog.page(orgId, {}, { page: 1, page_size: 25, sort: "" });
+      const { items, total } = await store.auditLog.page(orgId, {}, { page: 1, page_size: 25, sort: "" });
       expect([items.length, total]).to.deep.equal([2, 2]);
-      expect(await store.activityLog.keepMonths()).to.deep.equal({ added: [], dropped: [] });
+      expect(await store.auditLog.keepMonths()).to.deep.equal({ added: [], dropped: [] });
       await database.pool("activity_log_anchors").where({ org_id: orgId }).update({ seq: 4 });
       expect((await check()).breach).to.include({ kind: "anchor_forged", seq: 4 });
     });
 
     it("continues the sequence after all entries were dropped", async () => {
       await insertChain(database, orgId, [monthsAgo(15), monthsAgo(14)]);
-      await store.activityLog.keepMonths();
+      await store.auditLog.keepMonths();
       expect(await check()).to.deep.include({ entries: 0, first_seq: 3, breach: null });
-      await store.activityLog.append(orgId, logEntryOf());
+      await store.auditLog.append(orgId, logEntryOf());
       expect(await check()).to.deep.include({ entries: 1, first_seq: 3, breach: null });
     });
 
@@ -244,11 +244,11 @@ describe("Audit log: storage", () => {
       await insertChain(database, orgId, [monthsAgo(15), monthsAgo(1)]);
       const reader = await database.pool.transaction();
       await reader.raw("SELECT count(*) FROM activity_log");
-      const failed: unknown = await store.activityLog.keepMonths().catch((error: unknown) => error);
+      const failed: unknown = await store.auditLog.keepMonths().catch((error: unknown) => error);
       expect(failed).to.include({ code: "55P03" });
-      await store.activityLog.append(orgId, logEntryOf());
+      await store.auditLog.append(orgId, logEntryOf());
       await reader.rollback();
-      await store.activityLog.keepMonths();
+      await store.auditLog.keepMonths();
       expect(await check()).to.deep.include({ entries: 2, first_seq: 2, breach: null });
     });
   });

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { apiKeyMarks, isApiKey, newApiKey } from "../../src/accounts/api-key-format.ts";
+import { shownKeyParts, isApiKey, newApiKey } from "../../src/accounts/api-key-format.ts";
 
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
@@ -42,6 +42,6 @@ describe("API key secret", () => {
 
   it("is identified by its first twelve and last four characters", () => {
     const key = newApiKey();
-    expect(apiKeyMarks(key)).to.deep.equal({ prefix: key.slice(0, 12), last4: key.slice(38) });
+    expect(shownKeyParts(key)).to.deep.equal({ prefix: key.slice(0, 12), last4: key.slice(38) });
   });
 });

@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import { createKeyring } from "../../src/platform/keyring.ts";
-import { createLogTools, hashOf } from "../../src/accounts/audit-log/hmac.ts";
+import { createAuditLogDeps, hashEntry } from "../../src/accounts/audit-log/hmac.ts";
 import { createStore, type Store } from "../../src/store/store.ts";
-import { checkChain } from "../../src/accounts/activity-log-check.ts";
+import { checkChain } from "../../src/accounts/audit-log/verification.ts";
 import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
 import { insertOrganization, keyring, logEntryOf } from "../support/accounts/log-rows.ts";
 import { SECRET_KEY } from "../support/service.ts";
@@ -67,14 +67,14 @@ describe("crm audit verify", () => {
     crm(["audit", "verify", ...more], { as, env: { DATABASE_URL: database.url, SECRET_KEY } });
   before(async () => {
     database = await createDatabase();
-    store = createStore(database.pool, undefined, createLogTools(keyring));
+    store = createStore(database.pool, undefined, createAuditLogDeps(keyring));
   });
   after(() => database.drop());
 
   async function chain(slug: string): Promise<string> {
     const orgId = await insertOrganization(database, slug);
     await store.transaction(async (tx) => {
-      for (let index = 0; index < LENGTH; index += 1) await tx.activityLog.append(orgId, logEntryOf());
+      for (let index = 0; index < LENGTH; index += 1) await tx.auditLog.append(orgId, logEntryOf());
     });
     return orgId;
   }
@@ -120,11 +120,11 @@ describe("crm audit verify", () => {
 
   it("reports an entry that was changed together with its hash", async () => {
     const orgId = await chain("rehashed");
-    const links = await store.activityLog.links(orgId, null, LENGTH);
+    const links = await store.auditLog.links(orgId, null, LENGTH);
     const fifth = links[4];
     if (!fifth) throw new Error("The fifth entry is missing.");
     const { hash: _, ...changed } = { ...fifth, action: "nothing.happened" };
-    const hash = hashOf(orgId, changed);
+    const hash = hashEntry(orgId, changed);
     await tamper([
       "UPDATE activity_log SET action = ?, hash = decode(?, 'hex') WHERE org_id = ? AND seq = 5",
       ...[changed.action, hash, orgId],
@@ -138,9 +138,9 @@ describe("crm audit verify", () => {
     const orgId = await chain("rewritten");
     const statements: Statement[] = [];
     let previous_hash = "0".repeat(64);
-    for (const link of await store.activityLog.links(orgId, null, LENGTH)) {
+    for (const link of await store.auditLog.links(orgId, null, LENGTH)) {
       const { hash: _, ...changed } = { ...link, previous_hash, reason: "nothing" };
-      const hash = hashOf(orgId, changed);
+      const hash = hashEntry(orgId, changed);
       statements.push([
         "UPDATE activity_log SET reason = ?, previous_hash = decode(?, 'hex'), hash = decode(?, 'hex') WHERE org_id = ? AND seq = ?",
         ...[changed.reason, previous_hash, hash, orgId, link.seq],
@@ -161,7 +161,7 @@ describe("crm audit verify", () => {
       input: "correct horse battery staple\n",
     });
     expect(made.status, made.stderr).to.equal(0);
-    const links = await store.activityLog.links(orgId, null, LENGTH);
+    const links = await store.auditLog.links(orgId, null, LENGTH);
     expect(links.map(({ channel, action, record_type }) => [channel, action, record_type])).to.deep.equal([
       ["system", "members.create", "member"],
     ]);

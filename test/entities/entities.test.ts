@@ -35,8 +35,8 @@ describe("Entity store", () => {
 
   async function add(values: Record<string, unknown>, time?: number): Promise<EntityRecord> {
     const id = newId(time);
-    const birth = { id, entity_type: "contact", at: timeOfId(id), actor, defaults: {} } as const;
-    const record = newEntity(fields.contact, values, birth);
+    const origin = { id, entity_type: "contact", at: timeOfId(id), actor, defaults: {} } as const;
+    const record = newEntity(fields.contact, values, origin);
     const conflict = await store.entities.insert(orgId, {
       record,
       userId,

@@ -47,7 +47,7 @@ describe("Rate limits: in-memory store", () => {
 });
 
 function call(limits: LimitStore, address: string, operation: string): LimitDecision {
-  const decision = limits.spend({ key: address, ceiling: GLOBAL }, { key: `${address} ${operation}`, ceiling: 30 });
+  const decision = limits.spend({ key: address, perMinute: GLOBAL }, { key: `${address} ${operation}`, perMinute: 30 });
   if (decision instanceof Promise) throw new TypeError("The in-memory store is synchronous.");
   return decision;
 }

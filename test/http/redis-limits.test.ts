@@ -53,13 +53,11 @@ describe("Rate limits: Redis store", function () {
     if (!server) return;
     const processes = await Promise.all([process(), process()]);
     const both = (connection: string) => [
-      { key: `tools:o ${connection}`, ceiling: 5 },
-      { key: "tools:o", ceiling: 8 },
+      { key: `tools:o ${connection}`, perMinute: 5 },
+      { key: "tools:o", perMinute: 8 },
     ];
     const ask = (connection: string, times: number) =>
-      Promise.all(
-        Array.from({ length: times }, async (_, index) => processes[index % 2]?.spendTogether(both(connection))),
-      );
+      Promise.all(Array.from({ length: times }, async (_, index) => processes[index % 2]?.spendAll(both(connection))));
     const passed = async (connection: string): Promise<number> =>
       (await ask(connection, 20)).filter((decision) => decision?.allowed).length;
     expect(await passed("a")).to.equal(5);
@@ -72,12 +70,12 @@ describe("Rate limits: Redis store", function () {
   it("reads the state of a bucket without taking a token", async () => {
     if (!server) return;
     const limits = await process();
-    const bucket = { key: "203.0.113.6 refused", ceiling: 2 };
-    for (let look = 0; look < 5; look++) expect(await limits.look(bucket)).to.deep.equal({ allowed: true, wait: 0 });
-    await limits.spendTogether([bucket]);
-    expect((await limits.look(bucket)).allowed).to.equal(true);
-    await limits.spendTogether([bucket]);
-    const { allowed, wait } = await limits.look(bucket);
+    const bucket = { key: "203.0.113.6 refused", perMinute: 2 };
+    for (let look = 0; look < 5; look++) expect(await limits.peek(bucket)).to.deep.equal({ allowed: true, wait: 0 });
+    await limits.spendAll([bucket]);
+    expect((await limits.peek(bucket)).allowed).to.equal(true);
+    await limits.spendAll([bucket]);
+    const { allowed, wait } = await limits.peek(bucket);
     expect(allowed).to.equal(false);
     expect(wait).to.be.within(29_000, 30_000);
   });
@@ -87,7 +85,7 @@ describe("Rate limits: Redis store", function () {
     const limits = await process();
     const decisions = await Promise.all(Array.from({ length: 1_050 }, () => spend(limits, "203.0.113.3", 5)));
     expect(decisions.filter(({ allowed }) => allowed)).to.have.length(5);
-    expect((await limits.spend({ key: "203.0.113.3", ceiling: 1_000 }, null)).allowed).to.equal(false);
+    expect((await limits.spend({ key: "203.0.113.3", perMinute: 1_000 }, null)).allowed).to.equal(false);
   });
 
   it("falls back to per-process limits while Redis is frozen, without delaying requests, and shares them again afterwards", async () => {
@@ -128,7 +126,7 @@ describe("Rate limits: Redis store", function () {
   }
 });
 
-async function spend(limits: LimitStore | undefined, address: string, ceiling: number) {
+async function spend(limits: LimitStore | undefined, address: string, perMinute: number) {
   if (!limits) throw new TypeError("The process does not exist.");
-  return await limits.spend({ key: address, ceiling: 1_000 }, { key: `${address} operation`, ceiling });
+  return await limits.spend({ key: address, perMinute: 1_000 }, { key: `${address} operation`, perMinute });
 }

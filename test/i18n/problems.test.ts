@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { notFound } from "../../src/platform/rules/errors.ts";
-import { errorAnswer } from "../../src/http/error-response.ts";
-import { described } from "../../src/http/log.ts";
+import { errorResponse } from "../../src/http/error-response.ts";
+import { describeError } from "../../src/http/log.ts";
 import { toProblem } from "../../src/platform/rules/problems.ts";
 
 const REQUEST = "0190b5a0-0000-7000-8000-000000000001";
@@ -30,7 +30,7 @@ describe("Error responses", () => {
   ];
   for (const [what, error] of passing) {
     it(`are "unavailable" with Retry-After for ${what}`, () => {
-      const { status, headers, body } = errorAnswer(toProblem(error), "en", REQUEST);
+      const { status, headers, body } = errorResponse(toProblem(error), "en", REQUEST);
       expect(status).to.equal(503);
       expect(Number(headers["Retry-After"])).to.be.at.least(1);
       expect(body.code).to.equal("unavailable");
@@ -45,7 +45,7 @@ describe("Error responses", () => {
   ];
   for (const [what, error] of ours) {
     it(`are "internal" without details for ${what}`, () => {
-      const { status, body } = errorAnswer(toProblem(error), "fr", REQUEST);
+      const { status, body } = errorResponse(toProblem(error), "fr", REQUEST);
       expect(status).to.equal(500);
       expect(body).to.deep.equal({
         error: "Une erreur s’est produite de notre côté.",
@@ -60,7 +60,7 @@ describe("Error responses", () => {
       message: 'invalid input: "jane@example.com"',
       detail: "jane",
     });
-    expect(JSON.stringify(described(error)))
+    expect(JSON.stringify(describeError(error)))
       .to.include("22P02")
       .and.not.include("jane");
   });

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { createBearer } from "../../src/accounts/bearer.ts";
 import { newId } from "../../src/platform/ids.ts";
-import { createLogTools } from "../../src/accounts/audit-log/hmac.ts";
+import { createAuditLogDeps } from "../../src/accounts/audit-log/hmac.ts";
 import { permissionsOfScopes } from "../../src/accounts/rules/mcp-scopes.ts";
 import { BearerRejected, type McpCaller, mcpScopes } from "../../src/contract/mcp.ts";
 import { toolServer } from "../../generated/tools.js";
@@ -41,7 +41,7 @@ describe("MCP: authentication", () => {
 
   /** The caller that the tools receive. */
   const known = async (token: string): Promise<McpCaller> => {
-    const store = createStore(stage.service.database.pool, undefined, createLogTools(keyring));
+    const store = createStore(stage.service.database.pool, undefined, createAuditLogDeps(keyring));
     const { openForKey } = createConnections({ store, newId: () => newId() });
     const authenticate = createBearer({ store, dataRegion: "eu", mcpUrl: MCP_URL, openForKey });
     return await authenticate(token, { address: "192.0.2.7", userAgent: null, requestId: "test", locale: "en" });
@@ -60,8 +60,8 @@ describe("MCP: authentication", () => {
       const { id, token } = await connect(stage.service, { user, scopes: ["crm:read", "crm:write", "booking:read"] });
       const who = await known(token);
       expect([who.connectionId, who.kind, who.caller.channel]).to.deep.equal([id, "oauth", "mcp"]);
-      const withheld = new Set(["booking:write"]);
-      expect(who.caller.credential).to.deep.equal({ kind: "oauth", id, withheld });
+      const deniedByScopes = new Set(["booking:write"]);
+      expect(who.caller.credential).to.deep.equal({ kind: "oauth", id, deniedByScopes });
       expect(who.caller.actor).to.include({ type: "mcp", id: user.id, application: "Test client" });
       expect([...who.grantedScopes]).to.deep.equal(["crm:read", "crm:write", "booking:read"]);
       expect([...who.caller.permissions]).to.have.members([

@@ -7,7 +7,7 @@ import { createLoadGuard } from "../../src/http/load-shedding.ts";
 import { createMetrics } from "../../src/http/metrics.ts";
 import { unlimited } from "../../src/http/rate-limit/limiter.ts";
 import { listen } from "../../src/http/server.ts";
-import { createHttpShell } from "../../src/http/app.ts";
+import { createHttpApp } from "../../src/http/app.ts";
 import type { Middleware } from "../../src/http/express-types.ts";
 import { createMcpEndpoint } from "../../src/mcp/endpoint.ts";
 import { freePort } from "../support/programs/process.ts";
@@ -75,7 +75,7 @@ export async function startFixtureServer(): Promise<{ url: string; close(): Prom
   const never = (): never => {
     throw new TypeError("There is nothing but the endpoint.");
   };
-  const shell = createHttpShell({
+  const shell = createHttpApp({
     services: {},
     once: never,
     authenticator: { authenticate: never },
@@ -87,8 +87,8 @@ export async function startFixtureServer(): Promise<{ url: string; close(): Prom
     metrics,
     health: createHealth({ ping: never, migrationsPending: never, canWrite: never }, Date.now),
     load,
-    first: [],
-    beside: [withToken, endpoint],
+    beforeRoutes: [],
+    afterRoutes: [withToken, endpoint],
   });
   const listener = await listen(shell, { host: "127.0.0.1", port });
   return {

@@ -3,7 +3,7 @@ import { expect } from "chai";
 import type { Services } from "../../generated/services.js";
 import { newId } from "../../src/platform/ids.ts";
 import { createLinks } from "../../src/platform/links.ts";
-import { createLogTools } from "../../src/accounts/audit-log/hmac.ts";
+import { createAuditLogDeps } from "../../src/accounts/audit-log/hmac.ts";
 import { createPasswords } from "../../src/accounts/passwords.ts";
 import { createVerp } from "../../src/mail/verp.ts";
 import { createSignedTokens } from "../../src/platform/signed-token.ts";
@@ -17,7 +17,7 @@ import {
   validationFailed,
   versionConflict,
 } from "../../src/platform/rules/errors.ts";
-import type { LogRow } from "../../src/accounts/rules/log-chain.ts";
+import type { LogRow } from "../../src/accounts/rules/audit-log-chain.ts";
 import { createEgress } from "../../src/net/egress.ts";
 import { renderEventMessage } from "../../src/booking/notifications/template.ts";
 import { writeFooter } from "../../src/mail/marketing-footer.ts";
@@ -48,7 +48,7 @@ describe("MCP: logging of tool calls", () => {
 
   before(async () => {
     database = await createDatabase();
-    store = createStore(database.pool, undefined, createLogTools(keyring));
+    store = createStore(database.pool, undefined, createAuditLogDeps(keyring));
     const deps = {
       serialize: <Result>(_by: unknown, _call: unknown, work: () => Promise<Result>): Promise<Result> => work(),
       ...{ store, joinTransaction, keyring, clock: Date.now, newId: () => newId(), dataRegion: "eu" },
@@ -59,7 +59,7 @@ describe("MCP: logging of tool calls", () => {
       },
       ...{
         mailTransport: createMailTransport({ smtpUrl: null, dataDir: tmpdir() }),
-        writeLetter: noLetter,
+        renderEmail: noLetter,
         parseBounceReport,
       },
       campaignTransport: createMailTransport({ smtpUrl: null, dataDir: tmpdir() }),
@@ -110,7 +110,7 @@ describe("MCP: logging of tool calls", () => {
 
   const connection = async (): Promise<string> => (await connect({ database }, { user: owner })).id;
   const orgOf = (by: McpCaller): string => by.caller.organization.id;
-  const entries = async (by = who): Promise<LogRow[]> => (await store.activityLog.links(orgOf(by), null, 100)).slice();
+  const entries = async (by = who): Promise<LogRow[]> => (await store.auditLog.links(orgOf(by), null, 100)).slice();
   const contacts = async (): Promise<number> => {
     const counted = await database
       .pool("entities")

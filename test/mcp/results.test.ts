@@ -3,9 +3,9 @@ import { encode } from "gpt-tokenizer/encoding/o200k_base";
 import { tools, type Tool } from "../../generated/tools.js";
 import { mcpScopes, type McpCaller } from "../../src/contract/mcp.ts";
 import { toolServer } from "../../generated/tools.js";
-import { ToolRefused } from "../../src/mcp/refusals.ts";
+import { ToolError } from "../../src/mcp/tool-errors.ts";
 import { shownResult, structuredResult, WrongOutput } from "../../src/mcp/results.ts";
-import { estimatedTokens, inert } from "../../src/mcp/text.ts";
+import { estimatedTokens, removeInvisible } from "../../src/mcp/text.ts";
 import { createToolbox } from "../../src/mcp/tools.ts";
 import { catchProblem } from "../support/mcp/mcp.ts";
 
@@ -24,8 +24,8 @@ describe("MCP: results of tools", () => {
   it("removes invisible characters", () => {
     const tags = String.fromCodePoint(0xe0041, 0xe007f, 0xe0001);
     const given = { text: `a${tags}b\u0000\u0007\u001b[31m\u009b\u007f\r\n\tc`, list: [`${tags}x`], none: undefined };
-    expect(inert(given)).to.deep.equal({ text: "ab[31m\n\tc", list: ["x"] });
-    expect(inert("lone \ud800 surrogate, 😀 é 漢")).to.equal("lone \ufffd surrogate, 😀 é 漢");
+    expect(removeInvisible(given)).to.deep.equal({ text: "ab[31m\n\tc", list: ["x"] });
+    expect(removeInvisible("lone \ud800 surrogate, 😀 é 漢")).to.equal("lone \ufffd surrogate, 😀 é 漢");
   });
 
   it("returns the same data as structuredContent and as compact text", () => {
@@ -75,7 +75,7 @@ describe("MCP: results of tools", () => {
       text: "漢".repeat(2_000),
     }));
     const page = { records, total: 50, page: 1, page_size: 50, has_more: false };
-    expect(() => structuredResult(toolNamed("list_crm_records"), page)).to.throw(ToolRefused, "result_too_large");
+    expect(() => structuredResult(toolNamed("list_crm_records"), page)).to.throw(ToolError, "result_too_large");
   });
 
   it("returns an internal error for a result that violates outputSchema", async () => {

@@ -160,7 +160,7 @@ describe("Consent page", () => {
     const urls = { consentUrl: "/c", denyUrl: "/d", otherAccountUrl: "/o" };
     const signed = { token: "t", csrfToken: "c", shown: "s" };
     const where = { redirectHost: "tools.example", loopback: false };
-    const scopes = { offered: ["crm:read"], withheld: [] } as const;
+    const scopes = { offered: ["crm:read"], deniedByPolicy: [] } as const;
     const asked = { client, person: { user, organization }, fault: null, ...where, ...urls, ...signed };
     const { document } = consentPage({ ...asked, ...scopes, ticked: new Set(["crm:read"] as const) }, "en");
     expect(document).to.include("It is described at <bdi>tools.example</bdi>.");

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { transition, type OpportunityState } from "../../src/opportunities/rules/stage-transition.ts";
-import { FIRST_PIPELINE, readStages, stagesThatGo } from "../../src/opportunities/rules/pipeline.ts";
+import { FIRST_PIPELINE, readStages, removedStages } from "../../src/opportunities/rules/pipeline.ts";
 
 const pipeline = { id: "sales", stages: FIRST_PIPELINE.stages };
 const [first, later] = ["2026-03-01T00:00:00.000Z", "2026-03-02T00:00:00.000Z"];
@@ -65,7 +65,7 @@ describe("Pipeline stages", () => {
   it("are removed if omitted or if their type changes", () => {
     const after = stages.filter(({ key }) => key !== "meeting");
     const changed = after.map((stage) => (stage.key === "proposal" ? { ...stage, type: "won" as const } : stage));
-    expect(stagesThatGo(stages, changed).map(({ key }) => key)).to.deep.equal(["meeting", "proposal"]);
-    expect(stagesThatGo(stages, stages)).to.deep.equal([]);
+    expect(removedStages(stages, changed).map(({ key }) => key)).to.deep.equal(["meeting", "proposal"]);
+    expect(removedStages(stages, stages)).to.deep.equal([]);
   });
 });

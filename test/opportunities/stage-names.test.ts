@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { type Stage, stageNamed } from "../../src/opportunities/rules/pipeline.ts";
+import { type Stage, findStage } from "../../src/opportunities/rules/pipeline.ts";
 
 describe("Stage lookup by name", () => {
   const stage = (key: string, label: string, type: Stage["type"]): Stage => ({
@@ -27,13 +27,13 @@ describe("Stage lookup by name", () => {
   };
   for (const [text, key] of Object.entries(keys)) {
     it(`resolves ${JSON.stringify(text)} to ${key ?? "no stage"}`, () => {
-      expect(stageNamed(stages, text)?.key).to.equal(key);
+      expect(findStage(stages, text)?.key).to.equal(key);
     });
   }
 
   it("resolves an ambiguous name only if it is a key", () => {
     const doubled = [stage("a", "Same", "open"), stage("b", "same", "open"), stage("same", "Other", "open")];
-    expect(stageNamed(doubled, "Same")).to.equal(undefined);
-    expect(stageNamed(doubled, "same")?.key).to.equal("same");
+    expect(findStage(doubled, "Same")).to.equal(undefined);
+    expect(findStage(doubled, "same")?.key).to.equal("same");
   });
 });

@@ -1,41 +1,48 @@
 import { createHash, createHmac, createSecretKey, type KeyObject } from "node:crypto";
 import { canonicalJson } from "../../platform/rules/canonical-json.ts";
-import { hashedText, sealedText, type LogLink } from "../rules/log-chain.ts";
-import type { SealedEnd } from "../sql/activity-log.ts";
-import type { LogTools } from "../sql/activity-log-chain.ts";
+import { hashedText, signedText, type ChainedEntry } from "../rules/audit-log-chain.ts";
+import type { SignedEnd } from "../sql/audit-log.ts";
+import type { AuditLogDeps } from "../sql/audit-log-chain.ts";
 import { newId } from "../../platform/ids.ts";
 import type { Keyring } from "../../platform/keyring.ts";
 
-const SEAL = "chain";
+const PURPOSE = "chain";
 
-/** What a store needs to write to the activity log. */
-export function createLogTools(keyring: Keyring): LogTools {
-  const key = createSecretKey(keyring.keys("log", SEAL)[0]);
-  return { newId, hashOf, seal: (text) => hmac(key, text) };
+/** Returns the functions that the store needs to write to the audit log. */
+export function createAuditLogDeps(keyring: Keyring): AuditLogDeps {
+  const key = createSecretKey(keyring.keys("log", PURPOSE)[0]);
+  return { newId, hashEntry, sign: (text) => hmac(key, text) };
 }
 
-/** The SHA-256 that stands for an entry at its place. */
-export function hashOf(orgId: string, { seq, previous_hash, ...row }: Omit<LogLink, "hash">): string {
+/** Returns the SHA-256 hash of an entry and its position in the chain, in hex. */
+export function hashEntry(orgId: string, { seq, previous_hash, ...row }: Omit<ChainedEntry, "hash">): string {
   return createHash("sha256")
     .update(hashedText(orgId, seq, previous_hash, row))
     .digest("hex");
 }
 
-/** Whether the seal of an end of a chain was made with the key of now or the one before. */
-export function isSealed(keyring: Keyring, kind: "head" | "anchor", orgId: string, end: SealedEnd): boolean {
-  return sealingKey(keyring, kind, orgId, end) !== null;
+/** Returns whether a chain end was signed with the current key or the previous one. */
+export function isSigned(keyring: Keyring, kind: "head" | "anchor", orgId: string, end: SignedEnd): boolean {
+  return signingKeyIndex(keyring, kind, orgId, end) !== null;
 }
 
-/** The index in the keyring of the key that sealed an end of a chain: 0 is the current one. Null where none did. */
-export function sealingKey(keyring: Keyring, kind: "head" | "anchor", orgId: string, end: SealedEnd): number | null {
-  const text = sealedText(kind, orgId, end);
-  const index = keyring.keys("log", SEAL).findIndex((key) => hmac(key, text) === end.seal);
+/**
+ * Returns the index in the keyring of the key that signed a chain end: 0 is the current key. Null if no key matches.
+ */
+export function signingKeyIndex(
+  keyring: Keyring,
+  kind: "head" | "anchor",
+  orgId: string,
+  end: SignedEnd,
+): number | null {
+  const text = signedText(kind, orgId, end);
+  const index = keyring.keys("log", PURPOSE).findIndex((key) => hmac(key, text) === end.seal);
   return index === -1 ? null : index;
 }
 
 /**
- * What the log keeps of a call's arguments: the name of a key that only this organization has, and their HMAC-SHA-256 with
- * it. Nobody without the key can try out what they were.
+ * Returns what the log stores instead of a call's arguments: the name of a key derived for this organization, and the
+ * HMAC-SHA-256 of the arguments under that key. Without the key, arguments cannot be guessed by trial.
  */
 export function hashArguments(keyring: Keyring, orgId: string, value: unknown): string {
   const { name, key } = argumentKey(keyring, orgId);
@@ -47,7 +54,7 @@ interface ArgumentKey {
   readonly key: KeyObject;
 }
 
-/** Deriving one costs more than using it. */
+/** Cached because deriving a key costs more than using it. */
 const argumentKeys = new WeakMap<Keyring, Map<string, ArgumentKey>>();
 const MAX_KEYS = 1_000;
 
@@ -63,5 +70,5 @@ function argumentKey(keyring: Keyring, orgId: string): ArgumentKey {
   return made;
 }
 
-/** A KeyObject is looked at once; bytes are, at some cost, for each use. */
+/** A KeyObject is validated once; raw bytes are validated at every use. */
 const hmac = (key: KeyObject | Buffer, text: string): string => createHmac("sha256", key).update(text).digest("hex");

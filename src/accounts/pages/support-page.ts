@@ -3,22 +3,25 @@ import { fillTemplate, html, untrusted } from "../../platform/rules/html.ts";
 import { supportTexts } from "../texts/support-page.ts";
 import type { SessionCookie } from "../../http/cookies.ts";
 import type { RestResponse, Middleware } from "../../http/express-types.ts";
-import { linkPage } from "../../http/token-route.ts";
+import { linkPage } from "../../http/link-page.ts";
 import type { RateLimiter } from "../../http/rate-limit/limiter.ts";
 import { sendPage } from "../../http/public-page.ts";
 
-/** What the page is made of. */
+/** Dependencies of `supportPage`. */
 export interface SupportPageDeps {
   readonly sessions: SupportSessions;
   readonly cookie: SessionCookie;
   readonly rateLimiter: RateLimiter;
 }
 
-/** Where the link of `crm support-session create` leads: GET shows it, so that a preview uses nothing up; POST signs in. */
+/**
+ * Serves the link from `crm support-session create`. GET only shows the offer, so that a link preview does not use the
+ * link up; POST signs in.
+ */
 export function supportPage({ sessions, cookie, rateLimiter }: SupportPageDeps): Middleware {
   return linkPage({
     ...{ name: "support", methods: ["GET", "HEAD", "POST"], rateLimiter },
-    async answer(request, response, token) {
+    async handle(request, response, token) {
       request.resume();
       const offer = await sessions.find(token);
       if (request.method !== "POST") {

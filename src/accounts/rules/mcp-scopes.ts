@@ -1,7 +1,7 @@
 import type { Permission } from "../../../generated/vocabulary.js";
 import { type McpScope, mcpScopes } from "../../contract/mcp.ts";
 
-/** As tool-schemas/server.json tells them to applications. */
+/** Same as in tool-schemas/server.json, which applications see. */
 const permissionsOfScope: Readonly<Record<McpScope, readonly Permission[]>> = {
   "crm:read": ["entities:read", "opportunities:read", "tasks:read", "notes:read", "segments:read", "campaigns:read"],
   "crm:write": ["entities:write", "opportunities:write", "tasks:write", "notes:write"],
@@ -9,24 +9,24 @@ const permissionsOfScope: Readonly<Record<McpScope, readonly Permission[]>> = {
   "booking:write": ["booking:write"],
 };
 
-/** What an application may do at most that holds these scopes. */
+/** Returns the permissions that an application with these scopes can have at most. */
 export function permissionsOfScopes(scopes: Iterable<McpScope>): ReadonlySet<string> {
   return new Set([...scopes].flatMap((scope) => permissionsOfScope[scope]));
 }
 
-/** The scopes of which these permissions reach anything. */
-export function scopesReached(permissions: Iterable<string>): McpScope[] {
+/** Returns the scopes for which at least one of these permissions is needed. */
+export function scopesFor(permissions: Iterable<string>): McpScope[] {
   const given = new Set(permissions);
   return mcpScopes.filter((scope) => permissionsOfScope[scope].some((permission) => given.has(permission)));
 }
 
-/** Those scopes of a list that there are, in their usual order. */
+/** Returns the known scopes of a list, in their usual order. */
 export function knownScopes(list: Iterable<string>): McpScope[] {
   const given = new Set(list);
   return mcpScopes.filter((scope) => given.has(scope));
 }
 
-/** What is in all of these sets. */
-export function common(first: Iterable<string>, ...others: readonly ReadonlySet<string>[]): ReadonlySet<string> {
+/** Returns the intersection of all sets. */
+export function intersection(first: Iterable<string>, ...others: readonly ReadonlySet<string>[]): ReadonlySet<string> {
   return new Set([...first].filter((one) => others.every((other) => other.has(one))));
 }

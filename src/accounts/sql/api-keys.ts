@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
-import { HOLDER, type Holder } from "./credential-owner.ts";
+import { OWNER_COLUMNS, type CredentialOwner } from "./credential-owner.ts";
 import type { PageRequest, Rows } from "../../records/sql/record-page.ts";
 import { recordTable, standardColumns, type StandardFields } from "../../records/sql/record-table.ts";
 
-/** An API key as it is shown: without its secret. */
+/** An API key as it is shown, without its secret. */
 export interface ApiKeyRecord extends StandardFields {
   readonly name: string;
   readonly prefix: string;
@@ -16,12 +16,12 @@ export interface ApiKeyRecord extends StandardFields {
   readonly last_used_ip: string | null;
   readonly revoked_at: string | null;
   readonly status: "active" | "expired" | "revoked";
-  /** Whose rights it has. */
+  /** The user whose permissions the key has. */
   readonly user_id: string;
 }
 
-/** An API key and its creator, as a secret leads to them. */
-export interface ApiKeyHolder extends Holder {
+/** An API key and its creator, found by the key's secret. */
+export interface ApiKeyOwner extends CredentialOwner {
   readonly key_id: string;
   readonly key_name: string;
   readonly scopes: readonly string[];
@@ -29,18 +29,18 @@ export interface ApiKeyHolder extends Holder {
   readonly mcp_access: boolean;
   readonly revoked: boolean;
   readonly expired: boolean;
-  /** False for a rotated secret whose grace is over. */
+  /** False for a rotated secret whose grace period has ended. */
   readonly valid: boolean;
 }
 
-/** A secret as it is stored: its hash, and what it is recognised by. */
+/** A secret as it is stored: its hash and the parts that are shown. */
 export interface StoredSecret {
   readonly token_hash: Buffer;
   readonly prefix: string;
   readonly last4: string;
 }
 
-/** What a list of keys can be narrowed by. */
+/** Filters of the list of keys. */
 export interface ApiKeyFilters {
   readonly status?: ApiKeyRecord["status"] | undefined;
 }
@@ -63,7 +63,7 @@ const columns = [
 
 const STATUS = `CASE WHEN revoked_at IS NOT NULL THEN 'revoked' WHEN expires_at <= now() THEN 'expired' ELSE 'active' END`;
 
-/** The statements on API keys. */
+/** Creates the statements on API keys. */
 export function apiKeyRepository(db: Knex) {
   const shown = [...columns, db.raw("host(last_used_ip) AS last_used_ip"), db.raw(`${STATUS} AS status`)];
   const table = recordTable<ApiKeyRecord>(db, "api_keys", shown);
@@ -71,14 +71,14 @@ export function apiKeyRepository(db: Knex) {
     ...table,
     list: (orgId: string, request: PageRequest, { status }: ApiKeyFilters): Promise<Rows<ApiKeyRecord>> =>
       table.page(orgId, request, (query) => (status === undefined ? query : query.whereRaw(`${STATUS} = ?`, [status]))),
-    /** What makes a new secret the current one; the old one lives on for `grace` seconds. */
+    /** Returns the columns that replace the secret; the old one stays valid for `grace` seconds. */
     rotated: (secret: StoredSecret, grace: number): object => ({
       ...secret,
       previous_hash: grace > 0 ? db.ref("token_hash") : null,
       previous_expires_at: grace > 0 ? db.raw("now() + make_interval(secs => ?)", [grace]) : null,
     }),
     revoked: (): object => ({ revoked_at: db.fn.now(), previous_hash: null, previous_expires_at: null }),
-    async find(tokenHash: Buffer): Promise<ApiKeyHolder | null> {
+    async find(tokenHash: Buffer): Promise<ApiKeyOwner | null> {
       const row = await db("api_keys as k")
         .join("users as u", { "u.org_id": "k.org_id", "u.id": "k.user_id" })
         .join("organizations as o", { "o.id": "k.org_id" })
@@ -87,8 +87,8 @@ export function apiKeyRepository(db: Knex) {
         })
         .where({ "k.token_hash": tokenHash })
         .orWhere({ "k.previous_hash": tokenHash })
-        .first<ApiKeyHolder | undefined>(
-          db.raw(HOLDER),
+        .first<ApiKeyOwner | undefined>(
+          db.raw(OWNER_COLUMNS),
           { key_id: "k.id", key_name: "k.name", scopes: "k.scopes", allowed_ips: "k.allowed_ips" },
           { mcp_access: "k.mcp_access" },
           db.raw("k.revoked_at IS NOT NULL OR k.deleted_at IS NOT NULL AS revoked"),
@@ -97,7 +97,7 @@ export function apiKeyRepository(db: Knex) {
         );
       return row ?? null;
     },
-    /** Notes the use, at most once a minute. */
+    /** Records the use, at most once a minute. */
     async used(orgId: string, id: string, address: string): Promise<void> {
       await db("api_keys")
         .where({ org_id: orgId, id })

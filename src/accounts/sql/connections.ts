@@ -3,7 +3,7 @@ import type { Actor } from "../../contract/actor.ts";
 import type { PageRequest, Rows } from "../../records/sql/record-page.ts";
 import { recordTable, standardColumns, type StandardFields } from "../../records/sql/record-table.ts";
 
-/** Why a connection ended before its time. */
+/** Why a connection was revoked. */
 export type RevokeReason =
   | "user"
   | "admin"
@@ -15,7 +15,7 @@ export type RevokeReason =
   | "key_revoked"
   | "client_deleted";
 
-/** An AI application that a person let in, or the use of a key by one. */
+/** An AI application that a user granted access, or the use of a key by an application. */
 export interface ConnectionRow extends StandardFields {
   readonly user_id: string;
   readonly user_email: string;
@@ -26,7 +26,7 @@ export interface ConnectionRow extends StandardFields {
   readonly client_name: string;
   readonly client_uri: string | null;
   readonly grant_id: string | null;
-  /** Null: a key's, as far as `key_scopes` reach. */
+  /** Null for a key: `key_scopes` apply. */
   readonly scopes: readonly string[] | null;
   readonly key_scopes: readonly string[] | null;
   readonly granted_at: string;
@@ -39,7 +39,7 @@ export interface ConnectionRow extends StandardFields {
   readonly revoke_reason: RevokeReason | null;
 }
 
-/** What a list of connections can be narrowed by. */
+/** Filters of the list of connections. */
 export interface ConnectionFilters {
   readonly user_id?: string | undefined;
   readonly client_id?: string | undefined;
@@ -47,8 +47,8 @@ export interface ConnectionFilters {
   readonly status?: ConnectionRow["status"] | undefined;
 }
 
-/** Which of an organization's open connections; all of them where nothing is said. */
-export interface ConnectionChoice {
+/** Selects an organization's open connections; all of them if empty. */
+export interface ConnectionSelector {
   readonly id?: string;
   readonly grantId?: string;
   readonly userId?: string;
@@ -58,14 +58,14 @@ export interface ConnectionChoice {
   readonly without?: readonly string[];
 }
 
-/** What an open connection may do. */
-export interface Standing {
-  /** The organization's policy has the scope that was asked about. */
+/** The current state of an open connection. */
+export interface ConnectionState {
+  /** Whether the organization's policy allows the scope in question. */
   readonly allowed: boolean;
 }
 
-/** A person lets an application in. */
-export interface GrantedRow {
+/** A user's consent to an application. */
+export interface NewConnection {
   readonly id: string;
   readonly user_id: string;
   readonly client_id: string;
@@ -76,20 +76,20 @@ export interface GrantedRow {
   readonly actor: Actor;
 }
 
-/** An application uses a key for the first time. */
-export interface KeyUseRow {
+/** The first use of a key by an application. */
+export interface NewKeyConnection {
   readonly id: string;
   readonly api_key_id: string;
   readonly actor: Actor;
 }
 
-// The end of the last token: a refresh makes a newer one.
+// The expiry of the newest token: each refresh issues a newer one.
 const LAST_TOKEN = `SELECT max(t.expires_at) FROM oauth_records t
   WHERE t.grant_id = mcp_connections.grant_id AND t.model IN ('AccessToken', 'RefreshToken')`;
 const KEY = "FROM api_keys k WHERE k.org_id = mcp_connections.org_id AND k.id = mcp_connections.api_key_id";
-const LASTS = `greatest(mcp_connections.expires_at, (${LAST_TOKEN}))`;
-const ENDS = `CASE kind WHEN 'oauth' THEN ${LASTS} ELSE (SELECT k.expires_at ${KEY}) END`;
-const STATUS = `CASE WHEN revoked_at IS NOT NULL THEN 'revoked' WHEN ${ENDS} <= now() THEN 'expired' ELSE 'active' END`;
+const TOKEN_EXPIRY = `greatest(mcp_connections.expires_at, (${LAST_TOKEN}))`;
+const EXPIRES_AT = `CASE kind WHEN 'oauth' THEN ${TOKEN_EXPIRY} ELSE (SELECT k.expires_at ${KEY}) END`;
+const STATUS = `CASE WHEN revoked_at IS NOT NULL THEN 'revoked' WHEN ${EXPIRES_AT} <= now() THEN 'expired' ELSE 'active' END`;
 const USER = "FROM users u WHERE u.org_id = mcp_connections.org_id AND u.id = mcp_connections.user_id";
 
 const ALLOWED = "SELECT o.ai_policy -> 'allowed_scopes' \\? ? FROM organizations o WHERE o.id = mcp_connections.org_id";
@@ -102,7 +102,7 @@ const columns = [
 const computed: Readonly<Record<string, string>> = {
   granted_at: "created_at",
   last_ip: "host(last_ip)",
-  expires_at: ENDS,
+  expires_at: EXPIRES_AT,
   status: STATUS,
   key_scopes: `(SELECT k.scopes ${KEY})`,
   user_email: `(SELECT u.email ${USER})`,
@@ -110,95 +110,111 @@ const computed: Readonly<Record<string, string>> = {
   user_last_name: `(SELECT u.last_name ${USER})`,
 };
 
-/** The statements on connections of AI applications. */
+/** Creates the statements on connections of AI applications. */
 export function connectionRepository(db: Knex) {
   const shown = [...columns, ...Object.entries(computed).map(([name, text]) => db.raw(`${text} AS ??`, [name]))];
   const table = recordTable<ConnectionRow>(db, "mcp_connections", shown);
-  // Keys that no application has used yet are listed too.
+  // Also lists keys that no application has used yet.
   const listed = recordTable<ConnectionRow>(db, "mcp_access AS mcp_connections", shown);
   return {
     get: (orgId: string, id: string): Promise<ConnectionRow | null> => table.get(orgId, id),
     lock: (orgId: string, id: string): Promise<ConnectionRow | null> => table.lock(orgId, id),
     list: (orgId: string, request: PageRequest, filters: ConnectionFilters): Promise<Rows<ConnectionRow>> =>
       listed.page(orgId, request, (query) => narrow(query, filters)),
-    ...openings(db),
-    ...endings(db, shown),
-    /** Whether the person has ever let the application in. */
-    async hasLetIn(orgId: string, userId: string, clientId: string): Promise<boolean> {
+    ...insertStatements(db),
+    ...revokeStatements(db, shown),
+    /** Returns whether the user has ever granted the application access. */
+    async hasGranted(orgId: string, userId: string, clientId: string): Promise<boolean> {
       const choice = { org_id: orgId, user_id: userId, client_id: clientId, kind: "oauth" };
       return (await db("mcp_connections").where(choice).first<{ id: string } | undefined>("id")) !== undefined;
     },
-    /** How it stands now; whoever cuts it waits until this transaction has ended. Null: it has been cut. */
-    async standing(orgId: string, id: string, scope: string): Promise<Standing | null> {
+    /**
+     * Returns the connection's current state and locks it against revocation until the transaction ends. Null if it has
+     * been revoked.
+     */
+    async lockedState(orgId: string, id: string, scope: string): Promise<ConnectionState | null> {
       const allowed = db.raw(`(${ALLOWED}) AS allowed`, [scope]);
-      return (await openOnes(db, orgId, { id }).forShare().first<Standing | undefined>(allowed)) ?? null;
+      return (await openConnections(db, orgId, { id }).forShare().first<ConnectionState | undefined>(allowed)) ?? null;
     },
-    /** Notes the use, at most once a minute. */
+    /** Records the use, at most once a minute. */
     async used(orgId: string, id: string, address: string): Promise<void> {
-      await openOnes(db, orgId, { id })
+      await openConnections(db, orgId, { id })
         .whereRaw("(last_used_at IS NULL OR last_used_at < now() - interval '1 minute')")
         .update({
           last_used_at: db.fn.now(),
           last_ip: address,
-          expires_at: db.raw(LASTS),
+          expires_at: db.raw(TOKEN_EXPIRY),
         });
     },
   };
 }
 
-function endings(db: Knex, shown: readonly (string | Knex.Raw)[]) {
+function revokeStatements(db: Knex, shown: readonly (string | Knex.Raw)[]) {
   return {
-    /** Ends them, whoever is using them; `by` is null where nobody did it. */
+    /** Revokes connections, even if they are in use; `by` is null if no actor did it. */
     async revoke(
       orgId: string,
-      choice: ConnectionChoice,
+      choice: ConnectionSelector,
       { reason, by, actor }: { reason: RevokeReason; by: Actor | null; actor: Actor },
     ): Promise<ConnectionRow[]> {
-      const ended = { revoked_at: db.fn.now(), revoke_reason: reason, revoked_by: by, expires_at: db.raw(LASTS) };
+      const ended = {
+        revoked_at: db.fn.now(),
+        revoke_reason: reason,
+        revoked_by: by,
+        expires_at: db.raw(TOKEN_EXPIRY),
+      };
       const counted = { version: db.raw("version + 1"), updated_at: db.fn.now(), updated_by: actor };
-      const rows = await openOnes(db, orgId, choice)
+      const rows = await openConnections(db, orgId, choice)
         .update({ ...ended, ...counted })
         .returning([...shown]);
       return rows as ConnectionRow[];
     },
-    /** No application uses these keys any more, until somebody turns it on again. */
-    async closeKeys(orgId: string, choice: ConnectionChoice, actor: Actor): Promise<void> {
-      const keys = openOnes(db, orgId, choice).whereNotNull("api_key_id").select("api_key_id");
-      await usable(db, orgId).whereIn("id", keys).update(closed(db, actor));
+    /** Turns the MCP option of these keys off, so that no application can use them until it is turned on again. */
+    async disableKeys(orgId: string, choice: ConnectionSelector, actor: Actor): Promise<void> {
+      const keys = openConnections(db, orgId, choice).whereNotNull("api_key_id").select("api_key_id");
+      await keysWithMcpAccess(db, orgId).whereIn("id", keys).update(mcpAccessOff(db, actor));
     },
-    /** The same of keys that no application uses now: all of them, or the one with this id. How many there were. */
-    async closeUnusedKeys(orgId: string, actor: Actor, id?: string): Promise<number> {
-      const used = openOnes(db, orgId, {}).whereNotNull("api_key_id").select("api_key_id");
-      const keys = usable(db, orgId).whereNotIn("id", used);
-      return await (id === undefined ? keys : keys.where({ id })).update(closed(db, actor));
+    /**
+     * Does the same for keys that no application uses at present: all of them, or the one with this id. Returns their
+     * number.
+     */
+    async disableUnusedKeys(orgId: string, actor: Actor, id?: string): Promise<number> {
+      const used = openConnections(db, orgId, {}).whereNotNull("api_key_id").select("api_key_id");
+      const keys = keysWithMcpAccess(db, orgId).whereNotIn("id", used);
+      return await (id === undefined ? keys : keys.where({ id })).update(mcpAccessOff(db, actor));
     },
-    /** The version of a key that applications may use and none uses now, held until the transaction ends. */
+    /** Locks a key with the MCP option that no application uses, and returns its version and owner. */
     async lockUnusedKey(
       orgId: string,
       id: string,
     ): Promise<{ readonly version: number; readonly user_id: string } | null> {
-      const used = openOnes(db, orgId, {}).whereNotNull("api_key_id").select("api_key_id");
-      const key = usable(db, orgId).where({ id }).whereNotIn("id", used).forUpdate();
+      const used = openConnections(db, orgId, {}).whereNotNull("api_key_id").select("api_key_id");
+      const key = keysWithMcpAccess(db, orgId).where({ id }).whereNotIn("id", used).forUpdate();
       return (await key.first<{ version: number; user_id: string } | undefined>("version", "user_id")) ?? null;
     },
   };
 }
 
-const usable = (db: Knex, orgId: string): Knex.QueryBuilder =>
+const keysWithMcpAccess = (db: Knex, orgId: string): Knex.QueryBuilder =>
   db("api_keys").where({ org_id: orgId, mcp_access: true, revoked_at: null, deleted_at: null });
 
-const closed = (db: Knex, actor: Actor): object => ({
+const mcpAccessOff = (db: Knex, actor: Actor): object => ({
   ...{ mcp_access: false, version: db.raw("version + 1"), updated_at: db.fn.now(), updated_by: actor },
 });
 
 const INSERT = `INSERT INTO mcp_connections (org_id, id, user_id, kind, client_id, client_name, client_uri, scopes, grant_id,
   api_key_id, expires_at, created_at, updated_at, created_by, updated_by)`;
 
-/** Nothing is opened behind the back of whoever turns it off at the same time: what allows it is held meanwhile. */
-function openings(db: Knex) {
+/**
+ * Each statement locks the rows that allow the connection, so that it cannot be opened while they are being changed.
+ */
+function insertStatements(db: Knex) {
   return {
-    /** False where the organization or the person may not have it any more. It ends with its code, unless tokens follow. */
-    async open(orgId: string, { actor, ...row }: GrantedRow): Promise<boolean> {
+    /**
+     * Returns false if the organization or the user may no longer have it. The connection expires with its code unless
+     * tokens follow.
+     */
+    async open(orgId: string, { actor, ...row }: NewConnection): Promise<boolean> {
       const { rowCount } = await db.raw<{ rowCount: number }>(
         `${INSERT}
          SELECT o.id, :id, u.id, 'oauth', :client_id, :client_name, :client_uri, :scopes, :grant_id,
@@ -211,8 +227,8 @@ function openings(db: Knex) {
       );
       return rowCount === 1;
     },
-    /** False where the key has one, or may not. */
-    async openForKey(orgId: string, { id, api_key_id, actor }: KeyUseRow): Promise<boolean> {
+    /** Returns false if the key already has a connection or may not have one. */
+    async openForKey(orgId: string, { id, api_key_id, actor }: NewKeyConnection): Promise<boolean> {
       const { rowCount } = await db.raw<{ rowCount: number }>(
         `${INSERT}
          SELECT o.id, :id, k.user_id, 'api_key', k.id, k.name, NULL, NULL, NULL,
@@ -236,11 +252,11 @@ function openings(db: Knex) {
   };
 }
 
-function openOnes(db: Knex, orgId: string, choice: ConnectionChoice): Knex.QueryBuilder {
+function openConnections(db: Knex, orgId: string, choice: ConnectionSelector): Knex.QueryBuilder {
   const query = db("mcp_connections").where({ org_id: orgId, revoked_at: null });
   const { id, grantId, userId, apiKeyId, kind, without } = choice;
-  const wanted = { id, grant_id: grantId, user_id: userId, api_key_id: apiKeyId, kind };
-  void query.where(Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined)));
+  const conditions = { id, grant_id: grantId, user_id: userId, api_key_id: apiKeyId, kind };
+  void query.where(Object.fromEntries(Object.entries(conditions).filter(([, value]) => value !== undefined)));
   return without === undefined ? query : query.whereRaw("NOT scopes && ?::text[]", [[...without]]);
 }
 

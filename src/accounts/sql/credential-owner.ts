@@ -1,10 +1,10 @@
 import type { CallerOrganization, Locale } from "../../contract/caller.ts";
 
-/** The person behind a credential, now, with the organization and the permissions of a custom role. */
-export interface Holder extends Omit<CallerOrganization, "id" | "name"> {
+/** The current state of the user behind a credential, with the organization and the permissions of a custom role. */
+export interface CredentialOwner extends Omit<CallerOrganization, "id" | "name"> {
   readonly org_id: string;
   readonly org_name: string;
-  /** Deleted, or suspended by the operator. */
+  /** The organization is deleted, or suspended by the operator. */
   readonly org_closed: boolean;
   readonly user_id: string;
   readonly email: string;
@@ -13,11 +13,11 @@ export interface Holder extends Omit<CallerOrganization, "id" | "name"> {
   readonly locale: Locale | null;
   readonly role: string;
   readonly role_permissions: readonly string[] | null;
-  /** Neither invited only, nor suspended, nor removed. */
+  /** The user is neither only invited nor suspended nor removed. */
   readonly active: boolean;
 }
 
-/** The columns of a holder from organizations o, users u and roles r. */
-export const HOLDER = `o.id AS org_id, o.name AS org_name, o.plan, o.default_locale, o.timezone, o.currency, o.default_country, o.data_region,
+/** The columns of a credential owner, from organizations o, users u and roles r. */
+export const OWNER_COLUMNS = `o.id AS org_id, o.name AS org_name, o.plan, o.default_locale, o.timezone, o.currency, o.default_country, o.data_region,
   u.id AS user_id, u.email, u.first_name, u.last_name, u.locale, u.role, r.permissions AS role_permissions,
   o.deleted_at IS NOT NULL OR o.suspended_at IS NOT NULL AS org_closed, u.status = 'active' AND u.deleted_at IS NULL AS active`;

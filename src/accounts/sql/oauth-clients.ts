@@ -9,7 +9,7 @@ export interface OauthClientRow {
   readonly secret: string | null;
 }
 
-/** The statements on registered applications. */
+/** Creates the statements on registered applications. */
 export function oauthClientRepository(db: Knex) {
   return {
     async find(id: string): Promise<OauthClientRow | null> {
@@ -22,11 +22,11 @@ export function oauthClientRepository(db: Knex) {
         .onConflict("id")
         .merge(["metadata", "secret"]);
     },
-    /** Somebody let it in: from now on it is kept. */
+    /** Marks an application to which a user has granted access, so that it is not purged. */
     async granted(id: string): Promise<void> {
       await db("oauth_clients").where({ id, granted_at: null }).update({ granted_at: db.fn.now() });
     },
-    /** Forgets those that nobody let in within 30 days. */
+    /** Deletes applications to which nobody granted access within 30 days. */
     async purge(): Promise<void> {
       await db("oauth_clients").whereNull("granted_at").whereRaw("created_at < now() - interval '30 days'").delete();
     },

@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
 
-/** What was handed out or begun: a grant, a code, a token, an interaction, an answer in the making. */
+/** A record of the authorization server: a grant, a code, a token, an interaction, or a reserved token response. */
 export interface OauthRecord {
   readonly model: string;
-  /** SHA-256 of what its holder shows. */
+  /** SHA-256 of the value that the client or browser presents. */
   readonly id_hash: Buffer;
   readonly grant_id: string | null;
   readonly payload: object;
@@ -18,14 +18,14 @@ export interface FoundOauthRecord {
   readonly age: number;
   /** Seconds. */
   readonly left: number;
-  /** When it was looked for, seconds since 1970. */
+  /** Time of the query, in seconds since 1970. */
   readonly at: number;
 }
 
-/** What the authorization server keeps. */
+/** Repository of the authorization server's records. */
 export type OauthRecordRepository = ReturnType<typeof oauthRecordRepository>;
 
-/** The statements on what the authorization server keeps. */
+/** Creates the statements on the authorization server's records. */
 export function oauthRecordRepository(db: Knex) {
   const row = (record: OauthRecord, lifetime: number) => ({
     ...record,
@@ -33,16 +33,16 @@ export function oauthRecordRepository(db: Knex) {
     expires_at: db.raw("now() + make_interval(secs => ?)", [lifetime]),
   });
   return {
-    ...endings(db),
+    ...deletions(db),
     find: (model: string, idHash: Buffer) => find(db, model, idHash),
-    /** Writes it, or over it; `lifetime` in seconds. */
+    /** Inserts or replaces a record; `lifetime` in seconds. */
     async save(record: OauthRecord, lifetime: number): Promise<void> {
       await db("oauth_records")
         .insert(row(record, lifetime))
         .onConflict(["model", "id_hash"])
         .merge(["grant_id", "payload", "expires_at"]);
     },
-    /** Writes it where there is none (a dead one counts as none); false: there is. */
+    /** Inserts a record if there is none that has not expired; returns false if there is one. */
     async claim(record: OauthRecord, lifetime: number): Promise<boolean> {
       const { rowCount } = await db.raw<{ rowCount: number }>(
         `INSERT INTO oauth_records AS r (model, id_hash, grant_id, payload, expires_at)
@@ -54,7 +54,10 @@ export function oauthRecordRepository(db: Knex) {
       );
       return rowCount === 1;
     },
-    /** Writes what hangs on a grant, and nothing where the grant is no more: what is cut stays cut. */
+    /**
+     * Inserts a record that belongs to a grant; does nothing if the grant no longer exists, so that a revocation stays
+     * in effect.
+     */
     async issue(record: OauthRecord, lifetime: number): Promise<void> {
       await db.raw(
         `INSERT INTO oauth_records (model, id_hash, grant_id, payload, expires_at)
@@ -80,9 +83,9 @@ async function find(db: Knex, model: string, idHash: Buffer): Promise<FoundOauth
   return found ?? null;
 }
 
-function endings(db: Knex) {
+function deletions(db: Knex) {
   return {
-    /** Uses it up. Of any number at once, one is told true. */
+    /** Marks a record as used. Of concurrent calls, only one returns true. */
     async consume(model: string, idHash: Buffer): Promise<boolean> {
       const used = await one(db, model, idHash)
         .whereNull("consumed_at")
@@ -91,21 +94,21 @@ function endings(db: Knex) {
       return used > 0;
     },
     async remove(model: string, idHash: Buffer): Promise<void> {
-      await db.raw(ended("model = ? AND id_hash = ?"), [model, idHash]);
+      await db.raw(deleteStatement("model = ? AND id_hash = ?"), [model, idHash]);
     },
     /**
-     * Ends grants with all that hangs on them; within a transaction. Their rows go first: whoever is writing a token holds
-     * them, so that the second statement sees it.
+     * Deletes grants with all their records; must run in a transaction. The grant rows are deleted first: a transaction
+     * that is issuing a token has locked them, so the second statement sees its token.
      */
     async endGrants(grantIds: readonly string[]): Promise<void> {
       if (grantIds.length === 0) return;
       await db("oauth_records").where({ model: "Grant" }).whereIn("grant_id", grantIds).delete();
-      await db.raw(ended("grant_id = ANY (?)"), [[...grantIds]]);
+      await db.raw(deleteStatement("grant_id = ANY (?)"), [[...grantIds]]);
     },
-    /** Whether it was good until what it hung on ended. */
-    async wasCut(idHash: Buffer): Promise<boolean> {
-      const cut = db("cut_tokens").where({ id_hash: idHash }).whereRaw("expires_at > now()");
-      return (await cut.first<object | undefined>("id_hash")) !== undefined;
+    /** Returns whether a token was valid until its grant ended. */
+    async wasRevoked(idHash: Buffer): Promise<boolean> {
+      const revoked = db("cut_tokens").where({ id_hash: idHash }).whereRaw("expires_at > now()");
+      return (await revoked.first<object | undefined>("id_hash")) !== undefined;
     },
     async purge(): Promise<void> {
       await db("oauth_records").whereRaw("expires_at < now()").delete();
@@ -114,8 +117,11 @@ function endings(db: Knex) {
   };
 }
 
-/** Deletes records; whose a token was stays known until it would have expired. Refresh tokens are for no resource. */
-const ended = (condition: string): string => `
+/**
+ * Deletes records. The owner of a token stays known until the token would have expired. Refresh tokens have no
+ * resource.
+ */
+const deleteStatement = (condition: string): string => `
   WITH ended AS (DELETE FROM oauth_records WHERE ${condition} RETURNING *)
   INSERT INTO cut_tokens (id_hash, grant_id, resource, expires_at)
   SELECT id_hash, grant_id, CASE WHEN model = 'AccessToken' THEN payload ->> 'aud' END, expires_at

@@ -3,7 +3,7 @@ import type { Actor } from "../../contract/actor.ts";
 import type { CallerOrganization } from "../../contract/caller.ts";
 import { standardColumns, type StandardFields } from "../../records/sql/record-table.ts";
 
-/** What applications of artificial intelligence may do in an organization. */
+/** Permissions of AI applications in an organization. */
 export interface AiPolicy {
   readonly enabled: boolean;
   readonly allowed_scopes: readonly string[];
@@ -11,23 +11,23 @@ export interface AiPolicy {
   readonly allow_dynamic_registration: boolean;
 }
 
-/** The policy, and the version of the organization that it is a part of. */
+/** The policy, and the version of the organization record that contains it. */
 export interface AiPolicyRow extends AiPolicy, Pick<StandardFields, "version" | "updated_at" | "updated_by"> {}
 
-/** An organization: the tenant whose people and records are kept apart from all others'. */
+/** An organization: the tenant whose users and records are isolated from those of all others. */
 export interface OrganizationRecord extends StandardFields, CallerOrganization {
   readonly slug: string;
   readonly postal_address: string | null;
   readonly email_tracking: EmailTracking;
 }
 
-/** What is noted of the messages of campaigns. */
+/** Which reactions to campaign messages are recorded. */
 export interface EmailTracking {
   readonly opens: boolean;
   readonly clicks: boolean;
 }
 
-/** Everything a new organization is made of. */
+/** The columns of a new organization. */
 export type NewOrganization = Omit<
   OrganizationRecord,
   "version" | "updated_at" | "deleted_at" | "postal_address" | "email_tracking"
@@ -49,7 +49,7 @@ const columns = [
   "email_tracking",
 ] as const;
 
-/** The statements on organizations. */
+/** Creates the statements on organizations. */
 export function organizationRepository(db: Knex) {
   const one = (query: Knex.QueryBuilder): Promise<OrganizationRecord | null> =>
     query.first(...columns).then((row: OrganizationRecord | undefined) => row ?? null);
@@ -59,7 +59,7 @@ export function organizationRepository(db: Knex) {
     },
     get: (id: string) => one(db("organizations").where({ id, deleted_at: null })),
     bySlug: (slug: string) => one(db("organizations").where({ slug, deleted_at: null })),
-    /** Held by whatever changes who may do what, so that the last owner is counted by one at a time. */
+    /** Locked by every change of roles and owners, so that concurrent changes cannot remove the last owner. */
     lock: (id: string) => one(db("organizations").where({ id, deleted_at: null }).forUpdate()),
     async list(): Promise<OrganizationRecord[]> {
       return await db("organizations")
@@ -82,19 +82,19 @@ export function organizationRepository(db: Knex) {
 
 function suspensions(db: Knex) {
   return {
-    /** Since when the operator keeps everybody out; null where they do not. */
+    /** Since when the organization is suspended by the operator; null if it is not. */
     async suspendedAt(id: string): Promise<string | null> {
       const row = await db("organizations")
         .where({ id })
         .first<{ suspended_at: string | null } | undefined>("suspended_at");
       return row?.suspended_at ?? null;
     },
-    /** False where it was so before. */
+    /** Returns false if it was already suspended. */
     async suspend(id: string, actor: Actor): Promise<boolean> {
       const changes = { suspended_at: db.fn.now(), updated_at: db.fn.now(), updated_by: actor };
       return (await db("organizations").where({ id, suspended_at: null }).update(changes)) > 0;
     },
-    /** False where it was so before. */
+    /** Returns false if it was not suspended. */
     async resume(id: string, actor: Actor): Promise<boolean> {
       const changes = { suspended_at: null, updated_at: db.fn.now(), updated_by: actor };
       return (await db("organizations").where({ id }).whereNotNull("suspended_at").update(changes)) > 0;
@@ -112,7 +112,7 @@ function policies(db: Knex) {
     return { ...ai_policy, ...rest };
   };
   return {
-    /** Null for an organization that is no more. */
+    /** Null if the organization no longer exists. */
     async aiPolicy(id: string): Promise<AiPolicyRow | null> {
       const found = db("organizations").where({ id, deleted_at: null });
       return flat(await found.first<StoredPolicy | undefined>(...columns));

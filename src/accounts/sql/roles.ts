@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { recordTable, standardColumns, type StandardFields } from "../../records/sql/record-table.ts";
 
-/** A role of an organization's own. */
+/** A custom role of an organization. */
 export interface RoleRecord extends StandardFields {
   readonly name: string;
   readonly description: string | null;
@@ -10,7 +10,7 @@ export interface RoleRecord extends StandardFields {
 
 const columns = [...standardColumns, "name", "description", "permissions"] as const;
 
-/** The statements on custom roles. */
+/** Creates the statements on custom roles. */
 export function roleRepository(db: Knex) {
   return {
     ...recordTable<RoleRecord>(db, "roles", columns),
@@ -20,7 +20,7 @@ export function roleRepository(db: Knex) {
         .orderBy("name")
         .select(...columns);
     },
-    /** A role by its name, without regard to case. */
+    /** Returns a role by its name, case-insensitively. */
     async byName(orgId: string, name: string): Promise<RoleRecord | null> {
       const row = await db("roles")
         .where({ org_id: orgId, deleted_at: null })

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
-import { HOLDER, type Holder } from "./credential-owner.ts";
+import { OWNER_COLUMNS, type CredentialOwner } from "./credential-owner.ts";
 
-/** A browser session as it is made. */
+/** The columns of a new browser session. */
 export interface NewSession {
   readonly id: string;
   readonly user_id: string;
@@ -10,12 +10,12 @@ export interface NewSession {
   readonly user_agent: string | null;
 }
 
-/** A session and whoever is signed in with it. */
-export interface SessionHolder extends Holder {
+/** A session and its signed-in user. */
+export interface SessionOwner extends CredentialOwner {
   readonly session_id: string;
   readonly support: boolean;
   readonly operator_name: string | null;
-  /** By the database's clock: 12 hours without use or 7 days in all. */
+  /** By the database's clock: 12 hours without use or 7 days in total. */
   readonly expired: boolean;
   /** Last used more than a minute ago. */
   readonly stale: boolean;
@@ -34,10 +34,10 @@ export interface SessionRecord {
 
 const ALIVE = "now() < expires_at AND now() < last_used_at + interval '12 hours'";
 
-/** The statements on browser sessions. */
+/** Creates the statements on browser sessions. */
 export function sessionRepository(db: Knex) {
   return {
-    /** Returns the moment at which it ends at the latest: in 7 days. */
+    /** Returns the latest time at which the session ends: in 7 days. */
     async insert(orgId: string, session: NewSession): Promise<string> {
       const rows: { expires_at: string }[] = await db("sessions")
         .insert({ org_id: orgId, ...session, expires_at: db.raw("now() + interval '7 days'") })
@@ -45,11 +45,11 @@ export function sessionRepository(db: Knex) {
       return rows[0]?.expires_at ?? "";
     },
     ...supportSessions(db),
-    find: (tokenHash: Buffer): Promise<SessionHolder | null> => findHolder(db, tokenHash),
+    find: (tokenHash: Buffer): Promise<SessionOwner | null> => findOwner(db, tokenHash),
     async touch(orgId: string, id: string): Promise<void> {
       await db("sessions").where({ org_id: orgId, id }).update({ last_used_at: db.fn.now() });
     },
-    /** Those of a person that have not ended, newest first. */
+    /** Returns a user's sessions that have not ended, newest first. */
     async alive(orgId: string, userId: string): Promise<SessionRecord[]> {
       return await db("sessions")
         .where({ org_id: orgId, user_id: userId })
@@ -57,11 +57,11 @@ export function sessionRepository(db: Knex) {
         .orderBy("id", "desc")
         .select("id", "support", "user_agent", "created_at", "last_used_at", "expires_at", db.raw("host(ip) AS ip"));
     },
-    /** False where the person has no such session. */
+    /** Returns false if the user does not have this session. */
     async end(orgId: string, userId: string, id: string): Promise<boolean> {
       return (await db("sessions").where({ org_id: orgId, user_id: userId, id }).delete()) > 0;
     },
-    /** Ends a person's sessions except one; returns how many there were. */
+    /** Ends a user's sessions except one; returns their number. */
     async endOthers(orgId: string, userId: string, kept: string | null): Promise<number> {
       const query = db("sessions").where({ org_id: orgId, user_id: userId });
       return await (kept === null ? query : query.whereNot({ id: kept })).delete();
@@ -70,14 +70,14 @@ export function sessionRepository(db: Knex) {
     async endAll(orgId: string): Promise<void> {
       await db("sessions").where({ org_id: orgId }).delete();
     },
-    /** Removes those that ended a day ago: until then, they are told that they expired. */
+    /** Deletes sessions that expired more than a day ago; before that, their owners get `session_expired`. */
     async purge(): Promise<void> {
       await db("sessions").whereRaw("expires_at < now() - interval '1 day'").delete();
     },
   };
 }
 
-/** A support session that its operator has not begun. */
+/** A support session that its operator has not started. */
 export interface SupportOffer {
   readonly org_id: string;
   readonly organization: string;
@@ -87,7 +87,10 @@ export interface SupportOffer {
   readonly expires_at: string;
 }
 
-/** As it is made: `token_hash` is of its link, which opens nothing but the page that begins it. */
+/**
+ * The columns of a new support session. `token_hash` belongs to the link, which only opens the page that starts the
+ * session.
+ */
 export interface NewSupportSession extends Pick<NewSession, "id" | "user_id" | "token_hash"> {
   readonly operator_name: string;
   readonly reason: string;
@@ -95,7 +98,7 @@ export interface NewSupportSession extends Pick<NewSession, "id" | "user_id" | "
 
 function supportSessions(db: Knex) {
   return {
-    /** Returns the moment at which it ends: in 60 minutes. */
+    /** Returns the time at which the session ends: in 60 minutes. */
     async insertSupport(orgId: string, session: NewSupportSession): Promise<string> {
       const expires_at = db.raw("now() + interval '60 minutes'");
       const rows: { expires_at: string }[] = await db("sessions")
@@ -103,7 +106,7 @@ function supportSessions(db: Knex) {
         .returning("expires_at");
       return rows[0]?.expires_at ?? "";
     },
-    /** Null where the link is unknown, used or too old. */
+    /** Null if the link is unknown, used or expired. */
     async supportOffer(linkHash: Buffer): Promise<SupportOffer | null> {
       const row = await db("sessions as s")
         .join("organizations as o", "o.id", "s.org_id")
@@ -115,7 +118,9 @@ function supportSessions(db: Knex) {
         );
       return row ?? null;
     },
-    /** The link is worth nothing from now on; the cookie's hash takes its place. Of any number at once, one gets true. */
+    /**
+     * Replaces the link's hash by the cookie's, which invalidates the link. Of concurrent calls, only one returns true.
+     */
     async beginSupport(
       linkHash: Buffer,
       cookie: Pick<NewSession, "token_hash" | "ip" | "user_agent">,
@@ -129,7 +134,7 @@ function supportSessions(db: Knex) {
   };
 }
 
-async function findHolder(db: Knex, tokenHash: Buffer): Promise<SessionHolder | null> {
+async function findOwner(db: Knex, tokenHash: Buffer): Promise<SessionOwner | null> {
   const row = await db("sessions as s")
     .join("users as u", { "u.org_id": "s.org_id", "u.id": "s.user_id" })
     .join("organizations as o", { "o.id": "s.org_id" })
@@ -137,8 +142,8 @@ async function findHolder(db: Knex, tokenHash: Buffer): Promise<SessionHolder | 
       join.on("r.org_id", "u.org_id").andOn("r.name", "u.role").andOnNull("r.deleted_at");
     })
     .where({ "s.token_hash": tokenHash })
-    .first<SessionHolder | undefined>(
-      db.raw(HOLDER),
+    .first<SessionOwner | undefined>(
+      db.raw(OWNER_COLUMNS),
       { session_id: "s.id", support: "s.support", operator_name: "s.operator_name" },
       db.raw("now() >= s.expires_at OR now() >= s.last_used_at + interval '12 hours' AS expired"),
       db.raw("s.last_used_at < now() - interval '1 minute' AS stale"),

@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
 
-/** What a one-time token is good for. */
+/** The purpose of a one-time token. */
 export type TokenPurpose = "invitation" | "password_reset";
 
-/** A one-time token as it is made. */
+/** The columns of a new one-time token. */
 export interface NewToken {
   readonly id: string;
   readonly user_id: string;
@@ -13,14 +13,14 @@ export interface NewToken {
   readonly lifetime: number;
 }
 
-/** The statements on the secrets of links that are good for one use. */
+/** Creates the statements on one-time tokens. */
 export function tokenRepository(db: Knex) {
   return {
     async insert(orgId: string, { lifetime, ...token }: NewToken): Promise<void> {
       const expiry = db.raw("now() + make_interval(secs => ?)", [lifetime]);
       await db("one_time_tokens").insert({ org_id: orgId, ...token, expires_at: expiry });
     },
-    /** Uses it up; null where it is unknown, used or too old. Of any number at once, one gets it. */
+    /** Marks a token as used; null if it is unknown, used or expired. Of concurrent calls, only one gets the token. */
     async use(purpose: TokenPurpose, tokenHash: Buffer): Promise<{ org_id: string; user_id: string } | null> {
       const rows: { org_id: string; user_id: string }[] = await db("one_time_tokens")
         .where({ purpose, token_hash: tokenHash, used_at: null })
@@ -29,7 +29,7 @@ export function tokenRepository(db: Knex) {
         .returning(["org_id", "user_id"]);
       return rows[0] ?? null;
     },
-    /** Whatever else was sent to this person for this purpose is worth nothing any more. */
+    /** Invalidates all other tokens of this user for this purpose. */
     async withdraw(orgId: string, userId: string, purpose: TokenPurpose): Promise<void> {
       await db("one_time_tokens")
         .where({ org_id: orgId, user_id: userId, purpose, used_at: null })

@@ -4,7 +4,7 @@ import type { PageRequest, Rows } from "../../records/sql/record-page.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 import { recordTable, standardColumns, type StandardFields } from "../../records/sql/record-table.ts";
 
-/** A person of an organization. */
+/** A user of an organization. */
 export interface UserRecord extends StandardFields {
   readonly email: string;
   readonly first_name: string | null;
@@ -17,7 +17,7 @@ export interface UserRecord extends StandardFields {
   readonly last_login_at: string | null;
 }
 
-/** What signing in needs to know of a person. */
+/** The fields that signing in needs. */
 export interface Login {
   readonly org_id: string;
   readonly id: string;
@@ -25,7 +25,7 @@ export interface Login {
   readonly password_hash: string | null;
 }
 
-/** What a list of people can be narrowed by. */
+/** Filters of the list of members. */
 export interface UserFilters {
   readonly status?: UserRecord["status"] | undefined;
   readonly role?: string | undefined;
@@ -45,16 +45,16 @@ const columns = [
   "last_login_at",
 ] as const;
 
-/** The statements on people. */
+/** Creates the statements on users. */
 export function userRepository(db: Knex) {
   const table = recordTable<UserRecord>(db, "users", columns);
   return {
     ...table,
-    ...logins(db),
-    ...roleHolders(db),
+    ...loginStatements(db),
+    ...roleStatements(db),
     list: (orgId: string, request: PageRequest, filters: UserFilters): Promise<Rows<UserRecord>> =>
       table.page(orgId, request, (query) => narrow(query, filters)),
-    /** False where the address belongs to somebody already, here or elsewhere. */
+    /** Returns false if another user has the address, here or in another organization. */
     async add(orgId: string, row: object): Promise<boolean> {
       const added: { id: string }[] = await db("users")
         .insert({ org_id: orgId, ...row })
@@ -63,7 +63,7 @@ export function userRepository(db: Knex) {
         .returning("id");
       return added.length > 0;
     },
-    /** Those of these people who are here, in no order. */
+    /** Returns those of these users who belong to the organization, in no particular order. */
     async among(orgId: string, ids: readonly string[]): Promise<UserRecord[]> {
       return await db("users")
         .where({ org_id: orgId, deleted_at: null })
@@ -76,10 +76,10 @@ export function userRepository(db: Knex) {
   };
 }
 
-/** Who has which role. */
-function roleHolders(db: Knex) {
+/** Statements on the users with a role. */
+function roleStatements(db: Knex) {
   return {
-    /** Active owners other than this person. */
+    /** Returns the number of active owners other than this user. */
     async otherOwners(orgId: string, id: string): Promise<number> {
       const rows = await db("users")
         .where({ org_id: orgId, role: "owner", status: "active", deleted_at: null })
@@ -87,11 +87,14 @@ function roleHolders(db: Knex) {
         .select("id");
       return rows.length;
     },
-    /** How many people have this role. */
+    /** Returns the number of users with this role. */
     async withRole(orgId: string, role: string): Promise<number> {
       return (await db("users").where({ org_id: orgId, role, deleted_at: null }).select("id")).length;
     },
-    /** Whom to write to about the organization itself: its active owners and admins, each in their language. */
+    /**
+     * Returns the recipients of messages about the organization itself: its active owners and admins, with their
+     * languages.
+     */
     async admins(orgId: string): Promise<{ readonly email: string; readonly locale: Locale }[]> {
       return await db("users as u")
         .join("organizations as o", "o.id", "u.org_id")
@@ -107,9 +110,11 @@ function roleHolders(db: Knex) {
 
 const STATUS = "CASE WHEN o.suspended_at IS NULL THEN u.status ELSE 'suspended' END AS status";
 
-function logins(db: Knex) {
+function loginStatements(db: Knex) {
   return {
-    /** Over all organizations: an address belongs to one person. Whoever is of a suspended one counts as suspended. */
+    /**
+     * Searches all organizations: an address belongs to one user. Users of a suspended organization count as suspended.
+     */
     async login(email: string): Promise<Login | null> {
       const row = await db("users as u")
         .join("organizations as o", "o.id", "u.org_id")
@@ -117,14 +122,14 @@ function logins(db: Knex) {
         .first<Login | undefined>("u.org_id", "u.id", "u.password_hash", db.raw(STATUS));
       return row ?? null;
     },
-    /** Over all organizations: whose booking page is called this. */
+    /** Searches all organizations for the owner of a booking page. */
     async byBookingSlug(slug: string): Promise<{ readonly org_id: string; readonly id: string } | null> {
       const row = await db("users")
         .where({ booking_slug: slug, deleted_at: null })
         .first<{ org_id: string; id: string } | undefined>("org_id", "id");
       return row ?? null;
     },
-    /** Until the transaction ends nobody else takes or frees this name of a booking page. */
+    /** Locks a booking page's slug, taken or free, until the transaction ends. */
     async lockBookingSlug(slug: string): Promise<void> {
       await run(db, sql("SELECT pg_advisory_xact_lock(hashtextextended('booking_slug:' || ?, 0))", slug));
     },
@@ -132,11 +137,11 @@ function logins(db: Knex) {
       const row = await db<Login>("users").where({ org_id: orgId, id }).first("password_hash");
       return row?.password_hash ?? null;
     },
-    /** Without counting a version: whoever reads the record sees none of it. */
+    /** Does not increase the version: the password is not part of the record that clients read. */
     async setPassword(orgId: string, id: string, hash: string): Promise<void> {
       await db("users").where({ org_id: orgId, id }).update({ password_hash: hash });
     },
-    async signedIn(orgId: string, id: string): Promise<void> {
+    async signedInUser(orgId: string, id: string): Promise<void> {
       await db("users").where({ org_id: orgId, id }).update({ last_login_at: db.fn.now() });
     },
   };

@@ -58,9 +58,9 @@ async function liveContacts(
   ids: readonly (string | null)[],
 ): Promise<Map<string, EntityRecord> | null> {
   const distinctIds = [...new Set(ids.filter((id) => id !== null))];
-  const liveTypes = await entities.holdLive(orgId, distinctIds);
+  const liveTypes = await entities.lockLive(orgId, distinctIds);
   if (distinctIds.some((id) => liveTypes.get(id) !== "contact")) return null;
-  return new Map((await entities.many(orgId, distinctIds, { hold: false })).map((record) => [record.id, record]));
+  return new Map((await entities.findMany(orgId, distinctIds, { lock: false })).map((record) => [record.id, record]));
 }
 
 interface ContactLookup {
@@ -81,7 +81,7 @@ async function contactIds(
   const emails = withoutContact.map(({ email }) => email);
   const claims = { ...noUniqueValues, emails };
   const search = { type: "contact", claims, companyNames: [], companyDomains: [] } as const;
-  const found = await deps.tx.entities.holders(caller.organization.id, search);
+  const found = await deps.tx.entities.claimOwners(caller.organization.id, search);
   const ids = new Map(emails.map((email) => [email, found.get(keyOf(email)) ?? null]));
   // Always in the same order, so that two transactions that create the same contacts cannot deadlock.
   const missing = withoutContact

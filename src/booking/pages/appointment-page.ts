@@ -8,7 +8,7 @@ import { html } from "../../platform/rules/html.ts";
 import { type Appointment, appointmentContent } from "./appointment-content.ts";
 import { readForm } from "../../http/body.ts";
 import type { RestResponse, Middleware } from "../../http/express-types.ts";
-import { linkPage } from "../../http/token-route.ts";
+import { linkPage } from "../../http/link-page.ts";
 import type { RateLimiter } from "../../http/rate-limit/limiter.ts";
 import { sendPage } from "../../http/public-page.ts";
 import { visitorOf } from "../../http/rest.ts";
@@ -32,7 +32,7 @@ const MAX_FORM = 16_384;
 export function appointmentPage(deps: AppointmentPageDeps): Middleware {
   return linkPage({
     ...{ name: "appointment", methods: ["GET", "HEAD", "POST"], rateLimiter: deps.rateLimiter },
-    async answer(request, response, token) {
+    async handle(request, response, token) {
       const visit = { token, visitor: visitorOf(request, response) };
       const posted = request.method === "POST";
       const rejection = posted ? await submit(deps, visit, await readForm(request, MAX_FORM)) : undefined;

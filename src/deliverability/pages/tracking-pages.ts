@@ -3,7 +3,7 @@ import type { TrackedLink, EmailTracking } from "../../contract/email-tracking.t
 import { html } from "../../platform/rules/html.ts";
 import { unsubscribeTexts } from "../texts/unsubscribe-texts.ts";
 import type { RestRequest, RestResponse, Middleware } from "../../http/express-types.ts";
-import { linkPage } from "../../http/token-route.ts";
+import { linkPage } from "../../http/link-page.ts";
 import { logFailure } from "../../http/log.ts";
 import type { RateLimiter } from "../../http/rate-limit/limiter.ts";
 import { sendPage } from "../../http/public-page.ts";
@@ -26,7 +26,7 @@ export function trackingPages(deps: TrackingPageDeps): Middleware[] {
 function trackingPage({ tracking, rateLimiter, logger }: TrackingPageDeps, name: Action): Middleware {
   return linkPage({
     ...{ name, methods: ["GET", "HEAD"], rateLimiter },
-    async answer(request, response, token) {
+    async handle(request, response, token) {
       const link = tracking.find(name, token);
       if (link && isOpenedByPerson(request)) {
         await link.record().catch((error: unknown) => logFailure(logger, error, response.locals));

@@ -2,7 +2,7 @@ import type { UnsubscribeOffer, Unsubscriptions } from "../../contract/unsubscri
 import { fillTemplate, html, type Html, untrusted } from "../../platform/rules/html.ts";
 import { unsubscribeTexts } from "../texts/unsubscribe-texts.ts";
 import type { RestResponse, Middleware } from "../../http/express-types.ts";
-import { linkPage } from "../../http/token-route.ts";
+import { linkPage } from "../../http/link-page.ts";
 import type { RateLimiter } from "../../http/rate-limit/limiter.ts";
 import { sendPage } from "../../http/public-page.ts";
 
@@ -19,7 +19,7 @@ export interface UnsubscribePageDeps {
 export function unsubscribePage({ unsubscriptions, rateLimiter }: UnsubscribePageDeps): Middleware {
   return linkPage({
     ...{ name: "unsubscribe", methods: ["GET", "HEAD", "POST"], rateLimiter },
-    async answer(request, response, token) {
+    async handle(request, response, token) {
       if (token === "test") {
         sendTest(response);
         return;

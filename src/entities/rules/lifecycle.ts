@@ -1,4 +1,4 @@
-/** The stages in the order in which automatic moves go; `other` stands outside of it. */
+/** The stages in the order of automatic moves, without `other`. */
 const ORDER = [
   "subscriber",
   "lead",
@@ -11,10 +11,10 @@ const ORDER = [
 
 export type LifecycleStage = (typeof ORDER)[number] | "other";
 
-/** Automatic moves never leave these. */
+/** Automatic moves never leave these stages. */
 const FINAL: ReadonlySet<LifecycleStage> = new Set(["customer", "evangelist", "other"]);
 
-/** What moves a stage by itself, and where to. */
+/** The events that move a stage automatically, with their target. */
 const TARGETS = { opportunity_created: "opportunity", opportunity_won: "customer" } as const;
 
 export type LifecycleEvent = keyof typeof TARGETS;
@@ -22,7 +22,10 @@ export type LifecycleEvent = keyof typeof TARGETS;
 /** The stage of a new record. */
 export const FIRST_STAGE: LifecycleStage = "lead";
 
-/** The stage after an event: forward, or where it was. People set any stage and need no such rule. */
+/**
+ * Returns the stage after an event: further ahead or unchanged. Users may set any stage, so this rule does not apply to
+ * them.
+ */
 export function stageAfter(current: LifecycleStage, event: LifecycleEvent): LifecycleStage {
   const target = TARGETS[event];
   return FINAL.has(current) || rank(current) >= rank(target) ? current : target;

@@ -4,20 +4,20 @@ import type { EntityRecord } from "../../records/rules/entity.ts";
 import { unprocessable } from "../../platform/rules/errors.ts";
 import { fieldOf, type FieldTable } from "../../records/rules/field-table.ts";
 
-/** What becomes one record. */
+/** The records of a merge. */
 export interface MergePlan {
-  /** It stays. */
+  /** The record that remains. */
   readonly winner: EntityRecord;
-  /** In the order in which their values count. */
+  /** In order of priority of their values. */
   readonly duplicates: readonly EntityRecord[];
-  /** For a field, the id of the record whose value is wanted, empty or not. */
+  /** For a field, the id of the record whose value is used, even if it is empty. */
   readonly chosen: Readonly<Record<string, string>>;
-  /** The fields that refer to companies, and what they can refer to; a value that is not there counts as none. */
+  /** The fields that refer to companies, with the valid references; other values count as null. */
   readonly companies: Readonly<Record<string, ReadonlySet<unknown>>>;
 }
 
-/** Taken from all records, not from one. */
-const UNITED: ReadonlySet<string> = new Set([
+/** Fields that combine the values of all records. */
+const COMBINED: ReadonlySet<string> = new Set([
   "tags",
   "additional_emails",
   "additional_domains",
@@ -27,14 +27,14 @@ const UNITED: ReadonlySet<string> = new Set([
 
 const LIMITS = { tags: 50, additional_emails: 10, additional_domains: 10, external_ids: 20 } as const;
 
-/** Throws for choices that name no field of one value, or no record of the merge. */
+/** Throws for choices that name an unknown or combined field, or a record outside the merge. */
 export function checkChoices(
   { winner, duplicates }: Pick<MergePlan, "winner" | "duplicates">,
   chosen: MergePlan["chosen"],
   table: FieldTable,
 ): void {
   const ids = new Set([winner, ...duplicates].map(({ id }) => id));
-  const unknown = Object.keys(chosen).filter((name) => !choosable(name, table));
+  const unknown = Object.keys(chosen).filter((name) => !isChoosable(name, table));
   if (unknown.length > 0) {
     const details = unknown.map((name) => ({
       path: `/fields/${name}`,
@@ -43,29 +43,29 @@ export function checkChoices(
     }));
     throw unprocessable(details.slice(0, 20));
   }
-  const strangers = Object.entries(chosen).filter(([, id]) => !ids.has(id));
-  if (strangers.length === 0) return;
-  const details = strangers.map(([name]) => ({ path: `/fields/${name}`, code: "reference_not_found" as const }));
+  const outsiders = Object.entries(chosen).filter(([, id]) => !ids.has(id));
+  if (outsiders.length === 0) return;
+  const details = outsiders.map(([name]) => ({ path: `/fields/${name}`, code: "reference_not_found" as const }));
   throw unprocessable(details.slice(0, 20));
 }
 
-/** The winner with what it takes from the others; the same version still. */
+/** Returns the winner with the merged values, without a new version number. */
 export function mergedEntity(plan: MergePlan, table: FieldTable, at: string): EntityRecord {
   const { winner, duplicates } = plan;
   const all = [winner, ...duplicates];
-  const single = Object.keys(table).filter((name) => choosable(name, table));
+  const single = Object.keys(table).filter((name) => isChoosable(name, table));
   const values: Record<string, unknown> = Object.fromEntries(single.map((name) => [name, valueOf(name, plan)]));
-  values["tags"] = united(all.flatMap(({ tags }) => tags as string[]));
-  values["external_ids"] = unitedKeys(all, "external_ids");
+  values["tags"] = combined(all.flatMap(({ tags }) => tags as string[]));
+  values["external_ids"] = combinedKeys(all, "external_ids");
   Object.assign(values, winner.entity_type === "contact" ? contactValues(plan, values) : companyValues(plan, values));
   checkLimits(values);
-  const merged = mergeEntity(winner, { ...values, custom_fields: unitedKeys(all, "custom_fields") }, at);
-  return winner.entity_type === "contact" ? { ...merged, ...observed(all, merged) } : merged;
+  const merged = mergeEntity(winner, { ...values, custom_fields: combinedKeys(all, "custom_fields") }, at);
+  return winner.entity_type === "contact" ? { ...merged, ...derivedValues(all, merged) } : merged;
 }
 
-function choosable(name: string, table: FieldTable): boolean {
+function isChoosable(name: string, table: FieldTable): boolean {
   const spec = fieldOf(table, name);
-  return spec !== undefined && spec.read_only !== true && !UNITED.has(name);
+  return spec !== undefined && spec.read_only !== true && !COMBINED.has(name);
 }
 
 function sourceOf(name: string, { winner, duplicates, chosen, companies }: MergePlan): EntityRecord | undefined {
@@ -81,7 +81,7 @@ function valueOf(name: string, plan: MergePlan): unknown {
   return possible === undefined || possible.has(value) ? value : null;
 }
 
-/** An objection of anybody holds: a merge must not open what a person has closed. */
+/** If one record has opted out, the result has too: a merge must not undo an objection. */
 function contactValues(plan: MergePlan, { email }: FieldValues): FieldValues {
   const all = [plan.winner, ...plan.duplicates];
   const consents = all.map((record) => record["email_consent"]);
@@ -91,23 +91,23 @@ function contactValues(plan: MergePlan, { email }: FieldValues): FieldValues {
     ...(plan.chosen["do_not_call"] === undefined
       ? { do_not_call: all.some((one) => one["do_not_call"] === true) }
       : {}),
-    additional_emails: others(all, { first: email, names: ["email", "additional_emails"] }),
+    additional_emails: additionalValues(all, { first: email, names: ["email", "additional_emails"] }),
   };
 }
 
-/** An amount goes with its currency. */
+/** An amount is taken together with its currency. */
 function companyValues(plan: MergePlan, { domain, currency }: FieldValues): FieldValues {
   const all = [plan.winner, ...plan.duplicates];
   const amount = sourceOf("annual_revenue", plan);
   const own = plan.chosen["currency"] !== undefined || amount === undefined || amount["annual_revenue"] === null;
   return {
     currency: own ? currency : amount["currency"],
-    additional_domains: others(all, { first: domain, names: ["domain", "additional_domains"] }),
+    additional_domains: additionalValues(all, { first: domain, names: ["domain", "additional_domains"] }),
   };
 }
 
-/** What mail servers said goes with the address; somebody was last dealt with when one of them was. */
-function observed(all: readonly EntityRecord[], { email }: EntityRecord): FieldValues {
+/** The deliverability belongs to the e-mail address; the last activity is the latest of all records. */
+function derivedValues(all: readonly EntityRecord[], { email }: EntityRecord): FieldValues {
   const owner = all.find((record) => record["email"] === email);
   const times = all.map((record) => record["last_activity_at"]).filter((time) => typeof time === "string");
   return {
@@ -116,7 +116,7 @@ function observed(all: readonly EntityRecord[], { email }: EntityRecord): FieldV
   };
 }
 
-function others(
+function additionalValues(
   all: readonly EntityRecord[],
   { first, names }: { readonly first: unknown; readonly names: readonly string[] },
 ): string[] {
@@ -124,14 +124,14 @@ function others(
   return [...new Set(listed)].filter((item) => item !== first);
 }
 
-function united(texts: readonly string[]): string[] {
+function combined(texts: readonly string[]): string[] {
   const found = new Map<string, string>();
   for (const text of texts) if (!found.has(text.toLowerCase())) found.set(text.toLowerCase(), text);
   return [...found.values()];
 }
 
-/** Of two values for a key the earlier record's. */
-function unitedKeys(all: readonly EntityRecord[], name: string): FieldValues {
+/** If two records have a value for a key, the earlier record's is used. */
+function combinedKeys(all: readonly EntityRecord[], name: string): FieldValues {
   return Object.assign({}, ...all.toReversed().map((record) => record[name] as FieldValues)) as FieldValues;
 }
 

@@ -8,8 +8,8 @@ import type { FieldSpec, FieldTable } from "../../records/rules/field-table.ts";
 import { FIRST_STAGE } from "./lifecycle.ts";
 import { mergeObjects, completeObject } from "../../records/rules/merged-objects.ts";
 
-/** What a new record takes from its surroundings. */
-export interface Birth {
+/** The values of a new record that do not come from the input. */
+export interface EntityOrigin {
   readonly id: string;
   readonly entity_type: EntityType;
   readonly at: string;
@@ -18,9 +18,9 @@ export interface Birth {
   readonly defaults: FieldValues;
 }
 
-/** A new record: every field of the contract has a value. */
-export function newEntity(table: FieldTable, values: FieldValues, birth: Birth): EntityRecord {
-  const { at, actor, defaults, ...kind } = birth;
+/** Returns a new record in which every field of the contract has a value. */
+export function newEntity(table: FieldTable, values: FieldValues, origin: EntityOrigin): EntityRecord {
+  const { at, actor, defaults, ...kind } = origin;
   const empty = Object.fromEntries(Object.entries(table).map(([name, spec]) => [name, emptyValue(spec)]));
   const contact = kind.entity_type === "contact";
   const first = contact ? { email_consent: "unknown", email_deliverability: "ok" } : {};
@@ -43,24 +43,24 @@ export function newEntity(table: FieldTable, values: FieldValues, birth: Birth):
   return derive(contact ? { ...record, ...consent } : record);
 }
 
-/** The record after a change of some fields. */
+/** Returns the record after a change of some fields. */
 export function mergeEntity(record: EntityRecord, values: FieldValues, at: string): EntityRecord {
   const whole = mergeObjects(values, record, fields[record.entity_type]);
   const merged: Record<string, unknown> & EntityRecord = { ...record, ...whole };
   const changed = (field: string): boolean => !same(record[field], merged[field]);
   if (changed("lifecycle_stage")) merged["lifecycle_stage_changed_at"] = at;
   if (record.entity_type === "contact" && changed("email_consent")) merged["email_consent_at"] = at;
-  // What mail servers said was said of the old address.
+  // The deliverability belonged to the old address.
   if (record.entity_type === "contact" && changed("email")) merged["email_deliverability"] = "ok";
   return derive(merged);
 }
 
-/** The next version of a record. */
+/** Returns the next version of a record. */
 export function nextVersion(record: EntityRecord, by: Actor, at: string): EntityRecord {
   return { ...record, version: record.version + 1, updated_at: at, updated_by: by };
 }
 
-/** Throws for a record that nobody could recognise, and for values that do not go together. */
+/** Throws if a record has neither a name nor an e-mail address. */
 export function checkEntity(record: EntityRecord): void {
   if (record.entity_type === "contact") {
     const named = ["first_name", "last_name", "email"].some((field) => record[field] !== null);
@@ -72,19 +72,19 @@ export function checkEntity(record: EntityRecord): void {
 }
 
 function derive(record: EntityRecord): EntityRecord {
-  if (record.entity_type === "company") return without(record, "additional_domains", "domain");
+  if (record.entity_type === "company") return withoutPrimary(record, "additional_domains", "domain");
   const name = [record["first_name"], record["last_name"]].filter((part) => typeof part === "string").join(" ");
-  return { ...without(record, "additional_emails", "email"), full_name: name === "" ? null : name };
+  return { ...withoutPrimary(record, "additional_emails", "email"), full_name: name === "" ? null : name };
 }
 
-/** The first value is not repeated among the further ones. */
-function without(record: EntityRecord, list: string, first: string): EntityRecord {
+/** Removes the primary value from the list of additional ones. */
+function withoutPrimary(record: EntityRecord, list: string, first: string): EntityRecord {
   const items = (record[list] ?? []) as readonly string[];
   return { ...record, [list]: items.filter((item) => item !== record[first]) };
 }
 
 function emptyValue({ type, nullable, requires }: FieldSpec): unknown {
-  // A field that takes a permission is null for others only.
+  // A field that requires a permission is null only for callers without it.
   if (nullable === true && requires === undefined) return null;
   if (type === "array") return [];
   if (type === "object") return {};

@@ -4,8 +4,8 @@ import type { Insertion } from "./writes.ts";
 import { run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 
 /**
- * Writes many new records of one kind in a few statements of a transaction: rows, and what they claim. What happened is
- * appended by whoever made them. A claim that another record holds is an error of its key.
+ * Inserts many new records of one kind in a few statements of a transaction: rows and unique values. The caller appends
+ * the changes. A value that another record has is a unique violation.
  */
 export async function insertMany(db: Knex, orgId: string, insertions: readonly Insertion[]): Promise<void> {
   const [first] = insertions;
@@ -31,7 +31,7 @@ export async function insertMany(db: Knex, orgId: string, insertions: readonly I
   for (const statement of claimStatements(orgId, insertions)) await run(db, statement);
 }
 
-/** In the order of their keys, so that two writers never wait for each other in a circle. */
+/** In the order of their keys, so that concurrent writers cannot deadlock. */
 function claimStatements(orgId: string, insertions: readonly Insertion[]): SqlText[] {
   const emails = insertions.flatMap(({ record, claims }) => claims.emails.map((email) => [email, record.id] as const));
   const domains = insertions.flatMap(({ record, claims }) =>

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { UniqueValues, Conflict, EntityType } from "../../records/rules/entity.ts";
 
-/** A record that wants to be live, and what it claims. */
+/** A record that is to be live, and its unique values. */
 export interface Claimant {
   readonly orgId: string;
   readonly id: string;
@@ -19,7 +19,7 @@ const LOOKUP = `
     WHERE x.org_id = :orgId::uuid AND x.entity_type = :type AND x.namespace = w.n AND x.external_id = w.v AND x.entity_id <> :id::uuid
   LIMIT 1`;
 
-/** The first claim that another live record holds; for an external id the value is its namespace. */
+/** Returns the first unique value that another live record has; for an external id, the value is its namespace. */
 export async function findConflict(db: Knex, { orgId, id, type, claims }: Claimant): Promise<Conflict | null> {
   const { emails, domains, externalIds } = claims;
   const { rows } = await db.raw<{ rows: { field: Conflict["field"]; value: string; entity_id: string }[] }>(LOOKUP, {

@@ -1,12 +1,12 @@
 import type { Knex } from "knex";
-import { mailboxOf, phoneKey, siteOf, type Traits } from "../rules/duplicates.ts";
+import { mailboxOf, phoneKey, hostOf, type Traits } from "../rules/duplicates.ts";
 import type { EntityRecord, EntityType } from "../../records/rules/entity.ts";
 import { searchColumns } from "../../platform/rules/search-text.ts";
 import { selectLists, toRecord } from "../../records/sql/entity-columns.ts";
 import { join, run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 
-/** A record as its traits. */
-export interface Known {
+/** A record with its comparison values. */
+export interface ComparedRecord {
   readonly id: string;
   readonly traits: Traits;
 }
@@ -17,20 +17,26 @@ export interface SharedKey {
   readonly count: number;
 }
 
-/** By what groups of live records are found, per kind of record, the most telling first. */
+/** The fields by which groups of live records are found, in order of significance. */
 export type GroupField = "email" | "phone" | "mobile" | "domain" | "name";
 
-/** The fields of a stored record, or of one that is only asked about. */
+/** The fields of a stored record, or of one that is only compared. */
 type Values = Readonly<Record<string, unknown>>;
 
-/** How many records are compared at most for each thing in common: the cost stays the same however common it is. */
-const MOST = 50;
+/** Maximum number of records compared per key, so that the cost does not depend on how common a value is. */
+const MAX_COMPARED = 50;
 
-/** The statements that find duplicates. */
+/** A record's comparison values, and the records that share a key with it. */
+export interface SimilarRecords {
+  readonly own: Traits;
+  readonly others: readonly ComparedRecord[];
+}
+
+/** Creates the statements that find duplicates. */
 export function entityDuplicates(db: Knex) {
   return {
-    /** What is compared of a record; of stored ones that share something with it, their ids and the same. */
-    async alike(orgId: string, type: EntityType, values: Values): Promise<{ own: Traits; others: Known[] }> {
+    /** Returns the comparison values of a record, and those of stored records that share a key with it. */
+    async findSimilar(orgId: string, type: EntityType, values: Values): Promise<SimilarRecords> {
       const [row] = await run<NameRow>(db, nameSql(type, searchColumns(values).search_name), "entities.name_sound");
       const own = traitsOf({ ...values, entity_type: type, plain: row?.plain ?? "", name_key: row?.name_key ?? null });
       const pieces = lookups(orgId, own);
@@ -41,29 +47,29 @@ export function entityDuplicates(db: Knex) {
       const rows = await run<TraitsRow>(db, sql(text, ...found.bindings, orgId, type));
       return { own, others: rows.map((one) => ({ id: one.id, traits: traitsOf(one) })) };
     },
-    /** Some of the keys that more than one live record has, in their order. */
+    /** Returns a slice of the keys that more than one live record has, in order. */
     async sharedKeys(orgId: string, source: KeySource, { offset, limit }: Slice): Promise<SharedKey[]> {
       const text = `${sharedSql(source)} ORDER BY 1 LIMIT ? OFFSET ?`;
       return await run<SharedKey>(db, sql(text, orgId, limit, offset));
     },
-    /** How many such keys there are. */
+    /** Returns the number of such keys. */
     async countSharedKeys(orgId: string, source: KeySource): Promise<number> {
       const text = `SELECT count(*)::int AS n FROM (${sharedSql(source)}) AS k`;
       return (await run<{ n: number }>(db, sql(text, orgId)))[0]?.n ?? 0;
     },
-    /** The live records that have a key. */
-    async havingKey(
+    /** Returns the live records with a key. */
+    async recordsWithKey(
       orgId: string,
       source: KeySource,
       { key, limit }: { key: string; limit: number },
-    ): Promise<Known[]> {
+    ): Promise<ComparedRecord[]> {
       const ids = `${membersSql(source)} LIMIT ?`;
       const text = `SELECT ${TRAITS} FROM (${ids}) AS f JOIN entities AS e ON e.org_id = ?::uuid AND e.id = f.id
         WHERE e.deleted_at IS NULL ORDER BY e.id`;
       const rows = await run<TraitsRow>(db, sql(text, orgId, key, limit, orgId));
       return rows.map((one) => ({ id: one.id, traits: traitsOf(one) }));
     },
-    /** Live records by their ids, in any order. */
+    /** Returns live records by their ids, in any order. */
     async liveByIds(orgId: string, ids: readonly string[]): Promise<EntityRecord[]> {
       const text = `SELECT ${selectLists.any} FROM entities AS e
         WHERE e.org_id = ?::uuid AND e.id = ANY (?::uuid[]) AND e.deleted_at IS NULL`;
@@ -72,7 +78,7 @@ export function entityDuplicates(db: Knex) {
   };
 }
 
-/** Where shared keys are looked for. */
+/** The kind of record and the field whose shared keys are searched. */
 export interface KeySource {
   readonly type: EntityType;
   readonly field: GroupField;
@@ -94,7 +100,7 @@ interface TraitsRow extends NameRow {
   readonly [field: string]: unknown;
 }
 
-/** Of contacts the name as it is: nothing is taken from it that a comparison does not take itself. */
+/** For contacts, the name as it is: the comparison needs no further normalization. */
 const PLAIN = "CASE WHEN e.entity_type = 'company' THEN plain_name('company', e.search_name) ELSE e.search_name END";
 
 const TRAITS = `e.id, e.entity_type, e.email, e.additional_emails, e.phone, e.mobile, e.domain, e.additional_domains,
@@ -114,25 +120,25 @@ function traitsOf(row: Values & NameRow & { readonly entity_type: EntityType }):
     sound: row.name_key,
     emails: contact ? list("email", "additional_emails") : [],
     phones: list("phone", "mobile"),
-    sites: contact ? [] : list("domain", "additional_domains", "website").map(siteOf),
+    sites: contact ? [] : list("domain", "additional_domains", "website").map(hostOf),
     company_id: contact ? ((row["company_id"] ?? null) as string | null) : null,
   };
 }
 
-/** As plain_name() in the database. */
+/** Same as plain_name() in the database. */
 const plainWords = (name: string): string =>
   name
     .replace(/[.'’]/g, "")
     .replace(/[,\-&/()_"+ ]+/g, " ")
     .trim();
 
-/** One piece for each thing that can be in common; each gives ids. */
+/** Returns one query for each key that records can share; each selects ids. */
 function lookups(orgId: string, { entity_type, sound, emails, phones, sites }: Traits): SqlText[] {
   const live = "deleted_at IS NULL";
   const numbers = phones.map(phoneKey);
   const pieces: SqlText[] = [];
   const add = (text: string, ...bindings: readonly unknown[]): void => {
-    pieces.push(sql(`(SELECT ${text} LIMIT ${String(MOST)})`, ...bindings));
+    pieces.push(sql(`(SELECT ${text} LIMIT ${String(MAX_COMPARED)})`, ...bindings));
   };
   if (emails.length > 0) {
     add(
@@ -167,7 +173,7 @@ function lookups(orgId: string, { entity_type, sound, emails, phones, sites }: T
   return pieces;
 }
 
-/** As the index has it. */
+/** Same expression as in the index. */
 const SITE = "substring(regexp_replace(lower(website), '^https{0,1}://(www[.]){0,1}', '') FROM '^[^/:#]+')";
 
 const FIELDS: Readonly<Record<GroupField, { readonly key: string; readonly rows: string }>> = {
@@ -192,7 +198,7 @@ function rowsOf({ type, field }: KeySource): string {
   return field === "email" ? rows : `${rows} AND deleted_at IS NULL`;
 }
 
-/** A contact with two addresses of one mailbox shares it with nobody; that shows when the members are read. */
+/** A contact with two addresses of one mailbox is counted twice; this is corrected when the members are read. */
 function sharedSql(source: KeySource): string {
   return `SELECT ${FIELDS[source.field].key} AS key, count(*)::int AS count FROM ${rowsOf(source)} GROUP BY 1 HAVING count(*) > 1`;
 }

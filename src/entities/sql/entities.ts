@@ -6,22 +6,22 @@ import { findConflict } from "./conflicts.ts";
 import { entityDuplicates } from "./duplicates.ts";
 import type { EntityFilters } from "./filters.ts";
 import { insertMany } from "./batches.ts";
-import { entityHolds } from "./holds.ts";
 import { entityMerges } from "./merges.ts";
 import { countEntities, listEntities, type Window } from "./lists.ts";
 import { entityMatches } from "./matches.ts";
 import type { SortKey } from "./order.ts";
 import { insertEntity, purgeEntity, updateEntity } from "./statements.ts";
-import type { Alteration, Insertion } from "./writes.ts";
+import type { EntityUpdate, Insertion } from "./writes.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
+import type { LifecycleStage } from "../rules/lifecycle.ts";
 
-/** A record with the person who created it. */
+/** A record with the user who created it. */
 export interface StoredEntity {
   readonly record: EntityRecord;
   readonly createdByUser: string;
-  /** Whether the owner got it from somebody else who could have deleted it. */
+  /** Whether the owner got it from another user who could have deleted it. */
   readonly entrusted: boolean | null;
-  /** The live record that took this deleted one in. */
+  /** The live record into which this deleted one was merged. */
   readonly mergedInto: string | null;
 }
 
@@ -31,47 +31,50 @@ type StoredRow = EntityRecord & {
   readonly merged_into: string | null;
 };
 
-/** The id of no record. */
-const NOBODY = "00000000-0000-0000-0000-000000000000";
-const NEVER_SHOWN = "e.created_by_user, e.entrusted, e.merged_into";
+/** An id that no record has. */
+const NO_ID = "00000000-0000-0000-0000-000000000000";
+const INTERNAL_COLUMNS = "e.created_by_user, e.entrusted, e.merged_into";
 
-/** The statements on contacts and companies. */
+/** Creates the statements on contacts and companies. */
 export function entityRepository(db: Knex) {
   return {
     ...companyRepository(db),
     ...entityDuplicates(db),
     ...entityMerges(db),
-    ...entityHolds(db),
+    ...entityLocks(db),
     ...entityMatches(db),
-    /** Live or deleted. */
+    /** Returns a live or deleted record. */
     async find(orgId: string, id: string): Promise<StoredEntity | null> {
-      const text = `SELECT ${selectLists.any}, ${NEVER_SHOWN} FROM entities AS e WHERE e.org_id = ?::uuid AND e.id = ?::uuid`;
+      const text = `SELECT ${selectLists.any}, ${INTERNAL_COLUMNS} FROM entities AS e WHERE e.org_id = ?::uuid AND e.id = ?::uuid`;
       const [row] = await run<StoredRow>(db, sql(text, orgId, id), "entities.find");
       return row ? toStored(row) : null;
     },
-    /** The live record of a kind that holds one of these claims. */
-    async findHolder(orgId: string, type: EntityType, claims: UniqueValues): Promise<Conflict | null> {
-      return await findConflict(db, { orgId, id: NOBODY, type, claims });
+    /** Returns the live record of a kind that has one of these unique values. */
+    async findByClaims(orgId: string, type: EntityType, claims: UniqueValues): Promise<Conflict | null> {
+      return await findConflict(db, { orgId, id: NO_ID, type, claims });
     },
-    /** Nobody else changes this record before the transaction ends. */
+    /** Locks the record against other changes until the transaction ends. */
     async lock(orgId: string, id: string): Promise<void> {
       await run(
         db,
         sql("SELECT id FROM entities WHERE org_id = ?::uuid AND id = ?::uuid FOR NO KEY UPDATE", orgId, id),
       );
     },
-    /** The records of a window, in order, each with its position where the window asks for it. */
+    /** Returns the records of a window in order, with their positions if the window asks for them. */
     list: async (orgId: string, filters: EntityFilters, page: { sort: readonly SortKey[]; window: Window }) =>
       await listEntities(db, orgId, filters, page),
-    /** Exact: from the kept counters where they know it, else counted; throws `unavailable` when that takes too long. */
+    /**
+     * Returns the exact number, from the maintained counters if possible. Throws `unavailable` if counting takes too
+     * long.
+     */
     count: async (orgId: string, filters: EntityFilters) => await countEntities(db, orgId, filters),
-    /** Writes a new record; answers with what prevented it. */
+    /** Inserts a new record; returns the reason if it could not be inserted. */
     insert: async (orgId: string, insertion: Insertion) => await insertEntity(db, orgId, insertion),
-    /** Writes many new records of one kind; what happened is to be appended. */
+    /** Inserts many new records of one kind; the caller must append the changes. */
     insertMany: async (orgId: string, insertions: readonly Insertion[]) => await insertMany(db, orgId, insertions),
-    /** Writes a record's new state over the version it was made from. */
-    update: async (orgId: string, alteration: Alteration) => await updateEntity(db, orgId, alteration),
-    /** Removes a record for ever; false when it has another version. */
+    /** Writes a record's new state if it still has the version it was made from. */
+    update: async (orgId: string, update: EntityUpdate) => await updateEntity(db, orgId, update),
+    /** Deletes a record permanently; returns false if it has another version. */
     purge: async (orgId: string, record: EntityRecord, change: Change) =>
       await purgeEntity(db, orgId, { record, change }),
   };
@@ -86,16 +89,16 @@ function toStored(row: StoredRow): StoredEntity {
   };
 }
 
-/** What is asked of companies and the tree they stand in. */
+/** Creates the statements on companies and their tree. */
 function companyRepository(db: Knex) {
   return {
-    /** Whether there is a live company with this id. */
+    /** Returns whether there is a live company with this id. */
     async hasCompany(orgId: string, id: string): Promise<boolean> {
       const text =
         "SELECT id FROM entities WHERE org_id = ?::uuid AND id = ?::uuid AND entity_type = 'company' AND deleted_at IS NULL";
       return (await run(db, sql(text, orgId, id), "entities.has_company")).length > 0;
     },
-    /** Whether `id` is `companyId` or one of the companies above it. */
+    /** Returns whether `id` is `companyId` or one of its ancestors. */
     async isAtOrAbove(orgId: string, id: string, companyId: string): Promise<boolean> {
       const text = `WITH RECURSIVE above (id) AS (
           SELECT ?::uuid
@@ -104,9 +107,29 @@ function companyRepository(db: Knex) {
         SELECT id FROM above WHERE id = ?::uuid`;
       return (await run(db, sql(text, companyId, orgId, id))).length > 0;
     },
-    /** Until the transaction ends nobody else places companies below others: two such changes could close a circle. */
+    /** Locks the company tree until the transaction ends: two concurrent changes could create a cycle. */
     async lockCompanyTree(orgId: string): Promise<void> {
       await run(db, sql("SELECT pg_advisory_xact_lock(hashtextextended('company_tree:' || ?, 0))", orgId));
+    },
+  };
+}
+
+/** Creates the statements that lock contacts and companies for records that refer to them. */
+function entityLocks(db: Knex) {
+  return {
+    /** Returns the kinds of those ids that are live, and prevents them from being purged until the transaction ends. */
+    async lockLive(orgId: string, ids: readonly string[]): Promise<Map<string, EntityType>> {
+      const text = `SELECT id, entity_type FROM entities
+        WHERE org_id = ?::uuid AND id = ANY (?::uuid[]) AND deleted_at IS NULL ORDER BY id FOR KEY SHARE`;
+      const rows = await run<{ id: string; entity_type: EntityType }>(db, sql(text, orgId, ids));
+      return new Map(rows.map(({ id, entity_type }) => [id, entity_type]));
+    },
+    /** Returns the lifecycle stages of those ids that are live, and locks them until the transaction ends. */
+    async lockStages(orgId: string, ids: readonly string[]): Promise<Map<string, LifecycleStage>> {
+      const text = `SELECT id, lifecycle_stage FROM entities
+        WHERE org_id = ?::uuid AND id = ANY (?::uuid[]) AND deleted_at IS NULL ORDER BY id FOR NO KEY UPDATE`;
+      const rows = await run<{ id: string; lifecycle_stage: LifecycleStage }>(db, sql(text, orgId, ids));
+      return new Map(rows.map(({ id, lifecycle_stage }) => [id, lifecycle_stage]));
     },
   };
 }

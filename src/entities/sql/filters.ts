@@ -4,7 +4,7 @@ import { escapeLike, toSearchText, searchTerms } from "../../platform/rules/text
 import { filterSql } from "../../records/sql/filter-sql.ts";
 import { join, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 
-/** What a list of entities can be narrowed by; the filters add up. */
+/** Filters of the list of entities, combined with AND. */
 export interface EntityFilters {
   readonly entity_type?: EntityType | undefined;
   readonly q?: string | undefined;
@@ -22,11 +22,11 @@ export interface EntityFilters {
   readonly updated_after?: string | undefined;
   readonly updated_before?: string | undefined;
   readonly include_deleted?: boolean | undefined;
-  /** A filter tree, and the moment that its relative times are counted from. */
+  /** A filter tree, and the time to which its relative times refer. */
   readonly filter?: { readonly tree: CheckedGroup; readonly now: Date } | undefined;
 }
 
-/** Filters that are one comparison with one value. */
+/** Filters that compare one column with one value. */
 const SIMPLE = {
   company_id: "e.company_id = ?::uuid",
   owner_id: "e.owner_id = ?::uuid",
@@ -42,7 +42,7 @@ const SIMPLE = {
   updated_before: "e.updated_at < ?::timestamptz",
 } as const;
 
-/** The condition on `entities AS e` that stands for an organization's records and all filters. */
+/** Returns the condition on `entities AS e` for an organization's records and all filters. */
 export function whereSql(orgId: string, filters: EntityFilters): SqlText {
   const pieces = [sql("e.org_id = ?::uuid", orgId)];
   if (filters.entity_type !== undefined) pieces.push(sql("e.entity_type = ?", filters.entity_type));
@@ -61,12 +61,12 @@ export function whereSql(orgId: string, filters: EntityFilters): SqlText {
 const treeSql = (orgId: string, { tree, now }: { tree: CheckedGroup; now: Date }): SqlText =>
   filterSql(tree, { orgId, type: "entity", alias: "e", now });
 
-/** Whether the kept counters know how many records these filters leave. */
+/** Returns whether the maintained counters contain the number of records for these filters. */
 export function isCounted({ entity_type: _, include_deleted: deleted, ...others }: EntityFilters): boolean {
   return deleted !== true && Object.values(others).every((value) => value === undefined);
 }
 
-/** The tables of unique values know live records only; deleted ones are found by looking at each. */
+/** The tables of unique values contain only live records; for deleted ones, every record is compared. */
 function emailSql(orgId: string, email: string, { include_deleted: deleted }: EntityFilters): SqlText {
   const address = email.toLowerCase();
   if (deleted === true) return sql("(e.email = ? OR ? = ANY (e.additional_emails))", address, address);
@@ -91,8 +91,8 @@ function domainSql(orgId: string, domain: string, { include_deleted: deleted }: 
 }
 
 /**
- * Each word must be in the record. Words of one or two letters have no trigram: alone they are the beginning of its
- * name, beside longer ones the beginning of a word.
+ * Each word must occur in the record. Words of one or two letters have no trigram: alone they match the beginning of
+ * the name, with longer words the beginning of a word.
  */
 function searchSql(query: string): SqlText[] {
   const terms = searchTerms(query);
@@ -100,7 +100,7 @@ function searchSql(query: string): SqlText[] {
   if (long.length === 0) {
     return terms.length === 0 ? [sql("false")] : [sql("e.search_name LIKE ?", `${escapeLike(toSearchText(query))}%`)];
   }
-  // Separate LIKEs: as LIKE ALL (array) they took seventy times as long.
+  // Separate LIKEs: LIKE ALL (array) took seventy times as long.
   return terms.map((term) =>
     long.includes(term)
       ? sql("e.search_text LIKE ?", `%${escapeLike(term)}%`)

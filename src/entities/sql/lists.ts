@@ -3,18 +3,18 @@ import { Problem } from "../../platform/rules/errors.ts";
 import type { EntityRecord, EntityType } from "../../records/rules/entity.ts";
 import { selectLists, toRecord } from "../../records/sql/entity-columns.ts";
 import { isCounted, whereSql, type EntityFilters } from "./filters.ts";
-import { behindSql, isNewestFirst, orderSql, positionSql, type Position, type SortKey } from "./order.ts";
+import { afterSql, isNewestFirst, orderSql, positionSql, type Position, type SortKey } from "./order.ts";
 import { sqlState } from "../../platform/sql/retry.ts";
 import { run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 
-/** Which part of a list is wanted: so many records from an offset, or behind a position. */
+/** A part of a list: a number of records from an offset or after a position. */
 export type Window =
-  { readonly offset: number; readonly limit: number } | { readonly behind: Position | null; readonly limit: number };
+  { readonly offset: number; readonly limit: number } | { readonly after: Position | null; readonly limit: number };
 
-/** Past this offset the kept counters find the day where the page begins. */
-const DEEP = 1_000;
+/** From this offset on, the maintained counters are used to find the day on which the page begins. */
+const DEEP_OFFSET = 1_000;
 
-/** The records of a window, in order, each with its position where the window asks for it. */
+/** Returns the records of a window in order, with their positions if the window asks for them. */
 export async function listEntities(
   db: Knex,
   orgId: string,
@@ -28,9 +28,11 @@ export async function listEntities(
   return { records: exact ? rows : rows.map(toRecord), positions: rows.map((row) => row.position ?? []) };
 }
 
-/** Exact: from the kept counters where they know it, else counted; throws `unavailable` when that takes too long. */
+/**
+ * Returns the exact number, from the maintained counters if possible. Throws `unavailable` if counting takes too long.
+ */
 export async function countEntities(db: Knex, orgId: string, filters: EntityFilters): Promise<number> {
-  if (isCounted(filters)) return await keptTotal(db, orgId, filters.entity_type);
+  if (isCounted(filters)) return await maintainedTotal(db, orgId, filters.entity_type);
   const where = whereSql(orgId, filters);
   const counted = sql(`SELECT count(*) AS n FROM entities AS e WHERE ${where.text}`, ...where.bindings);
   try {
@@ -41,7 +43,7 @@ export async function countEntities(db: Knex, orgId: string, filters: EntityFilt
   }
 }
 
-async function keptTotal(db: Knex, orgId: string, type: EntityType | undefined): Promise<number> {
+async function maintainedTotal(db: Knex, orgId: string, type: EntityType | undefined): Promise<number> {
   const kind = type === undefined ? sql("") : sql(" AND entity_type = ?", type);
   const text = `SELECT coalesce(sum(n), 0)::bigint AS n FROM entity_count WHERE org_id = ?::uuid${kind.text}`;
   const name = `entities.total.${type === undefined ? "all" : "type"}`;
@@ -64,26 +66,27 @@ function listSql(
       window.limit,
       window.offset,
     );
-    if (window.offset < DEEP) return sql(`SELECT ${columns} FROM entities AS e WHERE ${page.text}`, ...page.bindings);
-    // Ids first: what is stepped over is not read, and nothing is counted for it.
-    const ids = isDeep(filters, sort)
+    if (window.offset < DEEP_OFFSET)
+      return sql(`SELECT ${columns} FROM entities AS e WHERE ${page.text}`, ...page.bindings);
+    // Selects ids first, so that skipped records are not read.
+    const ids = usesDayCounts(filters, sort)
       ? deepSql(orgId, filters, window)
       : sql(`SELECT e.id FROM entities AS e WHERE ${page.text}`, ...page.bindings);
     const text = `SELECT ${columns} FROM (${ids.text}) AS page JOIN entities AS e ON e.org_id = ?::uuid AND e.id = page.id ORDER BY ${order}`;
     return sql(text, ...ids.bindings, orgId);
   }
-  const behind = window.behind === null ? sql("true") : behindSql(sort, window.behind);
+  const behind = window.after === null ? sql("true") : afterSql(sort, window.after);
   const text = `SELECT ${columns}, ${positionSql(sort)} FROM entities AS e
     WHERE ${where.text} AND ${behind.text} ORDER BY ${orderSql(sort)} LIMIT ?`;
   return sql(text, ...where.bindings, ...behind.bindings, window.limit);
 }
 
-/** Whether the kept counters know where a page begins. */
-function isDeep(filters: EntityFilters, sort: readonly SortKey[]): boolean {
+/** Returns whether the maintained counters can find where a page begins. */
+function usesDayCounts(filters: EntityFilters, sort: readonly SortKey[]): boolean {
   return isNewestFirst(sort) && isCounted(filters);
 }
 
-/** Adds the days up from the newest until the offset falls into one, and steps over the rest within that day only. */
+/** Adds the counts per day, newest first, until the offset falls into a day, and skips the rest within that day. */
 function deepSql(orgId: string, filters: EntityFilters, window: { offset: number; limit: number }): SqlText {
   const where = whereSql(orgId, filters);
   const kind = filters.entity_type === undefined ? sql("") : sql(" AND entity_type = ?", filters.entity_type);
@@ -97,8 +100,8 @@ function deepSql(orgId: string, filters: EntityFilters, window: { offset: number
   return sql(text, orgId, ...kind.bindings, window.offset, window.offset, ...where.bindings, window.limit);
 }
 
-/** The plain list is planned once for each connection; what is filtered gets a plan for its values. */
+/** The plain list has a prepared plan per connection; filtered lists are planned for their values. */
 function nameOfList(filters: EntityFilters, sort: readonly SortKey[], window: Window): string | undefined {
-  if (!isDeep(filters, sort) || !("offset" in window) || window.offset >= DEEP) return undefined;
+  if (!usesDayCounts(filters, sort) || !("offset" in window) || window.offset >= DEEP_OFFSET) return undefined;
   return `entities.list.${filters.entity_type ?? "any"}`;
 }

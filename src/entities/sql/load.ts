@@ -2,28 +2,28 @@ import type { Knex } from "knex";
 import type { EntityRecord } from "../../records/rules/entity.ts";
 import type { SearchColumns } from "../../platform/rules/search-text.ts";
 
-/** A new record, what it is found by, and the person who counts as its creator. */
+/** A new record, its search columns, and the user who counts as its creator. */
 export interface LoadedEntity {
   readonly record: EntityRecord;
   readonly search: SearchColumns;
   readonly userId: string;
 }
 
-/** Writes many new records in one statement: their rows, what is unique of them, and (by triggers) the counters. */
+/** Inserts many new records in one statement: rows, unique values and (by triggers) the counters. */
 export async function loadEntities(db: Knex, orgId: string, entities: readonly LoadedEntity[]): Promise<void> {
   const rows = entities.map(({ record, search, userId }) => ({
     ...record,
     ...search,
     org_id: orgId,
     created_by_user: userId,
-    // A column that is left out here becomes null, whatever its default.
+    // A column that is left out here becomes null, even if it has a default.
     entrusted: false,
   }));
   await db.raw(LOAD, [JSON.stringify(rows)]);
 }
 
-/** Lets the planner and index-only scans know what was loaded. */
-export async function settleEntities(db: Knex): Promise<void> {
+/** Updates the statistics and the visibility map for the planner and index-only scans after a load. */
+export async function vacuumEntities(db: Knex): Promise<void> {
   await db.raw("VACUUM (ANALYZE) entities, entity_emails, entity_domains");
 }
 

@@ -4,10 +4,10 @@ import { claimKeys, externalKey, nameKey } from "../rules/import-keys.ts";
 import { selectLists, toRecord } from "../../records/sql/entity-columns.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 
-/** What many rows of a file name at once. */
-export interface Wanted {
+/** The lookups for many rows of a file. */
+export interface ClaimLookup {
   readonly type: EntityType;
-  /** Claims of the imported kind. */
+  /** Unique values of the imported kind. */
   readonly claims: UniqueValues;
   /** In search form. */
   readonly companyNames: readonly string[];
@@ -21,8 +21,8 @@ interface Match {
   readonly id: string;
 }
 
-/** Not `entity_type = 'company'`: an index of all companies would look like the shorter way. */
-const HOLDERS = `
+/** Not `entity_type = 'company'`: the planner would choose an index of all companies. */
+const CLAIM_OWNERS = `
   SELECT 'email' AS field, email AS value, NULL AS namespace, entity_id AS id FROM entity_emails
     WHERE org_id = :orgId::uuid AND email = ANY (:emails::text[])
   UNION ALL SELECT 'domain', domain, NULL, entity_id FROM entity_domains
@@ -42,10 +42,11 @@ const REFERENCES = `SELECT id FROM users WHERE org_id = ?::uuid AND id = ANY (?:
 /** Looks up records for many rows of a file in a few statements. */
 export function entityMatches(db: Knex) {
   return {
-    /** Who holds what the rows claim, by key; of companies with one name the oldest. */
-    async holders(orgId: string, { type, claims, companyNames, companyDomains }: Wanted): Promise<Map<string, string>> {
+    /** Returns the owners of the rows' unique values, by key; for companies with the same name, the oldest. */
+    async claimOwners(orgId: string, lookup: ClaimLookup): Promise<Map<string, string>> {
+      const { type, claims, companyNames, companyDomains } = lookup;
       const { emails, domains, externalIds } = claims;
-      const { rows } = await db.raw<{ rows: Match[] }>(HOLDERS, {
+      const { rows } = await db.raw<{ rows: Match[] }>(CLAIM_OWNERS, {
         orgId,
         type,
         emails: [...emails],
@@ -56,18 +57,18 @@ export function entityMatches(db: Knex) {
       });
       return new Map(rows.map((match) => [keyOf(type, match), match.id]));
     },
-    /** Live records by id; "hold": nobody else changes them before this transaction ends. */
-    async many(orgId: string, ids: readonly string[], { hold }: { hold: boolean }): Promise<EntityRecord[]> {
+    /** Returns live records by id; with `lock`, they are locked until the transaction ends. */
+    async findMany(orgId: string, ids: readonly string[], { lock }: { lock: boolean }): Promise<EntityRecord[]> {
       if (ids.length === 0) return [];
-      if (hold) {
-        const lock =
+      if (lock) {
+        const statement =
           "SELECT id FROM entities WHERE org_id = ?::uuid AND id = ANY (?::uuid[]) ORDER BY id FOR NO KEY UPDATE";
-        await run(db, sql(lock, orgId, ids));
+        await run(db, sql(statement, orgId, ids));
       }
       const text = `SELECT ${selectLists.any} FROM entities AS e WHERE e.org_id = ?::uuid AND e.id = ANY (?::uuid[]) AND e.deleted_at IS NULL`;
       return (await run<EntityRecord>(db, sql(text, orgId, ids))).map(toRecord);
     },
-    /** The domains of companies, by id: less than a whole record, whose contacts would be counted. */
+    /** Returns the domains of companies by id. Cheaper than reading whole records, whose contacts would be counted. */
     async companyDomains(orgId: string, ids: readonly string[]): Promise<Map<string, string | null>> {
       if (ids.length === 0) return new Map();
       const text =
@@ -75,7 +76,7 @@ export function entityMatches(db: Knex) {
       const rows = await run<{ id: string; domain: string | null }>(db, sql(text, orgId, ids));
       return new Map(rows.map(({ id, domain }) => [id, domain]));
     },
-    /** Which of these are users, or live companies, of the organization. */
+    /** Returns those of these ids that are users or live companies of the organization. */
     async references(orgId: string, ids: readonly string[]): Promise<string[]> {
       if (ids.length === 0) return [];
       return (await run<{ id: string }>(db, sql(REFERENCES, orgId, ids, orgId, ids))).map(({ id }) => id);

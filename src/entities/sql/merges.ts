@@ -4,67 +4,71 @@ import type { EntityRecord } from "../../records/rules/entity.ts";
 import { selectLists } from "../../records/sql/entity-columns.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 
-/** Which record is to stand where another one stood. */
-export interface Takeover {
+/** A record that takes the place of another one. */
+export interface RecordReplacement {
   readonly fromId: string;
   readonly toId: string;
 }
 
-/** The same for the records that refer to it. */
-export interface Repointing {
+/** A change of references from one company to another. */
+export interface ReferenceChange {
   readonly fromId: string;
-  /** Null: to nothing. */
+  /** Null removes the reference. */
   readonly toId: string | null;
-  /** Those that become one themselves. */
+  /** Records that are part of the merge and keep their reference. */
   readonly except: readonly string[];
   readonly actor: Actor;
   readonly at: string;
 }
 
-/** Fields of records that refer to a company, by the kind of those records. */
+/** Fields that refer to a company, by kind of record. */
 const REFERENCES = { contact: "company_id", company: "parent_company_id" } as const;
 
-/** How many records are repointed by one statement. */
+/** Number of records that one statement changes. */
 const CHUNK = 500;
 
-/** The statements of a merge; all of them want a transaction. */
+/** Creates the statements of a merge; all of them need a transaction. */
 export function entityMerges(db: Knex) {
   return { ...locks(db), ...references(db), ...moves(db) };
 }
 
 function locks(db: Knex) {
   return {
-    /** Until the transaction ends nobody else merges records of the organization: such calls would take each other's. */
+    /**
+     * Locks merges in the organization until the transaction ends: concurrent merges could involve the same records.
+     */
     async lockMerges(orgId: string): Promise<void> {
       await run(db, sql("SELECT pg_advisory_xact_lock(hashtextextended('entity_merge:' || ?, 0))", orgId));
     },
     /**
-     * These records, and those that refer to the ones that go, in one order: nobody else changes them now, nor begins to
-     * refer to them (who holds one for that is waited for, and who comes later waits).
+     * Locks these records and those that refer to the records to be removed, in one order. Nobody can change them or
+     * add a reference to them: this waits for transactions that are adding one, and later ones wait for this.
      */
-    async lockToGo(orgId: string, ids: readonly string[], goingIds: readonly string[]): Promise<void> {
+    async lockForRemoval(orgId: string, ids: readonly string[], removedIds: readonly string[]): Promise<void> {
       const text = `SELECT id FROM entities WHERE org_id = ?::uuid AND (id = ANY (?::uuid[])
           OR company_id = ANY (?::uuid[]) OR parent_company_id = ANY (?::uuid[]))
         ORDER BY id FOR UPDATE`;
-      await run(db, sql(text, orgId, ids, goingIds, goingIds));
+      await run(db, sql(text, orgId, ids, removedIds, removedIds));
     },
   };
 }
 
-/** What refers from one contact or company to another. */
+/** Creates the statements on references between contacts and companies. */
 function references(db: Knex) {
   return {
-    /** Notes where records have gone; those that had gone into them before follow. */
+    /** Records into which record the merged ones went, including those that had been merged into them before. */
     async markMerged(orgId: string, ids: readonly string[], toId: string): Promise<void> {
       const text = `UPDATE entities SET merged_into = ?::uuid
         WHERE org_id = ?::uuid AND (id = ANY (?::uuid[]) OR merged_into = ANY (?::uuid[]))`;
       await run(db, sql(text, toId, orgId, ids, ids));
     },
-    /** The next live records that refer to a company refer to another one; they are returned, none when all do. */
-    async repoint(
+    /**
+     * Changes the next live records that refer to a company, and returns them; an empty list if there are none left.
+     */
+    async changeReferences(
       orgId: string,
       type: keyof typeof REFERENCES,
-      { fromId, toId, except, actor, at }: Repointing,
+      { fromId, toId, except, actor, at }: ReferenceChange,
     ): Promise<EntityRecord[]> {
       const column = REFERENCES[type];
       const text = `UPDATE entities AS e
@@ -75,8 +79,8 @@ function references(db: Knex) {
         RETURNING ${selectLists[type]}`;
       return await run(db, sql(text, toId, at, JSON.stringify(actor), orgId, orgId, type, fromId, except));
     },
-    /** The same for deleted records, of which nothing is told. */
-    async repointDeleted(orgId: string, { fromId, toId }: Takeover): Promise<void> {
+    /** Does the same for deleted records, for which no change is reported. */
+    async changeDeletedReferences(orgId: string, { fromId, toId }: RecordReplacement): Promise<void> {
       for (const column of Object.values(REFERENCES)) {
         const text = `UPDATE entities SET ${column} = ?::uuid WHERE org_id = ?::uuid AND ${column} = ?::uuid AND deleted_at IS NOT NULL`;
         await run(db, sql(text, toId, orgId, fromId));
@@ -85,11 +89,11 @@ function references(db: Knex) {
   };
 }
 
-/** What other tables know of a contact or company. */
+/** Creates the statements on other tables that refer to a contact or company. */
 function moves(db: Knex) {
   return {
-    /** Static segments, each once; returns how many are new to the record. */
-    async moveMemberships(orgId: string, { fromId, toId }: Takeover): Promise<number> {
+    /** Moves memberships in static segments, each once; returns how many are new to the record. */
+    async moveMemberships(orgId: string, { fromId, toId }: RecordReplacement): Promise<number> {
       const text = `INSERT INTO segment_members (org_id, segment_id, entity_id)
         SELECT org_id, segment_id, ?::uuid FROM segment_members WHERE org_id = ?::uuid AND entity_id = ?::uuid
         ORDER BY segment_id ON CONFLICT DO NOTHING RETURNING segment_id`;
@@ -97,8 +101,8 @@ function moves(db: Knex) {
       await run(db, sql("DELETE FROM segment_members WHERE org_id = ?::uuid AND entity_id = ?::uuid", orgId, fromId));
       return added.length;
     },
-    /** Messages that were sent to the record or are about it; returns their number. */
-    async moveEmails(orgId: string, { fromId, toId }: Takeover): Promise<number> {
+    /** Moves messages that were sent to the record or relate to it; returns their number. */
+    async moveEmails(orgId: string, { fromId, toId }: RecordReplacement): Promise<number> {
       const about = "k.org_id = ?::uuid AND k.record_id = ?::uuid";
       const counted = `SELECT count(*)::int AS n FROM (
         SELECT k.email_id FROM email_relations AS k WHERE ${about}
@@ -114,8 +118,8 @@ function moves(db: Knex) {
       }
       return row?.n ?? 0;
     },
-    /** What was dealt with somebody stands in the timeline of whoever they are now; what was changed in a record does not. */
-    async moveTimeline(orgId: string, { fromId, toId }: Takeover): Promise<void> {
+    /** Moves the timeline's interactions to the new record; entries about changed fields stay. */
+    async moveTimeline(orgId: string, { fromId, toId }: RecordReplacement): Promise<void> {
       const text = `UPDATE activities SET record_id = ?::uuid WHERE org_id = ?::uuid AND record_id = ?::uuid
         AND type NOT IN ('record_created', 'field_changed', 'lifecycle_changed')`;
       await run(db, sql(text, toId, orgId, fromId));

@@ -3,13 +3,13 @@ import type { Field } from "../../../generated/fields.js";
 import { expressionOf } from "../../records/sql/entity-columns.ts";
 import { join, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 
-/** One field that a list is ordered by. */
+/** A field by which a list is sorted. */
 export interface SortKey {
   readonly field: string;
   readonly direction: "asc" | "desc";
 }
 
-/** Where a page ends: the values of its last record, as text, in the order of the keys; the id comes last. */
+/** The end of a page: the sort values of its last record as text, in the order of the keys, then the id. */
 export type Position = readonly (string | null)[];
 
 interface OrderTerm {
@@ -22,12 +22,12 @@ const table: Readonly<Record<string, Field>> = { ...fields.company, ...fields.co
 const TEXTS: readonly Field["type"][] = ["string", "text", "email", "url", "enum"];
 const CASTS: Partial<Record<Field["type"], string>> = { datetime: "timestamptz", date: "date", uuid: "uuid" };
 
-/** Whether the order is newest first, as the primary key has it. */
+/** Returns whether the order is newest first, like that of the primary key. */
 export function isNewestFirst([first]: readonly SortKey[]): boolean {
   return first === undefined || (first.field === "created_at" && first.direction === "desc");
 }
 
-/** `ORDER BY …` without the words; empty values come last in both directions. */
+/** Returns the ORDER BY list; nulls come last in both directions. */
 export function orderSql(keys: readonly SortKey[]): string {
   return terms(keys)
     .map(({ expression, direction }) => `${expression} ${direction} NULLS LAST`)
@@ -35,28 +35,28 @@ export function orderSql(keys: readonly SortKey[]): string {
     .replace(/e\.id (asc|desc) NULLS LAST/, "e.id $1");
 }
 
-/** The select list of a record's position. */
+/** Returns the select expression for a record's position. */
 export function positionSql(keys: readonly SortKey[]): string {
   return `ARRAY[${terms(keys)
     .map(({ expression }) => `(${expression})::text`)
     .join(", ")}] AS position`;
 }
 
-/** The condition for records behind a position. */
-export function behindSql(keys: readonly SortKey[], position: Position): SqlText {
+/** Returns the condition for records after a position. */
+export function afterSql(keys: readonly SortKey[], position: Position): SqlText {
   const order = terms(keys);
   const alternatives = order.flatMap((term, index) => {
-    const behind = behindTerm(term, position[index] ?? null);
-    if (!behind) return [];
+    const after = afterTerm(term, position[index] ?? null);
+    if (!after) return [];
     const equal = order.slice(0, index).map((one, at) => equalTerm(one, position[at] ?? null));
-    const both = join([...equal, behind], " AND ");
+    const both = join([...equal, after], " AND ");
     return [sql(`(${both.text})`, ...both.bindings)];
   });
   const any = join(alternatives, " OR ");
   return sql(`(${any.text})`, ...any.bindings);
 }
 
-function behindTerm({ expression, type, direction }: OrderTerm, value: string | null): SqlText | null {
+function afterTerm({ expression, type, direction }: OrderTerm, value: string | null): SqlText | null {
   if (value === null) return null;
   const sign = direction === "asc" ? ">" : "<";
   if (expression === "e.id") return sql(`e.id ${sign} ?::uuid`, value);
@@ -67,7 +67,7 @@ function equalTerm({ expression, type }: OrderTerm, value: string | null): SqlTe
   return value === null ? sql(`${expression} IS NULL`) : sql(`${expression} = ?::${type}`, value);
 }
 
-/** created_at is the time in the id, so the id orders by it, and nothing behind the id matters. */
+/** created_at is the time in the id, so the id is used instead. Since the id is unique, later keys have no effect. */
 function terms(keys: readonly SortKey[]): OrderTerm[] {
   const found: OrderTerm[] = [];
   for (const { field, direction } of keys) {

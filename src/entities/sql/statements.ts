@@ -2,16 +2,16 @@ import type { Knex } from "knex";
 import type { Change } from "../../records/rules/change.ts";
 import type { Conflict, EntityRecord } from "../../records/rules/entity.ts";
 import { findConflict, type Claimant } from "./conflicts.ts";
-import { hasCustomFields, insertSql, purgeSql, updateSql, type Alteration, type Insertion } from "./writes.ts";
+import { hasCustomFields, insertSql, purgeSql, updateSql, type EntityUpdate, type Insertion } from "./writes.ts";
 import { withSavepoint, sqlState } from "../../platform/sql/retry.ts";
 import { run, type SqlText } from "../../platform/sql/sql-text.ts";
 
 type NamedSql = SqlText & { readonly name?: string };
 
-/** How a write ended; "stale": the record had another version. */
-export type Outcome = "done" | "stale" | Conflict;
+/** Result of a write; "stale": the record has another version. */
+export type WriteOutcome = "done" | "stale" | Conflict;
 
-/** Writes a new record; answers with what prevented it: "incomplete" says that a custom field is required. */
+/** Inserts a new record; returns the reason if it could not be inserted. "incomplete": a custom field is required. */
 export async function insertEntity(
   db: Knex,
   orgId: string,
@@ -25,7 +25,10 @@ export async function insertEntity(
   return outcome === "done" ? null : outcome;
 }
 
-/** One for each form that insertSql gives its text: planning so wide a statement costs more than running it. */
+/**
+ * Returns one name for each form of the text that insertSql returns: planning such a wide statement costs more than
+ * running it.
+ */
 function nameOfInsert({ record, claims, changes }: Insertion): string {
   const { emails, domains, externalIds } = claims;
   const claimed = [emails, domains, externalIds].map((list) => (list.length > 0 ? "1" : "0")).join("");
@@ -33,14 +36,14 @@ function nameOfInsert({ record, claims, changes }: Insertion): string {
   return `entities.insert.${record.entity_type}.${claimed}.${custom}.${String(changes.length)}`;
 }
 
-/** Writes a record's new state over the version it was made from. */
-export async function updateEntity(db: Knex, orgId: string, alteration: Alteration): Promise<Outcome> {
-  const { record, claimed } = alteration;
+/** Writes a record's new state if it still has the version it was made from. */
+export async function updateEntity(db: Knex, orgId: string, update: EntityUpdate): Promise<WriteOutcome> {
+  const { record, claimed } = update;
   const claimant = { orgId, id: record.id, type: record.entity_type, claims: claimed };
-  return await writeOrConflict(db, updateSql(orgId, alteration), claimant);
+  return await writeOrConflict(db, updateSql(orgId, update), claimant);
 }
 
-/** Removes a record for ever; false when it has another version. */
+/** Deletes a record permanently; returns false if it has another version. */
 export async function purgeEntity(
   db: Knex,
   orgId: string,
@@ -50,8 +53,10 @@ export async function purgeEntity(
   return (await withSavepoint(db, async (tx) => await run(tx, statement))).length > 0;
 }
 
-/** The claims' own keys decide, so that of two writers at the same time one wins; then it is looked up who has it. */
-async function writeOrConflict(db: Knex, statement: NamedSql, claimant: Claimant): Promise<Outcome> {
+/**
+ * The unique indexes decide which of two concurrent writers wins; the loser then looks up which record has the value.
+ */
+async function writeOrConflict(db: Knex, statement: NamedSql, claimant: Claimant): Promise<WriteOutcome> {
   for (let count = 1; ; count += 1) {
     try {
       return (await withSavepoint(db, async (tx) => await run(tx, statement, statement.name))).length > 0
@@ -61,7 +66,7 @@ async function writeOrConflict(db: Knex, statement: NamedSql, claimant: Claimant
       if (sqlState(error) !== "23505") throw error;
       const conflict = await findConflict(db, claimant);
       if (conflict) return conflict;
-      // Whoever had it gave it back between the two statements.
+      // The other record released the value between the two statements.
       if (count === 3) throw error;
     }
   }

@@ -6,18 +6,18 @@ import { storedColumns } from "../../records/sql/entity-columns.ts";
 import { linkedIds } from "../../records/sql/opportunity-links.ts";
 import { join, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 
-/** A new record and what is written with it. */
+/** A new record with its unique values and changes. */
 export interface Insertion {
   readonly record: EntityRecord;
-  /** The person behind it: who created it counts even where a key did. */
+  /** The user who created it, also if an API key was used. */
   readonly userId: string;
   readonly search: SearchColumns;
   readonly claims: UniqueValues;
   readonly changes: readonly Change[];
 }
 
-/** A record's new state, against the version that it was made from. */
-export interface Alteration {
+/** A record's new state, for a known previous version. */
+export interface EntityUpdate {
   readonly record: EntityRecord;
   readonly fromVersion: number;
   /** The fields to write. */
@@ -26,18 +26,21 @@ export interface Alteration {
   readonly claimed: UniqueValues;
   readonly released: UniqueValues;
   readonly changes: readonly Change[];
-  /** Of another owner: whether they got it from somebody else who could have deleted it. */
+  /** If the owner changes: whether the new owner gets it from another user who could have deleted it. */
   readonly entrusted?: boolean;
 }
 
-/** A record without custom fields, as most are: the statement itself sees to it that none is required. */
+/** Returns whether a record has custom fields. Most have none; the statement then checks that none is required. */
 export const hasCustomFields = ({ custom_fields: values }: EntityRecord): boolean =>
   Object.keys(values ?? {}).length > 0;
 
 const NONE_REQUIRED = `WHERE NOT EXISTS (SELECT 1 FROM custom_fields AS f
   WHERE f.org_id = ?::uuid AND f.entity_type = ? AND f.required AND NOT f.archived AND f.deleted_at IS NULL)`;
 
-/** One statement that writes the record, what it claims and what happened; nothing where a custom field is missing. */
+/**
+ * Returns one statement that inserts the record, its unique values and its changes; it inserts nothing if a required
+ * custom field is missing.
+ */
 export function insertSql(orgId: string, { record, userId, search, claims, changes }: Insertion): SqlText {
   const columns = [
     "org_id",
@@ -65,16 +68,16 @@ export function insertSql(orgId: string, { record, userId, search, claims, chang
   return statement(inserted, [...claimSql(claims), ...changesSql("e", changes)]);
 }
 
-/** As insertSql, for a record that is there; no row comes back when it has another version meanwhile. */
-export function updateSql(orgId: string, alteration: Alteration): SqlText {
-  const { record, fromVersion, fields, search, claimed, released, changes } = alteration;
+/** Like insertSql, for an existing record; returns no row if it has another version. */
+export function updateSql(orgId: string, update: EntityUpdate): SqlText {
+  const { record, fromVersion, fields, search, claimed, released, changes } = update;
   const stored = storedColumns[record.entity_type].filter((name) => fields.includes(name));
   const owned = fields.includes("owner_id") ? ["entrusted"] : [];
   const columns = [...stored, ...owned, "search_name", "search_text"].map((name) => `"${name}"`).join(", ");
   const updated = sql(
     `UPDATE entities SET (${columns}) = (SELECT ${columns} FROM jsonb_populate_record(NULL::entities, ?::jsonb))
      WHERE org_id = ?::uuid AND id = ?::uuid AND version = ? RETURNING org_id, id, entity_type`,
-    JSON.stringify({ ...record, ...search, entrusted: alteration.entrusted === true }),
+    JSON.stringify({ ...record, ...search, entrusted: update.entrusted === true }),
     orgId,
     record.id,
     fromVersion,
@@ -82,9 +85,12 @@ export function updateSql(orgId: string, alteration: Alteration): SqlText {
   return statement(updated, [...releaseSql(released), ...claimSql(claimed), ...changesSql("e", changes)]);
 }
 
-/** Deletes the row for ever, its timeline, and what earlier changes told of it. Records that pointed to it are changed, not left behind. */
+/**
+ * Returns the statement that permanently deletes the row, its timeline, and the contents of its earlier changes.
+ * Records that referred to it are updated.
+ */
 export function purgeSql(orgId: string, { record, change }: { record: EntityRecord; change: Change }): SqlText {
-  // Opportunities are locked first, as whoever changes one does.
+  // Opportunities are locked first, in the same order as by other changes to them.
   const held = `SELECT h.id FROM opportunities AS h WHERE h.org_id = ?::uuid AND h.id IN ${linkedIds("?::uuid", "?::uuid")}
     ORDER BY h.id FOR UPDATE OF h`;
   const deleted = sql(
@@ -118,7 +124,7 @@ export function purgeSql(orgId: string, { record, change }: { record: EntityReco
   return statement(deleted, [...links, forget, timeline, ...changesSql("e", [change])]);
 }
 
-/** Everything in one snapshot and one round trip: as a whole or not at all, without a transaction around it. */
+/** Combines the statements into one: one snapshot and one round trip, atomic without a surrounding transaction. */
 function statement(written: SqlText, others: readonly SqlText[]): SqlText {
   const parts = [written, ...others].map(({ text, bindings }, index) =>
     sql(`${index === 0 ? "e" : `s${index}`} AS (${text})`, ...bindings),

@@ -4,7 +4,7 @@ import { retryAfterSeconds } from "../../platform/rules/token-bucket.ts";
 import { limitedNetwork } from "../address.ts";
 import type { LimitDecision, LimitStore } from "./store.ts";
 
-/** A ceiling is exceeded. It has no error code: the body is one sentence. */
+/** A rate limit is exceeded. There is no error code: the body is one sentence. */
 export class TooManyRequests extends Error {
   override readonly name = "TooManyRequests";
   /** Seconds. */
@@ -16,7 +16,7 @@ export class TooManyRequests extends Error {
   }
 }
 
-/** What is counted: an operation by its id, whatever the path's ids are. */
+/** The unit that is counted: an operation, regardless of the ids in its path. */
 export interface Limited {
   readonly id: string;
   readonly rateLimit: RateClass;
@@ -24,17 +24,17 @@ export interface Limited {
 
 /** Counts requests per address; throws TooManyRequests. */
 export interface RateLimiter {
-  /** Counts for the operation and for everything from this address; `null`: for the latter alone. */
+  /** Counts for the operation and for all requests from this address; `null`: only for the latter. */
   spend(operation: Limited | null, address: string): Promise<void>;
 }
 
-/** The ceilings of the contract over a store. */
+/** Creates the rate limits of the contract on a store. */
 export function createRateLimiter(store: LimitStore, onDecision: (result: "allowed" | "refused") => void): RateLimiter {
   return {
     async spend(operation, address) {
       const network = limitedNetwork(address);
-      const everything = { key: network, ceiling: rateLimits.global };
-      const one = operation && { key: `${network} ${operation.id}`, ceiling: rateLimits[operation.rateLimit] };
+      const everything = { key: network, perMinute: rateLimits.global };
+      const one = operation && { key: `${network} ${operation.id}`, perMinute: rateLimits[operation.rateLimit] };
       const { allowed, wait } = await store.spend(everything, one);
       onDecision(allowed ? "allowed" : "refused");
       if (!allowed) throw new TooManyRequests(retryAfterSeconds(wait));
@@ -45,80 +45,88 @@ export function createRateLimiter(store: LimitStore, onDecision: (result: "allow
 /** For RATE_LIMITS=off. */
 export const unlimited: RateLimiter = { spend: () => Promise.resolve() };
 
-/** What is decided about a tool call. */
+/** The decision about a tool call. */
 export interface ToolCallDecision extends LimitDecision {
-  /** Whether the call is written down; every one that is allowed is. */
+  /** Whether the call is logged; allowed calls always are. */
   readonly logged: boolean;
 }
 
-/** Counts a tool call for its connection and for its organization. */
+/** Counts a tool call for its connection and its organization. */
 export type SpendToolCall = (connectionId: string, organizationId: string) => Promise<ToolCallDecision>;
 
-/** Calls a minute, of one connection and of all connections of an organization, and what is logged of those beyond. */
-export interface ToolCallCeilings {
+/**
+ * Calls per minute of one connection and of all connections of an organization, and how many rejected calls are logged.
+ */
+export interface ToolCallRates {
   readonly callsPerMinuteAndConnection: number;
   readonly callsPerMinuteAndOrganization: number;
   readonly loggedExcessPerMinuteAndConnection: number;
 }
 
-/** The ceilings of tool calls over a store: a refused call takes from neither. */
+/** Creates the limits of tool calls on a store. Rejected calls consume no tokens. */
 export function createToolCallLimits(
   store: LimitStore,
-  ceilings: ToolCallCeilings,
+  rates: ToolCallRates,
   onDecision: (result: "allowed" | "refused") => void,
 ): SpendToolCall {
   return async (connectionId, organizationId) => {
     const everyone = `tools:${organizationId}`;
     const own = `${everyone} ${connectionId}`;
-    const { allowed, wait } = await store.spendTogether([
-      { key: own, ceiling: ceilings.callsPerMinuteAndConnection },
-      { key: everyone, ceiling: ceilings.callsPerMinuteAndOrganization },
+    const { allowed, wait } = await store.spendAll([
+      { key: own, perMinute: rates.callsPerMinuteAndConnection },
+      { key: everyone, perMinute: rates.callsPerMinuteAndOrganization },
     ]);
     onDecision(allowed ? "allowed" : "refused");
     if (allowed) return { allowed, wait, logged: true };
-    const excess = { key: `${own} excess`, ceiling: ceilings.loggedExcessPerMinuteAndConnection };
-    return { allowed, wait, logged: (await store.spendTogether([excess])).allowed };
+    const excess = { key: `${own} excess`, perMinute: rates.loggedExcessPerMinuteAndConnection };
+    return { allowed, wait, logged: (await store.spendAll([excess])).allowed };
   };
 }
 
-/** Bounds what is refused before a caller is let in: each throws TooManyRequests. */
-export interface RefusalLimits {
-  /** Stops whoever was refused too often with the same credential; another one from there is not held up. */
+/** Limits rejected authentications; each method throws TooManyRequests. */
+export interface RejectionLimits {
+  /** Throws if the credential was rejected too often; other credentials from the same address are not affected. */
   check(address: string, credential: string): Promise<void>;
-  /** Counts a refusal of the credential. */
+  /** Counts a rejection of the credential. */
   count(address: string, credential: string): Promise<void>;
-  /** Counts an entry in the log, of everything from the address; false: of the credential there are enough from everywhere. */
+  /**
+   * Counts a log entry for the address; returns false if the credential already has enough entries from all addresses
+   * together.
+   */
   countEntry(address: string, credential: string): Promise<boolean>;
 }
 
-/** Refusals a minute and address over a store. */
-export function createRefusalLimits(
+/** Creates limits of rejections per minute and address on a store. */
+export function createRejectionLimits(
   store: LimitStore,
-  ceiling: number,
+  perMinute: number,
   onDecision: (result: "allowed" | "refused") => void,
-): RefusalLimits {
-  const bucketOf = (address: string, what: string) => ({ key: `${limitedNetwork(address)} refused ${what}`, ceiling });
-  const hold = (decisions: readonly LimitDecision[]): void => {
+): RejectionLimits {
+  const bucketOf = (address: string, what: string) => ({
+    key: `${limitedNetwork(address)} refused ${what}`,
+    perMinute,
+  });
+  const throwIfExceeded = (decisions: readonly LimitDecision[]): void => {
     if (decisions.every(({ allowed }) => allowed)) return;
     onDecision("refused");
     throw new TooManyRequests(retryAfterSeconds(Math.max(...decisions.map(({ wait }) => wait))));
   };
   return {
     async check(address, credential) {
-      hold([await store.look(bucketOf(address, credential))]);
+      throwIfExceeded([await store.peek(bucketOf(address, credential))]);
     },
     async count(address, credential) {
-      hold([await store.spendTogether([bucketOf(address, credential)])]);
+      throwIfExceeded([await store.spendAll([bucketOf(address, credential)])]);
     },
     async countEntry(address, credential) {
-      hold([await store.spendTogether([bucketOf(address, "entries")])]);
-      return (await store.spendTogether([{ key: `refused ${credential}`, ceiling }])).allowed;
+      throwIfExceeded([await store.spendAll([bucketOf(address, "entries")])]);
+      return (await store.spendAll([{ key: `refused ${credential}`, perMinute }])).allowed;
     },
   };
 }
 
 /** For RATE_LIMITS=off. */
-export const unlimitedRefusals: RefusalLimits = {
+export const unlimitedRejections: RejectionLimits = {
   check: () => Promise.resolve(),
   count: () => Promise.resolve(),
   countEntry: () => Promise.resolve(true),

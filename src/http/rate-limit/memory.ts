@@ -2,36 +2,36 @@ import { fullBucket, isFull, spend, spendAll, type Bucket, type Spending } from 
 import { createLimitSketch } from "./sketch.ts";
 import type { LimitedBucket, LimitStore } from "./store.ts";
 
-/** What a memory store is made of. */
+/** Options of `createMemoryLimits`. */
 export interface MemoryLimitOptions {
   /** Milliseconds. */
   readonly clock: () => number;
-  /** Any number that an outsider cannot guess. */
+  /** Any number that clients cannot guess. */
   readonly seed: number;
-  /** The most buckets that are kept one by one (some 100 MB). */
+  /** Maximum number of individual buckets (some 100 MB). */
   readonly capacity?: number;
 }
 
-/** Limits of this process. However many addresses come, it keeps no more than `capacity` buckets and one sketch. */
+/** Limits of this process. However many addresses there are, it stores at most `capacity` buckets and one sketch. */
 export function createMemoryLimits({ clock, seed, capacity = 200_000 }: MemoryLimitOptions): LimitStore {
   const buckets = new Map<string, Bucket>();
   const sketch = createLimitSketch(seed);
-  const sweep = sweeperOf(buckets);
+  const sweep = createSweeper(buckets);
   const read = (key: string, now: number): Bucket => buckets.get(key) ?? sketch.read(key, now);
-  const together = (wanted: readonly LimitedBucket[], now: number) =>
+  const decide = (requested: readonly LimitedBucket[], now: number) =>
     spendAll(
-      wanted.map(({ key, ceiling }) => ({ bucket: read(key, now), limit: ceiling })),
+      requested.map(({ key, perMinute }) => ({ bucket: read(key, now), limit: perMinute })),
       now,
     );
 
-  function keep(key: string, bucket: Bucket, now: number): void {
+  function store(key: string, bucket: Bucket, now: number): void {
     if (buckets.has(key) || buckets.size < capacity) buckets.set(key, bucket);
     else sketch.write(key, bucket, now);
   }
 
-  function take({ key, ceiling }: LimitedBucket, now: number): Spending {
-    const spending = spend(read(key, now), ceiling, now);
-    keep(key, spending.bucket, now);
+  function take({ key, perMinute }: LimitedBucket, now: number): Spending {
+    const spending = spend(read(key, now), perMinute, now);
+    store(key, spending.bucket, now);
     return spending;
   }
 
@@ -44,19 +44,19 @@ export function createMemoryLimits({ clock, seed, capacity = 200_000 }: MemoryLi
       const one = take(operation, now);
       return { allowed: one.allowed, wait: Math.max(all.wait, one.wait) };
     },
-    spendTogether(wanted) {
+    spendAll(requested) {
       const now = clock();
       sweep(now);
-      const spent = together(wanted, now);
-      if (spent.allowed) wanted.forEach(({ key }, index) => keep(key, spent.buckets[index] ?? fullBucket, now));
+      const spent = decide(requested, now);
+      if (spent.allowed) requested.forEach(({ key }, index) => store(key, spent.buckets[index] ?? fullBucket, now));
       return { allowed: spent.allowed, wait: spent.wait };
     },
-    look: (bucket) => together([bucket], clock()),
+    peek: (bucket) => decide([bucket], clock()),
   };
 }
 
-/** Two steps a decision: faster than buckets can be made, and never a pause. */
-function sweeperOf(buckets: Map<string, Bucket>): (now: number) => void {
+/** Checks two buckets per decision: faster than buckets are added, and without pauses. */
+function createSweeper(buckets: Map<string, Bucket>): (now: number) => void {
   let sweeper = buckets.entries();
   return (now) => {
     for (let step = 0; step < 2; step++) {

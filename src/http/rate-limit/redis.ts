@@ -4,10 +4,10 @@ import { PAUSE, REFILL } from "../../platform/rules/token-bucket.ts";
 import type { LimitDecision, LimitedBucket, LimitStore } from "./store.ts";
 
 /**
- * src/platform/rules/token-bucket.ts in Lua, in whole microseconds of the server's clock, so that several processes whose
- * clocks differ count alike. A bucket is "fullAt:pausedUntil" and expires when both are past.
+ * src/platform/rules/token-bucket.ts in Lua, in whole microseconds of the server's clock, so that processes with
+ * different clocks get the same result. A bucket is "fullAt:pausedUntil" and expires when both are past.
  */
-const SCRIPT = `
+const SPEND = `
 local time = redis.call('TIME')
 local now = time[1] * 1000000 + time[2]
 local function take(key, price)
@@ -39,8 +39,8 @@ end
 return {allowed, math.ceil(wait / 1000)}
 `;
 
-/** The decision of `spendTogether` of the same file: ends here where a bucket is empty. */
-const LOOK = `
+/** The decision of `spendTogether` in the same file: returns here if a bucket is empty. */
+const PEEK = `
 local time = redis.call('TIME')
 local now = time[1] * 1000000 + time[2]
 local filled, wait = {}, 0
@@ -54,8 +54,8 @@ end
 if wait > 0 then return {0, math.ceil(wait / 1000)} end
 `;
 
-/** The same, and then takes. */
-const TOGETHER = `${LOOK}
+/** The same decision, followed by taking the tokens. */
+const SPEND_ALL = `${PEEK}
 for index, key in ipairs(KEYS) do
   local life = math.ceil((filled[index] - now) / 1000) + 1
   redis.call('SET', key, string.format('%.0f:0', filled[index]), 'PX', life)
@@ -69,46 +69,46 @@ interface Script {
 }
 
 const script = (text: string): Script => ({ text, sha: createHash("sha1").update(text).digest("hex") });
-const spendScript = script(SCRIPT);
-const togetherScript = script(TOGETHER);
-const lookScript = script(`${LOOK}return {1, 0}`);
+const spendScript = script(SPEND);
+const spendAllScript = script(SPEND_ALL);
+const peekScript = script(`${PEEK}return {1, 0}`);
 
-/** How long the limits are this process's own after Redis has failed, before it is asked again. */
+/** Milliseconds after a failure of Redis for which only the process's own limits apply, before Redis is tried again. */
 const RETRY_AFTER_FAILURE = 1_000;
 
 /** Milliseconds that a request may wait for Redis. */
-const PATIENCE = 50;
+const TIMEOUT = 50;
 
-/** What Redis limits are made of. */
+/** Options of `createRedisLimits`. */
 export interface RedisLimitOptions {
-  /** Without an offline queue: what cannot be asked now is not asked later. */
+  /** Without an offline queue: a query that cannot be sent now must not be sent later. */
   readonly redis: Redis;
-  /** Used while Redis is gone: limits of this process, never none. */
+  /** Limits of this process, used while Redis is unavailable. */
   readonly fallback: LimitStore;
   readonly clock: () => number;
   readonly onFallback: (active: boolean) => void;
 }
 
-/** Limits that all processes share: one script, one round trip a request. */
+/** Limits that all processes share: one script and one round trip per request. */
 export function createRedisLimits({ redis, fallback, clock, onFallback }: RedisLimitOptions): LimitStore {
-  let askAgainAt = 0;
+  let retryAt = 0;
   async function decide(
     own: Script,
     buckets: readonly LimitedBucket[],
-    alone: () => LimitDecision | Promise<LimitDecision>,
+    useFallback: () => LimitDecision | Promise<LimitDecision>,
   ): Promise<LimitDecision> {
-    if (clock() < askAgainAt) return await alone();
-    // Of many requests one finds out whether Redis is back; the others do not wait for it.
-    if (askAgainAt !== 0) askAgainAt = clock() + RETRY_AFTER_FAILURE;
+    if (clock() < retryAt) return await useFallback();
+    // One request finds out whether Redis is available again; the others do not wait for it.
+    if (retryAt !== 0) retryAt = clock() + RETRY_AFTER_FAILURE;
     try {
-      const decision = await soon(ask(redis, own, buckets));
-      if (askAgainAt !== 0) onFallback(false);
-      askAgainAt = 0;
+      const decision = await withTimeout(evaluate(redis, own, buckets));
+      if (retryAt !== 0) onFallback(false);
+      retryAt = 0;
       return decision;
     } catch {
-      askAgainAt = clock() + RETRY_AFTER_FAILURE;
+      retryAt = clock() + RETRY_AFTER_FAILURE;
       onFallback(true);
-      return await alone();
+      return await useFallback();
     }
   }
   return {
@@ -116,34 +116,38 @@ export function createRedisLimits({ redis, fallback, clock, onFallback }: RedisL
       const buckets = operation === null ? [everything] : [everything, operation];
       return await decide(spendScript, buckets, () => fallback.spend(everything, operation));
     },
-    async spendTogether(buckets) {
-      return await decide(togetherScript, buckets, () => fallback.spendTogether(buckets));
+    async spendAll(buckets) {
+      return await decide(spendAllScript, buckets, () => fallback.spendAll(buckets));
     },
-    async look(bucket) {
-      return await decide(lookScript, [bucket], () => fallback.look(bucket));
+    async peek(bucket) {
+      return await decide(peekScript, [bucket], () => fallback.peek(bucket));
     },
   };
 }
 
-/** Gives up after a while, but not before an answer that lies there already has been read. */
-function soon<Answer>(answer: Promise<Answer>): Promise<Answer> {
+/** Rejects after a timeout, but not before a response that has already arrived is read. */
+function withTimeout<Result>(response: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    // A busy process sees its timers before its sockets: the immediate comes after both.
-    const timer = setTimeout(() => setImmediate(() => reject(new Error("Redis timed out."))), PATIENCE);
-    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+    // A busy process handles timers before sockets: the immediate runs after both.
+    const timer = setTimeout(() => setImmediate(() => reject(new Error("Redis timed out."))), TIMEOUT);
+    response.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
-async function ask(redis: Redis, { text, sha }: Script, buckets: readonly LimitedBucket[]): Promise<LimitDecision> {
-  // The hash tag keeps an address's or an organization's buckets on one node of a cluster.
+async function evaluate(
+  redis: Redis,
+  { text, sha }: Script,
+  buckets: readonly LimitedBucket[],
+): Promise<LimitDecision> {
+  // The hash tag keeps the buckets of an address or organization on one node of a cluster.
   const parameters = [
     ...buckets.map(({ key }) => `crm:limit:{${key.split(" ", 1).join("")}}:${key}`),
-    ...buckets.map(({ ceiling }) => Math.round((REFILL * 1_000) / ceiling)),
+    ...buckets.map(({ perMinute }) => Math.round((REFILL * 1_000) / perMinute)),
   ];
-  const answer = await redis.evalsha(sha, buckets.length, ...parameters).catch((error: unknown) => {
+  const response = await redis.evalsha(sha, buckets.length, ...parameters).catch((error: unknown) => {
     if (!(error instanceof Error) || !error.message.startsWith("NOSCRIPT")) throw error;
     return redis.eval(text, buckets.length, ...parameters);
   });
-  if (!Array.isArray(answer)) throw new TypeError("The limit script returned an unexpected value.");
-  return { allowed: Number(answer[0]) === 1, wait: Number(answer[1]) };
+  if (!Array.isArray(response)) throw new TypeError("The limit script returned an unexpected value.");
+  return { allowed: Number(response[0]) === 1, wait: Number(response[1]) };
 }

@@ -3,15 +3,16 @@ import { fullBucket, REFILL, type Bucket } from "../../platform/rules/token-buck
 const CELLS = 1 << 17;
 
 /**
- * Buckets in a fixed amount of memory, for what no longer fits in the map: each key has two cells, the more generous
- * one counts. A collision can only make a limit stricter; the seed keeps an attacker from choosing whom it meets.
+ * Buckets in a fixed amount of memory, for those that no longer fit into the map: each key has two cells, and the more
+ * generous one counts. A collision can only make a limit stricter; the seed prevents attackers from choosing whose
+ * cells they hit.
  */
 export interface LimitSketch {
   read(key: string, now: number): Bucket;
   write(key: string, bucket: Bucket, now: number): void;
 }
 
-/** An empty sketch; 4 MiB, allocated at its first use. */
+/** Creates an empty sketch; its 4 MiB are allocated at the first use. */
 export function createLimitSketch(seed: number): LimitSketch {
   const rows = [seed >>> 0, Math.imul(seed, 0x9e3779b1) >>> 0];
   let cells: { fullAt: Float64Array; pausedUntil: Float64Array } | undefined;

@@ -1,22 +1,22 @@
-/** One bucket of a request: the address's own, or that of one operation and the address. */
+/** One bucket of a request: for the address, or for one operation and the address. */
 export interface LimitedBucket {
   readonly key: string;
-  /** Requests a minute. */
-  readonly ceiling: number;
+  /** Requests per minute. */
+  readonly perMinute: number;
 }
 
-/** Whether the request may go on, and otherwise in how many milliseconds one will. */
+/** Whether the request is allowed; otherwise `wait` is the number of milliseconds until one will be. */
 export interface LimitDecision {
   readonly allowed: boolean;
   readonly wait: number;
 }
 
-/** Where the buckets are kept. */
+/** Stores the buckets. */
 export interface LimitStore {
-  /** Takes from the address's bucket, and only if that allows it from the operation's. */
+  /** Takes a token from the address's bucket and, only if that allows it, one from the operation's. */
   spend(everything: LimitedBucket, operation: LimitedBucket | null): LimitDecision | Promise<LimitDecision>;
-  /** Takes from all of them or from none, and pauses nobody; their keys begin with the same word. */
-  spendTogether(buckets: readonly LimitedBucket[]): LimitDecision | Promise<LimitDecision>;
-  /** What `spendTogether` of this one would say now; takes nothing. */
-  look(bucket: LimitedBucket): LimitDecision | Promise<LimitDecision>;
+  /** Takes a token from all buckets or from none, and never blocks a bucket; their keys begin with the same word. */
+  spendAll(buckets: readonly LimitedBucket[]): LimitDecision | Promise<LimitDecision>;
+  /** Returns the decision that `spendTogether` would make for this bucket now; takes nothing. */
+  peek(bucket: LimitedBucket): LimitDecision | Promise<LimitDecision>;
 }

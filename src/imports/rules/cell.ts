@@ -2,10 +2,10 @@ import { readings } from "../../contract/readings.ts";
 import { splitList } from "../../platform/rules/csv-cells.ts";
 import type { FieldSpec } from "../../records/rules/field-table.ts";
 
-/** How dates are written in a file; a date as 2026-03-04 is understood in each of them. */
+/** Date format of a file; dates like 2026-03-04 are accepted with each of them. */
 export type DateFormat = "iso" | "dmy" | "mdy";
 
-/** A cell that is not empty, and the field that it fills. */
+/** A non-empty cell and the field that it fills. */
 export interface Cell {
   readonly spec: FieldSpec;
   readonly dates: DateFormat;
@@ -18,7 +18,9 @@ const WORDS: Readonly<Record<string, boolean>> = {
 };
 const CODES = new Set(["currency"]);
 
-/** What a cell says, as the field's type; a text that says no such thing stays, and the contract's check refuses it. */
+/**
+ * Converts a cell to the field's type; an invalid text is returned unchanged, and the contract's validation rejects it.
+ */
 export function readCell(name: string, { spec, dates, text }: Cell): unknown {
   if (CODES.has(name)) return text.toUpperCase();
   switch (spec.type) {
@@ -40,7 +42,7 @@ export function readCell(name: string, { spec, dates, text }: Cell): unknown {
   }
 }
 
-/** `1 234,50` and `1234.50`; a lone comma before three digits may mean either, so it is refused. */
+/** Accepts `1 234,50` and `1234.50`; a single comma before three digits is ambiguous and rejected. */
 function number(text: string): number | string {
   const plain = text.replace(/(?<=\d)[\s\u00a0\u202f](?=\d)/g, "");
   const decimal = /^-?\d+,\d{1,2}$/.test(plain) ? plain.replace(",", ".") : plain;

@@ -2,7 +2,7 @@ import type { EntityType } from "../../records/rules/entity.ts";
 import { importable, targetOf, type ImportFields, type Mapping } from "./fields.ts";
 import { toSearchText } from "../../platform/rules/text.ts";
 
-/** Names that people give to columns, in English and French, by the field that they mean. */
+/** Common column names in English and French, by field. */
 const BOTH: Readonly<Record<string, string>> = {
   phone:
     "phone_number|telephone|telephone_number|tel|office_phone|work_phone|business_phone|telephone_fixe|numero_de_telephone",
@@ -61,10 +61,10 @@ const SYNONYMS: Readonly<Record<EntityType, Readonly<Record<string, string>>>> =
   },
 };
 
-/** Columns of the file of failed rows that are not the row's own. */
+/** Columns that are added to the file of failed rows. */
 export const failureColumns = ["import_line", "import_fields", "import_reasons"] as const;
 
-/** What the columns most likely mean, by their names; each field is filled by one column at most. */
+/** Suggests a mapping by the names of the columns; each field is filled by at most one column. */
 export function suggestMapping(header: readonly string[], fields: ImportFields): Mapping {
   const names = importable(fields);
   const byForm = new Map<string, string>();

@@ -5,20 +5,20 @@ import { fieldOf, type FieldSpec, type FieldTable } from "../../records/rules/fi
 
 /** One column of a CSV file of contacts or companies. */
 export interface CsvColumn {
-  /** As the header has it: `email`, `address.city`, `custom_fields.tier`, `external_ids.hubspot`. */
+  /** As in the header: `email`, `address.city`, `custom_fields.tier`, `external_ids.hubspot`. */
   readonly name: string;
   readonly field: string;
-  /** Which member of the field, where that is an object. */
+  /** The member of the field, if it is an object. */
   readonly member: string | null;
-  /** What a value of it is. */
+  /** The type of its values. */
   readonly spec: FieldSpec;
-  /** The service decides the value: it is in exports, and an import takes no notice of it. */
+  /** The service sets the value: it is part of exports and ignored by imports. */
   readonly readOnly: boolean;
 }
 
-/** What columns an organization has beside those of the contract. */
-export interface OwnColumns {
-  /** The definitions of its custom fields for this kind of record. */
+/** The columns of an organization besides those of the contract. */
+export interface OrganizationColumns {
+  /** The definitions of its custom fields for this record type. */
   readonly customFields: FieldTable;
   /** The namespaces of its external ids. */
   readonly namespaces: readonly string[];
@@ -27,13 +27,13 @@ export interface OwnColumns {
 const FIRST = ["id", "name", "first_name", "last_name", "email", "domain"];
 const ADDRESSES = ["address", "billing_address", "shipping_address"];
 const ADDRESS_MEMBERS = ["street", "city", "region", "postal_code", "country"];
-/** Who wrote a record and how often says nothing to another system; the kind is the same in every line. */
-const LEFT_OUT = ["entity_type", "version", "created_by", "updated_by", "deleted_at"];
+/** Author and version mean nothing to other systems, and the type is the same in every line. */
+const OMITTED = ["entity_type", "version", "created_by", "updated_by", "deleted_at"];
 
 const TEXT: FieldSpec = { type: "string", nullable: true };
 
-/** The columns of a kind of record, in the order in which an export has them. */
-export function csvColumns(type: EntityType, { customFields, namespaces }: OwnColumns): CsvColumn[] {
+/** Returns the columns of a record type in the order of an export. */
+export function csvColumns(type: EntityType, { customFields, namespaces }: OrganizationColumns): CsvColumn[] {
   const table: FieldTable = fields[type];
   const columns = inOrder(table).flatMap((field): CsvColumn[] => {
     if (field === "custom_fields") return Object.entries(customFields).map(([key, spec]) => member(field, key, spec));
@@ -44,10 +44,12 @@ export function csvColumns(type: EntityType, { customFields, namespaces }: OwnCo
   return columns;
 }
 
-/** The fields of a kind of record that an export has. */
+/** Returns the fields of a record type that an export contains. */
 export const exportedFields = (type: EntityType): string[] => inOrder(fields[type]);
 
-/** The columns that a list of names means: a field with members means all of them. Unknown names come back too. */
+/**
+ * Returns the columns with these names, and the unknown names; the name of a field with members selects all of them.
+ */
 export function chosenColumns(
   columns: readonly CsvColumn[],
   names: readonly string[],
@@ -59,12 +61,12 @@ export function chosenColumns(
   };
 }
 
-/** The columns with these names; one that is gone stays, empty. */
+/** Returns the columns with these names; a column that no longer exists stays, but is empty. */
 export function columnsNamed(columns: readonly CsvColumn[], names: readonly string[]): CsvColumn[] {
   return names.map((name) => columns.find((column) => column.name === name) ?? whole(name, TEXT));
 }
 
-/** The cell of a record in a column. */
+/** Returns the cell of a record in a column. */
 export function cellIn(record: EntityRecord, { field, member: name }: CsvColumn): string {
   const value = record[field];
   if (name === null) return cellOf(value);
@@ -73,8 +75,8 @@ export function cellIn(record: EntityRecord, { field, member: name }: CsvColumn)
 }
 
 /**
- * What a cell means for a column: null where it is empty (an empty list for lists). A text that is no such value comes
- * back as it is, so that the contract's validators say what is wrong with it.
+ * Converts a cell to a column's type: null if it is empty (an empty list for lists). An invalid text is returned
+ * unchanged, and the contract's validators report it.
  */
 export function valueOfCell({ spec }: CsvColumn, cell: string): unknown {
   const text = unescapeFormula(cell);
@@ -98,9 +100,9 @@ function numberOf(text: string): number | string {
   return /^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text;
 }
 
-/** What names a record comes first, what the service decides last. */
+/** Fields that identify a record come first, read-only fields last. */
 function inOrder(table: FieldTable): string[] {
-  const names = Object.keys(table).filter((name) => !LEFT_OUT.includes(name) && !FIRST.includes(name));
+  const names = Object.keys(table).filter((name) => !OMITTED.includes(name) && !FIRST.includes(name));
   const writable = names.filter((name) => table[name]?.read_only !== true);
   const others = names.filter((name) => table[name]?.read_only === true);
   return [...FIRST.filter((name) => Object.hasOwn(table, name)), ...writable, ...others];
@@ -122,5 +124,5 @@ const member = (field: string, name: string, spec: FieldSpec): CsvColumn => ({
   readOnly: false,
 });
 
-/** No record may have any of these yet. */
+/** An organization may have no values for these yet. */
 const mayBeEmpty = (name: string): boolean => name === "custom_fields" || name.startsWith("external_ids");

@@ -1,11 +1,11 @@
-/** How the text of a file is written in bytes. */
+/** The character encoding of a file. */
 export type CsvEncoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
-/** Makes UTF-8 of a file while it arrives. */
+/** Converts a file to UTF-8 while it arrives. */
 export interface Utf8Conversion {
   push(piece: Buffer): Buffer;
   end(): Buffer;
-  /** As far as is known: until the first letter that is not ASCII, a file is UTF-8. */
+  /** The encoding detected so far: UTF-8 until the first non-ASCII character. */
   readonly encoding: CsvEncoding;
 }
 
@@ -13,12 +13,13 @@ const MARKS: readonly (readonly [CsvEncoding, Buffer])[] = [
   ["utf-16le", Buffer.from([0xff, 0xfe])],
   ["utf-16be", Buffer.from([0xfe, 0xff])],
 ];
-/** The bytes of the longest letter in UTF-8. */
+/** Maximum bytes of a UTF-8 character. */
 const MAX_LETTER_LENGTH = 4;
 
 /**
- * Excel writes UTF-8 or UTF-16 with a byte order mark, and Windows-1252 without one. A file without a mark whose first letter beyond
- * ASCII is no UTF-8 is taken for Windows-1252. Bytes that are no UTF-8 later on come out as they are, for the reader to refuse.
+ * Excel writes UTF-8 or UTF-16 with a byte order mark, and Windows-1252 without one. A file without a mark counts as
+ * Windows-1252 if its first non-ASCII character is not valid UTF-8. Later invalid bytes are passed on unchanged, and
+ * the reader rejects them.
  */
 export function createUtf8Conversion(): Utf8Conversion {
   return new Conversion();
@@ -39,7 +40,7 @@ class Conversion implements Utf8Conversion {
     return this.#decided ? this.#convert(Buffer.alloc(0), true) : this.#look(Buffer.alloc(0), true);
   }
 
-  /** Until it is known what the file is, only ASCII comes out; the beginning of a letter waits for its end. */
+  /** Returns only ASCII until the encoding is known; an incomplete character waits for its remaining bytes. */
   #look(piece: Buffer, last: boolean): Buffer {
     const bytes = Buffer.concat([this.#waiting, piece]);
     this.#waiting = Buffer.alloc(0);
@@ -70,7 +71,7 @@ class Conversion implements Utf8Conversion {
   }
 }
 
-/** Whether the first bytes are a letter in UTF-8 (RFC 3629 §3). */
+/** Returns whether the bytes begin with a UTF-8 character (RFC 3629 §3). */
 function beginsWithUtf8(bytes: Buffer): boolean {
   const [first = 0] = bytes;
   const length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;

@@ -3,22 +3,22 @@ import { unprocessable, type Detail, type Problem } from "../../platform/rules/e
 import { normalizeText } from "../../contract/normalize-text.ts";
 import { storable } from "../../platform/rules/text.ts";
 
-/** What is known of a file once it was read to its end. */
+/** The result of inspecting a complete file. */
 export interface CsvSummary {
   readonly delimiter: string;
-  /** Names of the columns, each another one. */
+  /** The unique names of the columns. */
   readonly header: readonly string[];
-  /** The rows after the header. */
+  /** Number of rows after the header. */
   readonly rows: number;
   readonly preview: readonly { readonly line: number; readonly cells: readonly string[] }[];
-  /** Where the first row after the header begins. */
+  /** Position of the first row after the header. */
   readonly body: Position;
   readonly bytes: number;
 }
 
-/** Looks through a file while it arrives. */
+/** Inspects a file while it arrives. */
 export interface CsvInspection {
-  /** Throws `unprocessable` when the file cannot be read. */
+  /** Throws `unprocessable` if the file cannot be read. */
   push(piece: Buffer): void;
   end(): CsvSummary;
 }
@@ -26,10 +26,10 @@ export interface CsvInspection {
 const MAX_ROW_LENGTH = 1_048_576;
 const MAX_COLUMNS = 500;
 const MAX_NAME_LENGTH = 300;
-const PREVIEWED = 5;
+const MAX_PREVIEW_ROWS = 5;
 const MAX_PREVIEW_LENGTH = 200;
 
-/** Looks through a file: that it is UTF-8, has a header, and every quote in it is closed. */
+/** Checks that a file is UTF-8, has a header, and closes all quotes. */
 export function inspectCsv(): CsvInspection {
   return new Inspection();
 }
@@ -37,7 +37,7 @@ export function inspectCsv(): CsvInspection {
 class Inspection implements CsvInspection {
   readonly #decoder = new TextDecoder("utf-8", { fatal: true });
   readonly #preview: { line: number; cells: string[] }[] = [];
-  /** Until the first line is whole, and with it the delimiter known. */
+  /** Collected until the first line is complete, which determines the delimiter. */
   #beginning: Buffer = Buffer.alloc(0);
   #reader: CsvReader | undefined;
   #delimiter = ",";
@@ -88,7 +88,7 @@ class Inspection implements CsvInspection {
       return;
     }
     this.#rows += 1;
-    if (this.#preview.length === PREVIEWED) return;
+    if (this.#preview.length === MAX_PREVIEW_ROWS) return;
     this.#preview.push({ line: row.line, cells: row.cells.slice(0, MAX_COLUMNS).map(shortened) });
   }
 }
@@ -106,7 +106,7 @@ function decodes(
   }
 }
 
-/** Columns without a name are called by their number; a line that holds data is no header. */
+/** Columns without a name are named by their number; a line that contains data is not a header. */
 function readHeader({ cells, line, malformed }: CsvRow): string[] {
   if (malformed) throw unreadable("file_header_missing", line);
   if (cells.length > MAX_COLUMNS) throw unreadable("file_too_many_columns", line, { limit: MAX_COLUMNS });

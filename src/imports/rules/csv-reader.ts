@@ -3,28 +3,28 @@ export interface CsvRow {
   /** The line of the file on which it begins, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
-  /** Something stands between a closing quote and the next separator: where the cells end is a guess. */
+  /** There is text between a closing quote and the next separator, so the cell boundaries are uncertain. */
   readonly malformed: boolean;
-  /** Where the next row begins: its byte and its line. */
+  /** Position of the next row. */
   readonly next: Position;
 }
 
-/** A place between two rows. */
+/** A position between two rows: a byte offset and a line number. */
 export interface Position {
   readonly offset: number;
   readonly line: number;
 }
 
-/** Reads a file piece by piece; rows come out as they are complete. */
+/** Reads a file piece by piece and returns rows when they are complete. */
 export interface CsvReader {
   push(piece: Buffer): CsvRow[];
-  /** The last row, where no line end closes it. */
+  /** Returns the last row if it has no line end. */
   end(): CsvRow[];
-  /** The line on which a row began that is not complete yet. */
+  /** The line on which the incomplete row begins. */
   readonly line: number;
-  /** How many bytes of that row there are. */
+  /** Number of bytes of that row so far. */
   readonly pending: number;
-  /** Whether that row ends within quotes so far. */
+  /** Whether that row currently ends inside quotes. */
   readonly quoted: boolean;
 }
 
@@ -34,8 +34,8 @@ const CR = 0x0d;
 const BOM = [0xef, 0xbb, 0xbf];
 
 /**
- * Reads rows from a position on. Bytes, not text, are counted, so that reading can go on anywhere between two rows; blank lines
- * and rows of nothing but empty cells are passed over.
+ * Creates a reader that starts at a position. Positions are counted in bytes, so that reading can resume between any
+ * two rows; blank lines and rows of empty cells are skipped.
  */
 export function createCsvReader(delimiter: string, from: Position = { offset: 0, line: 1 }): CsvReader {
   const separator = delimiter.charCodeAt(0);
@@ -81,20 +81,20 @@ export function createCsvReader(delimiter: string, from: Position = { offset: 0,
 interface Scan {
   readonly cells: string[];
   readonly end: number;
-  /** Line ends in it, its own included. */
+  /** Number of line ends, including its own. */
   readonly lines: number;
   readonly malformed: boolean;
 }
 
-interface Place {
+interface ScanOptions {
   readonly start: number;
   readonly separator: number;
-  /** Nothing comes after these bytes. */
+  /** True if no more bytes follow. */
   readonly last: boolean;
 }
 
-/** The row at `start`; "more" where it is not complete, "open" where it is not and ends within quotes. */
-function scanRow(bytes: Buffer, { start, separator, last }: Place): Scan | "more" | "open" {
+/** Returns the row at `start`; "more" if it is incomplete, "open" if it is incomplete and ends inside quotes. */
+function scanRow(bytes: Buffer, { start, separator, last }: ScanOptions): Scan | "more" | "open" {
   if (start >= bytes.length) return "more";
   const cells: string[] = [];
   let malformed = false;
@@ -103,7 +103,7 @@ function scanRow(bytes: Buffer, { start, separator, last }: Place): Scan | "more
   for (;;) {
     const cell = bytes[at] === QUOTE ? quotedCell(bytes, at, last) : { text: "", end: at, lines: 0 };
     if (cell === undefined) return "open";
-    const end = plainEnd(bytes, cell.end, separator);
+    const end = unquotedEnd(bytes, cell.end, separator);
     const isQuoted = cell.end > at;
     malformed ||= isQuoted && end > cell.end;
     cells.push(cell.text + bytes.toString("utf8", cell.end, end));
@@ -118,7 +118,9 @@ function scanRow(bytes: Buffer, { start, separator, last }: Place): Scan | "more
   }
 }
 
-/** The text between quotes, two of which are one; undefined where the closing one has not come yet. */
+/**
+ * Returns the text between quotes, in which two quotes stand for one; undefined if the closing quote is still missing.
+ */
 function quotedCell(
   bytes: Buffer,
   at: number,
@@ -137,7 +139,7 @@ function quotedCell(
   }
 }
 
-function plainEnd(bytes: Buffer, from: number, separator: number): number {
+function unquotedEnd(bytes: Buffer, from: number, separator: number): number {
   let at = from;
   while (at < bytes.length) {
     const byte = bytes[at];
@@ -147,7 +149,7 @@ function plainEnd(bytes: Buffer, from: number, separator: number): number {
   return at;
 }
 
-/** How long the line end is: CR LF, LF or CR; 0 at the end of the file, undefined where it is not known yet. */
+/** Returns the length of the line end: CR LF, LF or CR; 0 at the end of the file, undefined if it is not known yet. */
 function lineEnd(bytes: Buffer, at: number, last: boolean): number | undefined {
   if (at >= bytes.length) return last ? 0 : undefined;
   if (bytes[at] === LF) return 1;
@@ -157,7 +159,7 @@ function lineEnd(bytes: Buffer, at: number, last: boolean): number | undefined {
 
 const DELIMITERS = [",", ";", "\t", "|"] as const;
 
-/** What most likely separates the cells of a file that begins like this: what stands most often in its first line, outside of quotes. */
+/** Returns the most likely delimiter: the one that occurs most often in the first line, outside of quotes. */
 export function delimiterOf(beginning: Buffer): string {
   const [first = ""] = beginning
     .toString("utf8")

@@ -3,7 +3,7 @@ import type { EntityType } from "../../records/rules/entity.ts";
 import { unprocessable, type Detail } from "../../platform/rules/errors.ts";
 import type { FieldSpec, FieldTable } from "../../records/rules/field-table.ts";
 
-/** What the cells of a column fill. */
+/** The target of a column's cells. */
 export type Target =
   | { readonly kind: "field"; readonly name: string; readonly spec: FieldSpec }
   | { readonly kind: "part"; readonly name: string; readonly part: string }
@@ -11,10 +11,10 @@ export type Target =
   | { readonly kind: "external"; readonly namespace: string }
   | { readonly kind: "id" | "company_name" | "company_domain" };
 
-/** Column names with what they fill; null is left out. */
+/** Column names with the field that each fills; null if the column is ignored. */
 export type Mapping = Readonly<Record<string, string | null>>;
 
-/** What can be imported into: the record's fields, its organization's own, and what finds other records. */
+/** The possible targets: the record's fields, the organization's custom fields, and references to other records. */
 export interface ImportFields {
   readonly type: EntityType;
   readonly table: FieldTable;
@@ -23,13 +23,13 @@ export interface ImportFields {
 
 const ADDRESS_PARTS = ["street", "city", "region", "postal_code", "country"];
 const NAMESPACE = /^external_ids\.([a-z][a-z0-9_.-]{0,49})$/;
-/** At least one of these makes a record that somebody can recognise; `id` finds one that is there. */
-const NAMING: Readonly<Record<EntityType, readonly string[]>> = {
+/** A new record needs at least one of these to be recognizable; `id` refers to an existing one. */
+const IDENTIFYING: Readonly<Record<EntityType, readonly string[]>> = {
   contact: ["first_name", "last_name", "email"],
   company: ["name"],
 };
 
-/** The names that a mapping may use, but for external ids, whose namespaces are free. */
+/** Returns the names that a mapping may use, except external ids, whose namespaces can be chosen freely. */
 export function importable({ type, table, custom }: ImportFields): string[] {
   const own = Object.keys(table).flatMap((name) => {
     const spec = table[name];
@@ -41,7 +41,7 @@ export function importable({ type, table, custom }: ImportFields): string[] {
   return ["id", ...own, ...links, ...Object.keys(custom).map((key) => `custom_fields.${key}`)];
 }
 
-/** What a name of a mapping means; undefined where it means nothing. */
+/** Returns the target of a name in a mapping; undefined if it is unknown. */
 export function targetOf(name: string, fields: ImportFields): Target | undefined {
   const namespace = NAMESPACE.exec(name)?.[1];
   if (namespace !== undefined) return { kind: "external", namespace };
@@ -56,7 +56,10 @@ export function targetOf(name: string, fields: ImportFields): Target | undefined
   return { kind: "field", name, spec: fields.table[name] ?? { type: "string" } };
 }
 
-/** Throws `unprocessable` for a mapping that cannot be: unknown fields, two columns for one, nothing that names a record. */
+/**
+ * Throws `unprocessable` for an invalid mapping: unknown fields, two columns for one field, or no field that identifies
+ * a record.
+ */
 export function checkMapping(mapping: Mapping, fields: ImportFields, header: readonly string[] | null): void {
   const details: Detail[] = [];
   const used = new Set<string>();
@@ -68,8 +71,8 @@ export function checkMapping(mapping: Mapping, fields: ImportFields, header: rea
     else if (used.has(name)) details.push({ path, code: "field_mapped_twice", values: { field: name } });
     used.add(name);
   }
-  if (details.length === 0 && ![...NAMING[fields.type], "id"].some((name) => used.has(name))) {
-    details.push({ path: "/mapping", code: "required", values: { choice: NAMING[fields.type].join(", ") } });
+  if (details.length === 0 && ![...IDENTIFYING[fields.type], "id"].some((name) => used.has(name))) {
+    details.push({ path: "/mapping", code: "required", values: { choice: IDENTIFYING[fields.type].join(", ") } });
   }
   if (details.length > 0) throw unprocessable(details.slice(0, 20));
 }

@@ -1,21 +1,21 @@
 import type { Detail } from "../../platform/rules/errors.ts";
 import type { Target } from "./fields.ts";
-import { isWithin, nameOf, placeOf, type Reason } from "./row.ts";
+import { isWithin, nameOf, pathOf, type Reason } from "./row.ts";
 import { storable } from "../../platform/rules/text.ts";
 
-/** One reason for which rows failed or cells were left out. */
+/** A reason for which rows failed or cells were skipped. */
 export interface ImportProblem {
-  /** As mappings name it; null where the row as a whole is meant. */
+  /** As named in mappings; null for the row as a whole. */
   readonly field: string | null;
   readonly code: Detail["code"];
   readonly values?: Detail["values"];
-  /** In how many rows. */
+  /** Number of rows. */
   readonly count: number;
   /** The first of them. */
   readonly examples: readonly { readonly line: number; readonly cell: string | null }[];
 }
 
-/** A row, and what is wrong with it. */
+/** A row and its errors. */
 export interface FaultyRow {
   readonly line: number;
   readonly cells: readonly string[];
@@ -26,7 +26,7 @@ const MAX_PROBLEMS = 50;
 const MAX_EXAMPLES = 3;
 const MAX_CELL_LENGTH = 100;
 
-/** The problems of an import with those of further rows, the most frequent first. */
+/** Adds the problems of further rows to those of an import, the most frequent first. */
 export function withProblems(
   known: readonly ImportProblem[],
   rows: readonly FaultyRow[],
@@ -35,7 +35,7 @@ export function withProblems(
   const problems = new Map(known.map((problem) => [keyOf(problem), problem]));
   for (const { line, cells, reasons } of rows) {
     for (const { path, code, values } of reasons) {
-      const column = targets.findIndex((target) => target !== null && isWithin(path, placeOf(target)));
+      const column = targets.findIndex((target) => target !== null && isWithin(path, pathOf(target)));
       const target = targets[column];
       const field = target ? nameOf(target) : path === "" ? null : path.slice(1).replaceAll("/", ".");
       const found = { field, code, ...(values && { values }) };

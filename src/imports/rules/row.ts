@@ -10,47 +10,47 @@ import { hostName } from "../../platform/rules/host-name.ts";
 import { normalizeText } from "../../contract/normalize-text.ts";
 import { toDetails } from "../../platform/rules/violations.ts";
 
-/** Why a row cannot be imported: where in the record, and what is wrong there. */
+/** Why a row cannot be imported: the path in the record and the error. */
 export type Reason = Pick<Detail, "path" | "code" | "values">;
 
-/** A row of the file as a change of a record. */
+/** A row of the file, converted to a change of a record. */
 export interface ImportRow {
   readonly line: number;
   readonly cells: readonly string[];
-  /** Fields that the row fills; an empty cell fills none. */
+  /** The fields that the row sets; an empty cell sets none. */
   readonly values: FieldValues;
-  /** The record that it says it is of. */
+  /** The id of an existing record in the row. */
   readonly id: string | null;
-  /** What it says of the contact's company. */
+  /** The contact's company in the row. */
   readonly company: { readonly name: string | null; readonly domain: string | null } | null;
-  /** Empty: it can be imported. */
+  /** Empty if the row can be imported. */
   readonly reasons: readonly Reason[];
-  /** Where in the record its cells that are not empty stand: `/address/country`. */
+  /** Paths of its non-empty cells in the record: `/address/country`. */
   readonly filled: readonly string[];
-  /** Why cells of it were left out. */
+  /** Why some of its cells were skipped. */
   readonly skipped: readonly Reason[];
 }
 
-/** How rows are read. */
+/** The settings for reading rows. */
 export interface RowReading {
-  /** What each column fills. */
+  /** The target of each column. */
   readonly targets: readonly (Target | null)[];
   readonly dates: DateFormat;
-  /** The contract's check of the fields. */
+  /** The contract's validation of the fields. */
   readonly validate: Validate;
-  /** What becomes of a row with a cell that cannot be read. */
+  /** Whether an invalid cell fails the row or is skipped. */
   readonly onBadCell: "fail" | "skip";
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const MAX_REASONS = 20;
 
-/** Reads a row: its cells by what they fill, in the form that the contract wants, with everything that is wrong. */
+/** Reads a row: converts its cells to fields and collects all errors. */
 export function readRow(row: CsvRow, reading: RowReading): ImportRow {
   const read = readCells(row, reading);
   const { reasons } = read;
   if (reasons.length === 0) return read;
-  const places = reading.targets.map((target) => (target === null ? "" : placeOf(target)));
+  const places = reading.targets.map((target) => (target === null ? "" : pathOf(target)));
   const column = ({ path }: Reason): number => places.findIndex((place) => place !== "" && path.startsWith(place));
   const inOrder = reasons.toSorted((left, right) => column(left) - column(right)).slice(0, MAX_REASONS);
   const kept = reading.onBadCell === "skip" ? withoutBadCells({ ...read, reasons: inOrder }) : null;
@@ -60,15 +60,15 @@ export function readRow(row: CsvRow, reading: RowReading): ImportRow {
 function readCells(row: CsvRow, reading: RowReading): ImportRow {
   const { line, cells } = row;
   const { targets, dates } = reading;
-  const broken = brokenness(row, targets.length);
+  const broken = structureError(row, targets.length);
   if (broken) return { line, cells, values: {}, id: null, company: null, reasons: [broken], filled: [], skipped: [] };
-  const read = new Reading(dates);
+  const read = new RowReader(dates);
   const filled: string[] = [];
   targets.forEach((target, index) => {
     const text = unescapeFormula(cells[index] ?? "");
     if (target === null || text.trim() === "") return;
-    filled.push(placeOf(target));
-    if (!formats.multiline(text)) read.reasons.push({ path: placeOf(target), code: formatCode("multiline") });
+    filled.push(pathOf(target));
+    if (!formats.multiline(text)) read.reasons.push({ path: pathOf(target), code: formatCode("multiline") });
     else read.take(target, text.trim());
   });
   const { values, id, company } = read;
@@ -78,10 +78,12 @@ function readCells(row: CsvRow, reading: RowReading): ImportRow {
 }
 
 function violationsOf(values: FieldValues, { validate }: RowReading): Reason[] {
-  return validate(values) ? [] : toDetails(validate.errors ?? []).map(plain);
+  return validate(values) ? [] : toDetails(validate.errors ?? []).map(toReason);
 }
 
-/** The row without the cells that its reasons are about; null where one of them is about no cell that could be left out. */
+/**
+ * Returns the row without the cells that have errors; null if an error does not belong to a cell that can be skipped.
+ */
 export function withoutBadCells(row: ImportRow): ImportRow | null {
   const values = structuredClone(row.values) as Record<string, unknown>;
   let { company } = row;
@@ -99,14 +101,14 @@ export function withoutBadCells(row: ImportRow): ImportRow | null {
   return { ...row, values, company, filled, reasons: [], skipped: [...row.skipped, ...row.reasons] };
 }
 
-/** Whether a path is that of a column's values, or of something in them. */
+/** Returns whether a path is that of a column's value, or inside of it. */
 export const isWithin = (path: string, place: string): boolean => path === place || path.startsWith(`${place}/`);
 
-/** The name of a column's values, as mappings have it. */
-export const nameOf = (target: Target): string => placeOf(target).slice(1).replace("/", ".");
+/** Returns the name of a column's target in mappings. */
+export const nameOf = (target: Target): string => pathOf(target).slice(1).replace("/", ".");
 
-/** Where in the record a column's values stand. */
-export function placeOf(target: Target): string {
+/** Returns the path of a column's value in the record. */
+export function pathOf(target: Target): string {
   switch (target.kind) {
     case "field":
       return `/${target.name}`;
@@ -121,18 +123,18 @@ export function placeOf(target: Target): string {
   }
 }
 
-/** Cells beyond the header's count only if something stands in them. */
-function brokenness({ cells, malformed }: CsvRow, expected: number): Reason | undefined {
+/** Additional cells are an error only if they are not empty. */
+function structureError({ cells, malformed }: CsvRow, expected: number): Reason | undefined {
   if (malformed) return { path: "", code: "row_quotes" };
   const given = cells.findLastIndex((cell) => cell !== "") + 1;
   if (cells.length >= expected && given <= expected) return undefined;
   return { path: "", code: "row_cells", values: { given: cells.length, expected } };
 }
 
-const plain = ({ path, code, values }: Detail): Reason => ({ path, code, ...(values ? { values } : {}) });
+const toReason = ({ path, code, values }: Detail): Reason => ({ path, code, ...(values ? { values } : {}) });
 
-/** Cell after cell of one row. */
-class Reading {
+/** Reads one row cell by cell. */
+class RowReader {
   readonly values: Record<string, unknown> = {};
   readonly reasons: Reason[] = [];
   id: string | null = null;

@@ -1,16 +1,16 @@
 import type { Knex } from "knex";
 import type { EntityRecord } from "../../records/rules/entity.ts";
 
-/** A record as a dry run would have left it, and by what it is found. */
+/** A record as a dry run would have written it, and its keys. */
 export interface DraftRow {
   readonly record: EntityRecord;
   readonly keys: readonly string[];
 }
 
-/** What dry runs would have written. */
+/** Creates the statements on the drafts of dry runs. */
 export function importDrafts(db: Knex) {
   return {
-    /** Records as drafts that have one of the keys or ids. */
+    /** Returns the drafts that have one of the keys or ids. */
     async drafts(
       orgId: string,
       importId: string,
@@ -22,7 +22,7 @@ export function importDrafts(db: Knex) {
       const bindings = { orgId, importId, keys: [...keys], ids: [...ids] };
       return (await db.raw<{ rows: { record: EntityRecord }[] }>(text, bindings)).rows.map(({ record }) => record);
     },
-    /** Writes drafts over earlier ones of the same records; a key that another draft has stays with it. */
+    /** Saves drafts, replacing earlier ones of the same records; a key of another draft stays with it. */
     async saveDrafts(orgId: string, importId: string, drafts: readonly DraftRow[]): Promise<void> {
       if (drafts.length === 0) return;
       const ids = drafts.map(({ record }) => record.id);

@@ -4,7 +4,7 @@ import type { EntityType } from "../../records/rules/entity.ts";
 import type { FilterGroup } from "../../records/rules/filter-tree.ts";
 import type { JobRecord } from "../../jobs/sql/jobs.ts";
 
-/** What is exported. */
+/** The columns of a new export. */
 export interface NewExport {
   readonly id: string;
   readonly job_id: string;
@@ -15,7 +15,7 @@ export interface NewExport {
   readonly created_by: Actor;
 }
 
-/** An export as it is shown; its state is that of its job. */
+/** An export as the API shows it; its status is that of its job. */
 export interface ExportRecord extends NewExport {
   readonly status: JobRecord["status"];
   readonly rows: number;
@@ -27,7 +27,7 @@ export interface ExportRecord extends NewExport {
 /** A piece of a file. */
 export interface ExportChunk {
   readonly seq: number;
-  /** A gzip of its own. */
+  /** A separate gzip stream. */
   readonly content: Uint8Array;
 }
 
@@ -46,7 +46,7 @@ const columns = [
   "e.expires_at",
 ] as const;
 
-/** Jumps from one namespace to the next: there are few, and many ids of each. */
+/** Jumps from one namespace to the next, because there are few namespaces with many ids each. */
 const NAMESPACES = `
 WITH RECURSIVE known (namespace) AS (
   SELECT min(namespace) FROM entity_external_ids WHERE org_id = :orgId AND entity_type = :type
@@ -56,15 +56,15 @@ WITH RECURSIVE known (namespace) AS (
   FROM known WHERE known.namespace IS NOT NULL)
 SELECT namespace FROM known WHERE namespace IS NOT NULL`;
 
-/** The statements on `exports` and `export_chunks`. */
+/** Creates the statements on `exports` and `export_chunks`. */
 export function exportRepository(db: Knex) {
   return {
-    /** To be called after its job was queued, in the same transaction. */
+    /** Must be called after its job was queued, in the same transaction. */
     async insert(orgId: string, { filter, ...row }: NewExport): Promise<void> {
       const expires_at = db.raw("now() + interval '7 days'");
       await db("exports").insert({ org_id: orgId, ...row, filter: filter && JSON.stringify(filter), expires_at });
     },
-    /** One whose time is not over. */
+    /** Returns an export that has not expired. */
     async find(orgId: string, id: string): Promise<ExportRecord | null> {
       const row = await db("exports AS e")
         .join("jobs AS j", "j.id", "e.job_id")
@@ -73,7 +73,7 @@ export function exportRepository(db: Knex) {
         .first<ExportRecord | undefined>(...columns);
       return row ?? null;
     },
-    /** Adds pieces to the end of the file, and counts. */
+    /** Appends pieces to the file and adds to the counts. */
     async append(
       orgId: string,
       id: string,
@@ -85,19 +85,19 @@ export function exportRepository(db: Knex) {
         .where({ org_id: orgId, id })
         .update({ rows: db.raw("rows + ?", [rows]), bytes: db.raw("bytes + ?", [bytes]) });
     },
-    /** A piece of the file; null behind the last one. */
+    /** Returns a piece of the file; null after the last one. */
     async chunk(orgId: string, id: string, seq: number): Promise<Uint8Array | null> {
       const row = await db("export_chunks")
         .where({ org_id: orgId, export_id: id, seq })
         .first<{ content: Uint8Array } | undefined>("content");
       return row?.content ?? null;
     },
-    /** The namespaces of the external ids of a kind of record. */
+    /** Returns the namespaces of the external ids of a record type. */
     async namespaces(orgId: string, type: EntityType): Promise<string[]> {
       const { rows } = await db.raw<{ rows: { namespace: string }[] }>(NAMESPACES, { orgId, type });
       return rows.map(({ namespace }) => namespace);
     },
-    /** Forgets those whose time is over, with their files. */
+    /** Deletes expired exports with their files. */
     async purge(): Promise<void> {
       await db("exports").whereRaw("expires_at < now()").delete();
     },

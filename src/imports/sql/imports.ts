@@ -6,13 +6,14 @@ import type { Detail } from "../../platform/rules/errors.ts";
 import type { Mapping } from "../rules/fields.ts";
 import type { ImportProblem } from "../rules/problems.ts";
 import { importDrafts } from "./drafts.ts";
-import { importFailures } from "./failures.ts";
 import { importFiles } from "./files.ts";
 import { recordTable, standardColumns, type StandardFields } from "../../records/sql/record-table.ts";
+import { storable } from "../../platform/rules/text.ts";
+import type { Reason } from "../rules/row.ts";
 
 export type ImportStatus = "waiting_for_file" | "ready" | "running" | "completed" | "failed" | "cancelled";
 
-/** How a file is to be read. */
+/** The settings of an import. */
 export interface ImportSettings {
   readonly mapping: Mapping | null;
   readonly duplicates: "skip" | "update" | "fail";
@@ -22,7 +23,7 @@ export interface ImportSettings {
   readonly dry_run: boolean;
 }
 
-/** What came of the rows so far. */
+/** The results so far. */
 export interface ImportCounts {
   readonly processed_rows: number;
   readonly created: number;
@@ -46,10 +47,10 @@ export interface ImportRecord extends StandardFields, ImportSettings, ImportCoun
   readonly header: readonly string[];
   readonly preview: readonly { readonly line: number; readonly cells: readonly string[] }[];
   readonly rows: number | null;
-  /** Where the rows begin, after the header. */
+  /** Position of the first row, after the header. */
   readonly body_offset: number;
   readonly body_line: number;
-  /** Everything before it is done and counted. */
+  /** All rows before this position are processed and counted. */
   readonly next_offset: number;
   readonly next_line: number;
   readonly failure: Pick<Detail, "code" | "values"> | null;
@@ -94,12 +95,12 @@ const columns = [
   "created_by_user",
 ];
 
-/** A job that was cancelled before it began, or given up, has told its import nothing. */
+/** A job that was cancelled before it started, or that failed permanently, has not updated its import. */
 const STATUS = `CASE WHEN imports.status = 'running' THEN coalesce(
   (SELECT j.status FROM jobs AS j WHERE j.id = imports.job_id AND j.status IN ('cancelled', 'failed')), imports.status)
   ELSE imports.status END`;
 
-/** The statements on `imports` and what belongs to them. */
+/** Creates the statements on `imports` and related tables. */
 export function importRepository(db: Knex) {
   const table = recordTable<ImportRecord>(db, "imports", [
     ...standardColumns,
@@ -123,15 +124,15 @@ export function importRepository(db: Knex) {
         if (filters.status !== undefined) void query.whereRaw(`${STATUS} = ?`, [filters.status]);
         return query;
       }),
-    /** Writes what changed of an import. */
+    /** Writes changed columns of an import. */
     update: (orgId: string, id: string, changes: Partial<ImportRecord>, actor: Actor) =>
       table.update(orgId, id, jsonColumns(changes), actor),
-    /** Which job runs it. */
-    async noteJob(orgId: string, id: string, jobId: string): Promise<ImportRecord | null> {
+    /** Stores the job that runs the import. */
+    async setJob(orgId: string, id: string, jobId: string): Promise<ImportRecord | null> {
       await db("imports").where({ org_id: orgId, id }).update({ job_id: jobId });
       return await table.get(orgId, id);
     },
-    /** Forgets what failed and what a dry run would have written. */
+    /** Deletes failed rows and drafts. */
     async clear(orgId: string, importId: string): Promise<void> {
       await db("import_failures").where({ org_id: orgId, import_id: importId }).delete();
       await db("import_drafts").where({ org_id: orgId, import_id: importId }).delete();
@@ -141,11 +142,43 @@ export function importRepository(db: Knex) {
 
 const JSON_COLUMNS = ["mapping", "header", "preview", "problems", "failure"];
 
-/** The driver would send an array as one of PostgreSQL's. */
+/** The driver would send an array as a PostgreSQL array. */
 function jsonColumns(changes: Partial<ImportRecord>): object {
   const entries = Object.entries(changes).map(([name, value]) => [
     name,
     JSON_COLUMNS.includes(name) && value !== null ? JSON.stringify(value) : value,
   ]);
   return Object.fromEntries(entries) as object;
+}
+
+/** A row that could not be imported, with its original cells. */
+interface FailedRow {
+  readonly line: number;
+  readonly reasons: readonly Reason[];
+  readonly cells: readonly string[];
+}
+
+/** Creates the statements on the failed rows of imports. */
+function importFailures(db: Knex) {
+  return {
+    /** Adds rows that failed. */
+    async addFailures(orgId: string, importId: string, rows: readonly FailedRow[]): Promise<void> {
+      if (rows.length === 0) return;
+      await db.raw(
+        `INSERT INTO import_failures (org_id, import_id, line, reasons, cells)
+         SELECT ?::uuid, ?::uuid, line, reasons, cells
+         FROM jsonb_to_recordset(?::jsonb) AS r (line integer, reasons jsonb, cells jsonb)`,
+        [orgId, importId, JSON.stringify(rows.map((row) => ({ ...row, cells: row.cells.map(storable) })))],
+      );
+    },
+    /** Returns failed rows after a line, in the order of the file. */
+    async failures(orgId: string, importId: string, behind: number, limit: number): Promise<FailedRow[]> {
+      return await db<FailedRow & { org_id: string; import_id: string }>("import_failures")
+        .where({ org_id: orgId, import_id: importId })
+        .where("line", ">", behind)
+        .orderBy("line")
+        .limit(limit)
+        .select("line", "reasons", "cells");
+    },
+  };
 }

@@ -1,87 +1,90 @@
 import type { Caller } from "../../contract/caller.ts";
 import type { McpScope } from "../../contract/mcp.ts";
-import { PageRefused } from "../form.ts";
+import { PageError } from "../form.ts";
 import type { AuthorizationRequest, ConsentOffer } from "./authorization-request.ts";
-import { send, tellLocale, visitorOf } from "./response.ts";
+import { send, chooseLocale, visitorOf } from "./response.ts";
 import { consentPage, type ConsentFault } from "../pages/consent.ts";
-import { refusedPage } from "../pages/notice.ts";
-import { askWho } from "./sign-in-handlers.ts";
-import { interactionOf, type InteractionPagesDeps, linksOf, verifyForm, type PageRequest } from "./page-request.ts";
+import { rejectedPage } from "../pages/notice.ts";
+import { sendSignInPage } from "./sign-in-handlers.ts";
+import { formBinding, type InteractionPagesDeps, linksOf, verifyForm, type PageRequest } from "./page-request.ts";
 
-interface Ask {
-  readonly asked: AuthorizationRequest;
+interface ConsentPageState {
+  readonly authorization: AuthorizationRequest;
   readonly person: Caller;
   readonly fault: ConsentFault | null;
 }
 
-/** Asks a person what the application may do, or says why it may do nothing. */
-export async function ask(
+/** Shows the consent page, or the reason why the user cannot grant anything. */
+export async function showConsent(
   { response }: PageRequest,
   { interactions, csrf }: InteractionPagesDeps,
-  { asked, person, fault }: Ask,
+  { authorization, person, fault }: ConsentPageState,
 ): Promise<void> {
-  const offer = await interactions.offer(asked, person);
-  const locale = tellLocale(response, asked, person);
-  const { client, redirectHost, loopback, scopes } = asked;
-  const token = csrf.token(interactionOf(asked));
+  const offer = await interactions.offer(authorization, person);
+  const locale = chooseLocale(response, authorization, person);
+  const { client, redirectHost, loopback, scopes } = authorization;
+  const token = csrf.token(formBinding(authorization));
   const csrfToken = person.credential.kind === "session" ? person.credential.csrfToken : "";
-  const common = { ...linksOf(asked), token, csrfToken };
-  if (offer.refusal !== null) {
-    send(response, refusedPage({ reason: offer.refusal, applicationName: client.name, ...common }, locale));
+  const common = { ...linksOf(authorization), token, csrfToken };
+  if (offer.rejection !== null) {
+    send(response, rejectedPage({ reason: offer.rejection, applicationName: client.name, ...common }, locale));
     return;
   }
   const offered = offer.scopes;
-  const withheld = scopes.filter((scope) => !offered.includes(scope));
+  const deniedByPolicy = scopes.filter((scope) => !offered.includes(scope));
   const ticked = new Set<McpScope>(fault === "nothingTicked" ? [] : offered);
-  const shown = csrf.token(everythingShown(asked, person, offer));
-  const about = { client, redirectHost, loopback, person, offered, withheld, ticked, fault, shown };
+  const shown = csrf.token(shownContent(authorization, person, offer));
+  const about = { client, redirectHost, loopback, person, offered, deniedByPolicy, ticked, fault, shown };
   send(response, consentPage({ ...about, ...common }, locale));
 }
 
-/** Lets the application do what was ticked, if it is what the person has read. */
-export async function consent(visit: PageRequest, deps: InteractionPagesDeps): Promise<void> {
-  const { request, response } = visit;
+/** Grants the selected scopes if the page that the user saw is still up to date. */
+export async function consent(page: PageRequest, deps: InteractionPagesDeps): Promise<void> {
+  const { request, response } = page;
   const { interactions, browser, csrf } = deps;
-  const { asked, form } = await verifyForm(visit, deps, ["token", "csrf_token", "shown", "scope"]);
+  const { authorization, form } = await verifyForm(page, deps, ["token", "csrf_token", "shown", "scope"]);
   const person = await browser.signedIn(request, visitorOf(request, response), form.get("csrf_token") ?? "");
   if (!person) {
-    askWho(visit, deps, { asked, email: "", fault: { code: "ended" } });
+    sendSignInPage(page, deps, { authorization, email: "", fault: { code: "ended" } });
     return;
   }
-  const offer = await interactions.offer(asked, person);
-  // Nothing can be allowed: the application is told, and it is written down.
-  if (offer.refusal !== null) {
+  const offer = await interactions.offer(authorization, person);
+  // Nothing can be granted: the application gets an error, and the rejection is logged.
+  if (offer.rejection !== null) {
     await interactions.finish(request, response, { person, scopes: [] });
     return;
   }
-  const changed = !csrf.matches(everythingShown(asked, person, offer), form.get("shown") ?? undefined);
+  const changed = !csrf.matches(shownContent(authorization, person, offer), form.get("shown") ?? undefined);
   if (changed) {
-    await ask(visit, deps, { asked, person, fault: "changed" });
+    await showConsent(page, deps, { authorization, person, fault: "changed" });
     return;
   }
   const ticked = form.getAll("scope");
   const scopes = offer.scopes.filter((scope) => ticked.includes(scope));
-  if (scopes.length !== ticked.length) throw new PageRefused("bad_request");
+  if (scopes.length !== ticked.length) throw new PageError("bad_request");
   if (scopes.length === 0) {
-    await ask(visit, deps, { asked, person, fault: "nothingTicked" });
+    await showConsent(page, deps, { authorization, person, fault: "nothingTicked" });
     return;
   }
   await interactions.finish(request, response, { person, scopes });
 }
 
-/** Sends the person back to the application, which is told that it was denied. */
-export async function deny(visit: PageRequest, deps: InteractionPagesDeps): Promise<void> {
-  const { request, response } = visit;
+/** Redirects the user to the application with the error `access_denied`. */
+export async function deny(page: PageRequest, deps: InteractionPagesDeps): Promise<void> {
+  const { request, response } = page;
   const { interactions, browser } = deps;
-  const { asked, form } = await verifyForm(visit, deps, null);
+  const { authorization, form } = await verifyForm(page, deps, null);
   const csrfToken = form.get("csrf_token");
   const person = csrfToken === null ? null : await browser.signedIn(request, visitorOf(request, response), csrfToken);
-  const refused = person !== null && (await interactions.offer(asked, person)).refusal !== null;
-  await interactions.finish(request, response, refused ? { person, scopes: [] } : "denied");
+  const isRejected = person !== null && (await interactions.offer(authorization, person)).rejection !== null;
+  await interactions.finish(request, response, isRejected ? { person, scopes: [] } : "denied");
 }
 
-/** What is allowed is what was read: whoever sends the form names all of it with one seal. */
-function everythingShown(
+/**
+ * Returns everything that the consent page shows. The form contains a token over it, so that the user grants only what
+ * the page showed.
+ */
+function shownContent(
   { uid, client, redirectUri, scopes }: AuthorizationRequest,
   { credential, user, organization }: Caller,
   offer: ConsentOffer,

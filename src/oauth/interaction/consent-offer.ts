@@ -1,31 +1,33 @@
 import type { Caller } from "../../contract/caller.ts";
 import { mcpScopes, type McpScope } from "../../contract/mcp.ts";
-import { scopesReached } from "../../accounts/rules/mcp-scopes.ts";
+import { scopesFor } from "../../accounts/rules/mcp-scopes.ts";
 import type { AiPolicy } from "../../accounts/sql/organizations.ts";
-import type { AuthorizationRequest, ConsentOffer, ConsentRefusal } from "./authorization-request.ts";
+import type { AuthorizationRequest, ConsentOffer, ConsentRejection } from "./authorization-request.ts";
 
-/** What a person may let an application do: what it asks for, capped by the organization's policy and the person's role. */
+/**
+ * Returns the scopes that a user may grant: those requested, limited by the organization's policy and the user's role.
+ */
 export function consentOffer(
-  { client, scopes: asked }: Pick<AuthorizationRequest, "client" | "scopes">,
+  { client, scopes: requested }: Pick<AuthorizationRequest, "client" | "scopes">,
   person: Caller,
   policy: AiPolicy | null,
 ): ConsentOffer {
-  if (policy === null) return { refusal: "ai_disabled", scopes: [] };
-  const reached = new Set(scopesReached(person.permissions));
-  const scopes = asked.filter((scope) => reached.has(scope) && policy.allowed_scopes.includes(scope));
-  const refusal = refusalOf(person, policy, client.kind) ?? (scopes.length === 0 ? "no_scope_allowed" : null);
-  return { refusal, scopes: refusal === null ? scopes : [] };
+  if (policy === null) return { rejection: "ai_disabled", scopes: [] };
+  const permitted = new Set(scopesFor(person.permissions));
+  const scopes = requested.filter((scope) => permitted.has(scope) && policy.allowed_scopes.includes(scope));
+  const rejection = rejectionOf(person, policy, client.kind) ?? (scopes.length === 0 ? "no_scope_allowed" : null);
+  return { rejection, scopes: rejection === null ? scopes : [] };
 }
 
-function refusalOf({ credential, permissions }: Caller, policy: AiPolicy, kind: string): ConsentRefusal | null {
+function rejectionOf({ credential, permissions }: Caller, policy: AiPolicy, kind: string): ConsentRejection | null {
   if (credential.kind !== "session" || credential.support) return "support_session";
   if (!policy.enabled) return "ai_disabled";
   if (!permissions.has("ai:connect")) return "not_allowed";
   return kind === "registered" && !policy.allow_dynamic_registration ? "registration_not_allowed" : null;
 }
 
-/** What a request asks for, in our order. */
-export function askedScopes(text: unknown): readonly McpScope[] {
+/** Returns the requested scopes that exist, in the order of mcpScopes. */
+export function requestedScopes(text: unknown): readonly McpScope[] {
   const named = new Set(String(text).split(" "));
   return mcpScopes.filter((scope) => named.has(scope));
 }

@@ -3,73 +3,76 @@ import type { Csrf } from "../../platform/csrf.ts";
 import type { Caller, Visitor } from "../../contract/caller.ts";
 import type { RateClass } from "../../contract/operation.ts";
 import { paths } from "../discovery.ts";
-import { formOf, ofThisPage, PageRefused } from "../form.ts";
+import { formOf, isSameOrigin, PageError } from "../form.ts";
 import type { AuthorizationRequest, InteractionDeps } from "./authorization-request.ts";
 
 /** The browser's session, the same as on /v1. */
 export interface BrowserSessions {
-  /** Null: nobody is signed in. Throws permission_denied where a form lacks the session's CSRF token. */
+  /** Null if nobody is signed in. Throws permission_denied if a form lacks the session's CSRF token. */
   signedIn(request: Request, visitor: Visitor, csrfToken: string | null): Promise<Caller | null>;
-  /** Sets the cookie of a new session in the place of the old one. */
+  /** Replaces the session cookie by that of a new session. */
   signIn(request: Request, response: Response, attempt: SignInAttempt): Promise<"done" | "failed" | "misdirected">;
 }
 
-/** Somebody says who they are. */
+/** A submitted sign-in form. */
 export interface SignInAttempt {
   readonly visitor: Visitor;
   readonly email: string;
   readonly password: string;
 }
 
-/** What the pages are made of. */
+/** Dependencies of the pages. */
 export interface InteractionPagesDeps {
   readonly interactions: InteractionDeps;
   readonly browser: BrowserSessions;
   readonly csrf: Csrf;
-  /** Where the pages are, as `https://crm.example.com`. */
+  /** Origin of the pages, such as `https://crm.example.com`. */
   readonly origin: string;
-  /** Counts a request; throws when there were too many from this address. */
+  /** Counts a request; throws if there were too many from this address. */
   readonly spend: (operation: { readonly id: string; readonly rateLimit: RateClass }, address: string) => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
-/** A request of a browser that may have been sent by an application. */
+/** A browser request to one of the pages. */
 export interface PageRequest {
   readonly request: Request;
   readonly response: Response;
 }
 
-/** What a page does with it. */
-export type PageHandler = (visit: PageRequest, deps: InteractionPagesDeps) => Promise<void>;
+/** Handles a request to a page. */
+export type PageHandler = (page: PageRequest, deps: InteractionPagesDeps) => Promise<void>;
 
-/** What the form says that our own page sent; `fields` are all that it may have, null: any. */
+/**
+ * Returns the fields of a form after checking that it comes from our page. `fields` are the only fields allowed; null
+ * allows any.
+ */
 export async function verifyForm(
   { request, response }: PageRequest,
   { interactions, csrf, origin }: InteractionPagesDeps,
   fields: readonly string[] | null,
 ) {
-  if (!ofThisPage(request, origin)) throw new PageRefused("forged");
+  if (!isSameOrigin(request, origin)) throw new PageError("forged");
   const form = formOf(request);
-  const asked = await interactions.details(request, response);
-  if (!csrf.matches(interactionOf(asked), form.get("token") ?? undefined)) throw new PageRefused("forged");
+  const authorization = await interactions.details(request, response);
+  if (!csrf.matches(formBinding(authorization), form.get("token") ?? undefined)) throw new PageError("forged");
   const unknown = fields !== null && [...form.keys()].some((name) => !fields.includes(name));
-  if (unknown || request.url.includes("?")) throw new PageRefused("bad_request");
-  return { asked, form };
+  if (unknown || request.url.includes("?")) throw new PageError("bad_request");
+  return { authorization, form };
 }
 
-/** What a page's form is sealed with, so that it is good for this request only. */
-export function interactionOf({ uid }: AuthorizationRequest): string {
+/** Returns the value that the form's token is computed over, so that the token is valid for this request only. */
+export function formBinding({ uid }: AuthorizationRequest): string {
   return `interaction ${uid}`;
 }
 
-/** Where the question is asked. */
+/** Returns the URL of the page for an authorization request. */
 export function urlOf({ uid }: AuthorizationRequest): string {
   return `${paths.interaction}/${encodeURIComponent(uid)}`;
 }
 
-/** Where the pages lead. */
-export function linksOf(asked: AuthorizationRequest) {
-  const url = urlOf(asked);
+/** Returns the links of the pages. */
+export function linksOf(authorization: AuthorizationRequest) {
+  const url = urlOf(authorization);
   return {
     signInUrl: `${url}/sign-in`,
     otherAccountUrl: `${url}/sign-in`,

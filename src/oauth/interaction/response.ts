@@ -5,31 +5,31 @@ import { Problem } from "../../platform/rules/errors.ts";
 import { headerText } from "../../platform/rules/text.ts";
 import type { NoticeCode } from "../texts/page-catalog.ts";
 import { locales } from "../../i18n/sentences.ts";
-import { PageRefused } from "../form.ts";
+import { PageError } from "../form.ts";
 import type { Context } from "../koa-context.ts";
 import { AuthorizationExpired, type AuthorizationRequest } from "./authorization-request.ts";
 import { pageHeaders, type Page } from "../pages/layout.ts";
 import { noticePage } from "../pages/notice.ts";
 
-/** What the HTTP shell has noted of a request. */
-interface Noted {
+/** The fields of `response.locals` that the HTTP server sets. */
+interface ResponseLocals {
   readonly address: string;
   readonly requestId: string;
   readonly requestedLocale: Locale | null;
   locale: Locale;
 }
 
-/** Whoever sends a request. */
+/** Returns the sender of a request. */
 export function visitorOf(request: Request, response: Response): Visitor {
-  const { address, requestId, locale } = notedOf(response);
+  const { address, requestId, locale } = localsOf(response);
   return { address, requestId, locale, userAgent: headerText(request.headers["user-agent"]) };
 }
 
-/** Settles the language: what the application asks for, then the browser, then the person's own. */
-export function tellLocale(response: Response, { uiLocales }: AuthorizationRequest, person: Caller | null): Locale {
-  const noted = notedOf(response);
-  noted.locale = spokenOf(uiLocales) ?? noted.requestedLocale ?? person?.user.locale ?? noted.locale;
-  return noted.locale;
+/** Sets the language: the one that the application requests, else the browser's, else the user's own. */
+export function chooseLocale(response: Response, { uiLocales }: AuthorizationRequest, person: Caller | null): Locale {
+  const locals = localsOf(response);
+  locals.locale = firstSupported(uiLocales) ?? locals.requestedLocale ?? person?.user.locale ?? locals.locale;
+  return locals.locale;
 }
 
 /** Sends a page. */
@@ -40,7 +40,7 @@ export function send(response: Response, { status, locale, document }: Page): vo
   response.type("html").send(document);
 }
 
-/** Says an error that must not be sent back to where the request came from (RFC 9700 §4.11.2): to people, or programs. */
+/** Renders an error that must not be redirected to the application (RFC 9700 §4.11.2), as HTML or JSON. */
 export function renderError(context: Context, out: ErrorOut): void {
   const html = context.get("accept").includes("text/html");
   context.type = html ? "html" : "json";
@@ -49,24 +49,24 @@ export function renderError(context: Context, out: ErrorOut): void {
 
 function errorPage(context: Context, { error }: ErrorOut): string {
   const { locals } = context.res as Response;
-  const { locale, document } = noticePage("wrong_link", { ...(locals as Noted), error });
+  const { locale, document } = noticePage("wrong_link", { ...(locals as ResponseLocals), error });
   for (const [name, value] of Object.entries({ ...pageHeaders, "Content-Language": locale })) context.set(name, value);
   return document;
 }
 
-/** Answers what a page threw with a page. */
-export function answerFailure(onError: (error: unknown) => void): ErrorRequestHandler {
+/** Returns a middleware that answers errors of the pages with a notice page. */
+export function sendErrorPage(onError: (error: unknown) => void): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     if (response.headersSent) {
       next(error);
       return;
     }
-    const code = noticeOf(error);
+    const code = noticeCodeOf(error);
     if (code === "internal" || code === "unavailable") onError(error);
-    if (error instanceof PageRefused) response.set(error.headers);
+    if (error instanceof PageError) response.set(error.headers);
     if (code === "too_many")
       response.setHeader("Retry-After", String((error as { retryAfter?: number }).retryAfter ?? 1));
-    send(response, noticePage(code, notedOf(response)));
+    send(response, noticePage(code, localsOf(response)));
   };
 }
 
@@ -79,8 +79,8 @@ const byProblem: Readonly<Record<string, NoticeCode>> = {
 };
 const byStatus: Readonly<Record<number, NoticeCode>> = { 400: "bad_request", 413: "too_large", 415: "not_a_form" };
 
-function noticeOf(error: unknown): NoticeCode {
-  if (error instanceof PageRefused) return error.code;
+function noticeCodeOf(error: unknown): NoticeCode {
+  if (error instanceof PageError) return error.code;
   if (error instanceof AuthorizationExpired) return "expired";
   if (error instanceof Problem) return byProblem[error.code] ?? "internal";
   if (!(error instanceof Error)) return "internal";
@@ -88,11 +88,11 @@ function noticeOf(error: unknown): NoticeCode {
   return "status" in error ? (byStatus[Number(error.status)] ?? "internal") : "internal";
 }
 
-function spokenOf(tags: readonly string[]): Locale | undefined {
+function firstSupported(tags: readonly string[]): Locale | undefined {
   const bases = tags.map((tag) => tag.toLowerCase().split("-")[0]);
   return bases.flatMap((base) => locales.filter((locale) => locale === base))[0];
 }
 
-function notedOf({ locals }: Response): Noted {
-  return locals as Noted;
+function localsOf({ locals }: Response): ResponseLocals {
+  return locals as ResponseLocals;
 }

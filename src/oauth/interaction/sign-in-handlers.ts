@@ -1,8 +1,8 @@
 import type { AuthorizationRequest } from "./authorization-request.ts";
-import { send, tellLocale, visitorOf } from "./response.ts";
+import { send, chooseLocale, visitorOf } from "./response.ts";
 import { signInPage, type SignInFault } from "../pages/sign-in.ts";
 import {
-  interactionOf,
+  formBinding,
   type InteractionPagesDeps,
   linksOf,
   verifyForm,
@@ -10,30 +10,30 @@ import {
   type PageRequest,
 } from "./page-request.ts";
 
-/** The page on which a person says who they are, also where somebody else is signed in. */
-export async function showSignIn(visit: PageRequest, deps: InteractionPagesDeps): Promise<void> {
-  const asked = await deps.interactions.details(visit.request, visit.response);
-  askWho(visit, deps, { asked, email: "", fault: null });
+/** Shows the sign-in page, also if another user is signed in. */
+export async function showSignIn(page: PageRequest, deps: InteractionPagesDeps): Promise<void> {
+  const authorization = await deps.interactions.details(page.request, page.response);
+  sendSignInPage(page, deps, { authorization, email: "", fault: null });
 }
 
-/** Signs in whoever sends the form of that page, or shows it again with what is wrong. */
-export async function signIn(visit: PageRequest, deps: InteractionPagesDeps): Promise<void> {
-  const { request, response } = visit;
-  const { asked, form } = await verifyForm(visit, deps, ["token", "email", "password"]);
+/** Signs a user in, or shows the form again with an error. */
+export async function signIn(page: PageRequest, deps: InteractionPagesDeps): Promise<void> {
+  const { request, response } = page;
+  const { authorization, form } = await verifyForm(page, deps, ["token", "email", "password"]);
   const email = (form.get("email") ?? "").trim();
   const password = form.get("password") ?? "";
-  const again = (fault: SignInFault): void => askWho(visit, deps, { asked, email, fault });
+  const showAgain = (fault: SignInFault): void => sendSignInPage(page, deps, { authorization, email, fault });
   const missing = (["email", "password"] as const).filter((field) => (field === "email" ? email : password) === "");
   if (missing.length > 0) {
-    again({ code: "missing", fields: missing });
+    showAgain({ code: "missing", fields: missing });
     return;
   }
   const wait = await deps
     .spend({ id: "session.create", rateLimit: "sensitive" }, String(response.locals["address"]))
-    .then(() => null, tooManyOr);
+    .then(() => null, retryAfterOf);
   if (wait !== null) {
     response.setHeader("Retry-After", String(wait));
-    again({ code: "tooMany", seconds: wait });
+    showAgain({ code: "tooMany", seconds: wait });
     return;
   }
   const outcome = await deps.browser.signIn(request, response, {
@@ -42,32 +42,35 @@ export async function signIn(visit: PageRequest, deps: InteractionPagesDeps): Pr
     password,
   });
   if (outcome !== "done") {
-    again({ code: outcome });
+    showAgain({ code: outcome });
     return;
   }
-  response.redirect(303, urlOf(asked));
+  response.redirect(303, urlOf(authorization));
 }
 
-interface AskWho {
-  readonly asked: AuthorizationRequest;
+interface SignInPageState {
+  readonly authorization: AuthorizationRequest;
   readonly email: string;
   readonly fault: SignInFault | null;
 }
 
-/** Asks a person who they are. */
-export function askWho(
+/** Shows the sign-in page. */
+export function sendSignInPage(
   { response }: PageRequest,
   { csrf }: InteractionPagesDeps,
-  { asked, email, fault }: AskWho,
+  { authorization, email, fault }: SignInPageState,
 ): void {
-  const { signInUrl, denyUrl } = linksOf(asked);
-  const token = csrf.token(interactionOf(asked));
-  const locale = tellLocale(response, asked, null);
-  send(response, signInPage({ applicationName: asked.client.name, email, fault, signInUrl, denyUrl, token }, locale));
+  const { signInUrl, denyUrl } = linksOf(authorization);
+  const token = csrf.token(formBinding(authorization));
+  const locale = chooseLocale(response, authorization, null);
+  send(
+    response,
+    signInPage({ applicationName: authorization.client.name, email, fault, signInUrl, denyUrl, token }, locale),
+  );
 }
 
-/** Seconds to wait. */
-function tooManyOr(error: unknown): number {
+/** Returns the seconds to wait; throws any other error. */
+function retryAfterOf(error: unknown): number {
   if (error instanceof Error && "retryAfter" in error && typeof error.retryAfter === "number") return error.retryAfter;
   throw error;
 }

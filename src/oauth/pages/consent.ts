@@ -2,24 +2,24 @@ import type { Caller, Locale } from "../../contract/caller.ts";
 import { mcpScopes, type McpScope } from "../../contract/mcp.ts";
 import type { PageTexts } from "../texts/page-catalog.ts";
 import { pageTexts } from "../texts/page-texts.ts";
-import type { AskingClient } from "../interaction/authorization-request.ts";
+import type { RequestingClient } from "../interaction/authorization-request.ts";
 import { fillTemplate, html, untrusted, type Html } from "../../platform/rules/html.ts";
 import { page, type Page } from "./layout.ts";
 
-/** Why somebody sees the page again. */
+/** Why the page is shown again. */
 export type ConsentFault = "nothingTicked" | "changed";
 
-/** What the page of consent shows. */
-export interface Consent {
-  readonly client: Pick<AskingClient, "id" | "name" | "kind">;
-  /** Where the code goes: a host, or the scheme of an application. */
+/** The content of the consent page. */
+export interface ConsentContent {
+  readonly client: Pick<RequestingClient, "id" | "name" | "kind">;
+  /** Destination of the code: a host, or the scheme of an application. */
   readonly redirectHost: string;
   readonly loopback: boolean;
   readonly person: Pick<Caller, "user" | "organization">;
-  /** What may be allowed. */
+  /** Scopes that the user can grant. */
   readonly offered: readonly McpScope[];
-  /** Asked for, but not allowed to this person. */
-  readonly withheld: readonly McpScope[];
+  /** Requested scopes that the user's role or the policy does not allow. */
+  readonly deniedByPolicy: readonly McpScope[];
   readonly ticked: ReadonlySet<McpScope>;
   readonly fault: ConsentFault | null;
   readonly consentUrl: string;
@@ -27,12 +27,12 @@ export interface Consent {
   readonly otherAccountUrl: string;
   readonly token: string;
   readonly csrfToken: string;
-  /** Stands for everything above. */
+  /** Token over everything above. */
   readonly shown: string;
 }
 
-/** Asks what the application may do. */
-export function consentPage(consent: Consent, locale: Locale): Page {
+/** Renders the consent page. */
+export function consentPage(consent: ConsentContent, locale: Locale): Page {
   const texts = pageTexts(locale).consent;
   const name = untrusted(consent.client.name);
   const body = html`<h1>${fillTemplate(texts.title, { application: name })}</h1>
@@ -43,7 +43,7 @@ export function consentPage(consent: Consent, locale: Locale): Page {
       <input type="hidden" name="token" value="${consent.token}" />
       <input type="hidden" name="csrf_token" value="${consent.csrfToken}" />
       <input type="hidden" name="shown" value="${consent.shown}" />
-      ${choices(consent, texts)} ${withheld(consent, texts)}
+      ${choices(consent, texts)} ${deniedScopes(consent, texts)}
       <p class="quiet">${texts.noMore} ${texts.lifetime}</p>
       <div class="actions">
         <button class="primary">${texts.allow}</button>
@@ -53,7 +53,7 @@ export function consentPage(consent: Consent, locale: Locale): Page {
   return page({ status: consent.fault ? 400 : 200, locale, title: texts.tab, body });
 }
 
-function facts({ client, redirectHost, person, otherAccountUrl }: Consent, texts: PageTexts["consent"]): Html {
+function facts({ client, redirectHost, person, otherAccountUrl }: ConsentContent, texts: PageTexts["consent"]): Html {
   const { user, organization } = person;
   const called = [user.first_name, user.last_name].filter((part) => part !== null && part !== "").join(" ");
   return html`<dl>
@@ -79,14 +79,14 @@ function facts({ client, redirectHost, person, otherAccountUrl }: Consent, texts
   </dl>`;
 }
 
-/** Whoever describes an application on the web at least holds that host. */
-function describedAt({ id, kind }: Consent["client"], texts: PageTexts["consent"]): Html | null {
+/** The owner of the metadata document controls at least this host. */
+function describedAt({ id, kind }: ConsentContent["client"], texts: PageTexts["consent"]): Html | null {
   const address = kind === "document" ? URL.parse(id)?.host : undefined;
   if (address === undefined) return null;
   return html` <span class="quiet">${fillTemplate(texts.document, { address: untrusted(address) })}</span>`;
 }
 
-function choices({ offered, ticked, fault }: Consent, texts: PageTexts["consent"]): Html {
+function choices({ offered, ticked, fault }: ConsentContent, texts: PageTexts["consent"]): Html {
   const wrong = fault === "nothingTicked";
   const groups = (["crm", "booking"] as const).map((group) => {
     const scopes = offered.filter((scope) => scope.startsWith(`${group}:`));
@@ -114,7 +114,7 @@ function choice(
   > `;
 }
 
-function withheld({ withheld: scopes }: Consent, texts: PageTexts["consent"]): Html | null {
+function deniedScopes({ deniedByPolicy: scopes }: ConsentContent, texts: PageTexts["consent"]): Html | null {
   if (scopes.length === 0) return null;
   const items = mcpScopes
     .filter((scope) => scopes.includes(scope))

@@ -10,19 +10,19 @@ export interface Page {
   readonly document: string;
 }
 
-/** What stands on a page. */
+/** The content of a page. */
 export interface PageContent {
   readonly status?: number;
   readonly locale: Locale;
-  /** As the browser shows it beside its icon. */
+  /** Title of the browser tab. */
   readonly title: string;
   readonly body: Html;
   readonly footer?: Html;
 }
 
 /**
- * Of every page, the style sheet's answer too. No `form-action`: Chromium applies it to redirects that follow a form, and
- * would not go back to `cursor://…`. No script, so there is no `script-src`.
+ * Headers of every page and of the style sheet. No `form-action`: Chromium applies it to redirects after a form and
+ * would block those to `cursor://…`. There are no scripts, so `script-src` is not needed.
  */
 export const pageHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy":
@@ -33,7 +33,7 @@ export const pageHeaders: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/** Puts a page together. */
+/** Renders a page. */
 export function page({ status = 200, locale, title, body, footer }: PageContent): Page {
   const { service } = pageTexts(locale);
   const { text } = html`<!doctype html>

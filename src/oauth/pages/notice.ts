@@ -1,5 +1,5 @@
 import type { Locale } from "../../contract/caller.ts";
-import type { NoticeCode, RefusalCode } from "../texts/page-catalog.ts";
+import type { NoticeCode, RejectionCode } from "../texts/page-catalog.ts";
 import { pageTexts } from "../texts/page-texts.ts";
 import { fillTemplate, html, untrusted } from "../../platform/rules/html.ts";
 import { page, type Page } from "./layout.ts";
@@ -18,16 +18,16 @@ const statuses: Readonly<Record<NoticeCode, number>> = {
   internal: 500,
 };
 
-/** What led to a notice. */
-interface Occasion {
+/** Context of a notice. */
+interface NoticeContext {
   readonly locale: Locale;
   readonly requestId: string;
-  /** The code of the standard, for whoever made the application. */
+  /** The OAuth error code, for the application's developers. */
   readonly error?: string;
 }
 
-/** A page that says why it does not go on; whoever asks us for help can name the request. */
-export function noticePage(code: NoticeCode, { locale, requestId, error }: Occasion): Page {
+/** Renders a page with the reason why the flow cannot continue; it shows the request id for support. */
+export function noticePage(code: NoticeCode, { locale, requestId, error }: NoticeContext): Page {
   const texts = pageTexts(locale);
   const { title, text } = texts.notices[code];
   const body = html`<h1>${title}</h1>
@@ -36,19 +36,19 @@ export function noticePage(code: NoticeCode, { locale, requestId, error }: Occas
   return page({ status: statuses[code], locale, title, body, footer });
 }
 
-/** What the page of a refused consent shows. */
-export interface Refused {
-  readonly reason: RefusalCode;
+/** The content of the page for a rejected consent. */
+export interface RejectedContent {
+  readonly reason: RejectionCode;
   readonly applicationName: string;
-  /** Where the form goes that takes the person back. */
+  /** URL of the form that redirects the user to the application. */
   readonly denyUrl: string;
   readonly otherAccountUrl: string;
   readonly token: string;
   readonly csrfToken: string;
 }
 
-/** Says why nobody here may let the application in; the way back tells the application `access_denied`. */
-export function refusedPage(content: Refused, locale: Locale): Page {
+/** Renders the reason why the user cannot grant access; its form sends `access_denied` to the application. */
+export function rejectedPage(content: RejectedContent, locale: Locale): Page {
   const { reason, applicationName, denyUrl, otherAccountUrl, token, csrfToken } = content;
   const { refused, consent } = pageTexts(locale);
   const body = html`<h1>${fillTemplate(refused.title, { application: untrusted(applicationName) })}</h1>

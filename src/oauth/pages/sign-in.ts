@@ -5,13 +5,13 @@ import { pageTexts } from "../texts/page-texts.ts";
 import { fillTemplate, html, untrusted, type Html } from "../../platform/rules/html.ts";
 import { page, type Page } from "./layout.ts";
 
-/** Why somebody sees the page again. */
+/** Why the page is shown again. */
 export type SignInFault =
   | { readonly code: "ended" | "failed" | "misdirected" }
   | { readonly code: "tooMany"; readonly seconds: number }
   | { readonly code: "missing"; readonly fields: readonly ("email" | "password")[] };
 
-/** What the page of signing in shows. */
+/** The content of the sign-in page. */
 export interface SignIn {
   readonly applicationName: string;
   readonly email: string;
@@ -23,7 +23,7 @@ export interface SignIn {
 
 const statuses = { ended: 200, failed: 401, misdirected: 421, tooMany: 429, missing: 422 } as const;
 
-/** Asks for e-mail address and password; says nothing of who exists. */
+/** Renders the form for e-mail address and password; it does not reveal which accounts exist. */
 export function signInPage(content: SignIn, locale: Locale): Page {
   const texts = pageTexts(locale).signIn;
   const { applicationName, fault, signInUrl, denyUrl, token } = content;

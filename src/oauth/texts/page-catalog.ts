@@ -15,7 +15,7 @@ export type NoticeCode =
   | "internal";
 
 /** The reason why the application cannot be authorized, regardless of the selected scopes. */
-export type RefusalCode =
+export type RejectionCode =
   "support_session" | "not_allowed" | "ai_disabled" | "registration_not_allowed" | "no_scope_allowed";
 
 /** The texts of a page without a form. */
@@ -68,7 +68,7 @@ export interface PageTexts {
   };
   readonly refused: {
     readonly title: string;
-    readonly reasons: Readonly<Record<RefusalCode, string>>;
+    readonly reasons: Readonly<Record<RejectionCode, string>>;
     readonly back: string;
   };
   readonly notices: Readonly<Record<NoticeCode, NoticeTexts>>;

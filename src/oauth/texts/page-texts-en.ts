@@ -1,6 +1,6 @@
 import type { PageTexts } from "./page-catalog.ts";
 
-/** English. */
+/** English texts of the pages. */
 export const pageTextsEn: PageTexts = {
   service: "Customer Relationship Service",
   requestId: "Request: {id}",

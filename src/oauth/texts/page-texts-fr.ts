@@ -1,7 +1,7 @@
 import type { PageTexts } from "./page-catalog.ts";
 import { typeset } from "../../i18n/typography.ts";
 
-/** French. */
+/** French texts of the pages. */
 export const pageTextsFr: PageTexts = typeset({
   service: "Customer Relationship Service",
   requestId: "Requête : {id}",

@@ -6,7 +6,7 @@ import { normalizeTexts } from "../../platform/rules/normalize-texts.ts";
 const TEXTS = { required: ["name"], optional: ["lost_reason", "next_step", "description"] };
 const IDS = ["pipeline_id", "company_id", "primary_contact_id", "owner_id"] as const;
 
-/** Input in the form in which it is stored; throws unprocessable for what the contract's schema cannot say. */
+/** Normalizes the input; throws unprocessable for rules that the contract's schema cannot express. */
 export function readOpportunityInput<Input extends OpportunityValues>(input: Input): Input {
   const details: Detail[] = [];
   const { amount, tags, contacts } = input;
@@ -18,7 +18,7 @@ export function readOpportunityInput<Input extends OpportunityValues>(input: Inp
     ...(contacts === undefined ? {} : { contacts: readContacts(contacts, details) }),
   };
   if (details.length > 0) throw unprocessable(details.slice(0, 20));
-  return { ...plainIds(normalizeTexts(input, TEXTS)), ...read };
+  return { ...lowerCaseIds(normalizeTexts(input, TEXTS)), ...read };
 }
 
 function readContacts(contacts: readonly Participant[], details: Detail[]): Participant[] {
@@ -30,8 +30,8 @@ function readContacts(contacts: readonly Participant[], details: Detail[]): Part
   return read;
 }
 
-/** Ids are compared with stored ones, which are in lower case. */
-function plainIds<Input extends OpportunityValues>(input: Input): Input {
+/** Stored ids are in lower case, so these are converted before they are compared. */
+function lowerCaseIds<Input extends OpportunityValues>(input: Input): Input {
   const lower = IDS.flatMap((name) => {
     const id = input[name];
     return typeof id === "string" ? [[name, id.toLowerCase()] as const] : [];

@@ -2,23 +2,23 @@ import { choiceForm } from "../../contract/readings.ts";
 import { unprocessable, type Detail } from "../../platform/rules/errors.ts";
 import { normalizeText } from "../../contract/normalize-text.ts";
 
-/** What being in a stage says of an opportunity. */
+/** The status that a stage gives its opportunities. */
 export type StageType = "open" | "won" | "lost";
 
-/** One step of a pipeline. */
+/** One stage of a pipeline. */
 export interface Stage {
   readonly key: string;
   readonly label: string;
   readonly position: number;
   readonly type: StageType;
-  /** In percent. */
+  /** Percent. */
   readonly probability: number;
 }
 
-/** Stages as they are sent: without a position one stands where the list has it. */
+/** A stage as it is sent: without a position, its index in the list is used. */
 export type StageInput = Omit<Stage, "position"> & { readonly position?: number | undefined };
 
-/** The pipeline that every organization begins with. */
+/** The pipeline that every new organization gets. */
 export const FIRST_PIPELINE = {
   name: "Sales",
   is_default: true,
@@ -36,32 +36,33 @@ export const FIRST_PIPELINE = {
 
 const TYPES: readonly StageType[] = ["open", "won", "lost"];
 
-/** The stages in their order; throws where keys are doubled, a type is missing or a probability cannot be. */
+/** Returns the stages in order; throws for duplicate keys, missing types and impossible probabilities. */
 export function readStages(given: readonly StageInput[]): Stage[] {
   const input = given.map((stage) => ({ ...stage, label: normalizeText(stage.label) }));
-  const malformed = [...input.flatMap(checkLabel), ...doubledKeys(input)];
+  const malformed = [...input.flatMap(checkLabel), ...duplicateKeys(input)];
   if (malformed.length > 0) throw unprocessable(malformed.slice(0, 20));
   const impossible = [...missingTypes(input), ...input.flatMap(checkProbability)];
   if (impossible.length > 0) throw unprocessable(impossible.slice(0, 20));
-  const placed = input.map(({ position, ...stage }, index) => ({ ...stage, position: position ?? index + 1 }));
-  return placed.sort((left, right) => left.position - right.position);
+  const ordered = input.map(({ position, ...stage }, index) => ({ ...stage, position: position ?? index + 1 }));
+  return ordered.sort((left, right) => left.position - right.position);
 }
 
-/** Stages that are no more in `after`, or are of another type there. */
-export function stagesThatGo(before: readonly Stage[], after: readonly Stage[]): Stage[] {
+/** Returns the stages that are missing from `after` or have another type there. */
+export function removedStages(before: readonly Stage[], after: readonly Stage[]): Stage[] {
   return before.filter(({ key, type }) => stageOf(after, key)?.type !== type);
 }
 
-/** The stage with this key. */
+/** Returns the stage with this key. */
 export function stageOf(stages: readonly Stage[], key: string): Stage | undefined {
   return stages.find((stage) => stage.key === key);
 }
 
 /**
- * The stage that a text means: by its key, else by its key or label without regard to case, spaces, hyphens and underscores; `Closed won` is
- * the only stage of the type won, whatever it is called. Undefined where several could be meant.
+ * Returns the stage that a text refers to: by its key, else by its key or label regardless of case, spaces, hyphens and
+ * underscores. `Closed won` refers to the only stage of type won, regardless of its label. Undefined if several stages
+ * match.
  */
-export function stageNamed(stages: readonly Stage[], text: string): Stage | undefined {
+export function findStage(stages: readonly Stage[], text: string): Stage | undefined {
   const form = choiceForm(text);
   const named = stages.filter(({ key, label }) => choiceForm(key) === form || choiceForm(label) === form);
   const closed = stages.filter(({ type }) => type !== "open" && form === `closed_${type}`);
@@ -69,7 +70,7 @@ export function stageNamed(stages: readonly Stage[], text: string): Stage | unde
   return stageOf(stages, text) ?? (others.length === 0 ? found : undefined);
 }
 
-/** The first stage of a type; every pipeline has one. */
+/** Returns the first stage of a type; every pipeline has one. */
 export function firstStage(stages: readonly Stage[], type: StageType): Stage {
   const found = stages.find((stage) => stage.type === type);
   if (!found) throw new TypeError(`The pipeline does not have a stage of type ${type}.`);
@@ -81,7 +82,7 @@ function checkLabel({ label }: StageInput, index: number): Detail[] {
   return label === "" ? [{ path, code: "too_short", values: { limit: 1 }, extra: { limit: 1 } }] : [];
 }
 
-function doubledKeys(stages: readonly StageInput[]): Detail[] {
+function duplicateKeys(stages: readonly StageInput[]): Detail[] {
   const keys = stages.map(({ key }) => key);
   return keys.flatMap((key, index) =>
     keys.indexOf(key) < index ? [{ path: `/stages/${index}/key`, code: "not_unique" as const }] : [],
@@ -95,7 +96,7 @@ function missingTypes(stages: readonly StageInput[]): Detail[] {
   return missing.length > 0 ? [detail] : [];
 }
 
-/** What is won is certain, and so is what is lost. */
+/** Won means 100 %, and lost 0 %. */
 function checkProbability({ type, probability }: StageInput, index: number): Detail[] {
   const path = `/stages/${index}/probability`;
   if (type === "won" && probability < 100)

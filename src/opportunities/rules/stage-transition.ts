@@ -2,16 +2,16 @@ import type { Actor } from "../../contract/actor.ts";
 import { same } from "../../platform/rules/differences.ts";
 import type { FieldValues } from "../../records/rules/entity-input.ts";
 import type { LifecycleEvent } from "../../entities/rules/lifecycle.ts";
-import { firstStage, type Stage, stageNamed, stageOf, type StageType } from "./pipeline.ts";
+import { firstStage, type Stage, findStage, stageOf, type StageType } from "./pipeline.ts";
 import { toSearchText } from "../../platform/rules/text.ts";
 
-/** Somebody who takes part in an opportunity. */
+/** A contact that takes part in an opportunity. */
 export interface Participant {
   readonly contact_id: string;
   readonly role: "decision_maker" | "evaluator" | "influencer" | "champion" | "user" | "other";
 }
 
-/** A possible sale, as it is shown. */
+/** An opportunity as the API shows it. */
 export interface Opportunity {
   readonly id: string;
   readonly version: number;
@@ -43,7 +43,7 @@ export interface Opportunity {
   readonly custom_fields: FieldValues;
 }
 
-/** What a client may set; a `probability` of null stands for that of the stage. */
+/** The fields that clients can set; a `probability` of null means that of the stage. */
 export type OpportunityValues = {
   readonly [Field in keyof Omit<Opportunity, ReadOnly | "probability">]?: Opportunity[Field];
 } & { readonly probability?: number | null };
@@ -61,7 +61,7 @@ type ReadOnly =
   | "closed_at"
   | "stage_changed_at";
 
-/** Where an opportunity is, and what follows from that. */
+/** The stage of an opportunity, and the fields that depend on it. */
 export interface OpportunityState {
   readonly pipeline_id: string;
   readonly stage: string;
@@ -72,29 +72,29 @@ export interface OpportunityState {
   readonly stage_changed_at: string;
 }
 
-/** The pipeline that it is in or goes to. */
-interface Way {
+/** The target pipeline. */
+interface PipelineStages {
   readonly id: string;
   readonly stages: readonly Stage[];
 }
 
-interface Move {
-  readonly pipeline: Way;
+interface StageChange {
+  readonly pipeline: PipelineStages;
   readonly values: OpportunityValues;
   readonly at: string;
 }
 
 /**
- * The standing after a change, from the one before it (null for a new opportunity); undefined where the pipeline has no
- * such stage.
+ * Returns the state after a change; `before` is null for a new opportunity. Undefined if the pipeline does not have the
+ * stage.
  */
 export function transition(
   before: OpportunityState | null,
-  { pipeline, values, at }: Move,
+  { pipeline, values, at }: StageChange,
 ): OpportunityState | undefined {
   const stays = before !== null && before.pipeline_id === pipeline.id;
   const kept = stays ? stageOf(pipeline.stages, before.stage) : firstStage(pipeline.stages, "open");
-  const stage = values.stage === undefined ? kept : stageNamed(pipeline.stages, values.stage);
+  const stage = values.stage === undefined ? kept : findStage(pipeline.stages, values.stage);
   if (!stage) return undefined;
   const { key } = stage;
   const status = stage.type;
@@ -113,7 +113,7 @@ export function transition(
   };
 }
 
-/** What an opportunity is searched by. */
+/** Returns the text in which an opportunity is searched. */
 export function opportunitySearchText({
   name,
   next_step,
@@ -124,7 +124,7 @@ export function opportunitySearchText({
   return toSearchText([name, next_step ?? "", ...tags, beginning].join(" "));
 }
 
-/** The contacts and the company that it is about, each once. */
+/** Returns the ids of its contacts and company, each once. */
 export function linkedEntities({
   company_id,
   primary_contact_id,
@@ -134,7 +134,7 @@ export function linkedEntities({
   return [...new Set(ids.filter((id) => id !== null))];
 }
 
-/** Whose lifecycle stage a change may move, by what happened to them. */
+/** Returns the contacts and companies whose lifecycle stage may move, with the event that moves it. */
 export function lifecycleMoves(before: Opportunity | null, after: Opportunity): Map<string, LifecycleEvent> {
   const known = before ? linkedEntities(before) : [];
   const event: LifecycleEvent = after.status === "won" ? "opportunity_won" : "opportunity_created";
@@ -143,7 +143,7 @@ export function lifecycleMoves(before: Opportunity | null, after: Opportunity): 
   return new Map(reached.map((id) => [id, event]));
 }
 
-/** The kinds of change that an update is, beside `updated`. */
+/** Returns the kinds of change of an update, besides `updated`. */
 export function stageKinds(before: Opportunity, after: Opportunity): ("stage_changed" | "won" | "lost")[] {
   const moved = !same([before.pipeline_id, before.stage], [after.pipeline_id, after.stage]);
   const closed = after.status !== before.status && after.status !== "open" ? [after.status] : [];

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { escapeLike, searchTerms } from "../../platform/rules/text.ts";
 import { contactIds, linkedIds } from "../../records/sql/opportunity-links.ts";
 
-/** What a list of opportunities can be narrowed by; the filters add up. */
+/** Filters of the list of opportunities, combined with AND. */
 export interface OpportunityFilters {
   readonly q?: string | undefined;
   readonly pipeline_id?: string | undefined;
@@ -25,7 +25,7 @@ export interface OpportunityFilters {
   readonly include_deleted?: boolean | undefined;
 }
 
-/** Filters that are one comparison with one value. */
+/** Filters that compare one column with one value. */
 const SIMPLE = {
   pipeline_id: "pipeline_id = ?::uuid",
   stage: "stage = ?",
@@ -43,7 +43,7 @@ const SIMPLE = {
   updated_before: "updated_at < ?::timestamptz",
 } as const;
 
-/** Narrows a query of an organization's rows. */
+/** Adds the conditions of the filters to a query of an organization's rows. */
 export function narrow(query: Knex.QueryBuilder, orgId: string, filters: OpportunityFilters): Knex.QueryBuilder {
   if (filters.include_deleted !== true) void query.whereNull("deleted_at");
   for (const [name, text] of Object.entries(SIMPLE)) {
@@ -62,7 +62,7 @@ export function narrow(query: Knex.QueryBuilder, orgId: string, filters: Opportu
   return query;
 }
 
-/** Each word must be in it; one of one or two letters, which has no trigram, at the beginning of a word. */
+/** Each word must occur; one of one or two letters, which has no trigram, at the beginning of a word. */
 function search(query: Knex.QueryBuilder, text: string): Knex.QueryBuilder {
   const terms = searchTerms(text);
   if (terms.length === 0) return query.whereRaw("false");

@@ -7,14 +7,14 @@ import { CONTACTS, linkedIds, replaceReferences, writeContacts } from "../../rec
 import { type PageRequest, readPage, type Rows } from "../../records/sql/record-page.ts";
 import { recordTable } from "../../records/sql/record-table.ts";
 
-/** An opportunity with what is not shown: the person who created it, and what its owner may do. */
+/** An opportunity with its internal columns: the user who created it, and whether its owner may delete it. */
 export interface OpportunityRow extends Opportunity {
   readonly created_by_user: string;
-  /** Whether the owner got it from somebody else who could have deleted it. */
+  /** Whether the owner got it from another user who could have deleted it. */
   readonly entrusted: boolean | null;
 }
 
-/** What is written of a new opportunity, beside what the database fills in. */
+/** The columns of a new opportunity, except those that the database sets. */
 export interface NewOpportunity extends Omit<OpportunityRow, "version" | "deleted_at" | "weighted_amount"> {
   readonly search_text: string;
 }
@@ -31,25 +31,27 @@ const COLUMNS = [
   "entrusted",
 ];
 
-/** The statements on opportunities. */
+/** Creates the statements on opportunities. */
 export function opportunityRepository(db: Knex) {
   const columns = [...COLUMNS, db.raw(CONTACTS)];
   const table = recordTable<OpportunityRow>(db, "opportunities", columns);
   return {
     ...table,
-    ...moving(db, columns),
+    ...moveStatements(db, columns),
     async insert(orgId: string, { contacts, ...row }: NewOpportunity): Promise<void> {
       await table.insert(orgId, row);
       await writeContacts(db, { orgId, id: row.id }, contacts);
     },
-    /** Writes the fields, `contacts` too, counts the version up and returns the record; null where there is none. */
+    /**
+     * Writes the fields, including `contacts`, increases the version and returns the record; null if it does not exist.
+     */
     async update(orgId: string, id: string, changes: Changes, actor: Actor): Promise<OpportunityRow | null> {
       const { contacts, ...others } = changes;
       if (contacts) await writeContacts(db, { orgId, id }, contacts);
       return await table.update(orgId, id, others, actor);
     },
-    /** As restore(), to another place where its own is gone. */
-    async restoreTo(place: Place, orgId: string, id: string, actor: Actor): Promise<OpportunityRow | null> {
+    /** Like restore(), but into another stage if its own no longer exists. */
+    async restoreTo(place: PipelineStage, orgId: string, id: string, actor: Actor): Promise<OpportunityRow | null> {
       await db("opportunities").where({ org_id: orgId, id }).update(place);
       return await table.restore(orgId, id, actor);
     },
@@ -65,9 +67,9 @@ interface Changes {
   readonly [field: string]: unknown;
 }
 
-type Place = Pick<Opportunity, "pipeline_id" | "stage">;
+type PipelineStage = Pick<Opportunity, "pipeline_id" | "stage">;
 
-function moving(db: Knex, columns: readonly (string | Knex.Raw)[]) {
+function moveStatements(db: Knex, columns: readonly (string | Knex.Raw)[]) {
   const all = (orgId: string) => db("opportunities").where({ org_id: orgId }).orderBy("id");
   const read = async (orgId: string, ids: readonly string[]): Promise<OpportunityRow[]> =>
     await all(orgId)
@@ -82,11 +84,14 @@ function moving(db: Knex, columns: readonly (string | Knex.Raw)[]) {
     return found.map(({ id }) => id);
   };
   return {
-    /** The ids of a contact's or company's, deleted ones too; nobody else changes them before this transaction ends. */
+    /**
+     * Locks the opportunities of a contact or company, including deleted ones, until the transaction ends; returns
+     * their ids.
+     */
     lockAbout,
     /**
-     * What pointed to one contact or company points to another one of the same kind, and to nobody twice. Deleted
-     * opportunities too; each is a new version.
+     * Changes references from one contact or company to another one of the same kind, without duplicates. Includes
+     * deleted opportunities; each gets a new version.
      */
     async moveEntity(orgId: string, fromId: string, toId: string | null, actor: Actor): Promise<Pair[]> {
       const ids = await lockAbout(orgId, fromId);

@@ -3,7 +3,7 @@ import type { Actor } from "../../contract/actor.ts";
 import type { Stage } from "../rules/pipeline.ts";
 import { recordTable, standardColumns, type StandardFields } from "../../records/sql/record-table.ts";
 
-/** The stages that opportunities go through. */
+/** A pipeline and its stages. */
 export interface PipelineRecord extends StandardFields {
   readonly name: string;
   readonly is_default: boolean;
@@ -14,25 +14,25 @@ export interface PipelineRecord extends StandardFields {
 
 const columns = [...standardColumns, "name", "is_default", "position", "require_lost_reason", "stages"] as const;
 
-/** The statements on pipelines. */
+/** Creates the statements on pipelines. */
 export function pipelineRepository(db: Knex) {
   const table = recordTable<PipelineRecord>(db, "pipelines", columns);
   const live = (orgId: string) => db("pipelines").where({ org_id: orgId, deleted_at: null });
   return {
     ...table,
-    ...opportunitiesInside(db),
+    ...usageStatements(db),
     insert: (orgId: string, row: object) => table.insert(orgId, stored(row)),
     update: (orgId: string, id: string, changes: object, actor: Actor) =>
       table.update(orgId, id, stored(changes), actor),
-    /** All of the organization's; nobody else changes pipelines before this transaction ends. */
+    /** Returns all pipelines of the organization, locked until the transaction ends. */
     async lockAll(orgId: string): Promise<PipelineRecord[]> {
       await live(orgId).orderBy("id").forUpdate().select("id");
       return await live(orgId)
         .orderBy(["position", "id"])
         .select(...columns);
     },
-    /** The pipeline, or the default one (null); it keeps its stages until this transaction ends. */
-    async hold(orgId: string, id: string | null): Promise<PipelineRecord | null> {
+    /** Returns the pipeline, or the default one (null), and prevents changes to it until the transaction ends. */
+    async lockStages(orgId: string, id: string | null): Promise<PipelineRecord | null> {
       const row = await live(orgId)
         .where(id === null ? { is_default: true } : { id })
         .forShare()
@@ -42,9 +42,9 @@ export function pipelineRepository(db: Knex) {
   };
 }
 
-function opportunitiesInside(db: Knex) {
+function usageStatements(db: Knex) {
   return {
-    /** The stages of a pipeline that live opportunities are in. */
+    /** Returns the stages of a pipeline that contain live opportunities. */
     async stagesInUse(orgId: string, id: string): Promise<string[]> {
       const rows: { stage: string }[] = await db("opportunities")
         .where({ org_id: orgId, pipeline_id: id, deleted_at: null })
@@ -54,5 +54,5 @@ function opportunitiesInside(db: Knex) {
   };
 }
 
-/** The driver writes arrays as arrays of PostgreSQL. */
+/** The driver would write an array as a PostgreSQL array. */
 const stored = (row: object): object => ("stages" in row ? { ...row, stages: JSON.stringify(row.stages) } : row);

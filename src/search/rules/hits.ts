@@ -1,26 +1,26 @@
 import { toSearchText } from "../../platform/rules/text.ts";
 
-/** The kinds of records that the search looks at. */
+/** The record types that the search covers. */
 export const searchedTypes = ["contact", "company", "opportunity", "task", "note", "segment", "campaign"] as const;
 
-/** A kind of record that the search looks at. */
+/** A record type that the search covers. */
 export type SearchedType = (typeof searchedTypes)[number];
 
-/** The fields of a record that a hit is made of. */
+/** The fields of a record from which a hit is built. */
 export type HitFields = Readonly<Record<string, unknown>>;
 
-/** A record as a search shows it. */
+/** A record as a search result. */
 export interface Hit {
   readonly title: string;
   readonly subtitle: string | null;
-  /** The fields in which words of the query are. */
+  /** The fields that contain words of the query. */
   readonly matched_fields: string[];
 }
 
 interface Form {
-  /** The fields that search_text is made of. */
+  /** The fields that search_text consists of. */
   readonly searched: readonly string[];
-  /** The first that is not empty is the title. */
+  /** The first one that is not empty is the title. */
   readonly title: readonly string[];
   readonly subtitle: readonly string[];
 }
@@ -49,13 +49,13 @@ const FORMS: Readonly<Record<SearchedType, Form>> = {
 
 const MAX_LENGTH = 120;
 
-/** The fields that a hit of this kind is made of: each is a column. */
+/** Returns the fields from which a hit of this type is built; each is a column. */
 export function fieldsOfHit(type: SearchedType): string[] {
   const { searched, title, subtitle } = FORMS[type];
   return [...new Set([...searched, ...title, ...subtitle])];
 }
 
-/** How a record is shown to who searched for these words (in search form). */
+/** Returns the hit for a record and the searched words (in search form). */
 export function hitOf(type: SearchedType, fields: HitFields, terms: readonly string[]): Hit {
   const form = FORMS[type];
   const title = form.title.map((name) => oneLine(fields[name])).find((text) => text !== "") ?? "";

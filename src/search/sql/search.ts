@@ -4,54 +4,57 @@ import { fieldsOfHit } from "../rules/hits.ts";
 import { escapeLike } from "../../platform/rules/text.ts";
 import { join, run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 
-/** Words to look for, in search form. */
-export interface Wanted {
+/** The words to search, in search form. */
+export interface SearchQuery {
   readonly types: readonly SearchedType[];
   /** The whole query. */
   readonly phrase: string;
   readonly terms: readonly string[];
 }
 
-/** Which of the found records, the most relevant first. */
-export interface FoundWindow {
+/** The part of the results to return, the most relevant first. */
+export interface ResultWindow {
   readonly limit: number;
   readonly offset: number;
 }
 
-/** A record that was found. */
-export interface Found {
+/** A record that matches. */
+export interface SearchMatch {
   readonly record_type: SearchedType;
   readonly id: string;
   readonly relevance: number;
 }
 
-/** Some of the found records, and how many there are. */
-export interface Findings {
+/** A part of the results, and their total number. */
+export interface SearchMatches {
   readonly total: number;
-  readonly items: readonly Found[];
+  readonly items: readonly SearchMatch[];
 }
 
-/** The statements of the search over all kinds of records. */
+/** Creates the statements of the search over all record types. */
 export function searchRepository(db: Knex) {
   return {
-    /** Whether a contact or company has that very e-mail address. */
-    knowsAddress: async (orgId: string, address: string): Promise<boolean> =>
+    /** Returns whether a contact or company has exactly this e-mail address. */
+    addressExists: async (orgId: string, address: string): Promise<boolean> =>
       (await run(db, sql(`${ADDRESSED} LIMIT 1`, orgId, address, orgId, address))).length > 0,
-    /** As find(), but contacts and companies only by that very e-mail address: no part of it is looked for. */
-    findAddress: (orgId: string, wanted: Wanted, window: FoundWindow): Promise<Findings> =>
-      find(db, window, unionOf(orgId, wanted, { ...LITERAL, entities: addressSql(orgId, wanted.phrase) })),
-    /** Records that have every word. */
-    find: (orgId: string, wanted: Wanted, window: FoundWindow): Promise<Findings> =>
-      find(db, window, unionOf(orgId, wanted, LITERAL)),
-    /** Records that have a word like each of them, where find() found none: words too short to be like others are no reason to look again. */
-    findSimilar: async (orgId: string, wanted: Wanted, window: FoundWindow): Promise<Findings> => {
-      if (!wanted.terms.some(isLong)) return { total: 0, items: [] };
+    /** Like find(), but contacts and companies match only by exactly this e-mail address, not by parts of it. */
+    findAddress: (orgId: string, query: SearchQuery, window: ResultWindow): Promise<SearchMatches> =>
+      find(db, window, unionOf(orgId, query, { ...LITERAL, entities: addressSql(orgId, query.phrase) })),
+    /** Returns records that contain every word. */
+    find: (orgId: string, query: SearchQuery, window: ResultWindow): Promise<SearchMatches> =>
+      find(db, window, unionOf(orgId, query, LITERAL)),
+    /**
+     * Returns records that contain a word similar to each of them; used if find() has no results. Does nothing if all
+     * words are too short for a similarity.
+     */
+    findSimilar: async (orgId: string, query: SearchQuery, window: ResultWindow): Promise<SearchMatches> => {
+      if (!query.terms.some(isLong)) return { total: 0, items: [] };
       return await db.transaction(async (tx) => {
-        await tx.raw(`SET LOCAL pg_trgm.word_similarity_threshold = ${String(LEAST_SIMILAR)}`);
-        return await find(tx, window, unionOf(orgId, wanted, SIMILAR));
+        await tx.raw(`SET LOCAL pg_trgm.word_similarity_threshold = ${String(MIN_SIMILARITY)}`);
+        return await find(tx, window, unionOf(orgId, query, SIMILAR));
       });
     },
-    /** What the hits are shown by; records that are gone meanwhile are left out. */
+    /** Returns the columns for the hits; records that were deleted in the meantime are left out. */
     async read(orgId: string, type: SearchedType, ids: readonly string[]): Promise<(HitFields & Identified)[]> {
       const columns = ["id", "updated_at", ...fieldsOfHit(type)].map((name) => `"${name}"`).join(", ");
       const text = `SELECT ${columns} FROM ${tableOf(type)} WHERE org_id = ?::uuid AND id = ANY (?::uuid[])`;
@@ -65,8 +68,8 @@ interface Identified {
   readonly updated_at: string;
 }
 
-/** "jon" is as like "john" as this; less finds strangers. */
-const LEAST_SIMILAR = 0.45;
+/** The similarity of "jon" and "john"; lower values find unrelated words. */
+const MIN_SIMILARITY = 0.45;
 
 const OWN_TABLES: Readonly<Record<Exclude<SearchedType, "contact" | "company">, string>> = {
   opportunity: "opportunities",
@@ -80,27 +83,27 @@ function tableOf(type: SearchedType): string {
   return type === "contact" || type === "company" ? "entities" : OWN_TABLES[type];
 }
 
-interface Match {
+interface MatchRules {
   readonly conditions: (terms: readonly string[]) => SqlText[];
-  readonly relevance: (wanted: Wanted) => SqlText;
-  /** For contacts and companies, instead of the conditions on their text. */
+  readonly relevance: (query: SearchQuery) => SqlText;
+  /** For contacts and companies, replaces the conditions on their text. */
   readonly entities?: SqlText;
 }
 
-/** Ranking needs no column that the index does not lead to, so that all matches are ranked and counted in one reading. */
-async function find(db: Knex, { limit, offset }: FoundWindow, matches: SqlText): Promise<Findings> {
+/** Ranking uses only columns that the index leads to, so that all matches are ranked and counted in one scan. */
+async function find(db: Knex, { limit, offset }: ResultWindow, matches: SqlText): Promise<SearchMatches> {
   const text = `WITH m AS MATERIALIZED (${matches.text})
     SELECT (SELECT count(*)::int FROM m) AS total,
       (SELECT coalesce(json_agg(p), '[]') FROM (
         SELECT record_type, id, relevance FROM m ORDER BY relevance DESC, updated_at DESC, id DESC LIMIT ? OFFSET ?) AS p) AS items`;
-  const [row] = await run<Findings>(db, sql(text, ...matches.bindings, limit, offset));
+  const [row] = await run<SearchMatches>(db, sql(text, ...matches.bindings, limit, offset));
   return row ?? { total: 0, items: [] };
 }
 
-function unionOf(orgId: string, wanted: Wanted, match: Match): SqlText {
+function unionOf(orgId: string, query: SearchQuery, match: MatchRules): SqlText {
   const live = [sql("t.org_id = ?::uuid", orgId), sql("t.deleted_at IS NULL")];
-  const byText = join([...live, ...match.conditions(wanted.terms)], " AND ");
-  const relevance = match.relevance(wanted);
+  const byText = join([...live, ...match.conditions(query.terms)], " AND ");
+  const relevance = match.relevance(query);
   const matches = (source: SqlText, conditions: SqlText): SqlText =>
     sql(
       `SELECT record_type, id, updated_at, ${relevance.text} AS relevance FROM (${source.text} AND ${conditions.text}) AS f`,
@@ -108,10 +111,10 @@ function unionOf(orgId: string, wanted: Wanted, match: Match): SqlText {
       ...source.bindings,
       ...conditions.bindings,
     );
-  const pieces = wanted.types
+  const pieces = query.types
     .filter((type) => tableOf(type) !== "entities")
     .map((type) => matches(sourceSql(type), byText));
-  const entityTypes = wanted.types.filter((type) => tableOf(type) === "entities");
+  const entityTypes = query.types.filter((type) => tableOf(type) === "entities");
   if (entityTypes.length > 0) {
     const entities = sql(
       "SELECT entity_type AS record_type, t.id, t.updated_at, t.search_text FROM entities AS t WHERE t.entity_type = ANY (?)",
@@ -127,7 +130,7 @@ const sourceSql = (type: SearchedType): SqlText =>
 
 const isLong = (term: string): boolean => Array.from(term).length >= 3;
 
-/** A word of one or two letters has no trigram of its own, but at the beginning of a word it has. */
+/** A word of one or two letters has no trigram of its own, but it has one at the beginning of a word. */
 function literalSql(terms: readonly string[]): SqlText[] {
   return terms.map((term) => {
     const literal = escapeLike(term);
@@ -140,12 +143,14 @@ function literalSql(terms: readonly string[]): SqlText[] {
 const ADDRESSED = `SELECT entity_id FROM entity_emails WHERE org_id = ?::uuid AND email = ?
     UNION ALL SELECT id FROM entities WHERE org_id = ?::uuid AND email = ? AND deleted_at IS NULL`;
 
-/** The letters of an address's domain are in so many texts that looking for all of them reads most of the index. */
+/**
+ * The trigrams of common domains occur in so many texts that searching for all of them would read most of the index.
+ */
 function addressSql(orgId: string, address: string): SqlText {
   return sql(`t.id IN (${ADDRESSED})`, orgId, address, orgId, address);
 }
 
-function literalRelevance({ phrase, terms }: Wanted): SqlText {
+function literalRelevance({ phrase, terms }: SearchQuery): SqlText {
   const starts = join(
     terms.map((term) => sql("strpos(' ' || search_text, ?) > 0", ` ${term}`)),
     " AND ",
@@ -159,8 +164,8 @@ function similarSql(terms: readonly string[]): SqlText[] {
   return terms.flatMap((term) => (isLong(term) ? [sql("? <% t.search_text", term)] : literalSql([term])));
 }
 
-/** Below 0.5: whatever has the words themselves is more relevant. */
-function similarRelevance({ terms }: Wanted): SqlText {
+/** Below 0.5: records that contain the words themselves are more relevant. */
+function similarRelevance({ terms }: SearchQuery): SqlText {
   const sum = join(
     terms.map((term) => sql("word_similarity(?, search_text)", term)),
     " + ",
@@ -168,5 +173,5 @@ function similarRelevance({ terms }: Wanted): SqlText {
   return sql(`round((0.45 * (${sum.text}) / ${String(terms.length)})::numeric, 3)::float8`, ...sum.bindings);
 }
 
-const LITERAL: Match = { conditions: literalSql, relevance: literalRelevance };
-const SIMILAR: Match = { conditions: similarSql, relevance: similarRelevance };
+const LITERAL: MatchRules = { conditions: literalSql, relevance: literalRelevance };
+const SIMILAR: MatchRules = { conditions: similarSql, relevance: similarRelevance };

@@ -6,33 +6,36 @@ import { countEntities } from "../../entities/sql/lists.ts";
 import { withSavepoint } from "../../platform/sql/retry.ts";
 import { placeholders, run, sql } from "../../platform/sql/sql-text.ts";
 
-/** The statements on the members of segments. */
+/** Creates the statements on the members of segments. */
 export function segmentMemberRepository(db: Knex) {
   return {
-    /** Which of these are live records of this type; none of them is deleted before the transaction ends. */
-    async holdLive(orgId: string, type: EntityType, ids: readonly string[]): Promise<string[]> {
+    /** Returns those ids that are live records of this type, and prevents their deletion until the transaction ends. */
+    async lockLiveEntities(orgId: string, type: EntityType, ids: readonly string[]): Promise<string[]> {
       const text = `SELECT id FROM entities
         WHERE org_id = ?::uuid AND id IN (${placeholders(ids.length, "?::uuid")}) AND entity_type = ? AND deleted_at IS NULL
         ORDER BY id FOR SHARE`;
       return (await run<{ id: string }>(db, sql(text, orgId, ...ids, type))).map(({ id }) => id);
     },
-    /** Adds records that holdLive() found; returns how many were no members yet. */
+    /** Adds records that lockLiveEntities() returned; returns how many were not members yet. */
     async addMembers(orgId: string, segmentId: string, ids: readonly string[]): Promise<number> {
       const text = `INSERT INTO segment_members (org_id, segment_id, entity_id)
         VALUES ${placeholders(ids.length, "(?::uuid, ?::uuid, ?::uuid)")} ON CONFLICT DO NOTHING RETURNING entity_id`;
       const bindings = ids.flatMap((id) => [orgId, segmentId, id]);
       return (await run(db, sql(text, ...bindings))).length;
     },
-    /** False where it is no member. */
+    /** Returns false if it is not a member. */
     async removeMember(orgId: string, segmentId: string, entityId: string): Promise<boolean> {
       const text = `DELETE FROM segment_members WHERE org_id = ?::uuid AND segment_id = ?::uuid AND entity_id = ?::uuid AND live
         RETURNING entity_id`;
       return (await run(db, sql(text, orgId, segmentId, entityId))).length > 0;
     },
-    /** Exact; behind a savepoint: a count that takes too long (`unavailable`) ends nothing else. */
+    /**
+     * Returns the exact number. Runs behind a savepoint, so that a count that takes too long (`unavailable`) does not
+     * abort the transaction.
+     */
     countMembers: async (orgId: string, membership: Membership): Promise<number> =>
       await withSavepoint(db, async (inner) => await countEntities(inner, orgId, membership)),
-    /** The ids of the next live members behind `afterId` (null: the first), in order. */
+    /** Returns the ids of the next live members after `afterId` (null: from the first), in order. */
     async membersAfter(
       orgId: string,
       membership: Membership,
@@ -48,7 +51,7 @@ export function segmentMemberRepository(db: Knex) {
 
 const BATCH = 10_000;
 
-/** Makes all who match members, batch by batch, and counts out those who were deleted meanwhile. */
+/** Adds all matching records as members in batches, and subtracts those that were deleted in the meantime. */
 async function addAll(
   db: Knex,
   orgId: string,
@@ -65,8 +68,8 @@ async function addAll(
     afterId = row?.n === BATCH ? row.id : null;
     batches += 1;
   } while (afterId !== null);
-  await countOutDeleted(db, orgId, segmentId);
-  // Until PostgreSQL looks at the table by itself, it would take so many members for a handful.
+  await subtractDeleted(db, orgId, segmentId);
+  // Until autovacuum analyzes the table, the planner would underestimate this many new members.
   if (batches > 1) await run(db, sql("ANALYZE segment_members"));
 }
 
@@ -81,8 +84,8 @@ const nextSql = (
   return sql(text, ...where.bindings, ...behind.bindings, limit);
 };
 
-/** Waits for deletions that could not see the new members; later ones wait for this transaction and see them. */
-async function countOutDeleted(db: Knex, orgId: string, segmentId: string): Promise<void> {
+/** Waits for deletions that could not see the new members; later deletions wait for this transaction and see them. */
+async function subtractDeleted(db: Knex, orgId: string, segmentId: string): Promise<void> {
   await run(db, sql("SELECT pg_advisory_xact_lock(hashtextextended('segment_members:' || ?, 0))", orgId));
   const text = `WITH gone AS (
       UPDATE segment_members AS m SET live = false FROM entities AS e

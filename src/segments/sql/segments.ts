@@ -8,7 +8,7 @@ import { memberCountSql } from "../../records/sql/filter-columns.ts";
 import { segmentMemberRepository } from "./members.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 
-/** A segment, with how long counting it took. */
+/** A segment, with the duration of its last count. */
 export interface SegmentRecord extends StandardFields {
   readonly name: string;
   readonly description: string | null;
@@ -17,12 +17,12 @@ export interface SegmentRecord extends StandardFields {
   readonly filter: FilterGroup | null;
   readonly member_count: number | null;
   readonly evaluated_at: string | null;
-  /** Milliseconds; never shown. */
+  /** Milliseconds; not part of the API. */
   readonly evaluation_ms: number | null;
 }
 
-/** What is known of a segment that is held. */
-export type HeldSegment = Pick<SegmentRecord, "id" | "entity_type" | "kind" | "filter">;
+/** The columns of a locked segment. */
+export type LockedSegment = Pick<SegmentRecord, "id" | "entity_type" | "kind" | "filter">;
 
 /** The last count of a dynamic segment. */
 export interface Evaluation {
@@ -31,14 +31,14 @@ export interface Evaluation {
   readonly evaluation_ms: number;
 }
 
-/** What a list of segments can be narrowed by. */
+/** Filters of the list of segments. */
 export interface SegmentFilters {
   readonly q?: string | undefined;
   readonly entity_type?: EntityType | undefined;
   readonly kind?: "static" | "dynamic" | undefined;
 }
 
-/** The statements on segments. */
+/** Creates the statements on segments. */
 export function segmentRepository(db: Knex) {
   const columns = [
     ...standardColumns,
@@ -52,23 +52,23 @@ export function segmentRepository(db: Knex) {
     ...segmentUseRepository(db),
     list: async (orgId: string, request: PageRequest, filters: SegmentFilters): Promise<Rows<SegmentRecord>> =>
       await table.page(orgId, request, (query) => narrowed(query, filters)),
-    /** A live segment by its name, without regard to case. */
+    /** Returns the id of a live segment by its name, case-insensitively. */
     async byName(orgId: string, name: string): Promise<string | null> {
       const text =
         "SELECT id FROM segments WHERE org_id = ?::uuid AND deleted_at IS NULL AND lower(name) = lower(?) LIMIT 1";
       return (await run<{ id: string }>(db, sql(text, orgId, name)))[0]?.id ?? null;
     },
-    /** Who made the segment, live or deleted. */
+    /** Returns the user who created a live or deleted segment. */
     async creator(orgId: string, id: string): Promise<string | null> {
       const text = "SELECT created_by_user FROM segments WHERE org_id = ?::uuid AND id = ?::uuid";
       return (await run<{ created_by_user: string }>(db, sql(text, orgId, id)))[0]?.created_by_user ?? null;
     },
-    /** Until the transaction ends nobody else takes or frees a name. */
+    /** Locks the names of the organization's segments until the transaction ends. */
     async lockNames(orgId: string): Promise<void> {
       await run(db, sql("SELECT pg_advisory_xact_lock(hashtextextended('segment_names:' || ?, 0))", orgId));
     },
-    /** Keeps a count where the segment still has that version and nobody else is at it; that is no change of the segment. */
-    async keepEvaluation(
+    /** Stores a count if the segment still has that version and is not locked; the version does not change. */
+    async saveEvaluation(
       orgId: string,
       { id, version }: Pick<SegmentRecord, "id" | "version">,
       evaluation: Evaluation,
@@ -82,17 +82,17 @@ export function segmentRepository(db: Knex) {
   };
 }
 
-/** What is asked of segments that campaigns need. */
+/** Creates the statements that campaigns need. */
 function segmentUseRepository(db: Knex) {
   return {
-    /** Those of the segments that are live; none of them is deleted or changed before the transaction ends. */
-    async hold(orgId: string, ids: readonly string[]): Promise<HeldSegment[]> {
+    /** Returns those segments that are live, and prevents their deletion and changes until the transaction ends. */
+    async lockLiveSegments(orgId: string, ids: readonly string[]): Promise<LockedSegment[]> {
       const text = `SELECT id, entity_type, kind, filter FROM segments
         WHERE org_id = ?::uuid AND id = ANY (?::uuid[]) AND deleted_at IS NULL ORDER BY id FOR KEY SHARE`;
-      return await run<HeldSegment>(db, sql(text, orgId, ids));
+      return await run<LockedSegment>(db, sql(text, orgId, ids));
     },
-    /** A campaign that is not over yet and goes to the segment or spares it. */
-    async campaignOf(orgId: string, id: string): Promise<string | null> {
+    /** Returns an unfinished campaign that includes or excludes the segment. */
+    async unfinishedCampaign(orgId: string, id: string): Promise<string | null> {
       const text = `SELECT id FROM campaigns WHERE org_id = ?::uuid AND deleted_at IS NULL
         AND status IN ('draft', 'scheduled', 'sending')
         AND (segment_ids @> ARRAY[?::uuid] OR exclude_segment_ids @> ARRAY[?::uuid])

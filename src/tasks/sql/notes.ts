@@ -5,10 +5,10 @@ import { type Narrow, standardColumns } from "../../records/sql/record-table.ts"
 import { type RelatedFilters, relatedTable } from "../../records/sql/related-table.ts";
 import { narrowByText } from "../../records/sql/text-search.ts";
 
-/** A note, as the interface shows it. */
+/** A note as the API shows it. */
 export type NoteRecord = Schemas["Note"];
 
-/** What a list of notes can be narrowed by; the filters add up. */
+/** Filters of the list of notes, combined with AND. */
 export interface NoteFilters extends RelatedFilters {
   readonly q?: string | undefined;
   readonly pinned?: boolean | undefined;
@@ -20,7 +20,7 @@ export interface NoteFilters extends RelatedFilters {
   readonly updated_before?: string | undefined;
 }
 
-/** Filters that are one comparison with one value. */
+/** Filters that compare one column with one value. */
 const SIMPLE = {
   pinned: "pinned = ?",
   created_by: "created_by_user = ?::uuid",
@@ -32,7 +32,7 @@ const SIMPLE = {
 
 const columns = [...standardColumns, "title", "body", "pinned"] as const;
 
-/** The statements on notes. */
+/** Creates the statements on notes. */
 export function noteRepository(db: Knex) {
   const names = { table: "notes", relations: "note_relations", owner: "note_id" };
   const table = relatedTable<NoteRecord>(db, names, columns);
@@ -40,7 +40,7 @@ export function noteRepository(db: Knex) {
     ...table,
     list: (orgId: string, filters: NoteFilters, request: PageRequest): Promise<Rows<NoteRecord>> =>
       table.page(orgId, filters, request, (query) => narrow(query, filters)),
-    /** Live notes. */
+    /** Returns live notes. */
     search: (orgId: string, request: PageRequest, narrowed: Narrow = (query) => query): Promise<Rows<NoteRecord>> =>
       table.page(orgId, {}, request, narrowed),
   };

@@ -6,10 +6,10 @@ import { type RelatedFilters, relatedTable } from "../../records/sql/related-tab
 import { overdueSql } from "../../records/sql/filter-columns.ts";
 import { narrowByText } from "../../records/sql/text-search.ts";
 
-/** A task, as the interface shows it. */
+/** A task as the API shows it. */
 export type TaskRecord = Schemas["Task"];
 
-/** What a list of tasks can be narrowed by; the filters add up. */
+/** Filters of the list of tasks, combined with AND. */
 export interface TaskFilters extends RelatedFilters {
   readonly q?: string | undefined;
   readonly status?: string | undefined;
@@ -28,7 +28,7 @@ export interface TaskFilters extends RelatedFilters {
 
 const OVERDUE = overdueSql("tasks");
 
-/** Filters that are one comparison with one value. */
+/** Filters that compare one column with one value. */
 const SIMPLE = {
   status: "status = ?",
   type: "type = ?",
@@ -59,22 +59,22 @@ const columns = [
   "custom_fields",
 ] as const;
 
-/** The statements on tasks. */
+/** Creates the statements on tasks. */
 export function taskRepository(db: Knex) {
-  const names = { table: "tasks", relations: "task_relations", owner: "task_id", entrusts: true };
+  const names = { table: "tasks", relations: "task_relations", owner: "task_id", hasEntrusted: true };
   const table = relatedTable<TaskRecord>(db, names, [...columns, db.raw(`${OVERDUE} AS is_overdue`)]);
   return {
     ...table,
     list: (orgId: string, filters: TaskFilters, request: PageRequest): Promise<Rows<TaskRecord>> =>
-      table.page(orgId, filters, ranked(request), (query) => narrow(query, filters)),
-    /** Live tasks. */
+      table.page(orgId, filters, sortedByRank(request), (query) => narrow(query, filters)),
+    /** Returns live tasks. */
     search: (orgId: string, request: PageRequest, narrowed: Narrow = (query) => query): Promise<Rows<TaskRecord>> =>
-      table.page(orgId, {}, ranked(request), narrowed),
+      table.page(orgId, {}, sortedByRank(request), narrowed),
   };
 }
 
-/** Priorities have an order of their own. */
-const ranked = (request: PageRequest): PageRequest => ({
+/** Priorities are sorted by rank, not alphabetically. */
+const sortedByRank = (request: PageRequest): PageRequest => ({
   ...request,
   sort: request.sort.replace(/\bpriority\b/g, "priority_rank"),
 });

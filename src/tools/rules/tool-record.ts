@@ -4,10 +4,10 @@ export interface WireRecord {
   readonly version: number;
 }
 
-/** A record as tools show it: says of what kind it is, beside what the API shows. */
+/** A record as tools show it: also contains its type. */
 export type ToolRecord = { id: string; record_type: string; version: number } & { [field: string]: unknown };
 
-/** What a record is recognised by, where many are shown. */
+/** The most important fields of a record, for lists. */
 const BRIEF: Readonly<Record<string, readonly string[]>> = {
   contact: ["full_name", "email", "phone", "job_title", "company_id", "lifecycle_stage", "owner_id"],
   company: ["name", "domain", "phone", "industry", "lifecycle_stage", "owner_id"],
@@ -17,25 +17,25 @@ const BRIEF: Readonly<Record<string, readonly string[]>> = {
   note: ["title", "body", "pinned", "created_at", "created_by"],
 };
 
-/** The record with all its fields. */
+/** Returns the record with all fields. */
 export function wholeRecord(type: string, { id, version, ...fields }: WireRecord): ToolRecord {
   return { id, record_type: type, version, ...fields };
 }
 
-/** The record in short: what it is recognised by, as far as it has it. */
+/** Returns the short form of a record, without empty fields. */
 export function briefRecord(type: string, record: WireRecord): ToolRecord {
-  return pickedRecord(type, record, (name, value) => BRIEF[type]?.includes(name) === true && holds(value));
+  return pickedRecord(type, record, (name, value) => BRIEF[type]?.includes(name) === true && isNotEmpty(value));
 }
 
-/** Costs much to read and says little where many records are shown. */
-const LEFT_OUT = ["entity_type", "created_by", "updated_by"];
+/** Long fields with little value in lists. */
+const OMITTED = ["entity_type", "created_by", "updated_by"];
 
-/** The record without the fields that hold nothing, and without those that are seldom asked for. */
+/** Returns the record without empty fields and those that are rarely needed. */
 export function fullFieldsOf(type: string, record: WireRecord): ToolRecord {
-  return pickedRecord(type, record, (name, value) => !LEFT_OUT.includes(name) && holds(value));
+  return pickedRecord(type, record, (name, value) => !OMITTED.includes(name) && isNotEmpty(value));
 }
 
-/** The record with these fields only; `custom_fields.<key>` picks one of the custom ones. */
+/** Returns the record with these fields only; `custom_fields.<key>` selects one custom field. */
 export function chosenFieldsOf(type: string, record: WireRecord, chosen: readonly string[]): ToolRecord {
   const custom = chosen.filter((name) => name.startsWith(CUSTOM)).map((name) => name.slice(CUSTOM.length));
   const picked = pickedRecord(type, record, (name) => chosen.includes(name));
@@ -52,30 +52,30 @@ function pickedRecord(type: string, record: WireRecord, wanted: (name: string, v
   return { id, record_type: type, version, ...Object.fromEntries(kept) };
 }
 
-function holds(value: unknown): boolean {
+function isNotEmpty(value: unknown): boolean {
   if (value === null || value === "") return false;
   return typeof value !== "object" || Object.keys(value).length > 0;
 }
 
-/** The record with its long texts cut; `truncated_fields` names what holds one. */
+/** Returns the record with truncated texts; `truncated_fields` names the fields that contain one. */
 export function shortened<Record extends object>(record: Record, most: number): Record {
   const fields: [string, unknown][] = Object.entries(record);
-  const short = fields.map(([name, value]): [string, unknown] => [name, shorter(value, most)]);
+  const short = fields.map(([name, value]): [string, unknown] => [name, shortenedValue(value, most)]);
   const cut = fields.filter(([, value], index) => short[index]?.[1] !== value).map(([name]) => name);
   return cut.length === 0 ? record : { ...record, ...Object.fromEntries(short), truncated_fields: cut };
 }
 
-/** The same value where nothing in it is too long. */
-function shorter(value: unknown, most: number): unknown {
-  if (typeof value === "string") return cutText(value, most);
+/** Returns the same value if nothing in it is too long. */
+function shortenedValue(value: unknown, most: number): unknown {
+  if (typeof value === "string") return truncate(value, most);
   if (typeof value !== "object" || value === null) return value;
   const items: [string, unknown][] = Object.entries(value);
-  const short = items.map(([key, item]): [string, unknown] => [key, shorter(item, most)]);
+  const short = items.map(([key, item]): [string, unknown] => [key, shortenedValue(item, most)]);
   if (short.every(([, item], index) => item === items[index]?.[1])) return value;
   return Array.isArray(value) ? short.map(([, item]) => item) : Object.fromEntries(short);
 }
 
-/** The beginning of a text that is too long, with a mark. */
-export function cutText(text: string, most: number): string {
+/** Returns the beginning of a text that is too long, with an ellipsis. */
+export function truncate(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most).replace(/[\uD800-\uDBFF]$/, "")}…`;
 }

@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { expect } from "chai";
 import { createKeyring } from "../../../src/platform/keyring.ts";
-import { createLogTools } from "../../../src/accounts/audit-log/hmac.ts";
+import { createAuditLogDeps } from "../../../src/accounts/audit-log/hmac.ts";
 import { createStore } from "../../../src/store/store.ts";
 import type { Caller } from "../../support/caller.ts";
 import { letterTo } from "../../support/mail/letters.ts";
@@ -139,11 +139,11 @@ describe("Audit log: /v1/activity-log", () => {
     before(async () => {
       const { owner: person, id: orgId } = await createOrganization(stage.service);
       reader = await signIn(stage.service.url, person);
-      const tools = createLogTools(createKeyring(Buffer.from(SECRET_KEY, "base64")));
-      const { activityLog } = createStore(stage.service.database.pool, undefined, tools);
+      const tools = createAuditLogDeps(createKeyring(Buffer.from(SECRET_KEY, "base64")));
+      const { auditLog } = createStore(stage.service.database.pool, undefined, tools);
       for (let index = 0; index < total; index += 1) {
         if (index === 30) middle = new Date().toISOString();
-        await activityLog.append(
+        await auditLog.append(
           orgId,
           logEntryOf({
             ...(index % 3 === 0 ? { user_id: user, application: 'Claude, "desktop"' } : {}),

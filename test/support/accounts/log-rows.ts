@@ -1,9 +1,9 @@
 import { newId } from "../../../src/platform/ids.ts";
 import { createKeyring } from "../../../src/platform/keyring.ts";
-import { createLogTools, hashOf } from "../../../src/accounts/audit-log/hmac.ts";
+import { createAuditLogDeps, hashEntry } from "../../../src/accounts/audit-log/hmac.ts";
 import type { Actor } from "../../../src/contract/actor.ts";
-import { BEGINNING, logRow, sealedText } from "../../../src/accounts/rules/log-chain.ts";
-import type { LogEntry } from "../../../src/accounts/rules/log-entry.ts";
+import { CHAIN_START, logRow, signedText } from "../../../src/accounts/rules/audit-log-chain.ts";
+import type { LogEntry } from "../../../src/accounts/rules/audit-log-entry.ts";
 import type { TestDatabase } from "../database/cluster.ts";
 import { SECRET_KEY } from "../service.ts";
 
@@ -34,15 +34,15 @@ export function logEntryOf(more: Partial<LogEntry> = {}): LogEntry {
 
 /** Inserts a chain of entries with the given times. */
 export async function insertChain({ pool }: TestDatabase, orgId: string, times: readonly string[]): Promise<void> {
-  const { seal } = createLogTools(keyring);
-  let last = { ...BEGINNING, occurred_at: "" };
+  const { sign } = createAuditLogDeps(keyring);
+  let last = { ...CHAIN_START, occurred_at: "" };
   for (const occurred_at of times) {
     const row = logRow(logEntryOf(), { id: newId(Date.parse(occurred_at)), occurred_at });
     const link = { ...row, seq: last.seq + 1, previous_hash: last.hash };
-    last = { seq: link.seq, hash: hashOf(orgId, link), occurred_at };
+    last = { seq: link.seq, hash: hashEntry(orgId, link), occurred_at };
     const bytes = { previous_hash: Buffer.from(link.previous_hash, "hex"), hash: Buffer.from(last.hash, "hex") };
     await pool("activity_log").insert({ ...link, ...bytes, org_id: orgId, actor: JSON.stringify(link.actor) });
   }
-  const head = { ...last, hash: Buffer.from(last.hash, "hex"), seal: seal(sealedText("head", orgId, last)) };
+  const head = { ...last, hash: Buffer.from(last.hash, "hex"), seal: sign(signedText("head", orgId, last)) };
   await pool("activity_log_heads").insert({ org_id: orgId, ...head });
 }

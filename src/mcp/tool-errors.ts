@@ -5,12 +5,12 @@ import { retryAfterSeconds } from "../platform/rules/token-bucket.ts";
 import { shownDetails } from "../i18n/details.ts";
 import { sentences } from "../i18n/sentences.ts";
 import { toolSentences, type ToolErrorCode } from "../i18n/tools.ts";
-import { inert } from "./text.ts";
+import { removeInvisible } from "./text.ts";
 import type { ToolResult } from "./json-rpc.ts";
 
-/** A call that fails in a way which no other protocol knows. */
-export class ToolRefused extends Error {
-  override readonly name = "ToolRefused";
+/** A tool call that fails with an error that only MCP has. */
+export class ToolError extends Error {
+  override readonly name = "ToolError";
   readonly code: ToolErrorCode;
   /** Seconds. */
   readonly retryAfter: number | undefined;
@@ -22,16 +22,16 @@ export class ToolRefused extends Error {
   }
 }
 
-/** Over a ceiling; `wait` in milliseconds. */
-export const rateLimited = (wait: number): ToolRefused => new ToolRefused("rate_limited", retryAfterSeconds(wait));
+/** Returns the error for an exceeded rate limit; `wait` in milliseconds. */
+export const rateLimited = (wait: number): ToolError => new ToolError("rate_limited", retryAfterSeconds(wait));
 
-/** A failed call as a model is told it, so that it can correct itself: nothing but our own words. */
+/** Returns a failed call as a result for the model, so that it can correct itself; it contains only our own texts. */
 export function failedResult(error: unknown, locale: Locale): ToolResult {
-  const body = error instanceof ToolRefused ? refusedBody(error, locale) : problemBody(toProblem(error), locale);
-  return { content: [{ type: "text", text: JSON.stringify(inert(body)) }], isError: true };
+  const body = error instanceof ToolError ? toolErrorBody(error, locale) : problemBody(toProblem(error), locale);
+  return { content: [{ type: "text", text: JSON.stringify(removeInvisible(body)) }], isError: true };
 }
 
-function refusedBody({ code, retryAfter }: ToolRefused, locale: Locale): object {
+function toolErrorBody({ code, retryAfter }: ToolError, locale: Locale): object {
   const { errors, hints } = toolSentences(locale);
   return { error: errors[code], code, ...hint(hints[code]), ...retry(retryAfter) };
 }
@@ -47,7 +47,7 @@ function problemBody({ code, details, retryAfter }: Problem, locale: Locale): ob
   };
 }
 
-/** What REST reads from a header is an argument here. */
+/** A header in REST corresponds to an argument here. */
 function inArguments(detail: Detail): Detail {
   return detail.path === "If-Match" ? { ...detail, path: "/expected_version" } : detail;
 }

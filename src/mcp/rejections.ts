@@ -6,61 +6,61 @@ import { toolSentences } from "../i18n/tools.ts";
 import type { McpResponse } from "./express-types.ts";
 import { rpcErrorBody, type RpcError } from "./rpc.ts";
 
-/** Why a request does not reach the tools. */
-export interface Refusal {
+/** Why a request is rejected before it reaches the tools. */
+export interface Rejection {
   readonly status: 401 | 403;
   readonly code: string;
-  readonly sentence: (locale: Locale) => string;
+  readonly message: (locale: Locale) => string;
   readonly scopes?: readonly string[];
 }
 
-/** A page of another origin calls. */
-export const wrongOrigin: Refusal = {
+/** The request comes from a page of an origin that is not allowed. */
+export const wrongOrigin: Rejection = {
   status: 403,
   code: "permission_denied",
-  sentence: (locale) => toolSentences(locale).origin,
+  message: (locale) => toolSentences(locale).origin,
 };
 
-/** The name that was called is not ours. */
-export const wrongHost: Refusal = {
+/** The Host header does not contain one of our names. */
+export const wrongHost: Rejection = {
   status: 403,
   code: "permission_denied",
-  sentence: (locale) => toolSentences(locale).host,
+  message: (locale) => toolSentences(locale).host,
 };
 
-/** The token or key is not let in. */
-export function notLetIn({ status, code, known }: BearerRejected): Refusal {
+/** Returns the rejection for a token or key that was not accepted. */
+export function bearerRejection({ status, code, known }: BearerRejected): Rejection {
   const ended = known?.caller.credential.kind === "oauth";
-  const sentence = (locale: Locale): string => {
+  const message = (locale: Locale): string => {
     if (code !== "invalid_token") return sentences(locale).errors[code];
     return ended ? toolSentences(locale).endedConnection : toolSentences(locale).invalidToken;
   };
-  return { status: status === 401 ? 401 : 403, code, sentence };
+  return { status: status === 401 ? 401 : 403, code, message };
 }
 
-/** The token has not the scopes that the call needs. */
-export function insufficientScope(scopes: readonly string[]): Refusal {
+/** Returns the rejection for a token without the scopes that the call needs. */
+export function insufficientScope(scopes: readonly string[]): Rejection {
   return {
     status: 403,
     code: "insufficient_scope",
-    sentence: (locale) => toolSentences(locale).insufficientScope,
+    message: (locale) => toolSentences(locale).insufficientScope,
     scopes,
   };
 }
 
-/** Answers in the form that all failures over HTTP have. */
-export function sendRefusal(response: McpResponse, { status, code, sentence, scopes }: Refusal): void {
+/** Responds with the body that all errors over HTTP have. */
+export function sendRejection(response: McpResponse, { status, code, message, scopes }: Rejection): void {
   const { locale, requestId } = response.locals;
   response.setHeader("Content-Language", locale);
   response.vary("Accept-Language");
   const extra = { required: scopes ?? [] };
   const detail = { path: "", code: "required_scope", values: { scopes: extra.required.join(", ") }, extra } as const;
   const details = scopes ? { details: shownDetails([detail], locale) } : {};
-  const body = { error: sentence(locale), code, ...details, request_id: requestId };
+  const body = { error: message(locale), code, ...details, request_id: requestId };
   send(response.status(status), body);
 }
 
-/** Answers a body that is no message of the protocol in the protocol's own form. */
+/** Responds to a body that is not a protocol message with a JSON-RPC error. */
 export function sendRpcError(response: McpResponse, error: RpcError): void {
   send(response.status(400), rpcErrorBody(error));
 }

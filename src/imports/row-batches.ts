@@ -3,14 +3,14 @@ import type { ImportRecord } from "./sql/imports.ts";
 import type { Repositories } from "../store/store.ts";
 import { PIECE_BYTES } from "./upload.ts";
 
-/** Rows that are done together, and the part of the file that they are. */
+/** Rows that are processed together, and their position in the file. */
 export interface RowBatch {
   readonly rows: readonly CsvRow[];
   readonly from: Position;
   readonly to: Position;
 }
 
-/** The rows of an import's file, from where it is on. */
+/** Yields the rows of an import's file from its current position on. */
 export async function* rowBatches(
   { imports }: Pick<Repositories, "imports">,
   { id: importId, file_id: fileId, size_bytes, delimiter, next_offset, next_line }: ImportRecord,

@@ -7,30 +7,30 @@ import { normalizeText } from "../contract/normalize-text.ts";
 import { toSearchText } from "../platform/rules/text.ts";
 import type { ImportRecord } from "./sql/imports.ts";
 import type { Repositories } from "../store/store.ts";
-import type { Known } from "./plan.ts";
+import type { ExistingRecords } from "./plan.ts";
 
 const REFERENCES = ["owner_id", "company_id", "parent_company_id"];
 
-/** Looks up everything that a batch of rows names; a dry run sees what it would have written as if it were there. */
-export async function lookUp(
+/** Looks up everything that a batch of rows refers to; in a dry run, its drafts count as existing records. */
+export async function lookUpExisting(
   tx: Repositories,
   orgId: string,
   { entity_type: type, id: importId, dry_run, duplicates }: ImportRecord,
   rows: readonly ImportRow[],
-): Promise<Known> {
-  const good = rows.filter(({ reasons }) => reasons.length === 0);
-  const claims = claimsIn(type, good);
-  const companyNames = unique(good.flatMap(({ company }) => (company?.name ? [toSearchText(company.name)] : [])));
-  const companyDomains = unique(good.flatMap(({ company }) => company?.domain ?? []));
-  const holders = await tx.entities.holders(orgId, { type, claims, companyNames, companyDomains });
+): Promise<ExistingRecords> {
+  const valid = rows.filter(({ reasons }) => reasons.length === 0);
+  const claims = claimsIn(type, valid);
+  const companyNames = unique(valid.flatMap(({ company }) => (company?.name ? [toSearchText(company.name)] : [])));
+  const companyDomains = unique(valid.flatMap(({ company }) => company?.domain ?? []));
+  const owners = await tx.entities.claimOwners(orgId, { type, claims, companyNames, companyDomains });
   const isLink = (key: string): boolean => type === "contact" && /^(domain|name):/.test(key);
-  const held = [...holders].filter(([key]) => !isLink(key)).map(([, id]) => id);
-  const ids = unique([...held, ...good.flatMap(({ id }) => id ?? [])]);
-  const links = unique([...holders].filter(([key]) => isLink(key)).map(([, id]) => id));
-  const hold = !dry_run && duplicates === "update";
-  const records = new Map((await tx.entities.many(orgId, ids, { hold })).map((record) => [record.id, record]));
+  const matchedIds = [...owners].filter(([key]) => !isLink(key)).map(([, id]) => id);
+  const ids = unique([...matchedIds, ...valid.flatMap(({ id }) => id ?? [])]);
+  const links = unique([...owners].filter(([key]) => isLink(key)).map(([, id]) => id));
+  const lock = !dry_run && duplicates === "update";
+  const records = new Map((await tx.entities.findMany(orgId, ids, { lock })).map((record) => [record.id, record]));
   const linked = await tx.entities.companyDomains(orgId, links);
-  const named = good.flatMap(({ values }) =>
+  const named = valid.flatMap(({ values }) =>
     REFERENCES.flatMap((name) => (typeof values[name] === "string" ? [values[name]] : [])),
   );
   const references = new Set(await tx.entities.references(orgId, unique(named)));
@@ -40,36 +40,36 @@ export async function lookUp(
       ...companyDomains.map((domain) => `domain:${domain}`),
       ...companyNames.map(nameKey),
     ];
-    await layOver(tx, { orgId, importId }, { keys, ids: [...ids, ...links] }, { holders, records, references });
+    await applyDrafts(tx, { orgId, importId }, { keys, ids: [...ids, ...links] }, { owners, records, references });
   }
-  return { holders, records, references, linked };
+  return { owners, records, references, linked };
 }
 
-interface Found {
-  readonly holders: Map<string, string>;
+interface MutableRecords {
+  readonly owners: Map<string, string>;
   readonly records: Map<string, EntityRecord>;
   readonly references: Set<string>;
 }
 
-/** Drafts stand for their records: they hold what the draft has, and nothing that it gave up. */
-async function layOver(
+/** Drafts replace their records: they have the keys of the draft, and not those that it gave up. */
+async function applyDrafts(
   tx: Repositories,
   { orgId, importId }: { orgId: string; importId: string },
-  wanted: { keys: readonly string[]; ids: readonly string[] },
-  { holders, records, references }: Found,
+  lookup: { keys: readonly string[]; ids: readonly string[] },
+  { owners, records, references }: MutableRecords,
 ): Promise<void> {
-  const drafts = await tx.imports.drafts(orgId, importId, wanted);
+  const drafts = await tx.imports.drafts(orgId, importId, lookup);
   const drafted = new Set(drafts.map(({ id }) => id));
-  for (const [key, id] of holders) if (drafted.has(id)) holders.delete(key);
+  for (const [key, id] of owners) if (drafted.has(id)) owners.delete(key);
   for (const record of drafts) {
     const { id } = record;
     records.set(id, record);
     if (record.entity_type === "company") references.add(id);
-    for (const key of keysOf(record)) if (!key.startsWith("name:") || !holders.has(key)) holders.set(key, id);
+    for (const key of keysOf(record)) if (!key.startsWith("name:") || !owners.has(key)) owners.set(key, id);
   }
 }
 
-/** What the rows claim, in the form in which it is stored. */
+/** Returns the unique values of the rows, as they are stored. */
 function claimsIn(type: EntityType, rows: readonly ImportRow[]): UniqueValues {
   const each = rows.map(({ values }) => uniqueValuesOf({ ...stored(values), entity_type: type } as EntityRecord));
   return {

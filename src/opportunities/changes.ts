@@ -3,28 +3,28 @@ import { differences } from "../platform/rules/differences.ts";
 import { type Opportunity, stageKinds } from "./rules/stage-transition.ts";
 import type { OpportunityRow } from "./sql/opportunities.ts";
 
-/** The record as it is shown: without the person behind it. */
+/** Returns the record as the API shows it, without its internal columns. */
 export function shownOpportunity({ created_by_user: _, entrusted: __, ...record }: OpportunityRow): Opportunity {
   return record;
 }
 
-/** What is to be told of a new opportunity, which may be closed from the start. */
+/** Returns the changes for a new opportunity, which may already be closed. */
 export function creationChanges(record: Opportunity, newId: () => string): Change[] {
   const { status } = record;
   const created = createChange("opportunity.created", record, { newId });
   return status === "open" ? [created] : [created, createChange(`opportunity.${status}`, record, { newId })];
 }
 
-/** An update, and beside it what has a kind of its own: another stage, won, lost. */
+/** Returns the change for an update, plus those with a name of their own: a new stage, won, lost. */
 export function updateChanges(before: Opportunity, after: Opportunity, newId: () => string): Change[] {
   const changes = differences(before, after);
   const only = (...names: readonly string[]) =>
     Object.fromEntries(Object.entries(changes).filter(([name]) => names.includes(name)));
-  // Their ids are their order.
+  // Created first: the order of the ids is the order of the changes.
   const updated = createChange("opportunity.updated", after, { newId, changes });
   const others = stageKinds(before, after).map((kind) => {
-    const told = kind === "stage_changed" ? only("pipeline_id", "stage") : only("status");
-    return createChange(`opportunity.${kind}`, after, { newId, changes: told });
+    const stageFields = kind === "stage_changed" ? only("pipeline_id", "stage") : only("status");
+    return createChange(`opportunity.${kind}`, after, { newId, changes: stageFields });
   });
   return [updated, ...others];
 }

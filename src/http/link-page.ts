@@ -2,18 +2,18 @@ import { Problem } from "../platform/rules/errors.ts";
 import type { RestRequest, RestResponse, Middleware } from "./express-types.ts";
 import type { RateLimiter } from "./rate-limit/limiter.ts";
 
-/** What a link of a message leads to. */
+/** A page behind a link of a message. */
 export interface LinkPage {
-  /** The operation's, in limits, logs and metrics, and in the path: `/v1/public/{name}/{token}`. */
+  /** Name of the operation in limits, logs and metrics, and in the path: `/v1/public/{name}/{token}`. */
   readonly name: string;
-  /** What can be asked of it: looking costs as reading does, POST as writing. */
+  /** Allowed methods: GET counts as reading for the rate limit, POST as writing. */
   readonly methods: readonly ("GET" | "HEAD" | "POST")[];
   readonly rateLimiter: RateLimiter;
-  readonly answer: (request: RestRequest, response: RestResponse, token: string) => Promise<void>;
+  readonly handle: (request: RestRequest, response: RestResponse, token: string) => Promise<void>;
 }
 
-/** A step for people who follow a link, in front of the API: it hands on what is not its own path. */
-export function linkPage({ name, methods, rateLimiter, answer }: LinkPage): Middleware {
+/** Returns a middleware that handles one link path before the API; it passes other requests on. */
+export function linkPage({ name, methods, rateLimiter, handle }: LinkPage): Middleware {
   const path = new RegExp(`^/v1/public/${name}/([\\w.-]+)$`);
   const allowed: readonly string[] = methods;
   return async (request, response, next) => {
@@ -29,6 +29,6 @@ export function linkPage({ name, methods, rateLimiter, answer }: LinkPage): Midd
       response.setHeader("Allow", methods.join(", "));
       throw new Problem("method_not_allowed");
     }
-    await answer(request, response, token);
+    await handle(request, response, token);
   };
 }

@@ -5,15 +5,19 @@ import { failureColumns } from "./rules/columns.ts";
 import type { ImportRecord } from "./sql/imports.ts";
 import type { Repositories } from "../store/store.ts";
 
-interface Reading {
+interface FileOptions {
   readonly orgId: string;
   readonly say: (problem: Pick<Detail, "code" | "values">) => string;
 }
 
 const BATCH = 500;
 
-/** The rows that failed as a file: put right, it can be imported again. */
-export function failedRowsFile(store: Pick<Repositories, "imports">, record: ImportRecord, reading: Reading): Download {
+/** Returns the failed rows as a file that can be corrected and imported again. */
+export function failedRowsFile(
+  store: Pick<Repositories, "imports">,
+  record: ImportRecord,
+  reading: FileOptions,
+): Download {
   return {
     content_type: "text/csv; charset=utf-8",
     file_name: `import-${record.id}-failures.csv`,
@@ -24,11 +28,11 @@ export function failedRowsFile(store: Pick<Repositories, "imports">, record: Imp
 async function* lines(
   { imports }: Pick<Repositories, "imports">,
   { id, header }: ImportRecord,
-  { orgId, say }: Reading,
+  { orgId, say }: FileOptions,
 ): AsyncGenerator<string, void, undefined> {
   yield rowLine([...failureColumns, ...header]);
-  for (let behind = 0; ;) {
-    const rows = await imports.failures(orgId, id, behind, BATCH);
+  for (let after = 0; ;) {
+    const rows = await imports.failures(orgId, id, after, BATCH);
     const text = rows.map(({ line, reasons, cells }) => {
       const places = reasons.map(({ path }) => path.slice(1).replaceAll("/", ".")).filter((place) => place !== "");
       const sentences = reasons.map((reason) => say(reason));
@@ -36,11 +40,11 @@ async function* lines(
     });
     if (text.length > 0) yield text.join("");
     if (rows.length < BATCH) return;
-    behind = rows.at(-1)?.line ?? behind;
+    after = rows.at(-1)?.line ?? after;
   }
 }
 
-/** Cells as they came are not escaped twice: the quote of an export would stand before another one. */
+/** Cells are not escaped twice: an export would put a second quote in front of the first. */
 function rowLine(cells: readonly string[]): string {
   return csvLine(cells.map((text) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)));
 }

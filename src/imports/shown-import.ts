@@ -6,7 +6,7 @@ import type { ImportRecord } from "./sql/imports.ts";
 import type { Store } from "../store/store.ts";
 import { importFields } from "./preparation.ts";
 
-/** Says what one problem is, in one language. */
+/** Returns the message of a problem in one language. */
 export type Say = (locale: Caller["locale"], problem: Pick<Detail, "code" | "values">) => string;
 
 interface ViewDeps {
@@ -15,12 +15,12 @@ interface ViewDeps {
   readonly say: Say;
 }
 
-/** An import as the interface shows it. */
+/** Returns an import as the API shows it. */
 export async function shownImport(deps: ViewDeps, caller: Caller, record: ImportRecord): Promise<Schemas["Import"]> {
   const { header, preview, failure } = record;
   const mapping = await mappingOf(deps, caller, record);
   return {
-    ...withoutInner(record),
+    ...withoutInternal(record),
     preview: (isReadable(caller, record) ? preview : []).map(({ line, cells }) => ({ line, cells: [...cells] })),
     columns: header.map((name) => ({ name, field: mapping[name] ?? null })),
     ignored_columns: header.filter((name) => (mapping[name] ?? null) === null),
@@ -33,17 +33,17 @@ export async function shownImport(deps: ViewDeps, caller: Caller, record: Import
   };
 }
 
-/** Whose program brought the file. */
+/** Returns whether the caller's application created the import. */
 export const isOwnFile = (
   { actor, user }: Caller,
   { created_by: { type, id }, created_by_user }: ImportRecord,
 ): boolean => type === actor.type && id === actor.id && created_by_user === user.id;
 
-/** What is in a file is told to those who brought it, and to those who may read what becomes of it. */
+/** File contents are shown to the uploader, and to users who may read the imported records. */
 const isReadable = (caller: Caller, record: ImportRecord): boolean =>
   caller.permissions.has("entities:read") || isOwnFile(caller, record);
 
-const INNER = [
+const INTERNAL = [
   "file_id",
   "header",
   "body_offset",
@@ -53,13 +53,13 @@ const INNER = [
   "created_by_user",
 ] as const satisfies (keyof ImportRecord)[];
 
-function withoutInner(record: ImportRecord): Omit<ImportRecord, (typeof INNER)[number] | "problems"> {
+function withoutInternal(record: ImportRecord): Omit<ImportRecord, (typeof INTERNAL)[number] | "problems"> {
   const shown: Partial<ImportRecord> = { ...record };
-  for (const name of INNER) Reflect.deleteProperty(shown, name);
+  for (const name of INTERNAL) Reflect.deleteProperty(shown, name);
   return shown as ImportRecord;
 }
 
-/** What was said, else what the columns are called. */
+/** Returns the given mapping, else the one suggested by the column names. */
 async function mappingOf({ store }: ViewDeps, caller: Caller, { mapping, header, entity_type }: ImportRecord) {
   if (mapping || header.length === 0) return mapping ?? {};
   return suggestMapping(header, await importFields(store, caller.organization.id, entity_type));

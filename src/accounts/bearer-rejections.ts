@@ -6,27 +6,27 @@ import {
 } from "../contract/mcp.ts";
 import { hashSecret } from "./api-key-format.ts";
 
-/** What is done about those who are not let in. */
-export interface RefusalDeps {
-  /** Each throws where there were too many; a credential is told by its hash. */
+/** Dependencies of `limitRejections`. */
+export interface RejectionDeps {
+  /** Each throws if there were too many rejections; the credential is identified by its hash. */
   readonly limits: {
     check(address: string, credential: string): Promise<void>;
     count(address: string, credential: string): Promise<void>;
-    /** False: it is told, and not written down any more. */
+    /** Returns false if the rejection may no longer be written to the audit log. */
     countEntry(address: string, credential: string): Promise<boolean>;
   };
-  /** Writes down that a known key or connection was not let in. */
-  readonly onRefused: (known: KnownCredential, code: BearerErrorCode) => Promise<void>;
+  /** Writes to the audit log that a known key or connection was rejected. */
+  readonly onRejected: (known: KnownCredential, code: BearerErrorCode) => Promise<void>;
 }
 
 /**
- * Counts refusals before they are written down, so that nobody fills the log; and asks nobody any more about a credential
- * that was refused too often. Others that nobody knows are told so, however many come from one address: an application whose
- * token has expired has to learn it.
+ * Counts rejections before they are logged, so that nobody can fill the log, and stops querying the database for a
+ * credential that was rejected too often. Unknown credentials are always answered with their error, however many come
+ * from one address: an application must learn that its token has expired.
  */
-export function boundRefusals(
+export function limitRejections(
   authenticate: AuthenticateBearer,
-  { limits, onRefused }: RefusalDeps,
+  { limits, onRejected }: RejectionDeps,
 ): AuthenticateBearer {
   return async (token, visitor) => {
     const credential = hashSecret(token).toString("base64url");
@@ -37,7 +37,7 @@ export function boundRefusals(
       if (!(error instanceof BearerRejected)) throw error;
       await limits.count(visitor.address, credential);
       if (error.known && (await limits.countEntry(visitor.address, credential))) {
-        await onRefused(error.known, error.code);
+        await onRejected(error.known, error.code);
       }
       throw error;
     }

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { LogPosition } from "../../contract/mcp.ts";
-import { BEGINNING, logRow, sealedText, type LogEnd, type LogLink } from "../rules/log-chain.ts";
-import type { LogEntry } from "../rules/log-entry.ts";
+import { CHAIN_START, logRow, signedText, type ChainEnd, type ChainedEntry } from "../rules/audit-log-chain.ts";
+import type { LogEntry } from "../rules/audit-log-entry.ts";
 import { placeholders, run, sql } from "../../platform/sql/sql-text.ts";
 
 /** An entry that is written at the end of its transaction. */
@@ -10,13 +10,13 @@ export interface WaitingEntry {
   readonly entry: LogEntry;
 }
 
-/** What the log needs beside the database. */
-export interface LogTools {
-  /** A mark of a text that only this service can make. */
-  readonly seal: (text: string) => string;
-  /** The hash of an entry at its place. */
-  readonly hashOf: (orgId: string, link: Omit<LogLink, "hash">) => string;
-  /** A UUID version 7 of a moment. */
+/** The functions that the log needs besides the database. */
+export interface AuditLogDeps {
+  /** Returns the HMAC of a text. */
+  readonly sign: (text: string) => string;
+  /** Returns the hash of an entry and its position. */
+  readonly hashEntry: (orgId: string, link: Omit<ChainedEntry, "hash">) => string;
+  /** Returns a version 7 UUID for a time in milliseconds. */
   readonly newId: (now: number) => string;
 }
 
@@ -32,10 +32,10 @@ const COLUMNS = {
   },
   ...{ result: "text", error_code: "text", arguments_hash: "text", ip: "text", user_agent: "text", request_id: "text" },
   ...{ duration_ms: "integer", reason: "text" },
-} as const satisfies Partial<Record<keyof LogLink, string>>;
+} as const satisfies Partial<Record<keyof ChainedEntry, string>>;
 const NAMES = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
 
-/** The time never goes back along a chain, so that months are dropped from its beginning only. */
+/** Time never decreases along a chain, so that months are dropped only from its beginning. */
 export const nextTime = (head: string): string =>
   `greatest(date_trunc('milliseconds', clock_timestamp()), ${head}.occurred_at)::timestamptz(3)`;
 
@@ -48,8 +48,8 @@ const END = rowOf(["uuid", "bigint", "bigint", "text", "timestamptz", "text"]);
 const ENTRY = rowOf(["uuid", ...Object.values(COLUMNS), "text", "text"]);
 const names = (prefix = ""): string => NAMES.map((name) => prefix + name).join(", ");
 /**
- * Values one by one: a single text of JSON would cost the database more than all the rest. What somebody else writes behind
- * just now counts as moved on: nobody waits for it here, and no two for each other.
+ * Values are passed one by one: parsing one JSON text would cost the database more than the rest of the statement. A
+ * chain that another transaction has locked counts as grown: waiting here could deadlock.
  */
 const write = (ends: number, entries: number): string => `WITH free AS (
     SELECT a.* FROM activity_log_heads AS h
@@ -64,16 +64,16 @@ const write = (ends: number, entries: number): string => `WITH free AS (
   SELECT r.org_id, ${names("r.")}, decode(r.previous_hash, 'hex'), decode(r.hash, 'hex')
   FROM (VALUES ${placeholders(entries, ENTRY)}) AS r (org_id, ${names()}, previous_hash, hash)
   JOIN head ON head.org_id = r.org_id RETURNING org_id`;
-/** Texts for more are not worth a plan of their own. */
+/** Statements with more rows are not worth a prepared plan. */
 const MAX_NAMED = 8;
-/** A statement has 65,535 values at most. */
+/** PostgreSQL allows 65,535 parameters per statement. */
 const MAX_AT_ONCE = 1_000;
 
 /**
- * Adds entries to the ends of their organizations' chains. Each end is locked from here to the commit, so this is a
+ * Appends entries to their organizations' chains. Each head is locked from here to the commit, so this must be the
  * transaction's last statement.
  */
-export async function writeEntries(db: Knex, tools: LogTools, waiting: readonly WaitingEntry[]): Promise<void> {
+export async function writeEntries(db: Knex, tools: AuditLogDeps, waiting: readonly WaitingEntry[]): Promise<void> {
   const organizations = [...new Set(waiting.map(({ orgId }) => orgId))].toSorted();
   for (const orgId of organizations) {
     const entries = waiting.filter((one) => one.orgId === orgId).map(({ entry }) => entry);
@@ -81,16 +81,16 @@ export async function writeEntries(db: Knex, tools: LogTools, waiting: readonly 
   }
 }
 
-async function extend(db: Knex, tools: LogTools, orgId: string, entries: readonly LogEntry[]): Promise<void> {
+async function extend(db: Knex, tools: AuditLogDeps, orgId: string, entries: readonly LogEntry[]): Promise<void> {
   let position: LogPosition | null = (await lockHead(db, orgId)) ?? (await beginChain(db, orgId));
   for (let first = 0; first < entries.length && position !== null; first += MAX_AT_ONCE) {
     const extension: Extension = { orgId, position, entries: entries.slice(first, first + MAX_AT_ONCE) };
-    position = (await writeBehind(db, tools, [extension])).get(orgId) ?? null;
+    position = (await writeAfter(db, tools, [extension])).get(orgId) ?? null;
   }
   if (position === null) throw new Error("The head of the chain changed while it was locked.");
 }
 
-/** Entries that are to stand behind a position of a chain. */
+/** Entries to append after a position of a chain. */
 export interface Extension {
   readonly orgId: string;
   readonly position: LogPosition;
@@ -98,19 +98,19 @@ export interface Extension {
 }
 
 /**
- * Adds entries to chains, one extension each, in one statement; returns where those chains then end that had not gone on from
- * their position before.
+ * Appends entries to chains in one statement, one extension per chain. Returns the new ends of the chains that still
+ * ended at the given position.
  */
-export async function writeBehind(
+export async function writeAfter(
   db: Knex,
-  tools: LogTools,
+  tools: AuditLogDeps,
   extensions: readonly Extension[],
 ): Promise<ReadonlyMap<string, LogPosition>> {
   const linked = extensions.map((extension) => ({ ...extension, links: linksOf(tools, extension) }));
   const ends = linked.map(({ orgId, position, links }) => {
     const { seq, hash } = links.at(-1) ?? position;
-    const end: LogEnd = { seq, hash, occurred_at: position.now };
-    return [orgId, position.seq, seq, hash, position.now, tools.seal(sealedText("head", orgId, end))];
+    const end: ChainEnd = { seq, hash, occurred_at: position.now };
+    return [orgId, position.seq, seq, hash, position.now, tools.sign(signedText("head", orgId, end))];
   });
   const rows = linked.flatMap(({ orgId, links }) => links.map((link) => [orgId, ...valuesOf(link)]));
   const count = [ends.length, rows.length] as const;
@@ -124,17 +124,17 @@ export async function writeBehind(
   return new Map(positions.filter(([orgId]) => extended.has(orgId)));
 }
 
-function linksOf(tools: LogTools, { orgId, position: { now, ...head }, entries }: Extension): LogLink[] {
-  let last: Pick<LogEnd, "seq" | "hash"> = head;
+function linksOf(tools: AuditLogDeps, { orgId, position: { now, ...head }, entries }: Extension): ChainedEntry[] {
+  let last: Pick<ChainEnd, "seq" | "hash"> = head;
   return entries.map((entry) => {
     const row = logRow(entry, { id: tools.newId(Date.parse(now)), occurred_at: now });
     const link = { ...row, seq: last.seq + 1, previous_hash: last.hash };
-    last = { seq: link.seq, hash: tools.hashOf(orgId, link) };
+    last = { seq: link.seq, hash: tools.hashEntry(orgId, link) };
     return { ...link, hash: last.hash };
   });
 }
 
-function valuesOf(link: LogLink): unknown[] {
+function valuesOf(link: ChainedEntry): unknown[] {
   const { actor, previous_hash, hash } = link;
   const own = NAMES.map((name) => (name === "actor" ? JSON.stringify(actor) : link[name]));
   return [...own, previous_hash, hash];
@@ -146,7 +146,7 @@ async function lockHead(db: Knex, orgId: string): Promise<LogPosition | undefine
 }
 
 async function beginChain(db: Knex, orgId: string): Promise<LogPosition> {
-  await run(db, sql(FIRST_HEAD, orgId, BEGINNING.hash));
+  await run(db, sql(FIRST_HEAD, orgId, CHAIN_START.hash));
   const head = await lockHead(db, orgId);
   if (!head) throw new Error("The head of the chain does not exist.");
   return head;

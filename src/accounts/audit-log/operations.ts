@@ -1,12 +1,12 @@
-import type { ActivityLogService, Schemas } from "../../generated/services.js";
-import { forbidSupportSession } from "../platform/rights.ts";
-import type { SignedTokens } from "../platform/signed-token.ts";
-import type { Download } from "../contract/download.ts";
-import { cellOf, csvLine } from "../platform/rules/csv-cells.ts";
-import type { LogRow } from "./rules/log-chain.ts";
-import type { LogFilters } from "./sql/activity-log.ts";
-import type { Store } from "../store/store.ts";
-import { readList } from "../records/record-list.ts";
+import type { ActivityLogService, Schemas } from "../../../generated/services.js";
+import { forbidSupportSession } from "../../platform/rights.ts";
+import type { SignedTokens } from "../../platform/signed-token.ts";
+import type { Download } from "../../contract/download.ts";
+import { cellOf, csvLine } from "../../platform/rules/csv-cells.ts";
+import type { LogRow } from "../rules/audit-log-chain.ts";
+import type { LogFilters } from "../sql/audit-log.ts";
+import type { Store } from "../../store/store.ts";
+import { readList } from "../../records/record-list.ts";
 
 interface ActivityLogDeps {
   readonly store: Store;
@@ -41,13 +41,13 @@ const COLUMNS = [
   "reason",
 ];
 
-/** Who did what, for those who look after the organization. */
+/** Implements the operations `activityLog.*`: the organization's audit log. */
 export function activityLogService({ store, signedTokens, clock }: ActivityLogDeps): ActivityLogService {
   return {
     async list({ organization: { id: orgId } }, { page, page_size, cursor, ...filters }) {
       const input = { page, page_size, sort: NEWEST_FIRST, ...(cursor === undefined ? {} : { cursor }) };
       const list = await readList(signedTokens, { operation: "activityLog.list", orgId, filters }, input, (request) =>
-        store.activityLog.page(orgId, filters, request),
+        store.auditLog.page(orgId, filters, request),
       );
       return { ...list, items: list.items.map(shown) };
     },
@@ -67,11 +67,11 @@ function shown({ record_type: type, record_id: id, ...entry }: LogRow): Schemas[
   return { ...entry, record: type === null ? null : { type, id } };
 }
 
-/** Newest first: what is written meanwhile comes before the first line and is left out. */
-async function* lines({ activityLog }: Store, orgId: string, filters: LogFilters): AsyncGenerator<string> {
+/** Newest first: entries written during the export sort before the first line, so they are left out. */
+async function* lines({ auditLog }: Store, orgId: string, filters: LogFilters): AsyncGenerator<string> {
   yield csvLine(COLUMNS);
   for (let last: LogRow | null = null; ;) {
-    const rows: LogRow[] = await activityLog.behind(orgId, filters, last, BATCH);
+    const rows: LogRow[] = await auditLog.entriesAfter(orgId, filters, last, BATCH);
     last = rows.at(-1) ?? null;
     if (last === null) return;
     yield rows.map(lineOf).join("");

@@ -1,7 +1,7 @@
 import { canonicalJson } from "../../platform/rules/canonical-json.ts";
-import type { LogEntry } from "./log-entry.ts";
+import type { LogEntry } from "./audit-log-entry.ts";
 
-/** An entry as it is stored, without its place in the chain. */
+/** An entry as it is stored, without its position in the chain. */
 export interface LogRow extends Omit<LogEntry, "record"> {
   readonly id: string;
   readonly occurred_at: string;
@@ -9,24 +9,27 @@ export interface LogRow extends Omit<LogEntry, "record"> {
   readonly record_id: string | null;
 }
 
-/** An entry and its place in the chain; hashes in hex. */
-export interface LogLink extends LogRow {
+/** An entry and its position in the chain; hashes in hex. */
+export interface ChainedEntry extends LogRow {
   readonly seq: number;
   readonly previous_hash: string;
   readonly hash: string;
 }
 
-/** An end of a chain: the last entry there is, or the last one that was dropped. */
-export interface LogEnd {
+/** An end of a chain: the head (its last entry) or the anchor (the last entry that was dropped). */
+export interface ChainEnd {
   readonly seq: number;
   readonly hash: string;
   readonly occurred_at: string;
 }
 
-/** What stands before the first entry of a chain. */
-export const BEGINNING: Omit<LogEnd, "occurred_at"> = { seq: 0, hash: "0".repeat(64) };
+/** The position before the first entry of a chain. */
+export const CHAIN_START: Omit<ChainEnd, "occurred_at"> = { seq: 0, hash: "0".repeat(64) };
 
-/** The fields of an entry in the order in which they are hashed. A new one goes to the end, and only where it is set. */
+/**
+ * The fields of an entry in the order in which they are hashed. A new field must be added at the end, and only for
+ * entries that set it.
+ */
 const HASHED = [
   "id",
   "occurred_at",
@@ -49,25 +52,25 @@ const HASHED = [
   "reason",
 ] as const satisfies readonly (keyof LogRow)[];
 
-/** The text whose SHA-256 is an entry's hash. */
+/** Returns the text whose SHA-256 is an entry's hash. */
 export function hashedText(orgId: string, seq: number, previousHash: string, row: LogRow): string {
   return canonicalJson([orgId, seq, previousHash, ...HASHED.map((name) => row[name])]);
 }
 
-/** The text that the seal of an end of a chain is made of. */
-export function sealedText(kind: "head" | "anchor", orgId: string, { seq, hash, occurred_at }: LogEnd): string {
+/** Returns the text whose HMAC protects an end of a chain. */
+export function signedText(kind: "head" | "anchor", orgId: string, { seq, hash, occurred_at }: ChainEnd): string {
   return canonicalJson([kind, orgId, seq, hash, occurred_at]);
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const LONGEST = { short: 200, long: 500 };
+const MAX_LENGTH = { short: 200, long: 500 };
 
-/** An entry so that the database gives back exactly what was hashed. */
-export function logRow({ record, ...entry }: LogEntry, born: { id: string; occurred_at: string }): LogRow {
+/** Returns an entry in a form that the database returns exactly as it was hashed. */
+export function logRow({ record, ...entry }: LogEntry, identity: { id: string; occurred_at: string }): LogRow {
   const isId = record !== null && UUID.test(record.id);
   return {
     ...entry,
-    ...born,
+    ...identity,
     actor: { ...entry.actor, name: plain(entry.actor.name), application: short(entry.actor.application) },
     application: short(entry.application),
     action: plain(entry.action),
@@ -75,16 +78,16 @@ export function logRow({ record, ...entry }: LogEntry, born: { id: string; occur
     record_type: short(record?.type ?? null),
     record_id: isId ? record.id.toLowerCase() : null,
     ip: short(entry.ip),
-    user_agent: short(entry.user_agent, LONGEST.long),
+    user_agent: short(entry.user_agent, MAX_LENGTH.long),
     request_id: short(entry.request_id),
     duration_ms: entry.duration_ms === null ? null : Math.round(entry.duration_ms),
-    reason: short(entry.reason, LONGEST.long),
+    reason: short(entry.reason, MAX_LENGTH.long),
   };
 }
 
-const short = (text: string | null, most = LONGEST.short): string | null => (text === null ? null : plain(text, most));
+const short = (text: string | null, max = MAX_LENGTH.short): string | null => (text === null ? null : plain(text, max));
 
-/** No NUL and no half of a character: PostgreSQL takes neither. */
-function plain(text: string, most = LONGEST.short): string {
-  return text.slice(0, most).replaceAll("\0", "\uFFFD").toWellFormed();
+/** Removes NUL and lone surrogates: PostgreSQL accepts neither. */
+function plain(text: string, max = MAX_LENGTH.short): string {
+  return text.slice(0, max).replaceAll("\0", "\uFFFD").toWellFormed();
 }

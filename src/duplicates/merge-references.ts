@@ -2,16 +2,16 @@ import type { Schemas } from "../../generated/services.js";
 import type { Caller } from "../contract/caller.ts";
 import { createChange, type ChangedRecord } from "../records/rules/change.ts";
 import { differences } from "../platform/rules/differences.ts";
-import { updateChanges } from "../entities/events.ts";
+import { updateChanges } from "../entities/changes.ts";
 import type { WriteDeps } from "../entities/writes.ts";
 import { moveInvitees } from "../booking/events/contact-moves.ts";
-import { shownOpportunity, updateChanges as opportunityChanges } from "../opportunities/events.ts";
+import { shownOpportunity, updateChanges as opportunityChanges } from "../opportunities/changes.ts";
 
-/** How many records followed, by what they are. */
+/** Number of moved records by type. */
 export type Moved = Schemas["EntityMerged"]["moved"];
 
-/** Whose records go where. */
-export interface Move {
+/** The records to merge. */
+export interface MergeMove {
   readonly orgId: string;
   readonly winnerId: string;
   readonly duplicateIds: readonly string[];
@@ -23,15 +23,15 @@ interface Pair {
   readonly after: ChangedRecord & { readonly deleted_at: string | null };
 }
 
-/** What was dealt with somebody, opportunities, tasks, notes and events follow the winner. */
+/** Moves the timeline, opportunities, tasks, notes and events to the winner. */
 export async function moveRecords(
   deps: WriteDeps,
   caller: Caller,
-  { orgId, winnerId, duplicateIds }: Move,
+  { orgId, winnerId, duplicateIds }: MergeMove,
 ): Promise<Pick<Moved, keyof ChangedIds>> {
-  const ids = noneChanged();
+  const ids = noChangedIds();
   for (const id of duplicateIds) {
-    // First: what the moves themselves add to the timelines stays where it is.
+    // First: entries that the moves themselves add to the timelines stay where they are.
     await deps.tx.entities.moveTimeline(orgId, { fromId: id, toId: winnerId });
     await moveReferences(deps, caller, { fromId: id, toId: winnerId, ids });
   }
@@ -39,81 +39,91 @@ export async function moveRecords(
   return { opportunities: opportunities.size, tasks: tasks.size, notes: notes.size, events: events.size };
 }
 
-/** What refers to records that go is locked before them, as everywhere; then nobody begins to refer to them any more. */
-export async function lockToGo(
-  { tx: tx }: WriteDeps,
+/**
+ * Locks the records that refer to the ones to be removed before those, in the same order as elsewhere; no new
+ * references can be added afterwards.
+ */
+export async function lockForRemoval(
+  { tx }: WriteDeps,
   orgId: string,
-  { ids, goingIds }: { readonly ids: readonly string[]; readonly goingIds: readonly string[] },
+  { ids, removedIds }: { readonly ids: readonly string[]; readonly removedIds: readonly string[] },
 ): Promise<void> {
-  for (const id of goingIds) {
+  for (const id of removedIds) {
     await tx.opportunities.lockAbout(orgId, id);
     await tx.tasks.lockAbout(orgId, id);
     await tx.notes.lockAbout(orgId, id);
     await tx.events.lockEventsOf(orgId, id);
   }
-  await tx.entities.lockToGo(orgId, ids, goingIds);
+  await tx.entities.lockForRemoval(orgId, ids, removedIds);
 }
 
-/** Which ids came out changed, by what they are. */
+/** Ids of the changed records by type. */
 type ChangedIds = Readonly<Record<"opportunities" | "tasks" | "notes" | "events", Set<string>>>;
 
-/** Before anything was moved. */
-export const noneChanged = (): ChangedIds => ({
+/** Returns empty sets of changed ids. */
+export const noChangedIds = (): ChangedIds => ({
   opportunities: new Set(),
   tasks: new Set(),
   notes: new Set(),
   events: new Set(),
 });
 
-/** Opportunities, tasks, notes and events refer to another contact or company, or to none (null), each as a change of its own. */
+/**
+ * Changes the references of opportunities, tasks, notes and events to another contact or company, or removes them
+ * (null); each is reported as a change.
+ */
 export async function moveReferences(
   deps: WriteDeps,
   caller: Caller,
   { fromId, toId, ids }: { readonly fromId: string; readonly toId: string | null; readonly ids: ChangedIds },
 ): Promise<void> {
-  const { tx: tx, newId } = deps;
+  const { tx, newId } = deps;
   const { actor } = caller;
   const orgId = caller.organization.id;
-  const sales = await tx.opportunities.moveEntity(orgId, fromId, toId, actor);
-  const live = sales.filter(({ after }) => after.deleted_at === null);
+  const moved = await tx.opportunities.moveEntity(orgId, fromId, toId, actor);
+  const live = moved.filter(({ after }) => after.deleted_at === null);
   for (const { after } of live) ids.opportunities.add(after.id);
-  const sold = live.flatMap(({ before, after }) =>
+  const opportunityChangeList = live.flatMap(({ before, after }) =>
     opportunityChanges(shownOpportunity(before), shownOpportunity(after), newId),
   );
-  const told = (kind: string, seen: Set<string>, pairs: readonly Pair[]) =>
+  const changesOf = (kind: string, seen: Set<string>, pairs: readonly Pair[]) =>
     pairs
       .filter(({ after }) => after.deleted_at === null)
       .map(({ before, after }) => {
         seen.add(after.id);
         return createChange(kind, after, { newId, changes: differences(before, after) });
       });
-  const tasks = told("task.updated", ids.tasks, await tx.tasks.moveEntity(orgId, fromId, toId, actor));
-  const notes = told("note.updated", ids.notes, await tx.notes.moveEntity(orgId, fromId, toId, actor));
-  const changes = [...sold, ...tasks, ...notes];
+  const tasks = changesOf("task.updated", ids.tasks, await tx.tasks.moveEntity(orgId, fromId, toId, actor));
+  const notes = changesOf("note.updated", ids.notes, await tx.notes.moveEntity(orgId, fromId, toId, actor));
+  const changes = [...opportunityChangeList, ...tasks, ...notes];
   if (changes.length > 0) await tx.changes.append(orgId, changes);
   for (const id of await moveInvitees(deps, caller, { fromId, toId })) ids.events.add(id);
 }
 
-/** Contacts and child companies of merged companies, memberships and e-mails follow the winner. */
+/** Moves contacts and child companies of merged companies, memberships and e-mails to the winner. */
 export async function moveDependents(
   deps: WriteDeps,
   caller: Caller,
-  { orgId, winnerId: toId, duplicateIds, at }: Move,
+  { orgId, winnerId: toId, duplicateIds, at }: MergeMove,
 ): Promise<Pick<Moved, "contacts" | "child_companies" | "segments" | "emails">> {
   const { entities } = deps.tx;
   const moved = { contacts: 0, child_companies: 0, segments: 0, emails: 0 };
   for (const fromId of duplicateIds) {
-    const takeover = { fromId, toId, at, except: [toId, ...duplicateIds] };
-    moved.contacts += await repoint(deps, caller, { ...takeover, type: "contact", field: "company_id" });
-    moved.child_companies += await repoint(deps, caller, { ...takeover, type: "company", field: "parent_company_id" });
-    await entities.repointDeleted(orgId, takeover);
-    moved.segments += await entities.moveMemberships(orgId, takeover);
-    moved.emails += await entities.moveEmails(orgId, takeover);
+    const replacement = { fromId, toId, at, except: [toId, ...duplicateIds] };
+    moved.contacts += await changeReferences(deps, caller, { ...replacement, type: "contact", field: "company_id" });
+    moved.child_companies += await changeReferences(deps, caller, {
+      ...replacement,
+      type: "company",
+      field: "parent_company_id",
+    });
+    await entities.changeDeletedReferences(orgId, replacement);
+    moved.segments += await entities.moveMemberships(orgId, replacement);
+    moved.emails += await entities.moveEmails(orgId, replacement);
   }
   return moved;
 }
 
-interface Repointing {
+interface ReferenceChange {
   readonly fromId: string;
   readonly toId: string | null;
   readonly at: string;
@@ -122,15 +132,15 @@ interface Repointing {
   readonly field: string;
 }
 
-/** Lets records refer to another company, or to none, each as a change of its own. */
-export async function repoint(
-  { tx: tx, newId }: WriteDeps,
+/** Changes references to a company, or removes them (null); each is reported as a change. */
+export async function changeReferences(
+  { tx, newId }: WriteDeps,
   { actor, organization }: Caller,
-  { type, field, ...takeover }: Repointing,
+  { type, field, ...replacement }: ReferenceChange,
 ): Promise<number> {
-  const change = { [field]: { old: takeover.fromId, new: takeover.toId } };
+  const change = { [field]: { old: replacement.fromId, new: replacement.toId } };
   for (let count = 0; ;) {
-    const records = await tx.entities.repoint(organization.id, type, { ...takeover, actor });
+    const records = await tx.entities.changeReferences(organization.id, type, { ...replacement, actor });
     if (records.length === 0) return count;
     count += records.length;
     await tx.changes.append(

@@ -4,30 +4,30 @@ import { type Detail, Problem, validationFailed } from "../platform/rules/errors
 import { toDetails } from "../platform/rules/violations.ts";
 import { catchProblem } from "../platform/problem-paths.ts";
 
-/** Where something stands in the arguments of a tool, by where it stood in the input of the operation behind it. */
-export type Place = (path: string) => string;
+/** Maps a path in an operation's input to the path in the tool's arguments. */
+export type PathMapping = (path: string) => string;
 
-/** Does a call of which problems are told in places of the tool's own arguments. */
-export async function placed<Result>(place: Place, work: () => Promise<Result>): Promise<Result> {
+/** Runs a call and maps the paths of its errors to the tool's arguments. */
+export async function withArgumentPaths<Result>(place: PathMapping, work: () => Promise<Result>): Promise<Result> {
   const outcome = await catchProblem(work);
   if ("result" in outcome) return outcome.result;
   const { code, details, retryAfter } = outcome.problem;
-  const told = details.map((detail) => ({ ...detail, path: placeOf(detail.path, place) }));
-  throw new Problem(code, told, { cause: outcome.problem, ...(retryAfter === undefined ? {} : { retryAfter }) });
+  const mapped = details.map((detail) => ({ ...detail, path: mapPath(detail.path, place) }));
+  throw new Problem(code, mapped, { cause: outcome.problem, ...(retryAfter === undefined ? {} : { retryAfter }) });
 }
 
-/** What the header says over HTTP is an argument here. */
-function placeOf(path: string, place: Place): string {
+/** A header in HTTP corresponds to an argument here. */
+function mapPath(path: string, place: PathMapping): string {
   return path === "If-Match" ? "/expected_version" : place(path);
 }
 
-/** Fields of a record are an argument of their own. */
-export const underFields: Place = (path) => (path === "" || path.startsWith("/") ? `/fields${path}` : path);
+/** The fields of a record are in one argument. */
+export const underFields: PathMapping = (path) => (path === "" || path.startsWith("/") ? `/fields${path}` : path);
 
 const MAX_DETAILS = 20;
 
-/** Throws validation_failed with all that does not fit; `known` are the names that may have been meant. */
-export function check(validate: Validate, value: unknown, place: Place, known: readonly string[]): void {
+/** Throws validation_failed with all errors; `known` are the names for `did_you_mean`. */
+export function requireValid(validate: Validate, value: unknown, place: PathMapping, known: readonly string[]): void {
   if (validate(value)) return;
   const details = toDetails(validate.errors ?? [], {
     knownFields: (pointer) => (pointer.split("/").length < 3 ? known : []),
@@ -36,7 +36,7 @@ export function check(validate: Validate, value: unknown, place: Place, known: r
   throw validationFailed(details.slice(0, MAX_DETAILS).map((detail) => ({ ...detail, path: place(detail.path) })));
 }
 
-/** A name that means nothing, and the one that may have been meant. */
+/** Returns the error for an unknown name, with the most similar known one. */
 export function unknownName(path: string, name: string, known: readonly string[]): Detail {
   const meant = didYouMean(name, known);
   return { path, code: "unknown_field", ...(meant === undefined ? {} : { extra: { did_you_mean: meant } }) };

@@ -1,22 +1,22 @@
-import type { Actor } from "../contract/actor.ts";
-import type { Caller, Visitor } from "../contract/caller.ts";
-import type { LogEntry } from "./rules/log-entry.ts";
-import type { Repositories } from "../store/store.ts";
+import type { Actor } from "../../contract/actor.ts";
+import type { Caller, Visitor } from "../../contract/caller.ts";
+import type { LogEntry } from "../rules/audit-log-entry.ts";
+import type { Repositories } from "../../store/store.ts";
 
-/** What was done, to what. */
+/** An action and the record that it affected. */
 export interface LoggedAction {
   /** The operation: `group.verb`. */
   readonly action: string;
   readonly record?: { readonly type: string; readonly id: string } | null;
 }
 
-/** An entry of the activity log of something that a caller did; `more` says what else there is to say. */
+/** Returns an audit log entry for a caller's action; `more` overrides further fields. */
 export function logEntry(caller: Caller, action: LoggedAction, more: Partial<LogEntry> = {}): LogEntry {
   const { channel, actor, user } = caller;
   return visitorEntry(caller, actor, action, { channel, user_id: actor.type === "operator" ? null : user.id, ...more });
 }
 
-/** The same of somebody who comes without a credential, and proves by something else who they are. */
+/** Returns an audit log entry for a visitor without a credential who proved their identity in another way. */
 export function visitorEntry(
   { address, userAgent, requestId }: Visitor,
   actor: Actor,
@@ -34,12 +34,12 @@ export function visitorEntry(
   };
 }
 
-/** The same of somebody at the command line: `crm keys create`. */
+/** Returns an audit log entry for somebody at the command line: `crm keys create`. */
 export function commandEntry(name: string, action: LoggedAction): LogEntry {
   return plainEntry({ type: "system", id: null, name, application: null }, action);
 }
 
-/** The same of what the service itself does, or what follows from what somebody did. */
+/** Returns an audit log entry for an action of the service itself, or a consequence of somebody's action. */
 export function plainEntry(
   actor: Actor,
   { action, record = null }: LoggedAction,
@@ -66,12 +66,12 @@ export function plainEntry(
   };
 }
 
-/** Writes down something that a caller did, in the transaction that does it. */
+/** Logs a caller's action in the transaction that carries it out. */
 export async function logAction(
-  { activityLog }: Pick<Repositories, "activityLog">,
+  { auditLog }: Pick<Repositories, "auditLog">,
   caller: Caller,
   action: string,
   record: { readonly type: string; readonly id: string } | null,
 ): Promise<void> {
-  await activityLog.append(caller.organization.id, logEntry(caller, { action, record }));
+  await auditLog.append(caller.organization.id, logEntry(caller, { action, record }));
 }

@@ -1,0 +1,22 @@
+import { createChange, type Change, type ChangeOptions } from "../records/rules/change.ts";
+import type { FieldChanges } from "../platform/rules/differences.ts";
+import type { EntityRecord } from "../records/rules/entity.ts";
+
+/** Returns the change that reports a new version of a contact or company. */
+export function entityChange(record: EntityRecord, verb: string, options: ChangeOptions): Change {
+  return createChange(`${record.entity_type}.${verb}`, record, options);
+}
+
+/** Returns the change for an update, plus those with a name of their own: a new lifecycle stage or company. */
+export function updateChanges(record: EntityRecord, changes: FieldChanges, newId: () => string): Change[] {
+  const changeList = [entityChange(record, "updated", { newId, changes })];
+  if (record.entity_type !== "contact") return changeList;
+  const { lifecycle_stage: stage, company_id: company } = changes;
+  if (stage)
+    changeList.push(entityChange(record, "lifecycle_stage_changed", { newId, changes: { lifecycle_stage: stage } }));
+  if (company) {
+    const verb = company.new === null ? "company_unlinked" : "company_linked";
+    changeList.push(entityChange(record, verb, { newId, changes: { company_id: company } }));
+  }
+  return changeList;
+}
