@@ -1,14 +1,14 @@
 /**
- * Who may import whom. Each row: a folder, and all that it may reach; everything else is an error, so a new folder
- * or package has to be allowed here on purpose. `(types)` in a row = `import type` only.
+ * Import rules. Each row names a folder and everything that it may import; any other import is an error, so a new folder or
+ * package must be allowed here explicitly. `types` in a row: only `import type`.
  */
 const npm = (...names) => names.map((name) => `(^|/)node_modules/(${name})(/|$)`);
-/** Whatever npm brings (an unresolved package counts too). */
+/** Any npm package, resolved or not. */
 const anyNpm = "(^|/)node_modules/";
-/** Generated rows that types come from; all of generated/ may be named as a type. */
+/** All of generated/ can be imported as types. */
 const generated = "^generated/";
 const { builtinModules } = require("node:module");
-/** Node's own modules are resolved to their bare names. */
+/** dependency-cruiser resolves Node's modules to their names without `node:`. */
 const nodeModules = (names) => names.map((name) => `^(node:)?${name}$`);
 const purePart = ["assert", "assert/strict", "buffer", "util", "punycode", "querystring", "url", "string_decoder"];
 const anyNode = nodeModules(builtinModules.filter((name) => !name.startsWith("_")));
@@ -41,7 +41,7 @@ const row = (name, from, { values = [], types = [], why }) => {
   if (types.length > 0) {
     rules.push({
       name: `${name}-types-only`,
-      comment: `${why} These only as types.`,
+      comment: `${why} Import these only as types.`,
       severity: "error",
       from: source,
       to: { path: types, pathNot: [from, ...values], dependencyTypesNot: ["type-only"] },
@@ -51,8 +51,8 @@ const row = (name, from, { values = [], types = [], why }) => {
 };
 
 /**
- * The features, each of which may import only those before it. `contract` to `jobs` serve all features; http, mcp, oauth and the
- * pages of features are the adapters; server puts everything together.
+ * The features; each may import only earlier ones. `contract` to `jobs` serve all features; http, mcp, oauth and the pages of
+ * features are the adapters; server is the composition.
  */
 const order = [
   ...["contract", "platform", "db", "net", "i18n", "store", "jobs"],
@@ -72,7 +72,7 @@ const order = [
   ...["server", "cli"],
 ];
 
-/** A feature knows the features before it, and of the store only its types. */
+/** Allows imports of earlier features, and of the types of the store. */
 const features = order.map((feature, index) => ({
   name: `order-${feature}`,
   comment: `A feature imports only earlier ones: ${order.join(", ")}.`,
@@ -82,7 +82,7 @@ const features = order.map((feature, index) => ({
     path: "^src/[^/]+/",
     pathNot: [
       `^src/(${order.slice(0, index + 1).join("|")})/`,
-      // Its types are the repositories of all features; the store is put together of their sql/.
+      // The store is composed of the repositories in sql/ of all features.
       feature === "store" ? "^src/[^/]+/sql/" : "^src/store/store\\.ts$",
     ],
   },
@@ -93,13 +93,13 @@ const adapters = ["^src/(http|mcp|oauth)/", "^src/[^/]+/pages/"];
 module.exports = {
   forbidden: [
     ...row("contract", "^src/contract/", {
-      why: "A leaf: generated code is written against it, so it reaches nothing.",
+      why: "Generated code depends on it, so it depends on nothing.",
     }),
     ...row("generated", "^generated/(?!sdk/)", {
       values: ["^src/contract/", ...npm("ajv")],
-      why: "Emitted code knows the contract's leaf types (and Ajv's runtime), never the server.",
+      why: "Generated code imports the types of src/contract and the runtime of Ajv, never the server.",
     }),
-    ...row("generated-sdk", "^generated/sdk/", { why: "The client ships alone." }),
+    ...row("generated-sdk", "^generated/sdk/", { why: "The SDK is published separately." }),
     ...features,
     ...row("rules", "^src/[^/]+/rules/", {
       values: [
@@ -109,7 +109,7 @@ module.exports = {
         ...nodeModules(purePart),
       ],
       types: [generated],
-      why: "Pure: no I/O, no clock, no randomness. The contract's lists (permissions, codes, fields) are data, so rules may read them.",
+      why: "Pure functions: no I/O, no clock, no randomness. The lists of the contract (permissions, codes, fields) are data.",
     }),
     ...row("sql", "^src/[^/]+/sql/", {
       values: [
@@ -121,26 +121,26 @@ module.exports = {
         ...cryptography,
       ],
       types: [generated, ...npm("@types/.*")],
-      why: "SQL knows records, and neither callers nor protocols.",
+      why: "SQL depends on records, not on callers or protocols.",
     }),
     {
-      name: "knex-stays-below",
-      comment: "SQL is written in sql/ and src/db; server and cli pass connections on.",
+      name: "knex-in-sql-only",
+      comment: "Only sql/ and src/db contain SQL; server and cli pass connections on.",
       severity: "error",
       from: { path: "^src/", pathNot: "^src/([^/]+/sql|db|store|cli|server)/" },
       to: { path: npm("knex", "pg"), dependencyTypesNot: ["type-only"] },
     },
     {
       name: "sql-as-types",
-      comment: "A feature gets its repositories from the transaction: of the store and of sql/ it imports types only.",
+      comment:
+        "A feature gets its repositories from the transaction, so it imports only types of the store and of sql/.",
       severity: "error",
       from: { path: "^src/", pathNot: "^src/([^/]+/sql|db|store|cli|server|demo)/" },
       to: { path: "^src/(store/|[^/]+/sql/)", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "adapters",
-      comment:
-        "http, mcp, oauth and pages reach features through the generated interfaces; pure rules are open to all.",
+      comment: "http, mcp, oauth and pages call features through the generated interfaces; any file can import rules.",
       severity: "error",
       from: { path: adapters },
       to: {
@@ -155,8 +155,8 @@ module.exports = {
       },
     },
     {
-      name: "no-package-of-the-web-below",
-      comment: "Only the adapters, mail and the composition know the libraries of their protocols.",
+      name: "protocol-packages-in-adapters",
+      comment: "Only the adapters, mail and the composition import libraries of protocols.",
       severity: "error",
       from: { path: "^src/", pathNot: [...adapters, "^src/(mail|server|cli)/"] },
       to: { path: npm("express", "@modelcontextprotocol/sdk", "oidc-provider", "nodemailer", "ioredis") },
@@ -164,23 +164,22 @@ module.exports = {
     ...row("sdk", "^src/sdk/", {
       values: ["^generated/sdk/"],
       types: ["^generated/"],
-      why: "The client ships alone: no dependency, nothing of the server, nothing of Node.",
+      why: "The SDK is published separately: no dependencies, no server code, no Node modules.",
     }),
     ...row("scripts", "^scripts/", {
       values: [anyNpm, ...anyNode],
-      why: "The generators read the contract; a generator that needs the server could not build it.",
+      why: "The generators read the contract; a generator that imports the server could not build it.",
     }),
     {
-      name: "shells-do-not-know-each-other",
-      comment: "http, mcp and oauth meet in src/server only.",
+      name: "adapters-are-independent",
+      comment: "Only src/server combines http, mcp and oauth.",
       severity: "error",
       from: { path: "^src/(http|mcp|oauth)/" },
       to: { path: "^src/(http|mcp|oauth)/", pathNot: "^src/$1/" },
     },
     {
-      name: "one-way-out",
-      comment:
-        "Outgoing requests go through src/net; redis, pg and nodemailer connect to what the operator configured.",
+      name: "egress-in-net-only",
+      comment: "Outbound requests use src/net; redis, pg and nodemailer connect to configured servers.",
       severity: "error",
       from: { path: "^(src|generated)/", pathNot: "^src/(net|sdk|cli)/" },
       to: {
@@ -196,28 +195,28 @@ module.exports = {
     },
     {
       name: "dev-dependency-in-the-service",
-      comment: "What the service imports at run time is a dependency, not a dev dependency.",
+      comment: "Packages that the service imports at run time are dependencies, not dev dependencies.",
       severity: "error",
       from: { path: "^(src|generated)/" },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"], pathNot: npm("@types/.*") },
     },
     {
       name: "no-cycles",
-      comment: "Two files that need each other are one, or a third is missing.",
+      comment: "Merge files that import each other, or move the shared part to a third one.",
       severity: "error",
       from: { path: "^(src|scripts|test)/" },
       to: { circular: true },
     },
     {
       name: "no-orphans",
-      comment: "A file that nobody imports and that imports nobody is forgotten.",
+      comment: "A file without imports in either direction is unused.",
       severity: "error",
       from: { orphan: true, pathNot: ["\\.d\\.ts$", "^generated/", "^test/.*(output|fixtures)/"] },
       to: {},
     },
     {
       name: "not-resolvable",
-      comment: "An import that leads nowhere.",
+      comment: "The imported file does not exist.",
       severity: "error",
       from: {},
       to: { couldNotResolve: true },

@@ -2,10 +2,9 @@ import { defineConfig } from "eslint/config";
 import tseslint from "typescript-eslint";
 import { testTitles } from "./scripts/eslint/test-titles.js";
 
-const egress =
-  "Outgoing requests go through src/net: there the egress guard checks the address that is really connected to.";
+const egress = "Outbound requests use src/net, where the egress guard checks the address of the connection.";
 
-/** The functions of Node's own client; servers (createServer) stay allowed. */
+/** Functions of Node's HTTP client; servers (createServer) are allowed. */
 const outgoing = ["request", "get"];
 const connecting = ["connect", "createConnection"];
 
@@ -65,21 +64,21 @@ export default defineConfig(
       parserOptions: { project: "./tsconfig.json", tsconfigRootDir: import.meta.dirname },
     },
     rules: {
-      // A forgotten await is a write that may be lost after it was acknowledged: query builders (thenables) count too.
+      // Without await, an acknowledged write can be lost. Query builders are thenables, so they are checked too.
       "@typescript-eslint/no-floating-promises": ["error", { checkThenables: true }],
-      // We write no enums (Node strips types only), and those of others are the numbers and strings they stand for.
+      // We do not declare enums (Node only strips types); enums of libraries are compared with their values.
       "@typescript-eslint/no-unsafe-enum-assignment": "off",
       "@typescript-eslint/no-unsafe-enum-comparison": "off",
-      // Types vanish when Node strips them: an import that is only a type has to say so.
+      // Node removes types, so an import of a type needs the keyword `type`.
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/consistent-type-exports": "error",
-      // A number in a template literal prints as expected; everything else (objects, undefined) stays refused.
+      // A number in a template literal prints as expected; objects and undefined are not allowed.
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
-      // A function that takes no `this` is often handed on; arrow functions that return void calls are our short form.
+      // Arrow functions that return a void call are our short form.
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
-      // Leading underscore = there because the signature says so (Express counts an error handler's parameters).
+      // A leading underscore marks an unused parameter that the signature requires (Express counts them in error handlers).
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
-      // Interfaces whose implementation happens to be synchronous still return promises.
+      // An interface returns promises even if one implementation is synchronous.
       "@typescript-eslint/require-await": "off",
       "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
       // `==` converts; `== null` alone is the short form of "null or undefined".
@@ -88,29 +87,29 @@ export default defineConfig(
       "prefer-const": "error",
       "no-var": "error",
       "object-shorthand": "error",
-      // A file is a drawer with a label, a function a screen: past that it is two.
+      // A longer file should be split.
       "max-lines": ["error", { max: 250, skipBlankLines: true, skipComments: true }],
       "max-params": ["error", 4],
       ...noEgress,
     },
   },
   {
-    // A function is a screen. Tests are exempt: a `describe` is one function around all of its tests.
+    // A function fits on one screen. Tests are exempt, because a `describe` contains all of its tests.
     files: ["src/**/*.ts", "scripts/**/*.ts"],
     rules: { "max-lines-per-function": ["error", { max: 40, skipBlankLines: true, skipComments: true }] },
   },
   {
-    // These speak on a terminal.
+    // These write to a terminal.
     files: ["src/cli/**", "scripts/**", "test/**"],
     rules: { "no-console": "off" },
   },
   {
-    // src/net is the guard; the SDK is a client; the command, scripts and tests talk to addresses their user gave.
+    // src/net is the egress guard; the SDK is a client; the command, scripts and tests call addresses that their user gave.
     files: ["src/net/**", "src/sdk/**", "src/cli/**", "scripts/**", "test/**"],
     rules: { "no-restricted-globals": "off", "no-restricted-properties": "off", "no-restricted-imports": "off" },
   },
   {
-    // chai's assertions are property reads.
+    // Assertions of chai are property accesses.
     files: ["test/**/*.ts"],
     rules: {
       "@typescript-eslint/no-unused-expressions": "off",

@@ -4,13 +4,13 @@ import { pascal } from "./operations.ts";
 const BASIC_CODES = ["malformed_request", "validation_failed"];
 const AUTHENTICATION_CODES = ["unauthenticated", "key_expired", "key_revoked", "session_expired"];
 const PERMISSION_CODES = ["insufficient_scope", "permission_denied", "plan_required", "ip_not_allowed"];
-/** Of statuses whose codes say too little. */
+/** Descriptions of statuses for which the list of codes is not sufficient. */
 const DESCRIPTIONS: Readonly<Record<number, string>> = {
   429: "Too many requests.",
   500: "Any other error, e.g. `internal`.",
 };
 
-/** The names of error responses, without the codes that distinguish two of the same status. */
+/** Names of error responses; codes are appended if a status has several responses. */
 const ERROR_NAMES: Readonly<Record<number, string>> = {
   400: "BadRequest",
   401: "Unauthorized",
@@ -27,10 +27,10 @@ const ERROR_NAMES: Readonly<Record<number, string>> = {
   500: "InternalServerError",
   503: "ServiceUnavailable",
 };
-/** Lists of codes that the name of a status stands for. */
+/** Lists of codes that the name of a status implies. */
 const NAMED_CODES = [BASIC_CODES, AUTHENTICATION_CODES, PERMISSION_CODES, ["not_found"], ["unprocessable"]];
 
-/** Properties of an operation from which error responses and headers follow. */
+/** Traits of an operation that determine its error responses and headers. */
 export interface Traits {
   readonly public: boolean;
   readonly csrf: boolean;
@@ -41,7 +41,7 @@ export interface Traits {
   readonly secret: boolean;
 }
 
-/** The codes of errors that follow from the traits of an operation and from its `x-errors`, by status. */
+/** Returns the error codes of an operation by status, from its traits and `x-errors`. */
 export function errorsOf(document: OpenApiDocument, operation: OperationObject, traits: Traits): Map<string, string[]> {
   const statuses = document["x-error-codes"] ?? {};
   const codes = [...BASIC_CODES, "not_acceptable", "unavailable"];
@@ -60,7 +60,7 @@ export function errorsOf(document: OpenApiDocument, operation: OperationObject, 
   return new Map([...byStatus].sort(([left], [right]) => Number(left) - Number(right)));
 }
 
-/** Puts the response under `components/responses`, once per status and list of codes, and returns the reference to it. */
+/** Adds a response to `components/responses`, once per status and list of codes, and returns a reference to it. */
 export function shareError(document: OpenApiDocument, status: number, codes: readonly string[]): ResponseObject {
   const name = nameOf(document, status, codes);
   const components = (document.components ??= {});
@@ -91,7 +91,7 @@ function errorResponse(status: number, codes: readonly string[]): ResponseObject
   };
 }
 
-/** A reference to a header under `components/headers`. */
+/** Returns a reference to a header in `components/headers`. */
 export function headerRef(name: string): { $ref: string } {
   return { $ref: `#/components/headers/${name}` };
 }

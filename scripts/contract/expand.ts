@@ -47,7 +47,7 @@ const derivedHeaders: Record<string, unknown> = {
   },
 };
 
-/** The document as it is published: everything that follows from an operation's traits is written out. */
+/** Returns the published document, with the parameters, headers and responses that follow from the traits of operations. */
 export function expand(source: OpenApiDocument): OpenApiDocument {
   const document = structuredClone(source);
   expandEnums(document, document);
@@ -68,7 +68,7 @@ export function expand(source: OpenApiDocument): OpenApiDocument {
   return document;
 }
 
-/** Bare header descriptions get a schema where they only have its keywords beside them. */
+/** Bare header descriptions get a schema if only its keywords are next to the description. */
 function normalizedHeaders(headers: Record<string, unknown> | undefined): Record<string, unknown> {
   const entries = Object.entries(headers ?? {}).map(([name, value]) => {
     if (!isObject(value) || "schema" in value || "$ref" in value) return [name, value];
@@ -78,7 +78,7 @@ function normalizedHeaders(headers: Record<string, unknown> | undefined): Record
   return Object.fromEntries(entries) as Record<string, unknown>;
 }
 
-/** `x-enum-from: x-permissions` becomes the list that it names. */
+/** Replaces `x-enum-from: x-permissions` by the list with that name. */
 function expandEnums(document: OpenApiDocument, value: unknown): void {
   if (Array.isArray(value)) for (const item of value) expandEnums(document, item);
   if (!isObject(value)) return;
@@ -90,7 +90,7 @@ function expandEnums(document: OpenApiDocument, value: unknown): void {
   for (const inner of Object.values(value)) expandEnums(document, inner);
 }
 
-/** `x-all-required`: every property, those of `allOf` parts too, is always there. */
+/** Replaces `x-all-required` by `required` with every property, including those of `allOf`. */
 function requireAll(document: OpenApiDocument): void {
   const schemas = document.components?.schemas ?? {};
   for (const [name, schema] of Object.entries(schemas)) {
@@ -102,7 +102,7 @@ function requireAll(document: OpenApiDocument): void {
   }
 }
 
-/** `x-sort-of: tasks.list` on the `sort` of a search's body: it is ordered by the same fields as that list. */
+/** Replaces `x-sort-of: tasks.list` in the body of a search by the sort fields of that list. */
 function expandSorts(document: OpenApiDocument): void {
   const schemas = document.components?.schemas ?? {};
   const operations = [...operationsIn(document.paths)].map(({ operation }) => operation);
@@ -116,7 +116,7 @@ function expandSorts(document: OpenApiDocument): void {
   }
 }
 
-/** Up to four of these fields. */
+/** Returns the schema of a sort by up to four of these fields. */
 function sortSchema(fields: readonly string[]): Schema {
   const field = `-?(${fields.join("|")})`;
   return { type: "string", maxLength: 200, pattern: `^${field}(,${field}){0,3}$`, "x-expected": "sort" };
@@ -165,7 +165,7 @@ function traitsOf(document: OpenApiDocument, { path, method, item, operation }: 
   };
 }
 
-/** The `sort` parameter of a list that can be ordered by these fields. */
+/** Returns the `sort` parameter of a list with these sort fields. */
 function sortParameter(fields: readonly string[]): ParameterObject {
   return {
     name: "sort",

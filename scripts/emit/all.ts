@@ -10,7 +10,7 @@ import { emitValidators } from "./validators.ts";
 import { emitVocabulary } from "./vocabulary.ts";
 import { emitWebhooks } from "./webhooks.ts";
 
-/** Everything that is made of the contract. */
+/** The files that are generated from the contract. */
 export const emitters: readonly Emitter[] = [
   emitDocument,
   emitApiTypes,
@@ -24,5 +24,5 @@ export const emitters: readonly Emitter[] = [
   emitSdk,
 ];
 
-/** What is made of a document of any origin. */
+/** The files that are generated from any OpenAPI document. */
 export const documentEmitters: readonly Emitter[] = [emitDocument, emitApiTypes, emitValidators, emitSdk];

@@ -4,14 +4,14 @@ import { propertiesOf, typesOf } from "../contract/schema-walk.ts";
 import type { Emitter } from "./output.ts";
 import { shareExamples } from "./shared-examples.ts";
 
-/** openapi.json: the merged and expanded document, with all rules of what clients send in the words of JSON Schema. */
+/** openapi.json: the merged and expanded document, with all rules for request bodies as JSON Schema. */
 export const emitDocument: Emitter = ({ document, house }) => {
   const spelledOut = (schema: Schema): Schema => withTextPattern(withBranches(document, schema));
   const published = house ? shareExamples(mapSchemas(document, spelledOut, inRequests(document))) : document;
   return { "openapi.json": `${JSON.stringify(published, null, 2)}\n` };
 };
 
-/** `x-one-required` for validators that do not know it. */
+/** Adds `x-one-required` as standard keywords. */
 function withBranches(document: OpenApiDocument, schema: Schema): Schema {
   const names = schema["x-one-required"];
   if (names === undefined) return schema;
@@ -24,11 +24,11 @@ function withBranches(document: OpenApiDocument, schema: Schema): Schema {
   return { ...schema, anyOf: branches };
 }
 
-/** Characters that no text has, as formats.ts says; halves of surrogate pairs are no characters, and JSON has none either. */
+/** Control characters that texts cannot contain, as in formats.ts. JSON cannot contain half surrogate pairs. */
 const NONE = "\\u0000-\\u001f\\u007f-\\u009f";
 const NONE_BUT_LINES = "\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f";
 
-/** Formats that other validators do not know, or read less strictly. */
+/** Patterns for formats that other validators do not know or check less strictly. */
 const FORMAT_PATTERNS: Readonly<Record<string, string>> = {
   uri: `^[Hh][Tt][Tt][Pp][Ss]?://[^\\s\\\\/?#@${NONE}]+([/?#][^\\s\\\\${NONE}]*)?$`,
   email: "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]+@([A-Za-z0-9-]+\\.)+[A-Za-z0-9-]*[A-Za-z][A-Za-z0-9-]*$",
@@ -39,7 +39,7 @@ const FORMAT_PATTERNS: Readonly<Record<string, string>> = {
   password: `^[^${NONE}]*$`,
 };
 
-/** What our validators check of every text (dialect.ts), written out for those of others. */
+/** Adds the checks that our validators apply to every text (dialect.ts) as a pattern. */
 function withTextPattern(schema: Schema): Schema {
   const names =
     schema.propertyNames === undefined ? {} : { propertyNames: withTextPattern(asText(schema.propertyNames)) };
@@ -54,6 +54,6 @@ function patternOf({ type, format, enum: options, const: constant, minLength, ..
   if (format !== undefined) return FORMAT_PATTERNS[format];
   const none = schema["x-multiline"] ? NONE_BUT_LINES : NONE;
   const any = `[^${none}]*`;
-  // Texts are trimmed before their length counts.
+  // Texts are trimmed before their length is checked.
   return minLength === undefined || minLength === 0 ? `^${any}$` : `^[^\\S${none}]*[^\\s${none}]${any}$`;
 }

@@ -49,7 +49,7 @@ function parametersSchema(operation: OperationModel): Schema {
   };
 }
 
-/** A JavaScript module that exports one check per schema, and its types. */
+/** Returns a JavaScript module that exports one check per schema, and its types. */
 export function validatorFiles(model: Model, path: string, schemas: ReadonlyMap<string, Schema>): Files {
   const ajv = compiler(model);
   for (const [name, schema] of schemas) ajv.addSchema(toValidatorSchema(model.document, schema), name);
@@ -69,7 +69,7 @@ export function validatorFiles(model: Model, path: string, schemas: ReadonlyMap<
 
 const numeric = new Set(["int32", "int64", "float", "double"]);
 
-/** Stands for a check that the emitted code imports; it never runs here. */
+/** Placeholder for a check that the emitted code imports; never called here. */
 const validate = (): boolean => true;
 
 function compiler({ document, house }: Model): Ajv2020 {
@@ -102,7 +102,7 @@ function componentSchemas(document: OpenApiDocument): Record<string, Schema> {
   return Object.fromEntries(entries.map(([name, schema]) => [name, toValidatorSchema(document, schema)]));
 }
 
-/** Ajv writes `require` even in modules; imports go to the top. */
+/** Replaces the `require` calls that Ajv writes even in modules by imports. */
 function hoistRequires(code: string): string {
   const imports: string[] = [];
   const body = code.replace(/const (\w+) = require\("([^"]+)"\)/g, (_text, name: string, module: string) => {

@@ -1,53 +1,66 @@
-import { createScanner, LanguageVariant, ScriptTarget, SyntaxKind } from "typescript";
+import { createSourceFile, forEachChild, isStringLiteralLike, isTemplateExpression, ScriptTarget } from "typescript";
+import type { Node, SourceFile } from "typescript";
 
-/** A piece of prose in a file. */
+/** A line of prose in a file. */
 export interface ProseText {
-  /** From 1. */
+  /** Starts at 1. */
   readonly line: number;
   readonly text: string;
 }
 
 const FENCE = /^\s*(?:```|~~~)/;
 const YAML_PROSE = /^\s*(?:- )?(?:description|summary|title|details|remedy):\s*(.*)$/;
+/** A description in a flow map: `{ description: Text., type: string }`. */
+const FLOW_PROSE = /[{,]\s*(?:description|summary):\s*(?:"([^"]*)"|([^",}][^,}]*))/g;
+const COMMENT = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
+/** Literals in these files are SQL or data. */
+const WITHOUT_TEXTS = /\/sql\/|\/migrations\/|\/common-passwords\.ts$/;
 
 /** The prose of a file: comments and sentences of a program, descriptions of a specification, text of a document. */
 export function proseOf(path: string, content: string): readonly ProseText[] {
-  if (/\.(?:ts|mjs|cjs|js)$/.test(path)) return programTexts(content);
+  if (/\.(?:ts|mjs|cjs|js)$/.test(path)) return programTexts(path, content);
   if (/\.md$/.test(path)) return documentTexts(content);
-  return content.split("\n").flatMap((text, index) => specificationText(text, index + 1));
+  return content.split("\n").flatMap((text, index) => specificationTexts(text, index + 1));
 }
 
-/** Comments, and literals that contain at least three words. */
-function programTexts(content: string): ProseText[] {
-  const found: ProseText[] = [];
-  const scanner = createScanner(ScriptTarget.Latest, false, LanguageVariant.Standard, content);
-  let line = 1;
-  let position = 0;
-  for (let kind = scanner.scan(); kind !== SyntaxKind.EndOfFileToken; kind = scanner.scan()) {
-    const start = scanner.getTokenStart();
-    line += countLines(content.slice(position, start));
-    position = start;
-    for (const [offset, text] of textsOf(kind, scanner.getTokenText()).entries())
-      found.push({ line: line + offset, text });
+/** Comments, and literals of at least three words. */
+function programTexts(path: string, content: string): ProseText[] {
+  const source = createSourceFile(path, content, ScriptTarget.Latest, true);
+  const literals = [...literalsIn(source)];
+  const texts = WITHOUT_TEXTS.test(path) ? [] : literals.flatMap(({ start, text }) => linesAt(source, start, text));
+  let withoutLiterals = content;
+  for (const { start, text } of literals) {
+    const blank = text.replace(/[^\n]/g, " ");
+    withoutLiterals = withoutLiterals.slice(0, start) + blank + withoutLiterals.slice(start + text.length);
   }
-  return found;
+  const comments = [...withoutLiterals.matchAll(COMMENT)].flatMap(({ index, 0: text }) =>
+    linesAt(source, index, text).map(({ line, text: one }) => ({ line, text: one.replace(/^[\s/*]+|[\s*/]+$/g, "") })),
+  );
+  return [...texts.filter(({ text }) => text.trim().split(/\s+/).length >= 3), ...comments];
 }
 
-function textsOf(kind: SyntaxKind, token: string): readonly string[] {
-  switch (kind) {
-    case SyntaxKind.SingleLineCommentTrivia:
-      return [token.replace(/^\/\/\s*/, "")];
-    case SyntaxKind.MultiLineCommentTrivia:
-      return token.split("\n").map((text) => text.replace(/^\s*\/?\*+\/?\s?|\s*\*\/$/g, ""));
-    case SyntaxKind.StringLiteral:
-    case SyntaxKind.NoSubstitutionTemplateLiteral:
-    case SyntaxKind.TemplateHead:
-    case SyntaxKind.TemplateMiddle:
-    case SyntaxKind.TemplateTail:
-      return token.slice(1, -1).trim().split(/\s+/).length < 3 ? [] : token.slice(1, -1).split("\n");
-    default:
-      return [];
+/** Strings and the texts of templates, with their positions in the file. */
+function* literalsIn(node: Node): Generator<{ start: number; text: string }> {
+  if (isStringLiteralLike(node)) yield { start: node.getStart() + 1, text: node.getText().slice(1, -1) };
+  if (isTemplateExpression(node)) {
+    for (const piece of [node.head, ...node.templateSpans.map(({ literal }) => literal)]) {
+      yield {
+        start: piece.getStart() + 1,
+        text: piece
+          .getText()
+          .slice(1)
+          .replace(/(?:`|\$\{)$/, ""),
+      };
+    }
   }
+  const inner: Node[] = [];
+  forEachChild(node, (child) => void inner.push(child));
+  for (const child of inner) yield* literalsIn(child);
+}
+
+function linesAt(source: SourceFile, start: number, text: string): ProseText[] {
+  const { line } = source.getLineAndCharacterOfPosition(start);
+  return text.split("\n").map((one, index) => ({ line: line + index + 1, text: one }));
 }
 
 /** Everything outside of fenced blocks and inline code. */
@@ -60,12 +73,9 @@ function documentTexts(content: string): ProseText[] {
 }
 
 /** Descriptions, comments, and the continuation lines of folded texts, which contain no key. */
-function specificationText(text: string, line: number): readonly ProseText[] {
+function specificationTexts(text: string, line: number): readonly ProseText[] {
+  const flow = [...text.matchAll(FLOW_PROSE)].map(([, quoted, plain]) => quoted ?? plain ?? "");
   const comment = /^\s*#\s?(.*)$/.exec(text) ?? /\s#\s(.*)$/.exec(text);
   const prose = comment?.[1] ?? YAML_PROSE.exec(text)?.[1] ?? (/^\s*[A-Z][^:{}]*\s[^:{}]*\s/.test(text) ? text : "");
-  return prose.trim() === "" ? [] : [{ line, text: prose.trim().replace(/^["']|["']$/g, "") }];
-}
-
-function countLines(text: string): number {
-  return text.split("\n").length - 1;
+  return [...flow, prose.trim().replace(/^["']|["']$/g, "")].filter(Boolean).map((one) => ({ line, text: one }));
 }

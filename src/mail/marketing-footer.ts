@@ -34,12 +34,11 @@ export const writeFooter: WriteFooter = ({ locale, organization, postalAddress, 
   const lines = (postalAddress ?? "").split("\n").map((line) => line.trim());
   const named = lines[0]?.startsWith(organization) ? lines : [organization, ...lines];
   const address = named.filter((line) => line !== "").join(", ");
-  const unsubscribeLink = (to: string): Html => html`<br /><a href="${to}" style="color:#555">${texts.unsubscribe}</a>`;
+  const anchor = (to: string): Html => html`<br /><a href="${to}" style="color:#555">${texts.unsubscribe}</a>`;
   const unsubscribe = link === null ? null : fill(texts.fact, { label: texts.unsubscribe, value: link });
   return {
     text: [sender, address, unsubscribe].filter((line) => line !== null).join("\n"),
-    html: html`<div lang="${locale}" style="${STYLE}">
-      ${sender}<br />${address}${link !== null && unsubscribeLink(link)}
-    </div>`.text,
+    html: html`<div lang="${locale}" style="${STYLE}">${sender}<br />${address}${link !== null && anchor(link)}</div>`
+      .text,
   };
 };

@@ -17,7 +17,7 @@ const content: CalendarContent = {
   method: "REQUEST",
   locale: "en",
   madeAt: "2026-03-01T09:30:00.123Z",
-  description: "What you need.",
+  description: "Your requirements.",
   location: "12 rue de la Paix, Paris",
   organizer: { name: "Claire Fontaine", email: "claire@acme.example" },
   attendees: [ada],

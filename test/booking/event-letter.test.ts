@@ -10,7 +10,7 @@ const message: EventMessage = {
   timezone: "America/New_York",
   organization: "Acme",
   title: "Introductory call",
-  description: "What you need.\nWhat we do.",
+  description: "Your requirements.\nOur services.",
   time: { start_at: "2026-03-08T06:30:00.000Z", end_at: "2026-03-08T07:30:00.000Z" },
   before: null,
   reason: null,
@@ -38,7 +38,7 @@ describe("Booking notification", () => {
     for (const line of [
       "Where: https://meet.acme.example/claire?a=1&b=2",
       "Hosted by: Claire Fontaine, Zoé",
-      "Description: What you need.\nWhat we do.",
+      "Description: Your requirements.\nOur services.",
       "Reply, reschedule or cancel: https://crm.example.com/v1/public/appointment/token",
     ]) {
       expect(text).to.contain(line);

@@ -10,7 +10,7 @@ import { fillDatabase } from "../support/database/filled-database.ts";
 import { signIn } from "../support/accounts/people.ts";
 import { until } from "../support/queue.ts";
 import { SECRET_KEY, startService, type Service } from "../support/service.ts";
-import type { World } from "../support/world.ts";
+import type { Tenant } from "../support/tenant.ts";
 import { identities } from "../server/identity.ts";
 import { crm, end, start, type Outcome } from "../server/program.ts";
 import { rowsOf, tablesOf, unusedTypes } from "./table-rows.ts";
@@ -25,7 +25,7 @@ describe("crm backup and crm restore", function () {
   let folder: string;
   let backup: string;
   let service: Service;
-  let world: World;
+  let tenant: Tenant;
   let cursor: string;
   const databases: TestDatabase[] = [];
   const command = (url: string, line: readonly string[], env: Record<string, string> = {}): Promise<Outcome> =>
@@ -41,8 +41,8 @@ describe("crm backup and crm restore", function () {
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), "crm-backup-"));
     backup = join(folder, "one");
-    ({ service, world } = await fillDatabase());
-    const page = await world.owner.get("/v1/changes?from=now");
+    ({ service, world: tenant } = await fillDatabase());
+    const page = await tenant.owner.get("/v1/changes?from=now");
     cursor = page.string("meta.next_cursor");
     // Stops the background jobs, so that the two databases can be compared.
     await service.close();
@@ -86,7 +86,7 @@ describe("crm backup and crm restore", function () {
     expect((await restore(target)).status).to.equal(0);
     const again = await startService({ database: target });
     try {
-      const owner = await signIn(again.url, world.organization.owner);
+      const owner = await signIn(again.url, tenant.organization.owner);
       const made = await owner.post("/v1/entities", {
         entity_type: "contact",
         first_name: "After",

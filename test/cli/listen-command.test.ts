@@ -5,14 +5,14 @@ import { Webhook } from "standardwebhooks";
 import { checkEvent } from "../support/webhooks/emitted-events.ts";
 import { until } from "../support/queue.ts";
 import { startReceiver, type Received, type Receiver } from "../support/webhooks/receiver.ts";
-import { useStage } from "../support/stage.ts";
+import { useFixture } from "../support/fixture.ts";
 import { identities, type Identity } from "../server/identity.ts";
 import { crm, end, linesUntil, start } from "../server/program.ts";
 
 const [me] = identities() as [Identity, ...Identity[]];
 
 describe("crm listen and crm trigger", () => {
-  const stage = useStage();
+  const fixture = useFixture();
   let receiver: Receiver;
   beforeEach(async () => {
     receiver = await startReceiver();
@@ -27,28 +27,28 @@ describe("crm listen and crm trigger", () => {
     });
 
   it("forward new events of the requested types, signed", async () => {
-    await stage.crm.post("/v1/entities", { entity_type: "company", name: "Before" });
-    const options = ["--forward-to", receiver.url, "--events", "company.*", "--base-url", stage.service.url];
+    await fixture.crm.post("/v1/entities", { entity_type: "company", name: "Before" });
+    const options = ["--forward-to", receiver.url, "--events", "company.*", "--base-url", fixture.service.url];
     const listening = start(["src/cli/crm.mjs", "listen", ...options], {
       as: me,
-      env: { CRM_API_KEY: stage.key },
+      env: { CRM_API_KEY: fixture.key },
     });
     const [line = ""] = await linesUntil(listening, /whsec_/);
     const secret = /whsec_\S+/.exec(line)?.[0] ?? "";
-    await stage.crm.post("/v1/entities", { entity_type: "contact", first_name: "Ada" });
-    await stage.crm.post("/v1/entities", { entity_type: "company", name: "Afterwards" });
+    await fixture.crm.post("/v1/entities", { entity_type: "contact", first_name: "Ada" });
+    await fixture.crm.post("/v1/entities", { entity_type: "company", name: "Afterwards" });
     // Transactions of other tests delay the change feed for a moment.
     await until(() => receiver.received.length > 0, "an event", 30);
     expect(await end(listening, "SIGINT")).to.equal(0);
     expect(receiver.received).to.have.length(1);
     const [event] = receiver.received.map((one) => verified(secret, one));
-    expect(event).to.deep.include({ type: "company.created", organization_id: stage.organization.id });
+    expect(event).to.deep.include({ type: "company.created", organization_id: fixture.organization.id });
     expect(event).to.have.nested.property("data.object.name", "Afterwards");
     checkEvent("company.created", event);
   });
 
   it("resume after the service was unreachable", async () => {
-    const { port } = new URL(stage.service.url);
+    const { port } = new URL(fixture.service.url);
     const open = new Set<Socket>();
     const door = createServer((socket) => {
       const through = connect(Number(port), "127.0.0.1").on("error", () => undefined);
@@ -58,12 +58,12 @@ describe("crm listen and crm trigger", () => {
     await once(door, "listening");
     const { port: own } = door.address() as AddressInfo;
     const options = ["--forward-to", receiver.url, "--events", "company.*", "--base-url", `http://127.0.0.1:${own}`];
-    const listening = start(["src/cli/crm.mjs", "listen", ...options], { as: me, env: { CRM_API_KEY: stage.key } });
+    const listening = start(["src/cli/crm.mjs", "listen", ...options], { as: me, env: { CRM_API_KEY: fixture.key } });
     await linesUntil(listening, /whsec_/);
     door.close();
     for (const socket of open) socket.destroy();
     if (listening.stderr) await once(listening.stderr, "data");
-    await stage.crm.post("/v1/entities", { entity_type: "company", name: "Meanwhile" });
+    await fixture.crm.post("/v1/entities", { entity_type: "company", name: "Meanwhile" });
     door.listen(own, "127.0.0.1");
     await until(() => receiver.received.length > 0, "an event", 30);
     expect(await end(listening, "SIGINT")).to.equal(0);

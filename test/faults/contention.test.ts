@@ -1,25 +1,25 @@
 import { expect } from "chai";
 import { until } from "../support/queue.ts";
 import { untilServed } from "../support/contract/requests.ts";
-import { useStage } from "../support/stage.ts";
+import { useFixture } from "../support/fixture.ts";
 
 describe("Contention", () => {
-  const stage = useStage();
+  const fixture = useFixture();
 
   it("of 30 slow calls with one key does not block other requests (F17)", async () => {
-    const pool = stage.service.database.pool;
+    const pool = fixture.service.database.pool;
     const lock = await pool.transaction();
     await lock.raw("LOCK TABLE changes IN EXCLUSIVE MODE");
     const header = { "Idempotency-Key": "one-key-for-thirty" };
     const body = { entity_type: "contact", first_name: "Flood" };
-    const flood = Array.from({ length: 30 }, () => stage.crm.post("/v1/entities", body, header));
+    const flood = Array.from({ length: 30 }, () => fixture.crm.post("/v1/entities", body, header));
     const waiting = `SELECT FROM pg_stat_activity
       WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%INSERT INTO entities%'`;
     const writers = async (): Promise<number> => (await pool.raw<{ rows: unknown[] }>(waiting)).rows.length;
     await until(async () => (await writers()) > 0, "the call that executes");
     // All calls run while the lock is held: a request would fail if the flood had taken all connections.
     for (let calls = 0; calls < 20; calls += 1) {
-      expect((await stage.crm.get("/v1/entities?page_size=1")).status).to.equal(200);
+      expect((await fixture.crm.get("/v1/entities?page_size=1")).status).to.equal(200);
     }
     expect(await writers()).to.be.at.most(1);
     await lock.rollback();
@@ -29,14 +29,14 @@ describe("Contention", () => {
   });
 
   it("of 50 writers on one record lets one succeed per version (F18)", async () => {
-    const created = await stage.crm.post("/v1/entities", { entity_type: "contact", first_name: "Hot" });
+    const created = await fixture.crm.post("/v1/entities", { entity_type: "contact", first_name: "Hot" });
     const path = created.headers.get("location") ?? "";
     const rounds = process.env["FAULTS"] === "long" ? 40 : 8;
     for (let version = 1; version <= rounds; version += 1) {
       const header = { "If-Match": `"${version}"` };
       const answers = await Promise.all(
         Array.from({ length: 50 }, (_, writer) =>
-          untilServed(() => stage.crm.put(path, { job_title: `${version} ${writer}` }, header)),
+          untilServed(() => fixture.crm.put(path, { job_title: `${version} ${writer}` }, header)),
         ),
       );
       const statuses = answers.map(({ status }) => status);

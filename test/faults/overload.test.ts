@@ -4,13 +4,13 @@ import { availableParallelism } from "node:os";
 import { connect, type Socket } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { expect } from "chai";
-import { calendarOn } from "../support/booking/booking.ts";
-import { useStage } from "../support/stage.ts";
+import { bookingFactories } from "../support/booking/booking.ts";
+import { useFixture } from "../support/fixture.ts";
 import type { Answer } from "../support/wire.ts";
 
 describe("Service under load", () => {
-  const stage = useStage({ env: { WORKERS: "0" } });
-  const { eventType, book, hosts } = calendarOn(stage);
+  const fixture = useFixture({ env: { WORKERS: "0" } });
+  const { eventType, book, hosts } = bookingFactories(fixture);
 
   describe("on a machine that is busy with other programs", () => {
     const programs: ChildProcess[] = [];
@@ -36,7 +36,7 @@ describe("Service under load", () => {
   describe("that exceeds its capacity", () => {
     /** Opens a connection and sends all of a request except its last byte. */
     const begin = async (text: string): Promise<Socket> => {
-      const { hostname, port } = new URL(stage.service.url);
+      const { hostname, port } = new URL(fixture.service.url);
       const socket = connect(Number(port), hostname);
       await once(socket, "connect");
       socket.setNoDelay(true);
@@ -45,7 +45,7 @@ describe("Service under load", () => {
     };
     const statusOf = async (socket: Socket): Promise<string> => String(await once(socket, "data")).slice(0, 400);
     const head = (method: string, path: string, more = ""): string =>
-      `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nX-API-Key: ${stage.key}\r\n${more}\r\n`;
+      `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nX-API-Key: ${fixture.key}\r\n${more}\r\n`;
 
     it("rejects requests that would be queued for more than a second, and serves the next one", async () => {
       // Each is rejected with a list of all its errors, which takes tens of milliseconds.
@@ -66,7 +66,7 @@ describe("Service under load", () => {
       }
       for (const answer of await heavyAnswers) expect(answer).to.match(/^HTTP\/1\.1 (400|503) /);
       for (const socket of [...heavy, ...light]) socket.destroy();
-      expect((await stage.crm.get("/v1/entities")).status).to.equal(200);
+      expect((await fixture.crm.get("/v1/entities")).status).to.equal(200);
     });
 
     it("rejects requests beyond 1,000 concurrent ones, and serves the next one", async () => {
@@ -75,12 +75,12 @@ describe("Service under load", () => {
         Array.from({ length: 1_000 }, () => begin(`${head("POST", "/v1/entities/search", lengths)}{}`)),
       );
       await setTimeout(2_000);
-      const refused: Answer = await stage.crm.get("/v1/entities");
+      const refused: Answer = await fixture.crm.get("/v1/entities");
       expect([refused.status, refused.at("code")]).to.deep.equal([503, "unavailable"]);
       expect(refused.headers.get("retry-after")).to.equal("1");
       for (const socket of waiting) socket.destroy();
       await setTimeout(500);
-      expect((await stage.crm.get("/v1/entities")).status).to.equal(200);
+      expect((await fixture.crm.get("/v1/entities")).status).to.equal(200);
     });
   });
 });

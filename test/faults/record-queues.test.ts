@@ -1,15 +1,15 @@
 import { setTimeout } from "node:timers/promises";
 import { expect } from "chai";
 import { assistantOf } from "../support/mcp/assistant.ts";
-import { calendarOn, slotAt } from "../support/booking/booking.ts";
+import { bookingFactories, slotAt } from "../support/booking/booking.ts";
 import { callerAt, type Caller } from "../support/caller.ts";
 import { operations, operationOf } from "../support/contract/document.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { prepare } from "../support/contract/prepare.ts";
 import { sendPrepared } from "../support/contract/requests.ts";
-import { useStage } from "../support/stage.ts";
+import { useFixture } from "../support/fixture.ts";
 import { sendUnchecked, type Answer } from "../support/wire.ts";
-import { createWorld, type World } from "../support/world.ts";
+import { createTenant, type Tenant } from "../support/tenant.ts";
 
 /** Six times the size of the connection pool. */
 const CALLS = 60;
@@ -23,12 +23,12 @@ const idsIn = (parameters: Readonly<Record<string, string>>): string[] =>
 const statuses = (answers: readonly Answer[]): number[] => [...new Set(answers.map(({ status }) => status))].sort();
 
 describe("Concurrent changes of one record", () => {
-  const stage = useStage({ env: { WORKERS: "1" } });
-  const { eventType, book, hosts, somebody } = calendarOn(stage);
+  const fixture = useFixture({ env: { WORKERS: "1" } });
+  const { eventType, book, hosts, somebody } = bookingFactories(fixture);
   let elsewhere: Caller;
   before(async () => {
-    const { owner } = await createOrganization(stage.service);
-    elsewhere = callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user: owner }) });
+    const { owner } = await createOrganization(fixture.service);
+    elsewhere = callerAt(fixture.service.url, { "X-API-Key": await createKey(fixture.service, { user: owner }) });
   });
 
   /** Returns the responses to another organization while `calls` are in progress. */
@@ -45,35 +45,35 @@ describe("Concurrent changes of one record", () => {
     const id = (await book(await eventType({ hosts: await hosts(1) }), 0)).string("data.id");
     const [moved, others] = await meanwhile(
       atOnce(CALLS, (number) =>
-        stage.crm.post(`/v1/events/${id}/reschedule`, { start_at: slotAt(number + 1), notify: false }),
+        fixture.crm.post(`/v1/events/${id}/reschedule`, { start_at: slotAt(number + 1), notify: false }),
       ),
     );
     expect(statuses(moved)).to.deep.equal([200]);
     expect(statuses(others)).to.deep.equal([200]);
-    const event = await stage.crm.get(`/v1/events/${id}`);
+    const event = await fixture.crm.get(`/v1/events/${id}`);
     expect(event.at("data")).to.include({ version: CALLS + 1, reschedule_count: CALLS });
     expect(new Set(moved.map((answer) => answer.at("data.version"))).size).to.equal(CALLS);
   });
 
   it(`all succeed: ${CALLS} times entities.update of one contact`, async () => {
-    const created = await stage.crm.post("/v1/entities", { entity_type: "contact", first_name: "Hot" });
+    const created = await fixture.crm.post("/v1/entities", { entity_type: "contact", first_name: "Hot" });
     const path = `/v1/entities/${created.string("data.id")}`;
     const [updated, others] = await meanwhile(
-      atOnce(CALLS, (number) => stage.crm.put(path, { job_title: `Engineer ${number}` })),
+      atOnce(CALLS, (number) => fixture.crm.put(path, { job_title: `Engineer ${number}` })),
     );
     expect(statuses(updated)).to.deep.equal([200]);
     expect(statuses(others)).to.deep.equal([200]);
     const last = updated.find((answer) => answer.at("data.version") === CALLS + 1);
-    expect((await stage.crm.get(path)).at("data")).to.deep.equal(last?.at("data"));
+    expect((await fixture.crm.get(path)).at("data")).to.deep.equal(last?.at("data"));
   });
 
   it("all succeed: people and an assistant who join, move and cancel one event", async () => {
     const id = (await book(await eventType({ seats: 50, hosts: await hosts(1) }), 400)).string("data.id");
-    const tools = await assistantOf(stage.service, stage.organization.owner);
+    const tools = await assistantOf(fixture.service, fixture.organization.owner);
     const ways: readonly ((number: number) => Promise<{ status: number }>)[] = [
-      (number) => stage.crm.post(`/v1/events/${id}/reschedule`, { start_at: slotAt(401 + number), notify: false }),
-      () => stage.crm.post(`/v1/events/${id}/invitees`, { ...somebody(), notify: false }),
-      (number) => stage.crm.put(`/v1/events/${id}`, { title: `Call ${number}`, notify: false }),
+      (number) => fixture.crm.post(`/v1/events/${id}/reschedule`, { start_at: slotAt(401 + number), notify: false }),
+      () => fixture.crm.post(`/v1/events/${id}/invitees`, { ...somebody(), notify: false }),
+      (number) => fixture.crm.put(`/v1/events/${id}`, { title: `Call ${number}`, notify: false }),
       (number) => tools.call("reschedule_event", { event_id: id, new_start_at: slotAt(501 + number), notify: false }),
       (number) => tools.call("update_event", { event_id: id, title: `Tool ${number}`, notify: false }),
     ];
@@ -83,9 +83,9 @@ describe("Concurrent changes of one record", () => {
   });
 
   describe("wait without occupying a database connection:", () => {
-    let world: World;
+    let tenant: Tenant;
     before(async () => {
-      world = await createWorld(stage.service);
+      tenant = await createTenant(fixture.service);
     });
 
     /** All operations that change a single record and support If-Match. */
@@ -95,7 +95,7 @@ describe("Concurrent changes of one record", () => {
     const links = ["bookingPage.reschedule", "bookingPage.cancel"].map(operationOf);
     for (const operation of [...changing, ...links]) {
       it(operation.id, async () => {
-        const prepared = await prepare(operation.id, world);
+        const prepared = await prepare(operation.id, tenant);
         await expectQueue(prepared.parameters, (number) => {
           const key = { "Idempotency-Key": `${operation.id} ${number}` };
           const headers = operation.method === "post" && number % 2 === 0 ? key : {};
@@ -105,15 +105,15 @@ describe("Concurrent changes of one record", () => {
     }
 
     it("the page behind the link in an invitation", async () => {
-      const { parameters } = await prepare("bookingPage.cancel", world);
+      const { parameters } = await prepare("bookingPage.cancel", tenant);
       const path = `/v1/public/appointment/${String(parameters["token"])}`;
       const headers = { "Content-Type": "application/x-www-form-urlencoded" };
       const form = { method: "POST", path, headers, body: "reason=no" };
-      await expectQueue({}, () => sendUnchecked(stage.service.url, form));
+      await expectQueue({}, () => sendUnchecked(fixture.service.url, form));
     });
 
     it("a tool", async () => {
-      const tools = await assistantOf(stage.service, stage.organization.owner);
+      const tools = await assistantOf(fixture.service, fixture.organization.owner);
       const event_id = (await book(await eventType({ hosts: await hosts(1) }), 800)).string("data.id");
       const call = (number: number) =>
         tools.call("reschedule_event", { event_id, new_start_at: slotAt(801 + number), notify: false });
@@ -128,7 +128,7 @@ describe("Concurrent changes of one record", () => {
     parameters: Readonly<Record<string, string>>,
     call: (number: number) => Promise<{ readonly status: number; readonly text: string }>,
   ): Promise<void> => {
-    const { pool } = stage.service.database;
+    const { pool } = fixture.service.database;
     const lock = await pool.transaction();
     await lock.raw("SELECT FROM organizations FOR NO KEY UPDATE");
     await lock.raw("SELECT FROM events FOR NO KEY UPDATE");

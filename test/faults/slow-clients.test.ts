@@ -1,12 +1,12 @@
 import { expect } from "chai";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { useStage } from "../support/stage.ts";
+import { useFixture } from "../support/fixture.ts";
 
 const CLIENTS = process.env["FAULTS"] === "long" ? 500 : 200;
 
 describe(`${CLIENTS} slow clients (F7)`, () => {
-  const stage = useStage();
+  const fixture = useFixture();
   const sockets: Socket[] = [];
   after(() => {
     for (const socket of sockets) socket.destroy();
@@ -34,7 +34,7 @@ describe(`${CLIENTS} slow clients (F7)`, () => {
     const times: number[] = [];
     while (performance.now() - start < 3_000) {
       const sent = performance.now();
-      await stage.crm.get("/v1/entities?page_size=1");
+      await fixture.crm.get("/v1/entities?page_size=1");
       times.push(performance.now() - sent);
       await pause(10);
     }
@@ -50,7 +50,7 @@ describe(`${CLIENTS} slow clients (F7)`, () => {
     }
 
     function slowClient(kind: string, begin: (socket: Socket) => void): Socket {
-      const socket = connect(Number(new URL(stage.service.url).port), "127.0.0.1");
+      const socket = connect(Number(new URL(fixture.service.url).port), "127.0.0.1");
       let text = "";
       socket.on("data", (chunk: Buffer) => (text += chunk.toString()));
       socket.on("error", () => undefined);

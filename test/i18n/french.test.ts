@@ -34,7 +34,7 @@ const CATALOGS: Readonly<Record<string, () => unknown>> = {
 
 /** Files without French texts. */
 const OTHERS = new Set([
-  ...["activities.ts", "catalog.ts", "details.ts", "en.ts", "event-catalog.ts", "event-place.ts", "event-texts-en.ts"],
+  ...["timeline.ts", "catalog.ts", "details.ts", "en.ts", "event-catalog.ts", "event-place.ts", "event-texts-en.ts"],
   ...[
     "event-texts.ts",
     "event-times.ts",

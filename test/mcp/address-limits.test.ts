@@ -5,7 +5,7 @@ import { callerAt } from "../support/caller.ts";
 import { connect } from "../support/accounts/connections.ts";
 import { rpc, sendMcp, type McpTarget } from "../support/mcp/mcp.ts";
 import { createKey, createOrganization, signIn, type Person } from "../support/accounts/people.ts";
-import { useStage } from "../support/stage.ts";
+import { useFixture } from "../support/fixture.ts";
 import type { Answer } from "../support/wire.ts";
 
 interface Rush {
@@ -41,14 +41,14 @@ function expectLimit({ counted, statuses, seconds }: Rush, status: number): void
 }
 
 describe("MCP: rate limits of addresses", () => {
-  const stage = useStage({ rateLimits: "on", env: { TRUST_PROXY: "1" } });
+  const fixture = useFixture({ rateLimits: "on", env: { TRUST_PROXY: "1" } });
   const send = (target: McpTarget, address: string): Promise<Answer> =>
     sendMcp(target, rpc("ping"), { headers: { "X-Forwarded-For": address } });
 
   /** Creates a key that the AI policy rejects. `log` counts its rejections in the audit log. */
   const refusedKey = async (user: Person) => {
-    const target = { url: stage.service.url, token: await createKey(stage.service, { user, mcp_access: true }) };
-    const browser = await signIn(stage.service.url, user);
+    const target = { url: fixture.service.url, token: await createKey(fixture.service, { user, mcp_access: true }) };
+    const browser = await signIn(fixture.service.url, user);
     const policy = (change: object) => browser.put("/v1/ai-policy", change);
     await policy({ allow_api_keys: false });
     const log = async () =>
@@ -57,14 +57,14 @@ describe("MCP: rate limits of addresses", () => {
   };
 
   it("counts MCP requests together with all other requests of an address", async () => {
-    const target = { url: stage.service.url, token: stage.key };
+    const target = { url: fixture.service.url, token: fixture.key };
     const [here, elsewhere] = ["203.0.113.1", "203.0.113.2"];
     const entities = async (address: string): Promise<number> =>
-      (await callerAt(target.url, { "X-API-Key": stage.key, "X-Forwarded-For": address }).get("/v1/entities")).status;
+      (await callerAt(target.url, { "X-API-Key": fixture.key, "X-Forwarded-For": address }).get("/v1/entities")).status;
     const refused: Answer[] = [];
     for (let batch = 0; batch < 11; batch += 1) {
-      const stranger = { url: target.url };
-      const answers = await Promise.all(Array.from({ length: 100 }, () => send(stranger, here)));
+      const anonymous = { url: target.url };
+      const answers = await Promise.all(Array.from({ length: 100 }, () => send(anonymous, here)));
       refused.push(...answers.filter(({ status }) => status === 429));
     }
     expect(refused.length).to.be.within(1, 100);
@@ -78,7 +78,7 @@ describe("MCP: rate limits of addresses", () => {
   });
 
   it("logs at most 60 rejections of a key a minute and does not block other keys of the address", async () => {
-    const { owner } = await createOrganization(stage.service);
+    const { owner } = await createOrganization(fixture.service);
     const { target, policy, log } = await refusedKey(owner);
     const rush = await rushOf(() => send(target, "203.0.113.3"), 100);
     expectLimit(rush, 403);
@@ -87,7 +87,7 @@ describe("MCP: rate limits of addresses", () => {
       expect(headers.get("retry-after")).to.equal("1");
     }
     expect(await log()).to.equal(rush.counted);
-    const { token } = await connect(stage.service, { user: owner });
+    const { token } = await connect(fixture.service, { user: owner });
     expect((await send({ ...target, token }, "203.0.113.3")).status, "another one there").to.equal(200);
     expect((await send(target, "203.0.113.4")).status, "elsewhere").to.equal(403);
     await policy({ allow_api_keys: true });
@@ -96,19 +96,19 @@ describe("MCP: rate limits of addresses", () => {
   });
 
   it("logs at most 60 rejections of a key a minute from any number of addresses", async () => {
-    const { target, log } = await refusedKey((await createOrganization(stage.service)).owner);
+    const { target, log } = await refusedKey((await createOrganization(fixture.service)).owner);
     const { statuses, seconds } = await rushOf((index) => send(target, `198.51.100.${index}`), 100);
     expect(statuses).to.deep.equal(new Set([403]));
     expect(await log()).to.be.within(60, 60 + Math.ceil(seconds));
   });
 
   it("rejects a key with too many rejections without a database query", async () => {
-    const { target } = await refusedKey((await createOrganization(stage.service)).owner);
+    const { target } = await refusedKey((await createOrganization(fixture.service)).owner);
     const from = "203.0.113.6";
     await rushOf(() => send(target, from), 70);
     const underLock = async (): Promise<number | undefined> => {
       await rushOf(() => send(target, from), 5);
-      const lock = await stage.service.database.pool.transaction();
+      const lock = await fixture.service.database.pool.transaction();
       await lock.raw("LOCK TABLE api_keys IN ACCESS EXCLUSIVE MODE");
       const answer = send(target, from);
       const first = await Promise.race([answer, pause(500)]);
@@ -123,7 +123,7 @@ describe("MCP: rate limits of addresses", () => {
   it("returns 401 for every unknown token of one address", async () => {
     const from = "203.0.113.5";
     const call = (index: number): Promise<Answer> =>
-      send({ url: stage.service.url, token: `no-token-of-anybody-${index}` }, from);
+      send({ url: fixture.service.url, token: `no-token-of-anybody-${index}` }, from);
     expect((await rushOf(call, 100)).statuses).to.deep.equal(new Set([401]));
     expectLimit(await rushOf(() => call(100), 100), 401);
   });

@@ -20,44 +20,44 @@ import {
 } from "../support/accounts/people.ts";
 import { keyring } from "../support/accounts/log-rows.ts";
 import { startService, type Service } from "../support/service.ts";
-import { useStage } from "../support/stage.ts";
+import { useFixture } from "../support/fixture.ts";
 import { sendUnchecked } from "../support/wire.ts";
 
 const READING = ["entities", "opportunities", "tasks", "notes", "segments", "campaigns"].map((name) => `${name}:read`);
 
 describe("MCP: authentication", () => {
-  const stage = useStage({ env: { TRUST_PROXY: "1" } });
+  const fixture = useFixture({ env: { TRUST_PROXY: "1" } });
   let organization: Organization;
   let owner: Caller;
   let second: Service;
   before(async () => {
-    second = await startService({ database: stage.service.database });
+    second = await startService({ database: fixture.service.database });
   });
   after(() => second.close());
   beforeEach(async () => {
-    organization = await createOrganization(stage.service);
-    owner = await signIn(stage.service.url, organization.owner);
+    organization = await createOrganization(fixture.service);
+    owner = await signIn(fixture.service.url, organization.owner);
   });
 
   /** The caller that the tools receive. */
   const known = async (token: string): Promise<McpCaller> => {
-    const store = createStore(stage.service.database.pool, undefined, createAuditLogDeps(keyring));
+    const store = createStore(fixture.service.database.pool, undefined, createAuditLogDeps(keyring));
     const { openForKey } = createConnections({ store, newId: () => newId() });
     const authenticate = createBearer({ store, dataRegion: "eu", mcpUrl: MCP_URL, openForKey });
     return await authenticate(token, { address: "192.0.2.7", userAgent: null, requestId: "test", locale: "en" });
   };
   const permissions = async (token: string): Promise<string[]> => [...(await known(token)).caller.permissions].sort();
   const next = (token: string, more: Readonly<Record<string, string>> = {}): Promise<unknown[]> =>
-    toMcp(stage.service.url, { Authorization: `Bearer ${token}`, ...more });
+    toMcp(fixture.service.url, { Authorization: `Bearer ${token}`, ...more });
   const member = (role: string): Promise<Person> =>
-    createPerson(stage.service, { organization: organization.record, role });
+    createPerson(fixture.service, { organization: organization.record, role });
   const mcpKey = (user = organization.owner, more: Partial<Parameters<typeof createKey>[1]> = {}): Promise<string> =>
-    createKey(stage.service, { user, mcp_access: true, ...more });
+    createKey(fixture.service, { user, mcp_access: true, ...more });
 
   describe("with a token", () => {
     it("limits permissions to role, connection, token and policy", async () => {
       const user = await member("member");
-      const { id, token } = await connect(stage.service, { user, scopes: ["crm:read", "crm:write", "booking:read"] });
+      const { id, token } = await connect(fixture.service, { user, scopes: ["crm:read", "crm:write", "booking:read"] });
       const who = await known(token);
       expect([who.connectionId, who.kind, who.caller.channel]).to.deep.equal([id, "oauth", "mcp"]);
       const deniedByScopes = new Set(["booking:write"]);
@@ -81,13 +81,17 @@ describe("MCP: authentication", () => {
 
     it("limits scopes to those of token and connection", async () => {
       const user = organization.owner;
-      const fewer = await connect(stage.service, {
+      const fewer = await connect(fixture.service, {
         user,
         scopes: ["crm:read", "crm:write"],
         tokenScopes: ["crm:read"],
       });
       expect([...(await known(fewer.token)).grantedScopes]).to.deep.equal(["crm:read"]);
-      const more = await connect(stage.service, { user, scopes: ["crm:read"], tokenScopes: ["crm:read", "crm:write"] });
+      const more = await connect(fixture.service, {
+        user,
+        scopes: ["crm:read"],
+        tokenScopes: ["crm:read", "crm:write"],
+      });
       expect([...(await known(more.token)).grantedScopes]).to.deep.equal(["crm:read"]);
       expect(await permissions(more.token)).to.have.members(READING);
     });
@@ -97,7 +101,7 @@ describe("MCP: authentication", () => {
         "data.name",
       );
       const user = await member("member");
-      const { token } = await connect(stage.service, { user });
+      const { token } = await connect(fixture.service, { user });
       expect(await next(token)).to.deep.equal([200, undefined]);
       await owner.put(`/v1/members/${user.id}`, { role });
       expect(await next(token)).to.deep.equal([403, "permission_denied"]);
@@ -111,7 +115,7 @@ describe("MCP: authentication", () => {
         () => owner.put("/v1/ai-policy", { enabled: false }),
       ]) {
         await owner.put("/v1/ai-policy", { enabled: true });
-        const { id, token } = await connect(stage.service, { user: organization.owner });
+        const { id, token } = await connect(fixture.service, { user: organization.owner });
         const other = (): Promise<unknown[]> => toMcp(second.url, { Authorization: `Bearer ${token}` });
         expect([await next(token), await other()]).to.deep.equal([
           [200, undefined],
@@ -132,11 +136,11 @@ describe("MCP: authentication", () => {
     });
 
     it("reports an ended connection only to holders of its token", async () => {
-      const { id, token } = await connect(stage.service, { user: organization.owner });
+      const { id, token } = await connect(fixture.service, { user: organization.owner });
       await owner.delete(`/v1/connections/${id}`);
       const said = async (shown: string, language: string): Promise<string> =>
         (
-          await sendMcp({ url: stage.service.url, token: shown }, rpc("ping"), {
+          await sendMcp({ url: fixture.service.url, token: shown }, rpc("ping"), {
             headers: { "Accept-Language": language },
           })
         ).string("error");
@@ -149,7 +153,7 @@ describe("MCP: authentication", () => {
 
     it("rejects a suspended user and does not restore the connection", async () => {
       const user = await member("manager");
-      const { token } = await connect(stage.service, { user });
+      const { token } = await connect(fixture.service, { user });
       expect((await next(token))[0]).to.equal(200);
       await owner.put(`/v1/members/${user.id}`, { status: "suspended" });
       expect(await next(token)).to.deep.equal([401, "invalid_token"]);
@@ -196,7 +200,7 @@ describe("MCP: authentication", () => {
       await owner.delete(`/v1/api-keys/${revoked.string("data.id")}`);
       expect(await next(revoked.string("data.secret"))).to.deep.equal([401, "key_revoked"]);
       const key = await mcpKey();
-      await stage.service.database.pool("organizations").where({ id: organization.id }).update({ plan: "free" });
+      await fixture.service.database.pool("organizations").where({ id: organization.id }).update({ plan: "free" });
       expect(await next(key)).to.deep.equal([403, "plan_required"]);
     });
 
@@ -208,7 +212,7 @@ describe("MCP: authentication", () => {
       await owner.delete(`/v1/connections/${connection}`);
       expect(await next(secret)).to.deep.equal([401, "invalid_token"]);
       expect((await owner.get(`/v1/api-keys/${id}`)).at("data.mcp_access")).to.equal(false);
-      const rest = await sendUnchecked(stage.service.url, {
+      const rest = await sendUnchecked(fixture.service.url, {
         ...{ method: "GET", path: "/v1/entities", headers: { "X-API-Key": secret } },
       });
       expect(rest.status).to.equal(200);
@@ -218,8 +222,8 @@ describe("MCP: authentication", () => {
   });
 
   it("returns an error for an organization in another region", async () => {
-    const elsewhere = await createOrganization(stage.service, { dataRegion: "us" });
-    const { token } = await connect(stage.service, { user: elsewhere.owner });
+    const elsewhere = await createOrganization(fixture.service, { dataRegion: "us" });
+    const { token } = await connect(fixture.service, { user: elsewhere.owner });
     for (const credential of [token, await mcpKey(elsewhere.owner)]) {
       const refused = await known(credential).catch((error: unknown) => error);
       expect(refused).to.be.instanceOf(BearerRejected).and.include({ status: 421, code: "misdirected" });
@@ -233,7 +237,7 @@ describe("MCP: authentication", () => {
   });
 
   it("records the time and address of the last use at most once a minute", async () => {
-    const { id, token } = await connect(stage.service, { user: organization.owner });
+    const { id, token } = await connect(fixture.service, { user: organization.owner });
     const noted = async (): Promise<unknown[]> => {
       const [row] = (await owner.get("/v1/connections")).list("data");
       return [row?.["id"], row?.["last_ip"], row?.["last_used_at"] !== null];

@@ -1,18 +1,18 @@
 import { expect } from "chai";
 import { connect } from "../support/accounts/connections.ts";
 import { sendMcp, toolCall } from "../support/mcp/mcp.ts";
-import { useStage } from "../support/stage.ts";
+import { useFixture } from "../support/fixture.ts";
 
 const WAITING =
   "SELECT count(*)::int AS n FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
 
 describe("MCP: batches", () => {
-  const stage = useStage();
+  const fixture = useFixture();
 
   it("executes calls sequentially and leaves database connections to others", async () => {
-    const { pool } = stage.service.database;
-    const { id, token } = await connect(stage.service, { user: stage.organization.owner });
-    const target = { url: stage.service.url, token };
+    const { pool } = fixture.service.database;
+    const { id, token } = await connect(fixture.service, { user: fixture.organization.owner });
+    const target = { url: fixture.service.url, token };
     await sendMcp(target, toolCall("search_crm", { query: "Ada" }));
     const waiting = async (): Promise<number> => (await pool.raw<{ rows: { n: number }[] }>(WAITING)).rows[0]?.n ?? 0;
     // Each call locks its connection record at the end and so waits for this transaction.
@@ -26,14 +26,17 @@ describe("MCP: batches", () => {
     );
     while ((await waiting()) === 0) await new Promise((resolve) => setTimeout(resolve, 10));
     const start = performance.now();
-    const others = await Promise.all(names.map(() => stage.crm.get("/v1/entities")));
+    const others = await Promise.all(names.map(() => fixture.crm.get("/v1/entities")));
     expect(others.every(({ status }) => status === 200)).to.equal(true);
     expect(performance.now() - start).to.be.below(3_000);
     expect(await waiting()).to.equal(1);
     await holding.rollback();
     const answers = (await batch).json as { result?: { isError?: boolean } }[];
     expect(answers.map(({ result }) => result?.isError ?? false)).to.deep.equal(names.map(() => false));
-    const made = await pool("entities").where({ org_id: stage.organization.id }).orderBy("id").pluck<string[]>("name");
+    const made = await pool("entities")
+      .where({ org_id: fixture.organization.id })
+      .orderBy("id")
+      .pluck<string[]>("name");
     expect(made).to.deep.equal(names);
   });
 });

@@ -1,9 +1,9 @@
 import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { expect } from "chai";
-import { calendarOn } from "../support/booking/booking.ts";
+import { bookingFactories } from "../support/booking/booking.ts";
 import { catchProblem, sdkClient } from "../support/mcp/mcp.ts";
 import { createKey } from "../support/accounts/people.ts";
-import { useStage } from "../support/stage.ts";
+import { useFixture } from "../support/fixture.ts";
 import { wireOf } from "../support/booking/tool-events.ts";
 
 type Json = Record<string, unknown>;
@@ -14,16 +14,16 @@ const GUEST = "grace@story.example";
 
 /** One conversation: each test continues after the one before it. */
 describe("MCP: conversation that books a meeting", () => {
-  const stage = useStage();
-  const { eventType } = calendarOn(stage);
+  const fixture = useFixture();
+  const { eventType } = bookingFactories(fixture);
   let client: Client;
   let typeId = "";
   let slots: { start_at: string; end_at: string }[] = [];
   let event: Json = {};
   before(async () => {
     await eventType({ title: "Guided tour", max_guests: 2 });
-    const token = await createKey(stage.service, { user: stage.organization.owner, mcp_access: true });
-    client = await sdkClient({ url: stage.service.url, token });
+    const token = await createKey(fixture.service, { user: fixture.organization.owner, mcp_access: true });
+    client = await sdkClient({ url: fixture.service.url, token });
     // The official client validates results against the schemas of the tools it listed.
     await client.listTools();
   });
@@ -40,12 +40,12 @@ describe("MCP: conversation that books a meeting", () => {
   };
   /** The event in the REST API equals the result of the tool, except for the time zone. */
   const seen = async (): Promise<Json> => {
-    const wire = (await stage.crm.get(`/v1/events/${String(event["id"])}`)).at("data") as Json;
+    const wire = (await fixture.crm.get(`/v1/events/${String(event["id"])}`)).at("data") as Json;
     expect(wireOf(event)).to.deep.equal(wire);
     return wire;
   };
   const messages = async (): Promise<unknown[]> => {
-    const sent = await stage.crm.get("/v1/notifications/emails?sort=created_at&page_size=100");
+    const sent = await fixture.crm.get("/v1/notifications/emails?sort=created_at&page_size=100");
     return sent.list("data").map(({ recipients }) => (recipients as { email: string }[])[0]?.email);
   };
 
@@ -65,7 +65,7 @@ describe("MCP: conversation that books a meeting", () => {
   });
 
   it("books a slot with create_event and creates a contact", async () => {
-    const opportunity = await stage.crm.post("/v1/opportunities", { name: "Engines" });
+    const opportunity = await fixture.crm.post("/v1/opportunities", { name: "Engines" });
     const booked = await use("create_event", {
       ...{ event_type_id: typeId, start_at: slots[0]?.start_at, invitee: ADA, notes: "Likes machines" },
       ...{ opportunity_id: opportunity.at("data.id"), idempotency_key: "ada's tour" },
@@ -76,7 +76,7 @@ describe("MCP: conversation that books a meeting", () => {
     expect(wire).to.include({ status: "confirmed", source: "mcp", version: 1, internal_notes: "Likes machines" });
     expect(Date.parse(String(wire["start_at"]))).to.equal(Date.parse(slots[0]?.start_at ?? ""));
     const [contact = ""] = wire["contact_ids"] as string[];
-    expect((await stage.crm.get(`/v1/entities/${contact}`)).at("data")).to.include({ email: ADA.email });
+    expect((await fixture.crm.get(`/v1/entities/${contact}`)).at("data")).to.include({ email: ADA.email });
     expect(await messages()).to.include(ADA.email);
   });
 
@@ -90,7 +90,7 @@ describe("MCP: conversation that books a meeting", () => {
     const instants = (detail?.alternatives ?? []).map(({ start_at }) => Date.parse(start_at));
     expect(instants).to.include(Date.parse(slots[1]?.start_at ?? ""));
     expect(instants).to.not.include(Date.parse(slots[0]?.start_at ?? ""));
-    expect((await stage.crm.get(`/v1/events?event_type_id=${typeId}`)).at("meta.total")).to.equal(1);
+    expect((await fixture.crm.get(`/v1/events?event_type_id=${typeId}`)).at("meta.total")).to.equal(1);
     await seen();
   });
 
@@ -149,9 +149,9 @@ describe("MCP: conversation that books a meeting", () => {
     });
     const types = (timeline["activities"] as Json[]).map(({ type }) => type);
     expect(types).to.deep.equal(["event_cancelled", "event_rescheduled", "event_booked"]);
-    const log = await stage.service.database
+    const log = await fixture.service.database
       .pool("activity_log")
-      .where({ org_id: stage.organization.id, record_id: event["id"] as string })
+      .where({ org_id: fixture.organization.id, record_id: event["id"] as string })
       .orderBy("occurred_at")
       .select<{ tool: string }[]>("tool");
     expect(log.map(({ tool }) => tool)).to.include.members(["create_event", "reschedule_event", "cancel_event"]);

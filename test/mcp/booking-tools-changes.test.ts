@@ -1,30 +1,30 @@
 import { expect } from "chai";
 import { type Assistant, assistantOf } from "../support/mcp/assistant.ts";
 import { storedEvent } from "../support/booking/booked-event.ts";
-import { calendarOn, slotAt } from "../support/booking/booking.ts";
-import { deskOn } from "../support/desk.ts";
+import { bookingFactories, slotAt } from "../support/booking/booking.ts";
+import { recordFactories } from "../support/record-factories.ts";
 import { createPerson } from "../support/accounts/people.ts";
-import { useStage } from "../support/stage.ts";
+import { useFixture } from "../support/fixture.ts";
 import { wireOf } from "../support/booking/tool-events.ts";
 
 const yesterday = (): string => new Date(Date.now() - 86_400_000).toISOString();
 
 describe("MCP: tools that create and cancel events", () => {
-  const stage = useStage();
+  const fixture = useFixture();
   let crm: Assistant;
   before(async () => {
-    crm = await assistantOf(stage.service, stage.organization.owner);
+    crm = await assistantOf(fixture.service, fixture.organization.owner);
   });
-  const { eventType, somebody } = calendarOn(stage);
-  const { contact } = deskOn(stage);
-  const read = async (id: string) => await stage.crm.get(`/v1/events/${id}`);
+  const { eventType, somebody } = bookingFactories(fixture);
+  const { contact } = recordFactories(fixture);
+  const read = async (id: string) => await fixture.crm.get(`/v1/events/${id}`);
   const pair = [{ email: "first@example.com" }, { email: "second@example.com" }];
 
   describe("tools/call create_event", () => {
     it("books a slot like the API, returns the notified addresses and books once when repeated", async () => {
       const questions = [{ key: "topic", label: "What about?", type: "text", required: true }];
       const event_type_id = await eventType({ title: "Tour", questions, max_guests: 1 });
-      const opportunity_id = (await stage.crm.post("/v1/opportunities", { name: "Engines" })).at("data.id");
+      const opportunity_id = (await fixture.crm.post("/v1/opportunities", { name: "Engines" })).at("data.id");
       const given = {
         ...{
           event_type_id,
@@ -56,7 +56,7 @@ describe("MCP: tools that create and cancel events", () => {
       expect(booked.at("event.invitees.0")).to.include({ timezone: "Europe/London", locale: "fr" });
       expect(booked.at("notified")).to.include.members([given.invitee.email, "guest@tour.example"]);
       expect((await crm.use("create_event", given)).json).to.deep.equal(booked.json);
-      const { pool } = stage.service.database;
+      const { pool } = fixture.service.database;
       const logged = await pool("activity_log").where({ record_type: "event", record_id: booked.string("event.id") });
       expect(logged).to.have.lengthOf(2);
     });
@@ -71,9 +71,12 @@ describe("MCP: tools that create and cancel events", () => {
       expect(late.string("hint")).to.include("Offer the user the alternatives").and.to.include("find_available_slots");
       const [first] = late.at("details.0.alternatives") as { start_at: string }[];
       await crm.use("create_event", { event_type_id, start_at: first?.start_at, invitee: somebody() });
-      const french = await createPerson(stage.service, { organization: stage.organization.record, role: "manager" });
-      await stage.service.database.pool("users").where({ id: french.id }).update({ locale: "fr" });
-      const there = await assistantOf(stage.service, french);
+      const french = await createPerson(fixture.service, {
+        organization: fixture.organization.record,
+        role: "manager",
+      });
+      await fixture.service.database.pool("users").where({ id: french.id }).update({ locale: "fr" });
+      const there = await assistantOf(fixture.service, french);
       const refused = await there.refused("create_event", { ...given, invitee: somebody() });
       expect(refused.string("hint")).to.include("Proposez à la personne les alternatives");
     });
@@ -96,7 +99,7 @@ describe("MCP: tools that create and cancel events", () => {
 
   describe("tools/call remove_event_invitee", () => {
     it("removes an invitee by address or id once", async () => {
-      const { id: event_id, invitees } = await storedEvent(stage, {
+      const { id: event_id, invitees } = await storedEvent(fixture, {
         invitees: [...pair, { email: "third@example.com" }],
       });
       const given = { event_id, email: "Second@Example.com", reason: "Too many", notify: false };
@@ -110,7 +113,7 @@ describe("MCP: tools that create and cancel events", () => {
     });
 
     it("requires exactly one identifier and keeps the last invitee", async () => {
-      const { id: event_id, invitees } = await storedEvent(stage, { invitees: pair });
+      const { id: event_id, invitees } = await storedEvent(fixture, { invitees: pair });
       const refused = async (given: object) => await crm.refused("remove_event_invitee", { event_id, ...given });
       expect((await refused({})).at("details.0")).to.include({ path: "/invitee_id", code: "required" });
       const both = await refused({ invitee_id: invitees[0]?.id, email: "first@example.com" });
@@ -126,22 +129,22 @@ describe("MCP: tools that create and cancel events", () => {
 
   describe("tools/call cancel_event", () => {
     it("cancels once, returns the notified addresses and frees the time", async () => {
-      const { id: event_id } = await storedEvent(stage, { invitees: [{ email: "told@example.com" }] });
+      const { id: event_id } = await storedEvent(fixture, { invitees: [{ email: "notified@example.com" }] });
       const stale = await crm.refused("cancel_event", { event_id, expected_version: 7 });
       expect(stale.at("details.0")).to.deep.include({ path: "/expected_version", current_version: 1 });
       const done = await crm.use("cancel_event", { event_id, reason: "Ill", expected_version: 1 });
       expect(done.at("event")).to.include({ id: event_id, status: "cancelled", version: 2 });
       expect(done.at("already_cancelled")).to.equal(false);
-      expect(done.at("notified")).to.include("told@example.com");
+      expect(done.at("notified")).to.include("notified@example.com");
       expect((await read(event_id)).at("data.cancellation.reason")).to.equal("Ill");
       const again = await crm.use("cancel_event", { event_id });
       expect([again.at("already_cancelled"), again.at("notified")]).to.deep.equal([true, []]);
     });
 
     it("notifies nobody with notify false and rejects past events", async () => {
-      const { id: event_id } = await storedEvent(stage);
+      const { id: event_id } = await storedEvent(fixture);
       expect((await crm.use("cancel_event", { event_id, notify: false })).at("notified")).to.deep.equal([]);
-      const past = await storedEvent(stage, { start_at: yesterday() });
+      const past = await storedEvent(fixture, { start_at: yesterday() });
       expect((await crm.refused("cancel_event", { event_id: past.id })).at("code")).to.equal("state_conflict");
     });
   });

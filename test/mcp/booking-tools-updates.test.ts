@@ -2,19 +2,19 @@ import { expect } from "chai";
 import { tools } from "../../generated/tools.js";
 import { type Assistant, assistantOf } from "../support/mcp/assistant.ts";
 import { storedEvent } from "../support/booking/booked-event.ts";
-import { calendarOn, slotAt } from "../support/booking/booking.ts";
-import { UNKNOWN_ID } from "../support/sales.ts";
-import { useStage } from "../support/stage.ts";
+import { bookingFactories, slotAt } from "../support/booking/booking.ts";
+import { UNKNOWN_ID } from "../support/opportunity-factories.ts";
+import { useFixture } from "../support/fixture.ts";
 import { wireOf } from "../support/booking/tool-events.ts";
 
 describe("MCP: tools that update events", () => {
-  const stage = useStage();
-  const { eventType, book, hosts } = calendarOn(stage);
+  const fixture = useFixture();
+  const { eventType, book, hosts } = bookingFactories(fixture);
   let crm: Assistant;
   before(async () => {
-    crm = await assistantOf(stage.service, stage.organization.owner);
+    crm = await assistantOf(fixture.service, fixture.organization.owner);
   });
-  const read = async (id: string) => (await stage.crm.get(`/v1/events/${id}`)).at("data");
+  const read = async (id: string) => (await fixture.crm.get(`/v1/events/${id}`)).at("data");
   const booked = async (slot: number, more: Readonly<Record<string, unknown>> = {}): Promise<string> =>
     (await book(await eventType(more), slot)).string("data.id");
 
@@ -43,7 +43,7 @@ describe("MCP: tools that update events", () => {
 
   describe("tools/call update_event", () => {
     it("changes the given fields, returns their names and notifies invitees", async () => {
-      const { id: event_id } = await storedEvent(stage, { invitees: [{ email: "seen@updates.example" }] });
+      const { id: event_id } = await storedEvent(fixture, { invitees: [{ email: "seen@updates.example" }] });
       const given = { event_id, title: "Tour", internal_notes: "Careful", expected_version: 1 };
       const updated = await crm.use("update_event", given);
       expect(updated.at("changed_fields")).to.have.members(["title", "internal_notes"]);
@@ -59,9 +59,9 @@ describe("MCP: tools that update events", () => {
 
     it("assigns another host of the event type", async () => {
       const [other = ""] = await hosts(1);
-      const event_id = await booked(12, { hosts: [stage.organization.owner.id, other], assignment: "round_robin" });
+      const event_id = await booked(12, { hosts: [fixture.organization.owner.id, other], assignment: "round_robin" });
       const { hosts: now } = (await read(event_id)) as { hosts: { user_id: string }[] };
-      const next = now[0]?.user_id === other ? stage.organization.owner.id : other;
+      const next = now[0]?.user_id === other ? fixture.organization.owner.id : other;
       const given = await crm.use("update_event", { event_id, host_user_id: next });
       expect(given.at("changed_fields")).to.deep.equal(["hosts"]);
       expect(given.at("event.hosts.0.user_id")).to.equal(next);
@@ -71,26 +71,26 @@ describe("MCP: tools that update events", () => {
 
     it("notifies the previous host of a confirmed event", async () => {
       const [other = ""] = await hosts(1);
-      const { owner } = stage.organization;
+      const { owner } = fixture.organization;
       const more = { hosts: [owner.id, other], assignment: "round_robin", requires_confirmation: true };
       const event_id = await booked(13, more);
       const { hosts: now } = (await read(event_id)) as { hosts: { user_id: string }[] };
       const [before, next] = now[0]?.user_id === other ? [other, owner.id] : [owner.id, other];
       const given = await crm.use("update_event", { event_id, host_user_id: next, decision: "confirm" });
-      const emails = await stage.service.database.pool("users").whereIn("id", [before, next]).pluck("email");
+      const emails = await fixture.service.database.pool("users").whereIn("id", [before, next]).pluck("email");
       expect(given.at("event.status")).to.equal("confirmed");
       expect(given.at("notified")).to.include.members(emails);
     });
 
     it("confirms or declines a pending event with one message", async () => {
       const pending = { status: "pending", invitees: [{ email: "waits@updates.example" }] } as const;
-      const { id: event_id } = await storedEvent(stage, pending);
+      const { id: event_id } = await storedEvent(fixture, pending);
       const confirmed = await crm.use("update_event", { event_id, title: "Confirmed tour", decision: "confirm" });
       expect(confirmed.at("event")).to.include({ status: "confirmed", title: "Confirmed tour" });
       expect(confirmed.at("changed_fields")).to.have.members(["title", "status"]);
       const notified = (confirmed.at("notified") as string[]).filter((address) => address === "waits@updates.example");
       expect(notified).to.have.lengthOf(1);
-      const other = await storedEvent(stage, pending);
+      const other = await storedEvent(fixture, pending);
       const declined = await crm.use("update_event", { event_id: other.id, decision: "decline", notify: false });
       expect([declined.at("event.status"), declined.at("notified")]).to.deep.equal(["declined", []]);
       const late = await crm.refused("update_event", { event_id: other.id, decision: "confirm" });
@@ -99,7 +99,7 @@ describe("MCP: tools that update events", () => {
 
     it("records absences and applies all changes of a call or none", async () => {
       const begun = new Date(Date.now() - 600_000).toISOString();
-      const { id: event_id, invitees } = await storedEvent(stage, { start_at: begun });
+      const { id: event_id, invitees } = await storedEvent(fixture, { start_at: begun });
       const ids = [invitees[0]?.id, UNKNOWN_ID];
       const given = { event_id, internal_notes: "Nobody came" };
       const refused = await crm.refused("update_event", { ...given, no_show_invitee_ids: ids });

@@ -2,24 +2,24 @@ import { expect } from "chai";
 import { type Assistant, assistantOf } from "../support/mcp/assistant.ts";
 import { storedEvent } from "../support/booking/booked-event.ts";
 import { CALL } from "../support/booking/booking.ts";
-import { deskOn } from "../support/desk.ts";
-import { UNKNOWN_ID } from "../support/sales.ts";
-import { useStage } from "../support/stage.ts";
+import { recordFactories } from "../support/record-factories.ts";
+import { UNKNOWN_ID } from "../support/opportunity-factories.ts";
+import { useFixture } from "../support/fixture.ts";
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 const NEW_YORK = "America/New_York";
 
 describe("MCP: tools that read events", () => {
-  const stage = useStage();
-  const { contact } = deskOn(stage);
+  const fixture = useFixture();
+  const { contact } = recordFactories(fixture);
   let crm: Assistant;
   before(async () => {
-    crm = await assistantOf(stage.service, stage.organization.owner);
+    crm = await assistantOf(fixture.service, fixture.organization.owner);
   });
   const ids = async (given: object): Promise<unknown[]> =>
     (await crm.use("list_events", { ...given })).list("events").map(({ id }) => id);
   const eventType = async (more: object = {}): Promise<string> =>
-    (await stage.crm.post("/v1/event-types", { ...CALL, ...more })).string("data.id");
+    (await fixture.crm.post("/v1/event-types", { ...CALL, ...more })).string("data.id");
 
   describe("tools/call list_event_types", () => {
     it("returns active event types by title with their questions, and inactive ones on request", async () => {
@@ -31,8 +31,8 @@ describe("MCP: tools that read events", () => {
       const types = listed.list("event_types");
       expect(types.map(({ id }) => id)).to.deep.equal([alpha, beta]);
       expect(types[1]).to.deep.include({ record_type: "event_type", duration_minutes: 30, version: 1 });
-      const { id: user_id } = stage.organization.owner;
-      const host = await stage.crm.get(`/v1/members/${user_id}`);
+      const { id: user_id } = fixture.organization.owner;
+      const host = await fixture.crm.get(`/v1/members/${user_id}`);
       const name = `${host.string("data.first_name")} ${host.string("data.last_name")}`;
       expect(types[1]?.["hosts"]).to.deep.equal([{ user_id, name }]);
       expect(listed.at("event_types.1.questions.0")).to.include({ key: "topic", required: true });
@@ -42,7 +42,7 @@ describe("MCP: tools that read events", () => {
       expect(all.json).to.deep.include({ total: 3, page: 1, page_size: 2, has_more: true });
       const second = await crm.use("list_event_types", {
         ...{ query: "machines", include_inactive: true, page_size: 2, page: 2 },
-        host_user_id: stage.organization.owner.id,
+        host_user_id: fixture.organization.owner.id,
       });
       expect(second.list("event_types").map(({ id }) => id)).to.deep.equal([off]);
       expect((await crm.use("list_event_types", { host_user_id: UNKNOWN_ID })).at("total")).to.equal(0);
@@ -56,7 +56,7 @@ describe("MCP: tools that read events", () => {
       const given = { event_type_id, from, to, timezone: NEW_YORK };
       const found = await crm.use("find_available_slots", { ...given, limit: 3 });
       const query = new URLSearchParams({ from, to, timezone: NEW_YORK, limit: "3" });
-      const wire = await stage.crm.get(`/v1/event-types/${event_type_id}/slots?${query.toString()}`);
+      const wire = await fixture.crm.get(`/v1/event-types/${event_type_id}/slots?${query.toString()}`);
       expect(found.json).to.deep.equal(wire.at("data"));
       expect(found.list("slots")).to.have.lengthOf(3);
       expect(found.string("slots.0.start_at")).to.match(/T\d\d:\d\d:\d\d-0[45]:00$/);
@@ -85,7 +85,7 @@ describe("MCP: tools that read events", () => {
     it("sorts upcoming events in ascending and others in descending order", async () => {
       const contact_id = await contact();
       const book = async (days: number, more: object = {}): Promise<string> =>
-        (await storedEvent(stage, { start_at: inDays(days), invitees: [{ contact_id }], ...more })).id;
+        (await storedEvent(fixture, { start_at: inDays(days), invitees: [{ contact_id }], ...more })).id;
       const [late, past, soon] = [await book(5), await book(-5), await book(1, { status: "pending" })];
       const cancelled = await book(2, { status: "cancelled" });
       expect(await ids({ contact_id })).to.deep.equal([soon, cancelled, late]);
@@ -101,13 +101,13 @@ describe("MCP: tools that read events", () => {
     it("returns times in the time zone of the user and the invitees", async () => {
       const gone = { email: "gone@example.com", cancelled_at: new Date().toISOString() };
       const invitees = [{ email: "zone@example.com" }, gone];
-      const { id } = await storedEvent(stage, { start_at: "2031-07-01T15:00:00.000Z", title: "Zones", invitees });
+      const { id } = await storedEvent(fixture, { start_at: "2031-07-01T15:00:00.000Z", title: "Zones", invitees });
       const listed = await crm.use("list_events", { invitee_email: "ZONE@example.com", timezone: NEW_YORK });
       const times = { start_at: "2031-07-01T11:00:00-04:00", end_at: "2031-07-01T11:30:00-04:00" };
       expect(listed.at("events.0")).to.deep.include({ id, record_type: "event", title: "Zones", version: 1, ...times });
       expect(listed.list("events.0.invitees").map(({ email }) => email)).to.deep.equal(["zone@example.com"]);
       expect(listed.at("events.0")).to.not.have.any.keys("answers", "history", "internal_notes");
-      const wire = (await stage.crm.get(`/v1/events/${id}`)).at("data") as object;
+      const wire = (await fixture.crm.get(`/v1/events/${id}`)).at("data") as object;
       const shown = await crm.use("get_event", { event_id: id });
       const own = { start_at: "2031-07-01T17:00:00+02:00", end_at: "2031-07-01T17:30:00+02:00" };
       expect(shown.json).to.deep.equal({ event: { ...wire, record_type: "event", ...own } });
@@ -118,7 +118,7 @@ describe("MCP: tools that read events", () => {
 
     it("returns only as many invitees as fit into a result", async () => {
       const invitees = Array.from({ length: 70 }, (_, index) => ({ email: `p${String(index)}@example.com` }));
-      const { id } = await storedEvent(stage, { invitees });
+      const { id } = await storedEvent(fixture, { invitees });
       const shown = await crm.use("get_event", { event_id: id });
       expect(shown.list("event.invitees")).to.have.lengthOf(50);
       expect(shown.at("event.invitee_count")).to.equal(70);

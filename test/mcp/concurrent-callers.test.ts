@@ -7,13 +7,13 @@ import { createConnections } from "../../src/accounts/connection-writes.ts";
 import { connect, MCP_URL } from "../support/accounts/connections.ts";
 import { keyring } from "../support/accounts/log-rows.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
-import { useStage } from "../support/stage.ts";
+import { useFixture } from "../support/fixture.ts";
 
 describe("MCP: concurrent callers", () => {
-  const stage = useStage();
+  const fixture = useFixture();
 
   it("identifies known and unknown callers separately", async () => {
-    const store = createStore(stage.service.database.pool, undefined, createAuditLogDeps(keyring));
+    const store = createStore(fixture.service.database.pool, undefined, createAuditLogDeps(keyring));
     const { openForKey } = createConnections({ store, newId: () => newId() });
     const authenticate = createBearer({ store, dataRegion: "eu", mcpUrl: MCP_URL, openForKey });
     const visitor = { address: "192.0.2.7", userAgent: null, requestId: "test", locale: "en" } as const;
@@ -23,10 +23,10 @@ describe("MCP: concurrent callers", () => {
     };
     const shown: [string, unknown][] = [];
     for (let index = 0; index < 7; index += 1) {
-      const { owner: user } = await createOrganization(stage.service);
+      const { owner: user } = await createOrganization(fixture.service);
       const [{ token }, key] = [
-        await connect(stage.service, { user }),
-        await createKey(stage.service, { user, mcp_access: true }),
+        await connect(fixture.service, { user }),
+        await createKey(fixture.service, { user, mcp_access: true }),
       ];
       const person = [user.organization.id, user.id];
       shown.push([token, person], [key, person], [`no-token-of-anybody-${index}`, null], [token, person]);

@@ -5,19 +5,19 @@ import { assistantOf, type Arguments, type Assistant } from "../support/mcp/assi
 import type { Schema } from "../support/contract/document.ts";
 import { poison } from "../support/contract/mutation.ts";
 import { randomFrom } from "../support/random.ts";
-import { useStage } from "../support/stage.ts";
+import { useFixture } from "../support/fixture.ts";
 import { argumentsOf, recordsWith, type Ids } from "../support/mcp/tool-arguments.ts";
 
 const SEED = Number(process.env["FUZZ_SEED"] ?? 20_260_301);
 const CASES = Number(process.env["FUZZ_CASES"] ?? 15);
 
 describe(`All tools: fuzzing with seed ${String(SEED)}`, () => {
-  const stage = useStage();
+  const fixture = useFixture();
   let assistant: Assistant;
   let ids: Ids;
   before(async () => {
-    assistant = await assistantOf(stage.service, stage.organization.owner);
-    ids = await recordsWith("fuzz", stage.crm);
+    assistant = await assistantOf(fixture.service, fixture.organization.owner);
+    ids = await recordsWith("fuzz", fixture.crm);
   });
 
   for (const [index, { definition }] of tools.entries()) {

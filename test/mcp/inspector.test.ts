@@ -6,24 +6,24 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect } from "chai";
 import { createKey } from "../support/accounts/people.ts";
-import { useStage } from "../support/stage.ts";
+import { useFixture } from "../support/fixture.ts";
 
 const BIN = "../../node_modules/@modelcontextprotocol/inspector/clients/launcher/build/index.js";
 const run = promisify(execFile);
 
 describe("MCP: command line of the MCP Inspector", () => {
-  const stage = useStage();
+  const fixture = useFixture();
   let home = "";
   let token = "";
   before(async () => {
     home = await mkdtemp(join(tmpdir(), "inspector-"));
-    token = await createKey(stage.service, { user: stage.organization.owner, mcp_access: true });
+    token = await createKey(fixture.service, { user: fixture.organization.owner, mcp_access: true });
   });
   after(() => rm(home, { recursive: true, force: true }));
 
   /** Returns the output as JSON and the warnings. Throws if the command fails. */
   async function inspect(...more: string[]): Promise<{ printed: string; warnings: string }> {
-    const where = [`${stage.service.url}/mcp`, "--transport", "http", "--header", `Authorization: Bearer ${token}`];
+    const where = [`${fixture.service.url}/mcp`, "--transport", "http", "--header", `Authorization: Bearer ${token}`];
     const env = { PATH: process.env["PATH"], HOME: home };
     const bin = fileURLToPath(new URL(BIN, import.meta.url));
     const words = [bin, "--cli", ...where, ...more, "--format", "json"];

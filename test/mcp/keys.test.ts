@@ -10,30 +10,30 @@ import {
   type Person,
   signIn,
 } from "../support/accounts/people.ts";
-import { useStage } from "../support/stage.ts";
+import { useFixture } from "../support/fixture.ts";
 import type { Answer } from "../support/wire.ts";
 
 describe("MCP: connections of API keys", () => {
-  const stage = useStage();
+  const fixture = useFixture();
   let organization: Organization;
   let owner: Caller;
   beforeEach(async () => {
-    organization = await createOrganization(stage.service);
-    owner = await signIn(stage.service.url, organization.owner);
+    organization = await createOrganization(fixture.service);
+    owner = await signIn(fixture.service.url, organization.owner);
   });
   const member = async (): Promise<{ person: Person; caller: Caller }> => {
-    const person = await createPerson(stage.service, { organization: organization.record, role: "member" });
-    return { person, caller: await signIn(stage.service.url, person) };
+    const person = await createPerson(fixture.service, { organization: organization.record, role: "member" });
+    return { person, caller: await signIn(fixture.service.url, person) };
   };
-  const next = (token: string): Promise<unknown[]> => toMcp(stage.service.url, { Authorization: `Bearer ${token}` });
+  const next = (token: string): Promise<unknown[]> => toMcp(fixture.service.url, { Authorization: `Bearer ${token}` });
 
   it("revokes all connections and excludes unused keys", async () => {
     const { person } = await member();
     const make = (name: string): Promise<Answer> =>
       owner.post("/v1/api-keys", { name, scopes: ["entities:read"], mcp_access: true });
     const [used, unused] = [await make("Used"), await make("Unused")];
-    const others = await createKey(stage.service, { user: person, mcp_access: true });
-    const programs = await createKey(stage.service, { user: person });
+    const others = await createKey(fixture.service, { user: person, mcp_access: true });
+    const programs = await createKey(fixture.service, { user: person });
     await next(used.string("data.secret"));
     const listed = await owner.get("/v1/connections?kind=api_key&status=active");
     expect(listed.at("meta.total")).to.equal(3);
@@ -44,12 +44,12 @@ describe("MCP: connections of API keys", () => {
     expect((await owner.delete("/v1/connections")).at("data")).to.deep.equal({ revoked: 3 });
     expect((await owner.delete("/v1/connections")).at("data")).to.deep.equal({ revoked: 0 });
     for (const key of [used.string("data.secret"), unused.string("data.secret"), others]) {
-      const answer = await sendMcp({ url: stage.service.url, token: key }, rpc("tools/list"));
+      const answer = await sendMcp({ url: fixture.service.url, token: key }, rpc("tools/list"));
       expect([answer.status, answer.at("code")]).to.deep.equal([401, "invalid_token"]);
-      const program = callerAt(stage.service.url, { "X-API-Key": key });
+      const program = callerAt(fixture.service.url, { "X-API-Key": key });
       expect((await program.get("/v1/entities")).status, "as a program").to.equal(200);
     }
-    expect((await callerAt(stage.service.url, { "X-API-Key": programs }).get("/v1/entities")).status).to.equal(200);
+    expect((await callerAt(fixture.service.url, { "X-API-Key": programs }).get("/v1/entities")).status).to.equal(200);
     expect((await owner.get("/v1/connections?status=active")).at("meta.total")).to.equal(0);
   });
 
@@ -70,11 +70,11 @@ describe("MCP: connections of API keys", () => {
   });
 
   it("returns an English and a French error if only keys are disabled", async () => {
-    const key = await createKey(stage.service, { user: organization.owner, mcp_access: true });
+    const key = await createKey(fixture.service, { user: organization.owner, mcp_access: true });
     await owner.put("/v1/ai-policy", { allow_api_keys: false });
     const messageIn = async (language: string): Promise<string> => {
       const headers = { "accept-language": language };
-      return (await sendMcp({ url: stage.service.url, token: key }, rpc("tools/list"), { headers })).string("error");
+      return (await sendMcp({ url: fixture.service.url, token: key }, rpc("tools/list"), { headers })).string("error");
     };
     expect(await messageIn("en")).to.equal(
       "This organization does not let AI applications use API keys. Connect with OAuth, or ask an administrator.",
@@ -83,7 +83,7 @@ describe("MCP: connections of API keys", () => {
   });
 
   it("rejects keys while AI applications or keys are disabled and accepts them afterwards", async () => {
-    const key = await createKey(stage.service, { user: organization.owner, mcp_access: true });
+    const key = await createKey(fixture.service, { user: organization.owner, mcp_access: true });
     expect(await next(key)).to.deep.equal([200, undefined]);
     for (const field of ["enabled", "allow_api_keys"]) {
       const off = { [field]: false };

@@ -5,7 +5,7 @@ import { createOrganization, signIn, type Organization, type Person } from "../s
 import { callTool, catchProblem, rpc, sendMcp, toolCall, type McpTarget } from "../support/mcp/mcp.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { redisIsHere, startRedis, type RedisServer } from "../support/programs/redis.ts";
-import { useStage } from "../support/stage.ts";
+import { useFixture } from "../support/fixture.ts";
 
 const OF_CONNECTION = 60;
 const OF_ORGANIZATION = 300;
@@ -38,14 +38,14 @@ function expectLimit({ passed, seconds }: Rush, limit: number): void {
 }
 
 describe("MCP: rate limits of tool calls", () => {
-  const stage = useStage({ rateLimits: "on" });
+  const fixture = useFixture({ rateLimits: "on" });
   const connection = async (user: Person): Promise<McpTarget> => ({
-    url: stage.service.url,
-    token: (await connect(stage.service, { user })).token,
+    url: fixture.service.url,
+    token: (await connect(fixture.service, { user })).token,
   });
 
   it("accepts 60 calls a minute per connection and counts calls of a batch individually", async () => {
-    const [one, other] = [await connection(stage.organization.owner), await connection(stage.organization.owner)];
+    const [one, other] = [await connection(fixture.organization.owner), await connection(fixture.organization.owner)];
     const first = await rush([one], OF_CONNECTION + 15);
     expectLimit(first, OF_CONNECTION);
     for (const body of first.refused) {
@@ -56,16 +56,16 @@ describe("MCP: rate limits of tool calls", () => {
   });
 
   it("accepts calls again after the returned retry time", async () => {
-    const target = await connection((await createOrganization(stage.service)).owner);
+    const target = await connection((await createOrganization(fixture.service)).owner);
     const { refused } = await rush([target], OF_CONNECTION + 15);
     await new Promise((done) => setTimeout(done, Number(refused[0]?.["retry_after_seconds"]) * 1_000));
     expect((await callTool(target, "search_crm", { query: "Ada" })).body["code"]).to.equal(undefined);
   });
 
   it("logs all accepted calls and the first rejected one of each minute", async () => {
-    const { owner } = await createOrganization(stage.service);
+    const { owner } = await createOrganization(fixture.service);
     const { passed, seconds } = await rush([await connection(owner)], OF_CONNECTION + 40);
-    const browser = await signIn(stage.service.url, owner);
+    const browser = await signIn(fixture.service.url, owner);
     const entries = async (result: string) =>
       (await browser.get(`/v1/activity-log?channel=mcp&result=${result}&page_size=1`)).at("meta.total");
     expect(await entries("invalid")).to.equal(passed);
@@ -73,7 +73,7 @@ describe("MCP: rate limits of tool calls", () => {
   });
 
   it("counts tool calls only", async () => {
-    const target = await connection((await createOrganization(stage.service)).owner);
+    const target = await connection((await createOrganization(fixture.service)).owner);
     await rush([target], OF_CONNECTION + 1);
     for (const method of ["ping", "tools/list"])
       expect((await sendMcp(target, rpc(method))).at("error")).to.equal(undefined);
@@ -81,21 +81,21 @@ describe("MCP: rate limits of tool calls", () => {
   });
 
   it("accepts 300 calls a minute per organization without affecting others", async () => {
-    const organization = await createOrganization(stage.service);
+    const organization = await createOrganization(fixture.service);
     const targets = await Promise.all(Array.from({ length: 6 }, () => connection(organization.owner)));
     const all = await rush(targets, 55);
     expectLimit(all, OF_ORGANIZATION);
     expect(all.refused).not.to.be.empty;
-    const other = await connection((await createOrganization(stage.service)).owner);
+    const other = await connection((await createOrganization(fixture.service)).owner);
     expect((await callTool(other, "search_crm", { query: "Ada" })).isError).to.equal(false);
   });
 });
 
 describe("MCP: tool calls with rate limits off", () => {
-  const stage = useStage();
+  const fixture = useFixture();
   it("accepts all tool calls", async () => {
-    const { token } = await connect(stage.service, { user: stage.organization.owner });
-    expect((await rush([{ url: stage.service.url, token }], 70)).refused).to.deep.equal([]);
+    const { token } = await connect(fixture.service, { user: fixture.organization.owner });
+    expect((await rush([{ url: fixture.service.url, token }], 70)).refused).to.deep.equal([]);
   });
 });
 

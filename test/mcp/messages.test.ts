@@ -3,16 +3,16 @@ import { expect } from "chai";
 import packageFile from "../../package.json" with { type: "json" };
 import { createKey } from "../support/accounts/people.ts";
 import { initialize, rpc, sendMcp, toolCall, type McpTarget } from "../support/mcp/mcp.ts";
-import { useStage } from "../support/stage.ts";
+import { useFixture } from "../support/fixture.ts";
 
 const VERSIONS = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"];
 
 describe("MCP: JSON-RPC messages", () => {
-  const stage = useStage();
+  const fixture = useFixture();
   let target: McpTarget = { url: "" };
   before(async () => {
-    const token = await createKey(stage.service, { user: stage.organization.owner, mcp_access: true });
-    target = { url: stage.service.url, token };
+    const token = await createKey(fixture.service, { user: fixture.organization.owner, mcp_access: true });
+    target = { url: fixture.service.url, token };
   });
 
   describe("encoding and size", () => {

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { createKey } from "../support/accounts/people.ts";
 import { rpc, sendMcp, type McpTarget } from "../support/mcp/mcp.ts";
-import { useStage } from "../support/stage.ts";
+import { useFixture } from "../support/fixture.ts";
 import { sendUnchecked } from "../support/wire.ts";
 
 const SCOPES = "crm:read crm:write booking:read booking:write";
@@ -19,12 +19,12 @@ const notHosts = [
 const METADATA = "http://localhost:3000/.well-known/oauth-protected-resource/mcp";
 
 describe("MCP: request checks of POST /mcp", () => {
-  const stage = useStage({ env: { MCP_ALLOWED_ORIGINS: "http://localhost:3000,https://chat.example" } });
+  const fixture = useFixture({ env: { MCP_ALLOWED_ORIGINS: "http://localhost:3000,https://chat.example" } });
   let target: McpTarget = { url: "" };
   let anonymous: McpTarget = { url: "" };
   before(async () => {
-    const token = await createKey(stage.service, { user: stage.organization.owner, mcp_access: true });
-    anonymous = { url: stage.service.url };
+    const token = await createKey(fixture.service, { user: fixture.organization.owner, mcp_access: true });
+    anonymous = { url: fixture.service.url };
     target = { ...anonymous, token };
   });
 
@@ -101,17 +101,17 @@ describe("MCP: request checks of POST /mcp", () => {
     it("accepts a trailing slash in the path", async () => {
       const headers = { "content-type": "application/json" };
       const call = { method: "POST", path: "/mcp/", headers, body: JSON.stringify(rpc("ping")) };
-      const asked = await sendUnchecked(stage.service.url, call);
+      const asked = await sendUnchecked(fixture.service.url, call);
       expect([asked.status, asked.at("code")]).to.deep.equal([401, "unauthenticated"]);
       const challenge = `Bearer resource_metadata="${METADATA}", scope="${SCOPES}"`;
       expect(asked.headers.get("www-authenticate")).to.equal(challenge);
       const authorization = `Bearer ${String(target.token)}`;
-      const answer = await sendUnchecked(stage.service.url, { ...call, headers: { ...headers, authorization } });
+      const answer = await sendUnchecked(fixture.service.url, { ...call, headers: { ...headers, authorization } });
       expect([answer.status, answer.at("result")]).to.deep.equal([200, {}]);
     });
 
     it("returns invalid_token only if a token was sent", async () => {
-      const plain = await createKey(stage.service, { user: stage.organization.owner });
+      const plain = await createKey(fixture.service, { user: fixture.organization.owner });
       for (const token of ["xyz", "a".repeat(43), `crs_${"a".repeat(40)}`, plain]) {
         const answer = await sendMcp({ ...target, token }, rpc("ping"));
         expect(answer.status).to.equal(401);
@@ -143,8 +143,8 @@ describe("MCP: request checks of POST /mcp", () => {
     });
 
     it("rejects an address that the key does not allow", async () => {
-      const { owner } = stage.organization;
-      const token = await createKey(stage.service, { user: owner, mcp_access: true, allowed_ips: ["192.0.2.1"] });
+      const { owner } = fixture.organization;
+      const token = await createKey(fixture.service, { user: owner, mcp_access: true, allowed_ips: ["192.0.2.1"] });
       const answer = await sendMcp({ ...target, token }, rpc("ping"));
       expect([answer.status, answer.at("code")]).to.deep.equal([403, "ip_not_allowed"]);
       expect(answer.headers.get("www-authenticate")).to.equal(null);
@@ -161,13 +161,13 @@ describe("MCP: request checks of POST /mcp", () => {
 });
 
 describe("MCP: request checks behind a proxy", () => {
-  const stage = useStage({ env: { TRUST_PROXY: "1", BASE_URL: "https://crm.example.com" } });
+  const fixture = useFixture({ env: { TRUST_PROXY: "1", BASE_URL: "https://crm.example.com" } });
 
   it("checks the host that the proxy was called by", async () => {
-    const { url } = stage.service;
+    const { url } = fixture.service;
     const called = async (name: string): Promise<number> => {
       const headers = { host: "backend.internal:3000", "x-forwarded-host": name };
-      return (await sendMcp({ url, token: stage.key }, rpc("ping"), { headers })).status;
+      return (await sendMcp({ url, token: fixture.key }, rpc("ping"), { headers })).status;
     };
     expect(await called("crm.example.com")).to.equal(401);
     expect(await called("crm.example.com:443@evil.example")).to.equal(403);

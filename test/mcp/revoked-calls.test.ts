@@ -11,15 +11,15 @@ import {
   type Person,
   signIn,
 } from "../support/accounts/people.ts";
-import { useStage } from "../support/stage.ts";
+import { useFixture } from "../support/fixture.ts";
 
 describe("MCP: tool calls whose connection is revoked meanwhile", () => {
-  const stage = useStage();
+  const fixture = useFixture();
   let organization: Organization;
   let owner: Caller;
   beforeEach(async () => {
-    organization = await createOrganization(stage.service);
-    owner = await signIn(stage.service.url, organization.owner);
+    organization = await createOrganization(fixture.service);
+    owner = await signIn(fixture.service.url, organization.owner);
   });
 
   /** Runs a call that waits for a record until `meanwhile` is done. Returns its outcome and the record. */
@@ -29,7 +29,7 @@ describe("MCP: tool calls whose connection is revoked meanwhile", () => {
   ): Promise<{ outcome: CallOutcome; name: unknown }> {
     const contact = await owner.post("/v1/entities", { entity_type: "contact", first_name: "Before" });
     const id = contact.string("data.id");
-    const holding = await stage.service.database.pool.transaction();
+    const holding = await fixture.service.database.pool.transaction();
     await holding("entities").where({ id }).forUpdate().first("id");
     const fields = { first_name: "After" };
     const call = { tool: "update_crm_record", given: { record_type: "contact", record_id: id, fields } };
@@ -40,7 +40,7 @@ describe("MCP: tool calls whose connection is revoked meanwhile", () => {
   /** Runs a call that reads a task in the same way. */
   async function duringRead(token: string, meanwhile: () => Promise<unknown>): Promise<CallOutcome> {
     const task = await owner.post("/v1/tasks", { title: "Ring" });
-    const holding = await stage.service.database.pool.transaction();
+    const holding = await fixture.service.database.pool.transaction();
     await holding.raw("LOCK TABLE tasks IN ACCESS EXCLUSIVE MODE");
     const given = { record_type: "task", record_id: task.string("data.id") };
     return await running(holding, { tool: "get_crm_record", given, token }, meanwhile);
@@ -52,7 +52,7 @@ describe("MCP: tool calls whose connection is revoked meanwhile", () => {
     { tool, given, token }: { tool: string; given: object; token: string },
     meanwhile: () => Promise<unknown>,
   ): Promise<CallOutcome> {
-    const call = callTool({ url: stage.service.url, token }, tool, given);
+    const call = callTool({ url: fixture.service.url, token }, tool, given);
     await waiting();
     await meanwhile();
     await holding.rollback();
@@ -64,7 +64,7 @@ describe("MCP: tool calls whose connection is revoked meanwhile", () => {
     for (let tries = 0; tries < 200; tries += 1) {
       const locked =
         "SELECT count(*) AS n FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
-      const { rows } = await stage.service.database.pool.raw<{ rows: { n: number }[] }>(locked);
+      const { rows } = await fixture.service.database.pool.raw<{ rows: { n: number }[] }>(locked);
       if (Number(rows[0]?.n) > 0) return;
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
@@ -72,10 +72,10 @@ describe("MCP: tool calls whose connection is revoked meanwhile", () => {
   }
 
   const member = (): Promise<Person> =>
-    createPerson(stage.service, { organization: organization.record, role: "manager" });
+    createPerson(fixture.service, { organization: organization.record, role: "manager" });
 
   it("completes if nothing is revoked", async () => {
-    const { token } = await connect(stage.service, { user: organization.owner });
+    const { token } = await connect(fixture.service, { user: organization.owner });
     const { outcome, name } = await during(token, () => owner.get("/v1/connections"));
     expect([outcome.isError, name]).to.deep.equal([false, "After"]);
   });
@@ -89,7 +89,7 @@ describe("MCP: tool calls whose connection is revoked meanwhile", () => {
   for (const [what, cut] of Object.entries(cuts)) {
     it(`leaves only an audit log entry if ${what}`, async () => {
       const user = await member();
-      const { id, token } = await connect(stage.service, { user });
+      const { id, token } = await connect(fixture.service, { user });
       const { outcome, name } = await during(token, () => cut({ id, user }));
       expect([outcome.isError, outcome.body["code"], name]).to.deep.equal([true, "unauthenticated", "Before"]);
       expect(outcome.body["hint"]).to.include("must be connected again");
@@ -101,7 +101,7 @@ describe("MCP: tool calls whose connection is revoked meanwhile", () => {
   for (const [what, cut] of Object.entries(cuts)) {
     it(`returns nothing and is logged as denied if ${what}`, async () => {
       const user = await member();
-      const { id, token } = await connect(stage.service, { user });
+      const { id, token } = await connect(fixture.service, { user });
       const outcome = await duringRead(token, () => cut({ id, user }));
       expect([outcome.isError, outcome.body["code"]]).to.deep.equal([true, "unauthenticated"]);
       const log = (await owner.get("/v1/activity-log?tool=get_crm_record")).list("data");
@@ -110,21 +110,21 @@ describe("MCP: tool calls whose connection is revoked meanwhile", () => {
   }
 
   it("writes nothing if the policy removes the scope but not the connection", async () => {
-    const { token } = await connect(stage.service, { user: organization.owner });
+    const { token } = await connect(fixture.service, { user: organization.owner });
     const cap = (...allowed_scopes: string[]) => owner.put("/v1/ai-policy", { allowed_scopes });
     const { outcome, name } = await during(token, () => cap("crm:read", "booking:read"));
     expect([outcome.isError, outcome.body["code"], name]).to.deep.equal([true, "permission_denied", "Before"]);
     const read = await duringRead(token, () => cap("booking:read"));
     expect([read.isError, read.body["code"]]).to.deep.equal([true, "permission_denied"]);
-    const other = await connect(stage.service, { user: organization.owner });
+    const other = await connect(fixture.service, { user: organization.owner });
     await cap("crm:read", "crm:write", "booking:read");
     const spared = await during(other.token, () => cap("crm:read", "crm:write"));
     expect([spared.outcome.isError, spared.name]).to.deep.equal([false, "After"]);
   });
 
   it("completes if something else was logged meanwhile", async () => {
-    const { token } = await connect(stage.service, { user: organization.owner });
-    const other = await connect(stage.service, { user: await member() });
+    const { token } = await connect(fixture.service, { user: organization.owner });
+    const other = await connect(fixture.service, { user: await member() });
     const outcome = await duringRead(token, () => owner.delete(`/v1/connections/${other.id}`));
     expect(outcome.isError).to.equal(false);
     const log = (await owner.get("/v1/activity-log?tool=get_crm_record")).list("data");
@@ -132,7 +132,7 @@ describe("MCP: tool calls whose connection is revoked meanwhile", () => {
   });
 
   it("writes nothing if the API key is revoked", async () => {
-    const key = await createKey(stage.service, { user: organization.owner, mcp_access: true });
+    const key = await createKey(fixture.service, { user: organization.owner, mcp_access: true });
     const id = (await owner.get("/v1/api-keys")).string("data.0.id");
     const { outcome, name } = await during(key, () => owner.delete(`/v1/api-keys/${id}`));
     expect([outcome.isError, name]).to.deep.equal([true, "Before"]);

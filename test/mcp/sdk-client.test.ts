@@ -3,7 +3,7 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { createKey } from "../support/accounts/people.ts";
 import { catchProblem, sdkClient } from "../support/mcp/mcp.ts";
-import { useStage } from "../support/stage.ts";
+import { useFixture } from "../support/fixture.ts";
 
 const VERSIONS = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"];
 
@@ -23,17 +23,17 @@ class OlderClient extends Client {
 }
 
 describe("MCP: official client with an API key", () => {
-  const stage = useStage();
+  const fixture = useFixture();
   let token = "";
   before(async () => {
-    token = await createKey(stage.service, { user: stage.organization.owner, mcp_access: true });
+    token = await createKey(fixture.service, { user: fixture.organization.owner, mcp_access: true });
   });
 
   for (const version of VERSIONS) {
     it(`connects, lists and calls tools with version ${version}`, async () => {
       const client = new OlderClient(version);
       const requestInit = { headers: { Authorization: `Bearer ${token}` } };
-      const transport = new StreamableHTTPClientTransport(new URL("/mcp", stage.service.url), { requestInit });
+      const transport = new StreamableHTTPClientTransport(new URL("/mcp", fixture.service.url), { requestInit });
       await client.connect(transport);
       expect(transport.protocolVersion).to.equal(version);
       expect(client.getServerVersion()?.title).to.equal("Customer Relationship Service");
@@ -54,7 +54,7 @@ describe("MCP: official client with an API key", () => {
   }
 
   it("receives an error result for invalid arguments and an error for an unknown tool", async () => {
-    const client = await sdkClient({ url: stage.service.url, token });
+    const client = await sdkClient({ url: fixture.service.url, token });
     await client.listTools();
     const { isError, body } = catchProblem(await client.callTool({ name: "search_crm", arguments: { query: "" } }));
     expect([isError, body["code"]]).to.deep.equal([true, "validation_failed"]);
@@ -64,7 +64,7 @@ describe("MCP: official client with an API key", () => {
   });
 
   it("receives ten answers to ten concurrent calls", async () => {
-    const client = await sdkClient({ url: stage.service.url, token });
+    const client = await sdkClient({ url: fixture.service.url, token });
     const calls = Array.from({ length: 10 }, (_, index) =>
       client.callTool({ name: "search_crm", arguments: { query: "Ada", page: index + 1 } }),
     );
@@ -74,7 +74,7 @@ describe("MCP: official client with an API key", () => {
   });
 
   it("is rejected without a key", async () => {
-    const failure = await sdkClient({ url: stage.service.url }).catch((error: unknown) => error);
+    const failure = await sdkClient({ url: fixture.service.url }).catch((error: unknown) => error);
     expect(failure).to.have.property("code", 401);
   });
 });

@@ -6,7 +6,7 @@ import { permissionsOfScopes } from "../../src/accounts/rules/mcp-scopes.ts";
 import { readableTypes } from "../../src/records/rules/record-types.ts";
 import { type Arguments, assistantAt, type Assistant } from "../support/mcp/assistant.ts";
 import { connect } from "../support/accounts/connections.ts";
-import { useStage } from "../support/stage.ts";
+import { useFixture } from "../support/fixture.ts";
 import { argumentsOf, recordsWith, type Ids } from "../support/mcp/tool-arguments.ts";
 
 const ajv = new Ajv2020({ strict: false, formats: { uuid: true, "date-time": true, date: true, email: true } });
@@ -39,22 +39,22 @@ const PLACES: Readonly<Record<string, readonly [path: string, field: string]>> =
 };
 
 describe("All tools: tokens with one scope", () => {
-  const stage = useStage();
+  const fixture = useFixture();
   const canaries: Record<string, string> = {};
   let ids: Ids;
   let calls = 0;
   before(async () => {
-    ids = await recordsWith("planted", stage.crm);
+    ids = await recordsWith("planted", fixture.crm);
     for (const [type, [path, field]] of Object.entries(PLACES)) {
       canaries[type] = `canary-${type.replace("_", "-")}-${crypto.randomUUID()}`;
-      const planted = await stage.crm.put(`${path}/${ids[type] ?? ""}`, { [field]: canaries[type] });
+      const planted = await fixture.crm.put(`${path}/${ids[type] ?? ""}`, { [field]: canaries[type] });
       expect(planted.status, planted.text).to.equal(200);
     }
   });
   const withScope = async (scope: McpScope): Promise<Assistant> =>
     assistantAt(
-      stage.service.url,
-      (await connect(stage.service, { user: stage.organization.owner, scopes: [scope] })).token,
+      fixture.service.url,
+      (await connect(fixture.service, { user: fixture.organization.owner, scopes: [scope] })).token,
     );
 
   for (const scope of mcpScopes) {

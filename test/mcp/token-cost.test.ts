@@ -3,7 +3,7 @@ import { encode } from "gpt-tokenizer/encoding/o200k_base";
 import { toolServer, tools } from "../../generated/tools.js";
 import { estimatedTokens } from "../../src/mcp/text.ts";
 import { assistantOf } from "../support/mcp/assistant.ts";
-import { useStage } from "../support/stage.ts";
+import { useFixture } from "../support/fixture.ts";
 
 /** Limits the tokens of tools/list, so that the context window of a model keeps room. */
 const MOST = 10_000;
@@ -12,7 +12,7 @@ const MAX_OF_CRM = 5_000;
 const cost = (value: unknown): number => encode(JSON.stringify(value)).length;
 
 describe("MCP: token cost of tools", () => {
-  const stage = useStage();
+  const fixture = useFixture();
 
   it("stays below 10 000 tokens for all tools and 5 000 for those of the CRM", () => {
     const all = cost({ tools: tools.map(({ definition }) => definition) });
@@ -23,7 +23,7 @@ describe("MCP: token cost of tools", () => {
   });
 
   it("returns a page of 50 complete contacts in one result", async () => {
-    const company_id = (await stage.crm.post("/v1/entities", { entity_type: "company", name: "Acme" })).at("data.id");
+    const company_id = (await fixture.crm.post("/v1/entities", { entity_type: "company", name: "Acme" })).at("data.id");
     const address = { street: "1 rue de la Paix", city: "Paris", postal_code: "75001", country: "FR" };
     const texts = { job_title: "Engineer", department: "R&D", description: "Met at the fair in Lyon. ".repeat(8) };
     const known = { ...texts, address, company_id, last_name: "Lovelace", tags: ["newsletter"], lead_score: 50 };
@@ -38,9 +38,9 @@ describe("MCP: token cost of tools", () => {
         website: "https://example.com",
       },
     }));
-    const made = await stage.crm.post("/v1/entities/batch", { operations });
+    const made = await fixture.crm.post("/v1/entities/batch", { operations });
     expect(made.at("data.succeeded"), made.text).to.equal(50);
-    const crm = await assistantOf(stage.service, stage.organization.owner);
+    const crm = await assistantOf(fixture.service, fixture.organization.owner);
     const { json } = await crm.use("list_crm_records", { record_type: "contact", page_size: 50 });
     const tokens = cost(json);
     expect(tokens).to.be.below(toolServer.limits.resultTokens);

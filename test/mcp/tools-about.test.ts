@@ -1,25 +1,25 @@
 import { expect } from "chai";
 import { assistantOf, type Assistant } from "../support/mcp/assistant.ts";
-import { deskOn, about } from "../support/desk.ts";
-import { salesOn } from "../support/sales.ts";
-import { useStage } from "../support/stage.ts";
+import { recordFactories, about } from "../support/record-factories.ts";
+import { opportunityFactories } from "../support/opportunity-factories.ts";
+import { useFixture } from "../support/fixture.ts";
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
 describe("MCP: tools about single records", () => {
-  const stage = useStage();
-  const { note } = deskOn(stage);
-  const { contact, company, opportunity } = salesOn(stage);
+  const fixture = useFixture();
+  const { note } = recordFactories(fixture);
+  const { contact, company, opportunity } = opportunityFactories(fixture);
   let crm: Assistant;
   before(async () => {
-    crm = await assistantOf(stage.service, stage.organization.owner);
+    crm = await assistantOf(fixture.service, fixture.organization.owner);
   });
-  const read = async (path: string) => (await stage.crm.get(path)).at("data");
+  const read = async (path: string) => (await fixture.crm.get(path)).at("data");
 
   describe("tools/call get_crm_record_activity", () => {
     it("returns entries by type and time, newest first", async () => {
-      const record_id = await contact({ first_name: "Told" });
-      await stage.crm.put(`/v1/entities/${record_id}`, { job_title: "Engineer" });
+      const record_id = await contact({ first_name: "Reported" });
+      await fixture.crm.put(`/v1/entities/${record_id}`, { job_title: "Engineer" });
       await note({ related_to: [about("contact", record_id)] });
       const given = { record_type: "contact", record_id };
       const timeline = await crm.use("get_crm_record_activity", given);

@@ -1,15 +1,16 @@
 import { expect } from "chai";
 import { assistantOf } from "../support/mcp/assistant.ts";
-import { useStage } from "../support/stage.ts";
+import { useFixture } from "../support/fixture.ts";
 
 const AT_ONCE = 12;
 
 describe("All tools: concurrent changes of one record", () => {
-  const stage = useStage();
-  const made = async (body: object): Promise<string> => (await stage.crm.post("/v1/entities", body)).string("data.id");
+  const fixture = useFixture();
+  const made = async (body: object): Promise<string> =>
+    (await fixture.crm.post("/v1/entities", body)).string("data.id");
 
   it("returns no version conflict without expected_version", async () => {
-    const assistant = await assistantOf(stage.service, stage.organization.owner);
+    const assistant = await assistantOf(fixture.service, fixture.organization.owner);
     const contact_id = await made({ entity_type: "contact", first_name: "Ada" });
     const companies = await Promise.all(
       Array.from({ length: AT_ONCE }, (_, index) => made({ entity_type: "company", name: `Company ${index}` })),

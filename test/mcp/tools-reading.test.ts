@@ -1,19 +1,19 @@
 import { expect } from "chai";
 import { assistantOf, type Assistant } from "../support/mcp/assistant.ts";
 import { storedEvent } from "../support/booking/booked-event.ts";
-import { deskOn, about } from "../support/desk.ts";
-import { salesOn } from "../support/sales.ts";
-import { useStage } from "../support/stage.ts";
+import { recordFactories, about } from "../support/record-factories.ts";
+import { opportunityFactories } from "../support/opportunity-factories.ts";
+import { useFixture } from "../support/fixture.ts";
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
 describe("MCP: tools that read records", () => {
-  const stage = useStage();
-  const { task, note } = deskOn(stage);
-  const { contact, company, opportunity } = salesOn(stage);
+  const fixture = useFixture();
+  const { task, note } = recordFactories(fixture);
+  const { contact, company, opportunity } = opportunityFactories(fixture);
   let crm: Assistant;
   before(async () => {
-    crm = await assistantOf(stage.service, stage.organization.owner);
+    crm = await assistantOf(fixture.service, fixture.organization.owner);
   });
 
   describe("tools/call search_crm", () => {
@@ -91,7 +91,7 @@ describe("MCP: tools that read records", () => {
     });
 
     it("lists segments and campaigns", async () => {
-      const segment = await stage.crm.post("/v1/segments", { name: "Mine", entity_type: "contact", kind: "static" });
+      const segment = await fixture.crm.post("/v1/segments", { name: "Mine", entity_type: "contact", kind: "static" });
       const listed = await crm.use("list_crm_records", { record_type: "segment", sort_by: "name" });
       expect(listed.list("records").map(({ id }) => id)).to.include(segment.string("data.id"));
       expect((await crm.use("list_crm_records", { record_type: "campaign" })).at("total")).to.equal(0);
@@ -105,7 +105,7 @@ describe("MCP: tools that read records", () => {
       const [misspelt] = await refused({ fields: ["email", "emial"] });
       expect(misspelt).to.deep.include({ path: "/fields/1", code: "unknown_field", did_you_mean: "email" });
       const sector = { entity_type: "contact", key: "sector", label: "Sector", type: "text" };
-      await stage.crm.post("/v1/custom-fields", sector);
+      await fixture.crm.post("/v1/custom-fields", sector);
       const [own] = await refused({ fields: ["custom_fields.sector", "custom_fields.secter"] });
       expect(own).to.include({ path: "/fields/1", did_you_mean: "custom_fields.sector" });
       const condition = (field: string, operator: string, value?: unknown) => ({ field, operator, value });
@@ -134,7 +134,7 @@ describe("MCP: tools that read records", () => {
       ];
       for (const [record_type, path, record_id] of kinds) {
         const { json } = await crm.use("get_crm_record", { record_type, record_id });
-        const wire = (await stage.crm.get(`${path}/${record_id}`)).at("data") as object;
+        const wire = (await fixture.crm.get(`${path}/${record_id}`)).at("data") as object;
         expect(json).to.deep.equal({ record: { ...wire, record_type }, related: {} });
       }
     });
@@ -175,7 +175,7 @@ describe("MCP: tools that read records", () => {
       const event = async (days: number, more: object = {}): Promise<string> => {
         const start_at = new Date(Date.now() + days * 86_400_000).toISOString();
         const booked = { start_at, opportunity_id: deal, invitees: [{ contact_id: person }], ...more };
-        return (await storedEvent(stage, booked)).id;
+        return (await storedEvent(fixture, booked)).id;
       };
       const [later, next] = [await event(3, { status: "pending" }), await event(1, { title: "Demo" })];
       await event(-1);
@@ -206,7 +206,7 @@ describe("MCP: tools that read records", () => {
 
     it("returns a campaign with its texts", async () => {
       const body = { name: "Spring", subject: "Hello", text_body: "Spring is here." };
-      const id = (await stage.crm.post("/v1/campaigns", body)).string("data.id");
+      const id = (await fixture.crm.post("/v1/campaigns", body)).string("data.id");
       const shown = await crm.use("get_crm_record", { record_type: "campaign", record_id: id });
       expect(shown.at("record")).to.include({ ...body, record_type: "campaign" });
     });

@@ -5,24 +5,24 @@ import { assistantOf, type Assistant } from "../support/mcp/assistant.ts";
 import { connect } from "../support/accounts/connections.ts";
 import { sendMcp, toolCall, toolNames } from "../support/mcp/mcp.ts";
 import { createPerson, signIn } from "../support/accounts/people.ts";
-import { useStage } from "../support/stage.ts";
+import { useFixture } from "../support/fixture.ts";
 import { argumentsOf, recordsWith, type Ids } from "../support/mcp/tool-arguments.ts";
 
 describe("All tools: permissions", () => {
-  const stage = useStage();
+  const fixture = useFixture();
   let ids: Ids;
   before(async () => {
-    ids = await recordsWith("rights", stage.crm);
+    ids = await recordsWith("rights", fixture.crm);
   });
 
   /** Creates a user whose role has the permissions, and returns the connected client. */
   const withRole = async (role: string): Promise<Assistant> =>
     await assistantOf(
-      stage.service,
-      await createPerson(stage.service, { organization: stage.organization.record, role }),
+      fixture.service,
+      await createPerson(fixture.service, { organization: fixture.organization.record, role }),
     );
   const customRole = async (name: string, permissions: string[]): Promise<Assistant> => {
-    const administrator = await signIn(stage.service.url, stage.organization.owner);
+    const administrator = await signIn(fixture.service.url, fixture.organization.owner);
     await administrator.post("/v1/roles", { name, permissions: [...permissions, "ai:connect"] });
     return await withRole(name);
   };
@@ -67,8 +67,8 @@ describe("All tools: permissions", () => {
   });
 
   it("allows search_crm with permission to read a single record type", async () => {
-    const { owner } = stage.organization;
-    const planner = await assistantOf(stage.service, owner, { scopes: ["tasks:read"] });
+    const { owner } = fixture.organization;
+    const planner = await assistantOf(fixture.service, owner, { scopes: ["tasks:read"] });
     expect(await planner.names()).to.include("search_crm");
     for (const given of [{}, { record_types: ["task", "contact"] }]) {
       const found = await planner.use("search_crm", { query: "rights", ...given });
@@ -77,21 +77,21 @@ describe("All tools: permissions", () => {
   });
 
   it("searches duplicates of a new record only among readable records", async () => {
-    const { owner } = stage.organization;
+    const { owner } = fixture.organization;
     const known = { first_name: "Grace", last_name: "Hopper", email: "grace@navy.example", phone: "+33687654321" };
-    await stage.crm.post("/v1/entities", { entity_type: "contact", ...known });
+    await fixture.crm.post("/v1/entities", { entity_type: "contact", ...known });
     const fields = { first_name: "Grace", last_name: "Hopper", phone: "+33687654321" };
-    const writer = await assistantOf(stage.service, owner, { scopes: ["entities:write"] });
+    const writer = await assistantOf(fixture.service, owner, { scopes: ["entities:write"] });
     const written = await writer.use("create_crm_record", { record_type: "contact", fields });
     expect(written.text).to.not.include("grace@navy").and.to.not.include("possible_duplicates");
-    const both = await assistantOf(stage.service, owner, { scopes: ["entities:read", "entities:write"] });
+    const both = await assistantOf(fixture.service, owner, { scopes: ["entities:read", "entities:write"] });
     const again = { record_type: "contact", fields, allow_duplicate: true };
     expect((await both.use("create_crm_record", again)).text).to.include("grace@navy.example");
   });
 
   it("limits tools to the scopes of a key", async () => {
-    const { owner } = stage.organization;
-    const reader = await assistantOf(stage.service, owner, { scopes: ["entities:read", "opportunities:read"] });
+    const { owner } = fixture.organization;
+    const reader = await assistantOf(fixture.service, owner, { scopes: ["entities:read", "opportunities:read"] });
     const [contact, opportunity] = ["contact", "opportunity"].map((type) => argumentsOf("get_crm_record", type, ids));
     await reader.use("get_crm_record", contact);
     await reader.use("get_crm_record", opportunity);
@@ -106,7 +106,7 @@ describe("All tools: permissions", () => {
   describe("note tools without a readable record type", () => {
     const [list, add] = ["list_crm_notes", "add_crm_note"] as const;
     const policy = async (scopes: readonly string[]): Promise<void> => {
-      const administrator = await signIn(stage.service.url, stage.organization.owner);
+      const administrator = await signIn(fixture.service.url, fixture.organization.owner);
       expect((await administrator.put("/v1/ai-policy", { allowed_scopes: scopes })).status).to.equal(200);
     };
     const hidden = async (assistant: Assistant, tool: string): Promise<void> => {
@@ -116,9 +116,9 @@ describe("All tools: permissions", () => {
     after(() => policy(["crm:read", "crm:write", "booking:read", "booking:write"]));
 
     it("are hidden because of the key scopes", async () => {
-      const { owner } = stage.organization;
-      await hidden(await assistantOf(stage.service, owner, { scopes: ["notes:read"] }), list);
-      const some = await assistantOf(stage.service, owner, { scopes: ["notes:read", "opportunities:read"] });
+      const { owner } = fixture.organization;
+      await hidden(await assistantOf(fixture.service, owner, { scopes: ["notes:read"] }), list);
+      const some = await assistantOf(fixture.service, owner, { scopes: ["notes:read", "opportunities:read"] });
       expect(await some.names()).to.include(list);
       await some.use(list, argumentsOf(list, "opportunity", ids));
       const refused = await some.refused(list, argumentsOf(list, "contact", ids));
@@ -128,8 +128,8 @@ describe("All tools: permissions", () => {
     });
 
     it("are hidden because of the connection scopes, which the client can extend", async () => {
-      const { token } = await connect(stage.service, { user: stage.organization.owner, scopes: ["crm:read"] });
-      const target = { url: stage.service.url, token };
+      const { token } = await connect(fixture.service, { user: fixture.organization.owner, scopes: ["crm:read"] });
+      const target = { url: fixture.service.url, token };
       expect(await toolNames(target)).to.not.include(add);
       const refused = await sendMcp(target, toolCall(add, argumentsOf(add, "contact", ids)));
       expect([refused.status, refused.at("code")]).to.deep.equal([403, "insufficient_scope"]);
@@ -144,7 +144,7 @@ describe("All tools: permissions", () => {
     });
 
     it("are hidden because of the AI policy", async () => {
-      const writer = await assistantOf(stage.service, stage.organization.owner);
+      const writer = await assistantOf(fixture.service, fixture.organization.owner);
       await policy(["crm:read"]);
       await hidden(writer, add);
     });

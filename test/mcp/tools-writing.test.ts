@@ -1,21 +1,21 @@
 import { expect } from "chai";
 import { assistantOf, type Assistant } from "../support/mcp/assistant.ts";
-import { deskOn } from "../support/desk.ts";
-import { salesOn } from "../support/sales.ts";
-import { useStage } from "../support/stage.ts";
+import { recordFactories } from "../support/record-factories.ts";
+import { opportunityFactories } from "../support/opportunity-factories.ts";
+import { useFixture } from "../support/fixture.ts";
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
 describe("MCP: tools that write records", () => {
-  const stage = useStage();
-  const { task, found } = deskOn(stage);
-  const { contact, company, opportunity, told } = salesOn(stage);
+  const fixture = useFixture();
+  const { task, found } = recordFactories(fixture);
+  const { contact, company, opportunity, changesOf } = opportunityFactories(fixture);
   let crm: Assistant;
   before(async () => {
-    crm = await assistantOf(stage.service, stage.organization.owner);
+    crm = await assistantOf(fixture.service, fixture.organization.owner);
   });
-  const read = async (path: string) => (await stage.crm.get(path)).at("data");
-  const total = async (path: string) => (await stage.crm.get(path)).at("meta.total");
+  const read = async (path: string) => (await fixture.crm.get(path)).at("data");
+  const total = async (path: string) => (await fixture.crm.get(path)).at("meta.total");
 
   describe("tools/call create_crm_record", () => {
     it("creates all writable record types like the REST API", async () => {
@@ -134,13 +134,13 @@ describe("MCP: tools that write records", () => {
       const same = await crm.use("update_crm_record", { record_type: "contact", record_id, fields });
       expect(same.json).to.deep.include({ changed_fields: [], previous: {} });
       expect(same.at("record.version")).to.equal(1);
-      expect(await told(record_id)).to.have.lengthOf(1);
+      expect(await changesOf(record_id)).to.have.lengthOf(1);
     });
 
     it("returns custom fields individually", async () => {
       const definition = { entity_type: "task", key: "room", label: "Room", type: "text" };
-      await stage.crm.post("/v1/custom-fields", definition);
-      await stage.crm.post("/v1/custom-fields", { ...definition, key: "floor", label: "Floor" });
+      await fixture.crm.post("/v1/custom-fields", definition);
+      await fixture.crm.post("/v1/custom-fields", { ...definition, key: "floor", label: "Floor" });
       const record_id = await task({ custom_fields: { room: "12", floor: "3" } });
       const fields = { custom_fields: { room: "14" } };
       const changed = await crm.use("update_crm_record", { record_type: "task", record_id, fields });

@@ -5,8 +5,8 @@ import { assistantOf } from "../support/mcp/assistant.ts";
 import { checkEvent } from "../support/webhooks/emitted-events.ts";
 import { until } from "../support/queue.ts";
 import { startReceiver, toReceivers, type Received, type Receiver } from "../support/webhooks/receiver.ts";
-import { useStage } from "../support/stage.ts";
-import { visitsOn } from "../support/booking/visits.ts";
+import { useFixture } from "../support/fixture.ts";
+import { bookingPageVisits } from "../support/booking/page-visits.ts";
 import { webhooksOn } from "../support/webhooks/webhooks.ts";
 
 interface PublishedEvent {
@@ -16,9 +16,9 @@ interface PublishedEvent {
 }
 
 describe("Jobs: webhook events of REST, tools and booking pages", () => {
-  const stage = useStage({ egress: toReceivers() });
-  const { publish, visit, somebody } = visitsOn(stage);
-  const { register } = webhooksOn(stage);
+  const fixture = useFixture({ egress: toReceivers() });
+  const { publish, visit, somebody } = bookingPageVisits(fixture);
+  const { register } = webhooksOn(fixture);
   let receiver: Receiver;
   before(async () => {
     receiver = await startReceiver();
@@ -33,8 +33,8 @@ describe("Jobs: webhook events of REST, tools and booking pages", () => {
       "email.created",
     ]);
     const { path } = await publish();
-    const company = await stage.crm.post("/v1/entities", { entity_type: "company", name: "Analytical" });
-    const assistant = await assistantOf(stage.service, stage.organization.owner);
+    const company = await fixture.crm.post("/v1/entities", { entity_type: "company", name: "Analytical" });
+    const assistant = await assistantOf(fixture.service, fixture.organization.owner);
     const opportunity = await assistant.use("create_crm_record", {
       record_type: "opportunity",
       fields: { name: "Engines" },

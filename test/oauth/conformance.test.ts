@@ -6,17 +6,17 @@ import { approve } from "../support/accounts/approval.ts";
 import { register } from "../support/accounts/oauth.ts";
 import { createOrganization } from "../support/accounts/people.ts";
 import { freePort } from "../support/programs/process.ts";
-import { useStage } from "../support/stage.ts";
+import { useFixture } from "../support/fixture.ts";
 
 const BIN = fileURLToPath(new URL("../../node_modules/conformance-authorization/dist/index.js", import.meta.url));
 
 describe("OAuth: conformance scenarios for authorization servers", () => {
-  const stage = useStage({ atOwnUrl: true });
+  const fixture = useFixture({ atOwnUrl: true });
 
   // No secret is used: with one, the scenarios would do the same and never send it, because the server supports public
   // clients.
   it("pass", async () => {
-    const { service } = stage;
+    const { service } = fixture;
     const { owner } = await createOrganization(service);
     const port = await freePort();
     const redirect_uris = [`http://127.0.0.1:${port}/callback`];

@@ -131,8 +131,8 @@ describe("OAuth: connection of an authorized application", () => {
   it("is not visible to other organizations and other members", async () => {
     const one = await connected();
     const foreign = await createOrganization(service);
-    const stranger = await signIn(service.url, foreign.owner);
-    expect((await stranger.get(`/v1/connections?client_id=${one.clientId}`)).list("data")).to.deep.equal([]);
+    const anonymous = await signIn(service.url, foreign.owner);
+    expect((await anonymous.get(`/v1/connections?client_id=${one.clientId}`)).list("data")).to.deep.equal([]);
     const colleague = await createPerson(service, { organization: organization.record, role: "member" });
     const theirs = await signIn(service.url, colleague);
     expect((await theirs.get("/v1/me/connections")).list("data")).to.deep.equal([]);

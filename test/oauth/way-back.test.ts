@@ -85,9 +85,9 @@ describe("OAuth: errors of authorization requests", () => {
   });
 
   it("are not redirected for another user who has not authorized the client", async () => {
-    const stranger = browserAt(service.url);
-    await stranger.signIn(await createPerson(service, { organization: organization.record, role: "member" }));
-    await staysHere(stranger, "a colleague");
+    const anonymous = browserAt(service.url);
+    await anonymous.signIn(await createPerson(service, { organization: organization.record, role: "member" }));
+    await staysHere(anonymous, "a colleague");
     await staysHere(browserAt(service.url), "nobody");
   });
 });

@@ -2,16 +2,16 @@ import { expect } from "chai";
 import { type Stage, findStage } from "../../src/opportunities/rules/pipeline.ts";
 
 describe("Stage lookup by name", () => {
-  const stage = (key: string, label: string, type: Stage["type"]): Stage => ({
+  const fixture = (key: string, label: string, type: Stage["type"]): Stage => ({
     ...{ key, label, type, position: 1, probability: 0 },
   });
   const stages = [
-    stage("s1", "First call", "open"),
-    stage("s2", "Offre envoyée", "open"),
-    stage("first_call_2", "Second call", "open"),
-    stage("w", "Signed", "won"),
-    stage("l1", "Lost on price", "lost"),
-    stage("l2", "Gone", "lost"),
+    fixture("s1", "First call", "open"),
+    fixture("s2", "Offre envoyée", "open"),
+    fixture("first_call_2", "Second call", "open"),
+    fixture("w", "Signed", "won"),
+    fixture("l1", "Lost on price", "lost"),
+    fixture("l2", "Gone", "lost"),
   ];
   const keys: Readonly<Record<string, string | undefined>> = {
     s1: "s1",
@@ -32,7 +32,7 @@ describe("Stage lookup by name", () => {
   }
 
   it("resolves an ambiguous name only if it is a key", () => {
-    const doubled = [stage("a", "Same", "open"), stage("b", "same", "open"), stage("same", "Other", "open")];
+    const doubled = [fixture("a", "Same", "open"), fixture("b", "same", "open"), fixture("same", "Other", "open")];
     expect(findStage(doubled, "Same")).to.equal(undefined);
     expect(findStage(doubled, "same")?.key).to.equal("same");
   });

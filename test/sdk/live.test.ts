@@ -2,12 +2,12 @@ import { expect } from "chai";
 import { Crm } from "../../src/sdk/crm.ts";
 import { ConflictError, NotFoundError, PreconditionFailedError } from "../../src/sdk/errors.ts";
 import { newId } from "../../src/platform/ids.ts";
-import { useStage } from "../support/stage.ts";
+import { useFixture } from "../support/fixture.ts";
 import { failureOf } from "./failure.ts";
 
 describe("SDK with the running service", () => {
-  const stage = useStage();
-  const client = (): Crm => new Crm({ apiKey: stage.key, baseUrl: stage.service.url, maxRetries: 0 });
+  const fixture = useFixture();
+  const client = (): Crm => new Crm({ apiKey: fixture.key, baseUrl: fixture.service.url, maxRetries: 0 });
 
   it("creates, reads, updates, deletes and restores a contact", async () => {
     const crm = client();
@@ -72,10 +72,10 @@ describe("SDK with the running service", () => {
 });
 
 describe("SDK at the rate limit of the service", () => {
-  const stage = useStage({ rateLimits: "on" });
+  const fixture = useFixture({ rateLimits: "on" });
 
   it("retries the 121st call of a minute without code of the caller", async () => {
-    const crm = new Crm({ apiKey: stage.key, baseUrl: stage.service.url });
+    const crm = new Crm({ apiKey: fixture.key, baseUrl: fixture.service.url });
     const calls = Array.from({ length: 121 }, async () => await crm.entities.list({ query: { page_size: 1 } }));
     for (const page of await Promise.all(calls)) expect(page.meta.page_size).to.equal(1);
   });

@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { signTestWebhook, type WebhookHeaders } from "../../src/sdk/webhooks.ts";
 import { until } from "../support/queue.ts";
 import { startReceiver, toReceivers } from "../support/webhooks/receiver.ts";
-import { useStage } from "../support/stage.ts";
+import { useFixture } from "../support/fixture.ts";
 import { webhooksOn } from "../support/webhooks/webhooks.ts";
 
 /** Exports of the example in the documentation. */
@@ -19,8 +19,8 @@ const home = resolve(import.meta.dirname, "../..");
 const SECRET = `whsec_${Buffer.alloc(32, 3).toString("base64")}`;
 
 describe("SDK documentation: webhook receiver", () => {
-  const stage = useStage({ egress: toReceivers() });
-  const { register } = webhooksOn(stage);
+  const fixture = useFixture({ egress: toReceivers() });
+  const { register } = webhooksOn(fixture);
   let started = 0;
 
   /** Loads a fresh copy of the example, without state. */
@@ -38,16 +38,16 @@ describe("SDK documentation: webhook receiver", () => {
     const receiver = await startReceiver();
     await register(receiver.url, ["contact.*"]);
     const create = async (first_name: string): Promise<string> =>
-      (await stage.crm.post("/v1/entities", { entity_type: "contact", first_name })).string("data.id");
+      (await fixture.crm.post("/v1/entities", { entity_type: "contact", first_name })).string("data.id");
     const ids = [await create("Ada"), await create("Grace"), await create("Mary")];
     const [ada = "", grace = "", purged = ""] = ids;
-    await stage.crm.put(`/v1/entities/${ada}`, { lifecycle_stage: "customer" });
-    await stage.crm.put(`/v1/entities/${ada}`, { job_title: "Mathematician" });
-    await stage.crm.delete(`/v1/entities/${ada}`);
-    await stage.crm.post(`/v1/entities/${ada}/restore`);
-    await stage.crm.delete(`/v1/entities/${grace}`);
+    await fixture.crm.put(`/v1/entities/${ada}`, { lifecycle_stage: "customer" });
+    await fixture.crm.put(`/v1/entities/${ada}`, { job_title: "Mathematician" });
+    await fixture.crm.delete(`/v1/entities/${ada}`);
+    await fixture.crm.post(`/v1/entities/${ada}/restore`);
+    await fixture.crm.delete(`/v1/entities/${grace}`);
     await until(() => receiver.received.length === 9, "all events", 30);
-    await stage.crm.post(`/v1/entities/${purged}/purge`);
+    await fixture.crm.post(`/v1/entities/${purged}/purge`);
     await until(() => receiver.received.length === 10, "the purge event", 30);
     await receiver.close();
     return { bodies: receiver.received.map(({ body }) => body), ids, purged };
@@ -64,7 +64,7 @@ describe("SDK documentation: webhook receiver", () => {
       }
       expect([...copies.keys()].sort()).to.deep.equal([...ids].sort());
       const [ada = "", grace = ""] = ids;
-      const now = await stage.crm.get(`/v1/entities/${ada}`);
+      const now = await fixture.crm.get(`/v1/entities/${ada}`);
       expect(copies.get(ada)?.object).to.deep.equal(now.at("data"));
       expect(copies.get(grace)?.object).to.have.property("deleted_at").that.is.a("string");
       expect(copies.get(purged)?.object).to.have.all.keys("id", "deleted_at");

@@ -16,7 +16,7 @@ let names = 0;
 export const freshAddress = (): string => `reader.${String(++names).padStart(6, "0")}@campaign.example`;
 
 /** Campaign calls of one organization. */
-export interface Campaigning {
+export interface CampaignTools {
   readonly organization: Organization;
   readonly crm: Caller;
   /** Returns the ID of the contact with this address; creates the contact if necessary. */
@@ -33,21 +33,21 @@ export interface Campaigning {
 }
 
 /** A service that sends to a local mail server, with one organization. */
-export interface CampaignStage extends Campaigning {
+export interface CampaignFixture extends CampaignTools {
   readonly service: Service;
   readonly server: MailServer;
   readonly mailsTo: (email: string) => ReceivedMail[];
 }
 
 /** Creates another organization in the service. */
-export async function startCampaigning(service: Service): Promise<Campaigning> {
+export async function createCampaignTools(service: Service): Promise<CampaignTools> {
   const organization = await createOrganization(service);
   const crm = callerAt(service.url, { "X-API-Key": await createKey(service, { user: organization.owner }) });
-  const contact: Campaigning["contact"] = async (email, body = {}) => {
+  const contact: CampaignTools["contact"] = async (email, body = {}) => {
     const answer = await crm.post("/v1/entities", { entity_type: "contact", email, ...body });
     return answer.string(answer.status === 409 ? "details.0.existing_id" : "data.id");
   };
-  const segment: Campaigning["segment"] = async (ids) => {
+  const segment: CampaignTools["segment"] = async (ids) => {
     const given = { name: `Segment ${++names}`, entity_type: "contact", kind: "static" };
     const id = (await crm.post("/v1/segments", given)).string("data.id");
     for (let at = 0; at < ids.length; at += 100) {
@@ -56,7 +56,7 @@ export async function startCampaigning(service: Service): Promise<Campaigning> {
     return id;
   };
   const get = (id: string): Promise<Answer> => crm.get(`${PATH}/${id}`);
-  const becomes: Campaigning["becomes"] = async (id, is) => {
+  const becomes: CampaignTools["becomes"] = async (id, is) => {
     for (let attempts = 1_500; attempts > 0; attempts -= 1) {
       const answer = await get(id);
       if (is(answer)) return answer;
@@ -82,14 +82,14 @@ export async function startCampaigning(service: Service): Promise<Campaigning> {
 }
 
 /** Creates the stage before the tests of this block and removes it afterwards. */
-export function useCampaigns({ env = {}, ...options }: ServiceOptions = {}): CampaignStage {
-  const stage: Partial<CampaignStage> = {};
+export function useCampaigns({ env = {}, ...options }: ServiceOptions = {}): CampaignFixture {
+  const stage: Partial<CampaignFixture> = {};
   before(async () => {
     const server = await startMailServer();
     const rate = { SMTP_URL: server.url, CAMPAIGN_RATE: "1000" };
     const service = await startService({ ...options, env: { ...rate, ...env }, atOwnUrl: true });
     const mailsTo = (email: string): ReceivedMail[] => server.received.filter(({ to }) => to.includes(email));
-    Object.assign(stage, { server, service, mailsTo, ...(await startCampaigning(service)) });
+    Object.assign(stage, { server, service, mailsTo, ...(await createCampaignTools(service)) });
   });
   afterEach(() => {
     if (stage.server) stage.server.answers = {};
@@ -99,7 +99,7 @@ export function useCampaigns({ env = {}, ...options }: ServiceOptions = {}): Cam
     await stage.server?.close();
   });
   // Filled before the first test runs; the body of a describe block cannot read it earlier.
-  return stage as CampaignStage;
+  return stage as CampaignFixture;
 }
 
 /** Returns the value of a header, or an empty string. */

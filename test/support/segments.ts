@@ -1,6 +1,6 @@
 import type { Answer } from "./wire.ts";
 import type { Caller } from "./caller.ts";
-import type { Stage } from "./stage.ts";
+import type { Fixture } from "./fixture.ts";
 
 let numbers = 0;
 
@@ -37,20 +37,20 @@ export interface Segments {
 }
 
 /** Creates segment helpers for a stage. */
-export function segmentsOn(stage: Stage): Segments {
-  const create: Segments["create"] = async (body, caller = stage.crm) =>
+export function segmentsOn(fixture: Fixture): Segments {
+  const create: Segments["create"] = async (body, caller = fixture.crm) =>
     await caller.post("/v1/segments", { name: unique("Segment"), entity_type: "contact", kind: "static", ...body });
   const entity = async (body: object): Promise<string> =>
-    (await stage.crm.post("/v1/entities", body)).string("data.id");
+    (await fixture.crm.post("/v1/entities", body)).string("data.id");
   return {
     create,
     createStatic: async (body = {}) => (await create(body)).string("data.id"),
     createDynamic: async (filter, body = {}) => (await create({ kind: "dynamic", filter, ...body })).string("data.id"),
     contact: (body = {}) => entity({ entity_type: "contact", first_name: "Ada", ...body }),
     company: (body = {}) => entity({ entity_type: "company", name: "Engines", ...body }),
-    add: (id, ...entity_ids) => stage.crm.post(`/v1/segments/${id}/members`, { entity_ids }),
+    add: (id, ...entity_ids) => fixture.crm.post(`/v1/segments/${id}/members`, { entity_ids }),
     membersOf: async (id) =>
-      (await stage.crm.get(`/v1/segments/${id}/members`)).list("data").map((member) => member["id"]),
-    countOf: async (id) => (await stage.crm.get(`/v1/segments/${id}`)).at("data.member_count"),
+      (await fixture.crm.get(`/v1/segments/${id}/members`)).list("data").map((member) => member["id"]),
+    countOf: async (id) => (await fixture.crm.get(`/v1/segments/${id}`)).at("data.member_count"),
   };
 }

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { callerAt } from "../../support/caller.ts";
 import { createDatabase, type TestDatabase } from "../../support/database/cluster.ts";
-import { letterTo, lettersIn } from "../../support/mail/letters.ts";
+import { accountEmailTo, accountEmailsIn } from "../../support/mail/account-emails.ts";
 import { startMailServer } from "../../support/mail/mail-server.ts";
 import { createOrganization, createPerson, signIn } from "../../support/accounts/people.ts";
 import { startService, type Service } from "../../support/service.ts";
@@ -41,9 +41,9 @@ describe("Jobs: account e-mails", () => {
       expect(JSON.stringify(job)).to.not.match(/invited\.example|invitation/);
       const bytes = Buffer.from(job?.payload.letter ?? "", "base64").toString("latin1");
       expect(bytes).to.not.match(/invited|token/);
-      expect(await lettersIn(service.dataDir)).to.deep.equal([]);
+      expect(await accountEmailsIn(service.dataDir)).to.deep.equal([]);
       const worker = await start({});
-      const letter = await letterTo(worker.dataDir, email);
+      const letter = await accountEmailTo(worker.dataDir, email);
       const accepted = await callerAt(service.url).post("/v1/invitations/accept", {
         token: letter.token,
         password: "a long enough passphrase",
@@ -84,14 +84,14 @@ describe("Jobs: account e-mails", () => {
       await callerAt(service.url).post("/v1/password/forgot", { email: owner.email });
       expect(await jobs().update({ kind: "letter.send" })).to.equal(1);
       const worker = await start({});
-      expect((await letterTo(worker.dataDir, owner.email)).token).to.not.equal("");
+      expect((await accountEmailTo(worker.dataDir, owner.email)).token).to.not.equal("");
     });
 
     it("enqueues no e-mail if the request changes nothing", async () => {
       const service = await start({ WORKERS: "0" });
       const { owner } = await createOrganization(service);
-      const stranger = callerAt(service.url);
-      expect((await stranger.post("/v1/password/forgot", { email: "nobody@else.example" })).status).to.equal(202);
+      const anonymous = callerAt(service.url);
+      expect((await anonymous.post("/v1/password/forgot", { email: "nobody@else.example" })).status).to.equal(202);
       expect(await jobs()).to.deep.equal([]);
       const crm = await signIn(service.url, owner);
       expect((await crm.post("/v1/members", { email: owner.email, role: "member" })).status).to.equal(409);

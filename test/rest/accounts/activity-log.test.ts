@@ -4,19 +4,19 @@ import { createKeyring } from "../../../src/platform/keyring.ts";
 import { createAuditLogDeps } from "../../../src/accounts/audit-log/hmac.ts";
 import { createStore } from "../../../src/store/store.ts";
 import type { Caller } from "../../support/caller.ts";
-import { letterTo } from "../../support/mail/letters.ts";
+import { accountEmailTo } from "../../support/mail/account-emails.ts";
 import { logEntryOf } from "../../support/accounts/log-rows.ts";
 import { createOrganization, createPerson, signIn } from "../../support/accounts/people.ts";
 import { SECRET_KEY } from "../../support/service.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 type Entry = Record<string, unknown>;
 
 describe("Audit log: /v1/activity-log", () => {
-  const stage = useStage();
+  const fixture = useFixture();
   let owner: Caller;
   before(async () => {
-    owner = await signIn(stage.service.url, stage.organization.owner);
+    owner = await signIn(fixture.service.url, fixture.organization.owner);
   });
 
   const entries = async (query = "", by = owner): Promise<Entry[]> =>
@@ -27,7 +27,7 @@ describe("Audit log: /v1/activity-log", () => {
 
   describe("GET /v1/activity-log (activityLog.list)", () => {
     it("returns every change to an API key without its secret", async () => {
-      const created = await owner.post("/v1/api-keys", keyBody("Told"), { "X-Request-Id": "request-of-the-key" });
+      const created = await owner.post("/v1/api-keys", keyBody("Reported"), { "X-Request-Id": "request-of-the-key" });
       const id = created.string("data.id");
       await owner.put(`/v1/api-keys/${id}`, { name: "Renamed" });
       const rotated = await owner.post(`/v1/api-keys/${id}/rotate`, {});
@@ -42,7 +42,7 @@ describe("Audit log: /v1/activity-log", () => {
       ]);
       expect(logged.at(-1)).to.deep.include({
         channel: "console",
-        user_id: stage.organization.owner.id,
+        user_id: fixture.organization.owner.id,
         application: null,
         connection_id: null,
         tool: null,
@@ -53,13 +53,13 @@ describe("Audit log: /v1/activity-log", () => {
         request_id: "request-of-the-key",
         reason: null,
       });
-      expect(logged.at(-1)?.["actor"]).to.include({ type: "user", id: stage.organization.owner.id });
+      expect(logged.at(-1)?.["actor"]).to.include({ type: "user", id: fixture.organization.owner.id });
       const all = JSON.stringify(logged);
       for (const answer of [created, rotated]) expect(all).to.not.include(answer.string("data.secret"));
     });
 
     it("returns every change to a role", async () => {
-      const role = await owner.post("/v1/roles", { name: "Told", permissions: ["entities:read"] });
+      const role = await owner.post("/v1/roles", { name: "Reported", permissions: ["entities:read"] });
       const id = role.string("data.id");
       await owner.put(`/v1/roles/${id}`, { description: "Changed" });
       await owner.delete(`/v1/roles/${id}`);
@@ -67,14 +67,14 @@ describe("Audit log: /v1/activity-log", () => {
     });
 
     it("returns every change to a member, including the accepted invitation", async () => {
-      const email = "told@invited.example";
+      const email = "notified@invited.example";
       const id = (await owner.post("/v1/members", { email, role: "member" })).string("data.id");
-      const first = await letterTo(stage.service.dataDir, email);
+      const first = await accountEmailTo(fixture.service.dataDir, email);
       await owner.post(`/v1/members/${id}/resend-invitation`);
       let { token } = first;
-      while (token === first.token) ({ token } = await letterTo(stage.service.dataDir, email));
-      const answer = { token, password: "correct horse battery staple", first_name: "Told" };
-      expect((await stage.stranger.post("/v1/invitations/accept", answer)).status).to.equal(200);
+      while (token === first.token) ({ token } = await accountEmailTo(fixture.service.dataDir, email));
+      const answer = { token, password: "correct horse battery staple", first_name: "Reported" };
+      expect((await fixture.anonymous.post("/v1/invitations/accept", answer)).status).to.equal(200);
       await owner.put(`/v1/members/${id}`, { role: "manager" });
       const logged = await about(id);
       expect(logged.map(({ action }) => action)).to.deep.equal([
@@ -99,18 +99,18 @@ describe("Audit log: /v1/activity-log", () => {
     });
 
     it("returns 403 without activity_log:read and never entries of another organization", async () => {
-      const { record } = stage.organization;
-      const manager = await createPerson(stage.service, { organization: record, role: "manager" });
-      const admin = await createPerson(stage.service, { organization: record, role: "admin" });
+      const { record } = fixture.organization;
+      const manager = await createPerson(fixture.service, { organization: record, role: "manager" });
+      const admin = await createPerson(fixture.service, { organization: record, role: "admin" });
       const ask = async (by: Caller): Promise<unknown[]> =>
         await Promise.all(
           ["/v1/activity-log", "/v1/activity-log/export"].map(async (path) => (await by.get(path)).status),
         );
-      expect(await ask(await signIn(stage.service.url, manager))).to.deep.equal([403, 403]);
-      expect(await ask(stage.crm)).to.deep.equal([403, 403]);
-      expect(await ask(await signIn(stage.service.url, admin))).to.deep.equal([200, 200]);
-      const other = await createOrganization(stage.service);
-      const foreigner = await signIn(stage.service.url, other.owner);
+      expect(await ask(await signIn(fixture.service.url, manager))).to.deep.equal([403, 403]);
+      expect(await ask(fixture.crm)).to.deep.equal([403, 403]);
+      expect(await ask(await signIn(fixture.service.url, admin))).to.deep.equal([200, 200]);
+      const other = await createOrganization(fixture.service);
+      const foreigner = await signIn(fixture.service.url, other.owner);
       expect(await entries("", foreigner)).to.deep.equal([]);
       expect((await foreigner.get("/v1/activity-log/export")).text.trimEnd().split("\r\n")).to.have.length(1);
     });
@@ -118,7 +118,7 @@ describe("Audit log: /v1/activity-log", () => {
 
   describe("POST /v1/roles (roles.create)", () => {
     it("returns 503 and creates nothing if the audit log cannot be written", async () => {
-      const { pool } = stage.service.database;
+      const { pool } = fixture.service.database;
       const lock = await pool.transaction();
       await lock.raw("LOCK TABLE activity_log IN ACCESS EXCLUSIVE MODE");
       const answer = await owner.post("/v1/roles", { name: "Unwritten", permissions: ["entities:read"] });
@@ -137,10 +137,10 @@ describe("Audit log: /v1/activity-log", () => {
     let middle: string;
 
     before(async () => {
-      const { owner: person, id: orgId } = await createOrganization(stage.service);
-      reader = await signIn(stage.service.url, person);
+      const { owner: person, id: orgId } = await createOrganization(fixture.service);
+      reader = await signIn(fixture.service.url, person);
       const tools = createAuditLogDeps(createKeyring(Buffer.from(SECRET_KEY, "base64")));
-      const { auditLog } = createStore(stage.service.database.pool, undefined, tools);
+      const { auditLog } = createStore(fixture.service.database.pool, undefined, tools);
       for (let index = 0; index < total; index += 1) {
         if (index === 30) middle = new Date().toISOString();
         await auditLog.append(

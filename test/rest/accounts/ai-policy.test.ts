@@ -8,20 +8,20 @@ import {
   type Organization,
   signIn,
 } from "../../support/accounts/people.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
 describe("AI policy: /v1/ai-policy", () => {
-  const stage = useStage();
+  const fixture = useFixture();
   let organization: Organization;
   let owner: Caller;
   beforeEach(async () => {
-    organization = await createOrganization(stage.service);
-    owner = await signIn(stage.service.url, organization.owner);
+    organization = await createOrganization(fixture.service);
+    owner = await signIn(fixture.service.url, organization.owner);
   });
 
   const set = (policy: object, headers = {}): Promise<Answer> => owner.put("/v1/ai-policy", policy, headers);
-  const next = (token: string): Promise<unknown[]> => toMcp(stage.service.url, { Authorization: `Bearer ${token}` });
+  const next = (token: string): Promise<unknown[]> => toMcp(fixture.service.url, { Authorization: `Bearer ${token}` });
   const reasons = async (): Promise<unknown[]> =>
     (await owner.get("/v1/connections?sort=created_at")).list("data").map((row) => row["revoke_reason"]);
 
@@ -84,8 +84,8 @@ describe("AI policy: /v1/ai-policy", () => {
     }
 
     it("revokes every connection when AI applications are turned off and restores none", async () => {
-      const { token } = await connect(stage.service, { user: organization.owner });
-      const key = await createKey(stage.service, { user: organization.owner, mcp_access: true });
+      const { token } = await connect(fixture.service, { user: organization.owner });
+      const key = await createKey(fixture.service, { user: organization.owner, mcp_access: true });
       await next(key);
       await set({ enabled: false });
       expect([await next(token), await next(key)]).to.deep.equal([
@@ -99,15 +99,15 @@ describe("AI policy: /v1/ai-policy", () => {
       const [allowed] = (await owner.get("/v1/connections?status=active")).list("data");
       expect(allowed, "the key may be used again, and has not been").to.deep.include({ last_used_at: null });
       expect(
-        (await connect(stage.service, { user: organization.owner }).then(({ token: fresh }) => next(fresh)))[0],
+        (await connect(fixture.service, { user: organization.owner }).then(({ token: fresh }) => next(fresh)))[0],
       ).to.equal(200);
     });
 
     it("revokes connections without a remaining scope and keeps the others", async () => {
       const user = organization.owner;
       const [one, other] = [
-        await connect(stage.service, { user, scopes: ["crm:read", "crm:write"] }),
-        await connect(stage.service, { user, scopes: ["booking:read", "crm:read"] }),
+        await connect(fixture.service, { user, scopes: ["crm:read", "crm:write"] }),
+        await connect(fixture.service, { user, scopes: ["booking:read", "crm:read"] }),
       ];
       await set({ allowed_scopes: ["booking:read", "booking:write"] });
       expect([await next(one.token), await next(other.token)]).to.deep.equal([
@@ -121,8 +121,8 @@ describe("AI policy: /v1/ai-policy", () => {
 
     it("records each revoked connection and each connection of an API key in the audit log", async () => {
       const user = organization.owner;
-      const { id } = await connect(stage.service, { user });
-      const key = await createKey(stage.service, { user, mcp_access: true });
+      const { id } = await connect(fixture.service, { user });
+      const key = await createKey(fixture.service, { user, mcp_access: true });
       expect(await next(key)).to.deep.equal([200, undefined]);
       await set({ enabled: false });
       const all = (await owner.get("/v1/connections")).list("data").map((one) => one["id"]);
@@ -140,17 +140,17 @@ describe("AI policy: /v1/ai-policy", () => {
     });
 
     it("does not affect another organization", async () => {
-      const elsewhere = await createOrganization(stage.service);
-      const { token } = await connect(stage.service, { user: elsewhere.owner });
+      const elsewhere = await createOrganization(fixture.service);
+      const { token } = await connect(fixture.service, { user: elsewhere.owner });
       await set({ enabled: false });
       expect(await next(token)).to.deep.equal([200, undefined]);
-      const theirs = await signIn(stage.service.url, elsewhere.owner);
+      const theirs = await signIn(fixture.service.url, elsewhere.owner);
       expect((await theirs.get("/v1/ai-policy")).at("data.enabled")).to.equal(true);
     });
 
     it("revokes connections that are opened while AI applications are turned off", async () => {
       const user = organization.owner;
-      const opened = Array.from({ length: 10 }, () => connect(stage.service, { user }).catch(() => null));
+      const opened = Array.from({ length: 10 }, () => connect(fixture.service, { user }).catch(() => null));
       const off = set({ enabled: false });
       await Promise.all([...opened, off]);
       await set({ enabled: true });
@@ -162,15 +162,17 @@ describe("AI policy: /v1/ai-policy", () => {
 
     it("returns 403 to other roles and to API keys", async () => {
       for (const role of ["manager", "member", "read_only"]) {
-        const person = await createPerson(stage.service, { organization: organization.record, role });
-        const caller = await signIn(stage.service.url, person);
+        const person = await createPerson(fixture.service, { organization: organization.record, role });
+        const caller = await signIn(fixture.service.url, person);
         expect([
           (await caller.get("/v1/ai-policy")).status,
           (await caller.put("/v1/ai-policy", {})).status,
         ]).to.deep.equal([403, 403]);
       }
-      const key = await createKey(stage.service, { user: organization.owner });
-      const refused = await callerAt(stage.service.url, { "X-API-Key": key }).put("/v1/ai-policy", { enabled: false });
+      const key = await createKey(fixture.service, { user: organization.owner });
+      const refused = await callerAt(fixture.service.url, { "X-API-Key": key }).put("/v1/ai-policy", {
+        enabled: false,
+      });
       expect([refused.status, refused.at("code")]).to.deep.equal([403, "permission_denied"]);
     });
   });

@@ -3,16 +3,16 @@ import { setTimeout as pause } from "node:timers/promises";
 import { callerAt, type Caller } from "../../support/caller.ts";
 import { createOrganization, createPerson, signIn } from "../../support/accounts/people.ts";
 import { startService, type Service } from "../../support/service.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
 describe("API keys: /v1/api-keys", () => {
-  const stage = useStage({ oracle: true, env: { TRUST_PROXY: "1" } });
+  const fixture = useFixture({ oracle: true, env: { TRUST_PROXY: "1" } });
   let owner: Caller;
   let second: Service;
   before(async () => {
-    owner = await signIn(stage.service.url, stage.organization.owner);
-    second = await startService({ database: stage.service.database, env: { TRUST_PROXY: "1" } });
+    owner = await signIn(fixture.service.url, fixture.organization.owner);
+    second = await startService({ database: fixture.service.database, env: { TRUST_PROXY: "1" } });
   });
   after(() => second.close());
 
@@ -20,7 +20,7 @@ describe("API keys: /v1/api-keys", () => {
   const create = (more: object = {}): Promise<Answer> =>
     owner.post("/v1/api-keys", { name: `Key ${++names}`, scopes: ["entities:read"], ...more });
   const withKey = (secret: string, more: Record<string, string> = {}): Caller =>
-    callerAt(stage.service.url, { "X-API-Key": secret, ...more });
+    callerAt(fixture.service.url, { "X-API-Key": secret, ...more });
 
   describe("POST /v1/api-keys (apiKeys.create)", () => {
     it("returns the secret once and identifies the key by its prefix and last4", async () => {
@@ -33,7 +33,7 @@ describe("API keys: /v1/api-keys", () => {
       for (const path of ["/v1/api-keys", `/v1/api-keys/${created.string("data.id")}`]) {
         expect((await owner.get(path)).text).to.not.include(secret);
       }
-      const { rows } = await stage.service.database.pool.raw<{ rows: { row: string }[] }>(
+      const { rows } = await fixture.service.database.pool.raw<{ rows: { row: string }[] }>(
         "SELECT api_keys::text AS row FROM api_keys",
       );
       expect(rows.map(({ row }) => row).join()).to.not.include(secret);
@@ -49,7 +49,7 @@ describe("API keys: /v1/api-keys", () => {
         "secret_already_shown",
         first.at("data.id"),
       ]);
-      const { rows } = await stage.service.database.pool.raw<{ rows: { row: string }[] }>(
+      const { rows } = await fixture.service.database.pool.raw<{ rows: { row: string }[] }>(
         "SELECT t::text AS row FROM idempotency_keys t",
       );
       expect(rows.map(({ row }) => row).join()).to.not.include(first.string("data.secret"));
@@ -63,17 +63,17 @@ describe("API keys: /v1/api-keys", () => {
 
     it("returns 422 exceeds_own_rights for scopes that the creator does not have", async () => {
       await owner.post("/v1/roles", { name: "Keeper", permissions: ["api_keys:manage", "entities:read"] });
-      const person = await createPerson(stage.service, { organization: stage.organization.record, role: "Keeper" });
-      const keeper = await signIn(stage.service.url, person);
+      const person = await createPerson(fixture.service, { organization: fixture.organization.record, role: "Keeper" });
+      const keeper = await signIn(fixture.service.url, person);
       const answer = await keeper.post("/v1/api-keys", { name: "More", scopes: ["entities:read", "entities:purge"] });
       expect([answer.status, answer.at("details.0.code")]).to.deep.equal([422, "exceeds_own_rights"]);
     });
 
     it("returns 403 plan_required on the free plan, also to existing keys", async () => {
-      const free = await createOrganization(stage.service);
-      const person = await signIn(stage.service.url, free.owner);
+      const free = await createOrganization(fixture.service);
+      const person = await signIn(fixture.service.url, free.owner);
       const made = await person.post("/v1/api-keys", { name: "Soon", scopes: ["entities:read"] });
-      await stage.service.database.pool("organizations").where({ id: free.id }).update({ plan: "free" });
+      await fixture.service.database.pool("organizations").where({ id: free.id }).update({ plan: "free" });
       await pause(1_050);
       const used = await withKey(made.string("data.secret")).get("/v1/me");
       expect([used.status, used.at("code")]).to.deep.equal([403, "plan_required"]);
@@ -144,8 +144,8 @@ describe("API keys: /v1/api-keys", () => {
     });
 
     it("follows the current role of the creator of the key", async () => {
-      const person = await createPerson(stage.service, { organization: stage.organization.record, role: "admin" });
-      const admin = await signIn(stage.service.url, person);
+      const person = await createPerson(fixture.service, { organization: fixture.organization.record, role: "admin" });
+      const admin = await signIn(fixture.service.url, person);
       const created = await admin.post("/v1/api-keys", {
         name: "Shrinking",
         scopes: ["entities:read", "entities:write"],

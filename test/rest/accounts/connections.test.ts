@@ -11,28 +11,32 @@ import {
   signIn,
 } from "../../support/accounts/people.ts";
 import { until } from "../../support/queue.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 import { supportSession } from "../../support/accounts/support-session.ts";
 
 describe("Connections: /v1/connections", () => {
-  const stage = useStage({ atOwnUrl: true });
+  const fixture = useFixture({ atOwnUrl: true });
   let organization: Organization;
   let owner: Caller;
   beforeEach(async () => {
-    organization = await createOrganization(stage.service);
-    owner = await signIn(stage.service.url, organization.owner);
+    organization = await createOrganization(fixture.service);
+    owner = await signIn(fixture.service.url, organization.owner);
   });
 
   const member = async (role = "member"): Promise<{ person: Person; caller: Caller }> => {
-    const person = await createPerson(stage.service, { organization: organization.record, role });
-    return { person, caller: await signIn(stage.service.url, person) };
+    const person = await createPerson(fixture.service, { organization: organization.record, role });
+    return { person, caller: await signIn(fixture.service.url, person) };
   };
   const open = (user: Person, name = "Assistant", id = "client-1") =>
-    connect(stage.service, { user, client: { id, name, uri: "https://assistant.example" }, resource: resource() });
-  const resource = (): string => `${stage.service.url}/mcp`;
-  const next = (token: string): Promise<unknown[]> => toMcp(stage.service.url, { Authorization: `Bearer ${token}` });
+    connect(fixture.service, { user, client: { id, name, uri: "https://assistant.example" }, resource: resource() });
+  const resource = (): string => `${fixture.service.url}/mcp`;
+  const next = (token: string): Promise<unknown[]> => toMcp(fixture.service.url, { Authorization: `Bearer ${token}` });
   const changes = async (id: string): Promise<Record<string, unknown>[]> =>
-    await stage.service.database.pool("changes").where({ record_id: id }).orderBy("id").select("kind", "data", "actor");
+    await fixture.service.database
+      .pool("changes")
+      .where({ record_id: id })
+      .orderBy("id")
+      .select("kind", "data", "actor");
 
   describe("GET /v1/connections (connections.list)", () => {
     it("returns user, application, scopes and creation time", async () => {
@@ -55,17 +59,17 @@ describe("Connections: /v1/connections", () => {
     it("filters by user, application, kind and status", async () => {
       const { person } = await member();
       const [one, other] = [await open(person, "One", "client-1"), await open(organization.owner, "Two", "client-2")];
-      await createKey(stage.service, { user: person, mcp_access: true }).then(next);
+      await createKey(fixture.service, { user: person, mcp_access: true }).then(next);
       await owner.delete(`/v1/connections/${other.id}`);
       const over = await open(organization.owner, "Three", "client-3");
-      await stage.service.database
+      await fixture.service.database
         .pool("oauth_records")
         .where({ grant_id: over.grantId })
-        .update({ expires_at: stage.service.database.pool.raw("now() - interval '1 second'") });
-      await stage.service.database
+        .update({ expires_at: fixture.service.database.pool.raw("now() - interval '1 second'") });
+      await fixture.service.database
         .pool("mcp_connections")
         .where({ id: over.id })
-        .update({ expires_at: stage.service.database.pool.raw("now() - interval '1 second'") });
+        .update({ expires_at: fixture.service.database.pool.raw("now() - interval '1 second'") });
       const found = async (query: string): Promise<unknown[]> =>
         (await owner.get(`/v1/connections?${query}`))
           .list("data")
@@ -83,10 +87,10 @@ describe("Connections: /v1/connections", () => {
 
     it("lets neither API keys nor support sessions revoke a connection", async () => {
       const { id } = await open(organization.owner);
-      const key = callerAt(stage.service.url, {
-        "X-API-Key": await createKey(stage.service, { user: organization.owner }),
+      const key = callerAt(fixture.service.url, {
+        "X-API-Key": await createKey(fixture.service, { user: organization.owner }),
       });
-      const guest = await supportSession(stage.service, organization.owner);
+      const guest = await supportSession(fixture.service, organization.owner);
       for (const path of ["/v1/connections", `/v1/connections/${id}`, `/v1/me/connections/${id}`]) {
         const [byKey, byGuest] = [await key.delete(path), await guest.delete(path)];
         expect([byKey.status, byKey.at("code")], path).to.deep.equal([403, "permission_denied"]);
@@ -97,7 +101,7 @@ describe("Connections: /v1/connections", () => {
     });
 
     it("records the start by consent and the end by a refresh token replay", async () => {
-      const { tokens, refresh } = await connectApplication(stage.service.url, organization.owner, {
+      const { tokens, refresh } = await connectApplication(fixture.service.url, organization.owner, {
         scopes: ["crm:read", "booking:read"],
       });
       expect(await next(tokens.access_token)).to.deep.equal([200, undefined]);
@@ -124,7 +128,7 @@ describe("Connections: /v1/connections", () => {
       const ended = await owner.delete(`/v1/connections/${id}`);
       expect(ended.status).to.equal(200);
       expect((await owner.delete(`/v1/connections/${id}`)).json).to.deep.equal(ended.json);
-      expect(await stage.service.database.pool("oauth_records").where({ grant_id: grantId })).to.deep.equal([]);
+      expect(await fixture.service.database.pool("oauth_records").where({ grant_id: grantId })).to.deep.equal([]);
       expect([await next(token), await next(other.token)]).to.deep.equal([
         [401, "invalid_token"],
         [200, undefined],
@@ -143,7 +147,7 @@ describe("Connections: /v1/connections", () => {
     });
 
     it("returns 404 for a connection of another organization", async () => {
-      const elsewhere = await createOrganization(stage.service);
+      const elsewhere = await createOrganization(fixture.service);
       const { id, token } = await open(elsewhere.owner);
       expect((await owner.delete(`/v1/connections/${id}`)).status).to.equal(404);
       expect((await owner.get(`/v1/connections?user_id=${elsewhere.owner.id}`)).at("meta.total")).to.equal(0);
@@ -160,11 +164,11 @@ describe("Connections: /v1/connections", () => {
 
   describe("DELETE /v1/connections (connections.revokeAll)", () => {
     it("revokes all connections of the organization and of no other one", async () => {
-      const elsewhere = await createOrganization(stage.service);
+      const elsewhere = await createOrganization(fixture.service);
       const away = await open(elsewhere.owner);
       const { person } = await member();
       const tokens = [(await open(person)).token, (await open(organization.owner)).token];
-      const key = await createKey(stage.service, { user: person, mcp_access: true });
+      const key = await createKey(fixture.service, { user: person, mcp_access: true });
       await next(key);
       expect((await owner.delete("/v1/connections")).at("data")).to.deep.equal({ revoked: 3 });
       expect((await owner.delete("/v1/connections")).at("data")).to.deep.equal({ revoked: 0 });
@@ -209,15 +213,15 @@ describe("Connections: /v1/connections", () => {
     it("returns mcp_connection events to users who can manage connections only", async () => {
       const { id } = await open(organization.owner);
       const published = async (secret: string): Promise<unknown[]> => {
-        const feed = await callerAt(stage.service.url, { "X-API-Key": secret }).get("/v1/changes");
+        const feed = await callerAt(fixture.service.url, { "X-API-Key": secret }).get("/v1/changes");
         return feed.list("data").map(({ type, record_id }) => [type, record_id]);
       };
-      const every = await createKey(stage.service, { user: organization.owner });
+      const every = await createKey(fixture.service, { user: organization.owner });
       // The feed returns changes that are older than every open transaction of the server, including those of other
       // tests.
       await until(async () => (await published(every)).length > 0);
       expect(await published(every)).to.deep.equal([["mcp_connection.created", id]]);
-      const some = await createKey(stage.service, { user: organization.owner, scopes: ["entities:read"] });
+      const some = await createKey(fixture.service, { user: organization.owner, scopes: ["entities:read"] });
       expect(await published(some)).to.deep.equal([]);
     });
   });
@@ -239,10 +243,10 @@ describe("Connections: /v1/connections", () => {
 
   describe("PUT /v1/ai-policy (aiPolicy.update)", () => {
     it("rejects new connections while AI applications are off and records the attempt", async () => {
-      const { browser, tokens } = await connectApplication(stage.service.url, organization.owner);
+      const { browser, tokens } = await connectApplication(fixture.service.url, organization.owner);
       await owner.put("/v1/ai-policy", { enabled: false });
-      expect(await storedUnder(stage.service, tokens.refresh_token)).to.equal(null);
-      const clientId = String((await register(stage.service.url)).body["client_id"]);
+      expect(await storedUnder(fixture.service, tokens.refresh_token)).to.equal(null);
+      const clientId = String((await register(fixture.service.url)).body["client_id"]);
       const { challenge } = pkce();
       const asked = { client_id: clientId, code_challenge: challenge, code_challenge_method: "S256" };
       const callback = await authorize(browser, asked);

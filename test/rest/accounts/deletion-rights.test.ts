@@ -3,7 +3,7 @@ import { assistantOf } from "../../support/mcp/assistant.ts";
 import type { Caller } from "../../support/caller.ts";
 import { imported } from "../../support/imports.ts";
 import { createPerson, type Person, signIn } from "../../support/accounts/people.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 /** A record type that has an owner or an assignee. */
 interface Owned {
@@ -32,14 +32,14 @@ interface Member {
 }
 
 describe("All operations: deleting records of other users", () => {
-  const stage = useStage();
+  const fixture = useFixture();
   let manager: Member;
   let author: Member;
   let taker: Member;
   let accomplice: Member;
   const signedIn = async (role: string): Promise<Member> => {
-    const person = await createPerson(stage.service, { organization: stage.organization.record, role });
-    return { person, caller: await signIn(stage.service.url, person) };
+    const person = await createPerson(fixture.service, { organization: fixture.organization.record, role });
+    return { person, caller: await signIn(fixture.service.url, person) };
   };
   before(async () => {
     [manager, author, taker, accomplice] = [
@@ -77,7 +77,7 @@ describe("All operations: deleting records of other users", () => {
       await put(taker, kind, record, { [field]: null });
       await put(taker, kind, record, { [field]: taker.person.id });
       await refused(kind, record);
-      const assistant = await assistantOf(stage.service, taker.person);
+      const assistant = await assistantOf(fixture.service, taker.person);
       const other = await made(kind);
       const target = { record_type, record_id: other["id"] };
       await assistant.use("update_crm_record", { ...target, fields: { [field]: taker.person.id } });

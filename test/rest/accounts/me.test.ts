@@ -1,14 +1,17 @@
 import { expect } from "chai";
 import type { Caller } from "../../support/caller.ts";
 import { createOrganization, createPerson, signIn } from "../../support/accounts/people.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
 describe("PUT /v1/me (me.update)", () => {
-  const stage = useStage({ oracle: true });
+  const fixture = useFixture({ oracle: true });
   const somebody = async (): Promise<{ id: string; caller: Caller }> => {
-    const person = await createPerson(stage.service, { organization: stage.organization.record, role: "read_only" });
-    return { id: person.id, caller: await signIn(stage.service.url, person) };
+    const person = await createPerson(fixture.service, {
+      organization: fixture.organization.record,
+      role: "read_only",
+    });
+    return { id: person.id, caller: await signIn(fixture.service.url, person) };
   };
   const taken = (answer: Answer): unknown[] => [
     answer.status,
@@ -24,7 +27,7 @@ describe("PUT /v1/me (me.update)", () => {
     expect(changed.status).to.equal(200);
     expect(changed.at("data.user")).to.include({ id, role: "read_only", ...about });
     expect((await caller.get("/v1/me")).at("data.user")).to.deep.equal(changed.at("data.user"));
-    const owner = await signIn(stage.service.url, stage.organization.owner);
+    const owner = await signIn(fixture.service.url, fixture.organization.owner);
     expect((await owner.get(`/v1/members/${id}`)).at("data")).to.include({ version: 2, ...about });
     await caller.put("/v1/me", { timezone: "Asia/Kolkata" });
     expect((await owner.get(`/v1/members/${id}`)).at("data.version")).to.equal(2);
@@ -39,7 +42,7 @@ describe("PUT /v1/me (me.update)", () => {
     expect((await caller.put("/v1/me", { booking_slug: "ada-lovelace" })).status).to.equal(200);
     const mine = await other.caller.put("/v1/me", { booking_slug: "ada-lovelace" });
     expect(taken(mine)).to.deep.equal([409, "duplicate", "/booking_slug", id]);
-    const elsewhere = await signIn(stage.service.url, (await createOrganization(stage.service)).owner);
+    const elsewhere = await signIn(fixture.service.url, (await createOrganization(fixture.service)).owner);
     const foreign = await elsewhere.put("/v1/me", { booking_slug: "ada-lovelace" });
     expect(taken(foreign)).to.deep.equal([409, "duplicate", "/booking_slug", undefined]);
     expect(taken(await caller.put("/v1/me", { booking_slug: "bookings" })).slice(0, 2)).to.deep.equal([
@@ -61,16 +64,16 @@ describe("PUT /v1/me (me.update)", () => {
 
   it("returns 403 support_session_forbidden in a support session", async () => {
     const { id, caller } = await somebody();
-    await stage.service.database.pool("sessions").where({ user_id: id }).update({ support: true });
+    await fixture.service.database.pool("sessions").where({ user_id: id }).update({ support: true });
     const refused = await caller.put("/v1/me", { booking_slug: "guest" });
     expect([refused.status, refused.at("code")]).to.deep.equal([403, "support_session_forbidden"]);
   });
 
   it("returns 403 to API keys, and administrators set the booking_slug with members.update", async () => {
-    expect((await stage.crm.put("/v1/me", { first_name: "x" })).status).to.equal(403);
+    expect((await fixture.crm.put("/v1/me", { first_name: "x" })).status).to.equal(403);
     const { id, caller } = await somebody();
     await caller.put("/v1/me", { booking_slug: "grace" });
-    const owner = await signIn(stage.service.url, stage.organization.owner);
+    const owner = await signIn(fixture.service.url, fixture.organization.owner);
     const other = await somebody();
     const refused = await owner.put(`/v1/members/${other.id}`, { booking_slug: "grace" });
     expect(taken(refused)).to.deep.equal([409, "duplicate", "/booking_slug", id]);

@@ -1,20 +1,20 @@
 import { expect } from "chai";
 import { type Caller } from "../../support/caller.ts";
-import { letterTo } from "../../support/mail/letters.ts";
+import { accountEmailTo } from "../../support/mail/account-emails.ts";
 import { createKey, createOrganization, createPerson, signIn } from "../../support/accounts/people.ts";
 import { callerAt } from "../../support/caller.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 import { supportSession } from "../../support/accounts/support-session.ts";
 
 describe("Members: /v1/members", () => {
-  const stage = useStage({ oracle: true });
+  const fixture = useFixture({ oracle: true });
   let owner: Caller;
   before(async () => {
-    owner = await signIn(stage.service.url, stage.organization.owner);
+    owner = await signIn(fixture.service.url, fixture.organization.owner);
   });
   const signedIn = async (role: string): Promise<{ id: string; caller: Caller }> => {
-    const person = await createPerson(stage.service, { organization: stage.organization.record, role });
-    return { id: person.id, caller: await signIn(stage.service.url, person) };
+    const person = await createPerson(fixture.service, { organization: fixture.organization.record, role });
+    return { id: person.id, caller: await signIn(fixture.service.url, person) };
   };
 
   describe("POST /v1/members (members.invite)", () => {
@@ -26,26 +26,26 @@ describe("Members: /v1/members", () => {
         "invited",
         "grace@invited.example",
       ]);
-      const letter = await letterTo(stage.service.dataDir, "grace@invited.example");
+      const letter = await accountEmailTo(fixture.service.dataDir, "grace@invited.example");
       expect(letter.text).to.match(/vous invite/);
       const acceptance = { token: letter.token, password: "chosen by Grace herself", first_name: "Grace" };
-      const accepted = await stage.stranger.post("/v1/invitations/accept", acceptance);
+      const accepted = await fixture.anonymous.post("/v1/invitations/accept", acceptance);
       expect(accepted.status).to.equal(200);
-      expect((await stage.stranger.post("/v1/invitations/accept", acceptance)).status).to.equal(422);
+      expect((await fixture.anonymous.post("/v1/invitations/accept", acceptance)).status).to.equal(422);
       const member = await owner.get(`/v1/members/${invited.string("data.id")}`);
       expect(member.at("data")).to.include({ status: "active", first_name: "Grace", role: "member" });
-      await signIn(stage.service.url, { email: "grace@invited.example", password: "chosen by Grace herself" });
+      await signIn(fixture.service.url, { email: "grace@invited.example", password: "chosen by Grace herself" });
     });
 
     it("returns 403 support_session_forbidden in a support session", async () => {
-      const guest = await supportSession(stage.service, stage.organization.owner);
+      const guest = await supportSession(fixture.service, fixture.organization.owner);
       const refused = await guest.post("/v1/members", { email: "operator@support.example", role: "owner" });
       expect([refused.status, refused.at("code")]).to.deep.equal([403, "support_session_forbidden"]);
     });
 
     it("returns 409 duplicate for an e-mail address in use in any organization", async () => {
-      const other = await createOrganization(stage.service);
-      for (const { email } of [stage.organization.owner, other.owner]) {
+      const other = await createOrganization(fixture.service);
+      for (const { email } of [fixture.organization.owner, other.owner]) {
         const answer = await owner.post("/v1/members", { email, role: "member" });
         expect([answer.status, answer.at("code")]).to.deep.equal([409, "duplicate"]);
       }
@@ -57,17 +57,18 @@ describe("Members: /v1/members", () => {
   describe("POST /v1/members/{id}/resend-invitation (members.resendInvitation)", () => {
     it("sends a new token and invalidates the old one", async () => {
       const invited = await owner.post("/v1/members", { email: "again@invited.example", role: "member" });
-      const first = await letterTo(stage.service.dataDir, "again@invited.example");
+      const first = await accountEmailTo(fixture.service.dataDir, "again@invited.example");
       await owner.post(`/v1/members/${invited.string("data.id")}/resend-invitation`);
       let second = first;
-      while (second.token === first.token) second = await letterTo(stage.service.dataDir, "again@invited.example");
+      while (second.token === first.token)
+        second = await accountEmailTo(fixture.service.dataDir, "again@invited.example");
       const password = "long enough to be one";
-      expect((await stage.stranger.post("/v1/invitations/accept", { token: first.token, password })).status).to.equal(
-        422,
-      );
-      expect((await stage.stranger.post("/v1/invitations/accept", { token: second.token, password })).status).to.equal(
-        200,
-      );
+      expect(
+        (await fixture.anonymous.post("/v1/invitations/accept", { token: first.token, password })).status,
+      ).to.equal(422);
+      expect(
+        (await fixture.anonymous.post("/v1/invitations/accept", { token: second.token, password })).status,
+      ).to.equal(200);
       const late = await owner.post(`/v1/members/${invited.string("data.id")}/resend-invitation`);
       expect([late.status, late.at("code")]).to.deep.equal([409, "state_conflict"]);
     });
@@ -79,16 +80,16 @@ describe("Members: /v1/members", () => {
       const invited = await owner.get("/v1/members?status=invited");
       expect(invited.list("data").every(({ status }) => status === "invited")).to.equal(true);
       const owners = await owner.get("/v1/members?role=owner");
-      expect(owners.list("data").map(({ id }) => id)).to.deep.equal([stage.organization.owner.id]);
+      expect(owners.list("data").map(({ id }) => id)).to.deep.equal([fixture.organization.owner.id]);
       expect(all.at("meta.total")).to.be.a("number").that.is.greaterThan(1);
     });
   });
 
   describe("PUT /v1/members/{id} (members.update)", () => {
     it("ends sessions and blocks API keys when a member is suspended", async () => {
-      const person = await createPerson(stage.service, { organization: stage.organization.record, role: "member" });
-      const caller = await signIn(stage.service.url, person);
-      const byKey = callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user: person }) });
+      const person = await createPerson(fixture.service, { organization: fixture.organization.record, role: "member" });
+      const caller = await signIn(fixture.service.url, person);
+      const byKey = callerAt(fixture.service.url, { "X-API-Key": await createKey(fixture.service, { user: person }) });
       expect((await byKey.get("/v1/me")).status).to.equal(200);
       await owner.put(`/v1/members/${person.id}`, { status: "suspended" });
       expect((await caller.get("/v1/me")).status).to.equal(401);
@@ -98,7 +99,7 @@ describe("Members: /v1/members", () => {
 
     it("returns 409 last_owner if the last owner is demoted or suspended", async () => {
       for (const change of [{ role: "admin" }, { status: "suspended" }]) {
-        const answer = await owner.put(`/v1/members/${stage.organization.owner.id}`, change);
+        const answer = await owner.put(`/v1/members/${fixture.organization.owner.id}`, change);
         expect([answer.status, answer.at("details.0.code")]).to.deep.equal([409, "last_owner"]);
       }
     });
@@ -108,12 +109,12 @@ describe("Members: /v1/members", () => {
       const { id } = await signedIn("member");
       const answers = [
         await admin.put(`/v1/members/${id}`, { role: "owner" }),
-        await admin.put(`/v1/members/${stage.organization.owner.id}`, { role: "member" }),
-        await admin.put(`/v1/members/${stage.organization.owner.id}`, { status: "suspended" }),
+        await admin.put(`/v1/members/${fixture.organization.owner.id}`, { role: "member" }),
+        await admin.put(`/v1/members/${fixture.organization.owner.id}`, { status: "suspended" }),
         await admin.post("/v1/members", { email: "new.owner@invited.example", role: "owner" }),
       ];
       for (const { status } of answers) expect(status).to.be.oneOf([403, 409, 422]);
-      expect((await owner.get(`/v1/members/${stage.organization.owner.id}`)).at("data.role")).to.equal("owner");
+      expect((await owner.get(`/v1/members/${fixture.organization.owner.id}`)).at("data.role")).to.equal("owner");
     });
   });
 
@@ -166,7 +167,7 @@ describe("Members: /v1/members", () => {
         { "If-Match": before.headers.get("etag") ?? "" },
       );
       expect(changed.at("data")).to.include({ default_locale: "fr", currency: "CHF", plan: "professional" });
-      const french = await callerAt(stage.service.url, { "X-API-Key": stage.key }).get("/v1/entities/x");
+      const french = await callerAt(fixture.service.url, { "X-API-Key": fixture.key }).get("/v1/entities/x");
       expect(french.headers.get("content-language")).to.equal("fr");
       await owner.put("/v1/organization", { default_locale: "en" });
     });

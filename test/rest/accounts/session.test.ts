@@ -1,23 +1,23 @@
 import { expect } from "chai";
 import { callerAt, type Caller } from "../../support/caller.ts";
-import { lettersIn, letterTo } from "../../support/mail/letters.ts";
+import { accountEmailsIn, accountEmailTo } from "../../support/mail/account-emails.ts";
 import { createPerson, signIn, type Person } from "../../support/accounts/people.ts";
 import { operations } from "../../support/contract/document.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 describe("Sessions: /v1/session", () => {
-  const stage = useStage({ oracle: true });
+  const fixture = useFixture({ oracle: true });
   const newPerson = (role = "member"): Promise<Person> =>
-    createPerson(stage.service, { organization: stage.organization.record, role });
+    createPerson(fixture.service, { organization: fixture.organization.record, role });
   const begin = async (): Promise<{ person: Person; caller: Caller }> => {
     const person = await newPerson();
-    return { person, caller: await signIn(stage.service.url, person) };
+    return { person, caller: await signIn(fixture.service.url, person) };
   };
 
   describe("POST /v1/session (session.create)", () => {
     it("sets a cookie that scripts cannot read", async () => {
       const { email, password } = await newPerson();
-      const answer = await stage.stranger.post("/v1/session", { email: email.toUpperCase(), password });
+      const answer = await fixture.anonymous.post("/v1/session", { email: email.toUpperCase(), password });
       expect(answer.status).to.equal(200);
       const cookie = answer.headers.get("set-cookie") ?? "";
       expect(cookie)
@@ -32,7 +32,7 @@ describe("Sessions: /v1/session", () => {
     it("sets a __Host- cookie over HTTPS", async () => {
       const { startService } = await import("../../support/service.ts");
       const env = { BASE_URL: "https://crm.example" };
-      const service = await startService({ env, database: stage.service.database });
+      const service = await startService({ env, database: fixture.service.database });
       const { email, password } = await newPerson();
       const answer = await callerAt(service.url).post("/v1/session", { email, password });
       await service.close();
@@ -43,14 +43,14 @@ describe("Sessions: /v1/session", () => {
 
     it("returns the same error for a wrong password, an unknown address and a suspended user", async () => {
       const suspended = await newPerson();
-      const owner = await signIn(stage.service.url, stage.organization.owner);
+      const owner = await signIn(fixture.service.url, fixture.organization.owner);
       await owner.put(`/v1/members/${suspended.id}`, { status: "suspended" });
       const tries = [
-        { email: stage.organization.owner.email, password: "not the password" },
+        { email: fixture.organization.owner.email, password: "not the password" },
         { email: "nobody@nowhere.example", password: "not the password" },
         { email: suspended.email, password: suspended.password },
       ];
-      const answers = await Promise.all(tries.map((body) => stage.stranger.post("/v1/session", body)));
+      const answers = await Promise.all(tries.map((body) => fixture.anonymous.post("/v1/session", body)));
       const shown = answers.map((answer) => [
         answer.status,
         answer.at("code"),
@@ -65,7 +65,7 @@ describe("Sessions: /v1/session", () => {
         [{ path: "/password", code: "wrong_sign_in", message }],
       ]);
       for (const { headers } of answers) expect(headers.get("www-authenticate")).to.equal('Form realm="crm"');
-      const french = await stage.stranger.post("/v1/session", tries[0], { "Accept-Language": "fr" });
+      const french = await fixture.anonymous.post("/v1/session", tries[0], { "Accept-Language": "fr" });
       expect(french.at("error")).to.include("mot de passe est incorrect").and.not.include("API");
     });
 
@@ -74,12 +74,12 @@ describe("Sessions: /v1/session", () => {
         const times: number[] = [];
         for (let round = 0; round < 9; round += 1) {
           const start = performance.now();
-          await stage.stranger.post("/v1/session", { email, password: "not the password" });
+          await fixture.anonymous.post("/v1/session", { email, password: "not the password" });
           times.push(performance.now() - start);
         }
         return times.sort((a, b) => a - b)[4] ?? 0;
       };
-      const known = await time(stage.organization.owner.email);
+      const known = await time(fixture.organization.owner.email);
       const unknown = await time("nobody@nowhere.example");
       expect(unknown / known).to.be.within(0.4, 2.5);
     });
@@ -87,12 +87,12 @@ describe("Sessions: /v1/session", () => {
     it("stores and logs neither token, password, key nor address in clear text", async () => {
       const { person, caller } = await begin();
       const token = /crs_session=([\w-]+)/.exec(caller.headers["Cookie"] ?? "")?.[1] ?? "?";
-      const { rows } = await stage.service.database.pool.raw<{ rows: { row: string }[] }>(
+      const { rows } = await fixture.service.database.pool.raw<{ rows: { row: string }[] }>(
         "SELECT sessions::text AS row FROM sessions",
       );
       expect(rows.map(({ row }) => row).join()).to.not.include(token);
-      const log = stage.service.log.join("");
-      for (const secret of [token, person.password, stage.key, person.email]) expect(log).to.not.include(secret);
+      const log = fixture.service.log.join("");
+      for (const secret of [token, person.password, fixture.key, person.email]) expect(log).to.not.include(secret);
     });
   });
 
@@ -103,14 +103,14 @@ describe("Sessions: /v1/session", () => {
       expect(me.at("data.user.id")).to.equal(person.id);
       expect(me.at("data.credential")).to.equal("session");
       expect(me.at("data.permissions")).to.include("entities:write").and.not.include("members:manage");
-      const key = await stage.crm.get("/v1/me");
+      const key = await fixture.crm.get("/v1/me");
       expect(key.at("data.credential")).to.equal("api_key");
     });
 
     it("returns 401 session_expired after the idle timeout", async () => {
       const { caller, person } = await begin();
       const past = new Date(Date.now() - 13 * 3_600_000).toISOString();
-      await stage.service.database.pool("sessions").where({ user_id: person.id }).update({ last_used_at: past });
+      await fixture.service.database.pool("sessions").where({ user_id: person.id }).update({ last_used_at: past });
       const answer = await caller.get("/v1/me");
       expect([answer.status, answer.at("code")]).to.deep.equal([401, "session_expired"]);
     });
@@ -130,7 +130,7 @@ describe("Sessions: /v1/session", () => {
   describe("DELETE /v1/sessions (session.endOthers)", () => {
     it("ends one session by id or all except the current one", async () => {
       const { person, caller } = await begin();
-      const others = [await signIn(stage.service.url, person), await signIn(stage.service.url, person)];
+      const others = [await signIn(fixture.service.url, person), await signIn(fixture.service.url, person)];
       const list = await caller.get("/v1/sessions");
       expect(list.at("meta.total")).to.equal(3);
       const other = list.list("data").find(({ current }) => current === false);
@@ -147,11 +147,11 @@ describe("Sessions: /v1/session", () => {
     it("returns 403 session_required to API keys, in the language of the request", async () => {
       for (const { id, method, path } of operations.filter(({ access }) => access === "session")) {
         const target = path.replace(/\{\w+\}/g, "01990000-0000-7000-8000-000000000000");
-        const answer = await stage.crm.send(method.toUpperCase(), target);
+        const answer = await fixture.crm.send(method.toUpperCase(), target);
         expect([answer.status, answer.at("details.0.code")], id).to.deep.equal([403, "session_required"]);
-        expect(answer.at("error")).to.include("signed in").and.to.equal(answer.at("details.0.message"));
+        expect(answer.at("error")).to.include("signed-in user").and.to.equal(answer.at("details.0.message"));
       }
-      const french = await stage.crm.get("/v1/sessions", { "Accept-Language": "fr" });
+      const french = await fixture.crm.get("/v1/sessions", { "Accept-Language": "fr" });
       expect(french.at("error")).to.include("Seule une personne connectée");
     });
   });
@@ -159,7 +159,7 @@ describe("Sessions: /v1/session", () => {
   describe("POST /v1/password/change (password.change)", () => {
     it("requires the current password and ends the other sessions", async () => {
       const { person, caller } = await begin();
-      const other = await signIn(stage.service.url, person);
+      const other = await signIn(fixture.service.url, person);
       const wrong = await caller.post("/v1/password/change", {
         current_password: "wrong one",
         new_password: "a much longer sentence",
@@ -171,9 +171,9 @@ describe("Sessions: /v1/session", () => {
       });
       expect(changed.status).to.equal(200);
       expect([(await other.get("/v1/me")).status, (await caller.get("/v1/me")).status]).to.deep.equal([401, 200]);
-      expect((await stage.stranger.post("/v1/session", person)).status).to.be.oneOf([400, 401]);
-      await signIn(stage.service.url, { email: person.email, password: "a much longer sentence" });
-      expect((await letterTo(stage.service.dataDir, person.email)).subject).to.match(/password was changed/i);
+      expect((await fixture.anonymous.post("/v1/session", person)).status).to.be.oneOf([400, 401]);
+      await signIn(fixture.service.url, { email: person.email, password: "a much longer sentence" });
+      expect((await accountEmailTo(fixture.service.dataDir, person.email)).subject).to.match(/password was changed/i);
     });
 
     it("rejects passwords that are too short or common", async () => {
@@ -188,35 +188,37 @@ describe("Sessions: /v1/session", () => {
 
   describe("POST /v1/password/forgot (password.forgot)", () => {
     it("returns the same answer with and without an account and sends e-mail only to an account", async () => {
-      const known = await stage.stranger.post("/v1/password/forgot", { email: stage.organization.owner.email });
-      const unknown = await stage.stranger.post("/v1/password/forgot", { email: "nobody@nowhere.example" });
+      const known = await fixture.anonymous.post("/v1/password/forgot", { email: fixture.organization.owner.email });
+      const unknown = await fixture.anonymous.post("/v1/password/forgot", { email: "nobody@nowhere.example" });
       expect(Object.keys(unknown.at("data") as object)).to.deep.equal(Object.keys(known.at("data") as object));
       expect(unknown.status).to.equal(known.status);
-      await letterTo(stage.service.dataDir, stage.organization.owner.email);
-      expect((await lettersIn(stage.service.dataDir)).filter(({ to }) => to.includes("nobody"))).to.deep.equal([]);
+      await accountEmailTo(fixture.service.dataDir, fixture.organization.owner.email);
+      expect((await accountEmailsIn(fixture.service.dataDir)).filter(({ to }) => to.includes("nobody"))).to.deep.equal(
+        [],
+      );
     });
   });
 
   describe("POST /v1/password/reset (password.reset)", () => {
     it("sets the password once with the token from the e-mail and ends every session", async () => {
       const { person, caller } = await begin();
-      expect((await stage.stranger.post("/v1/password/forgot", { email: person.email })).status).to.equal(202);
-      const { token } = await letterTo(stage.service.dataDir, person.email);
+      expect((await fixture.anonymous.post("/v1/password/forgot", { email: person.email })).status).to.equal(202);
+      const { token } = await accountEmailTo(fixture.service.dataDir, person.email);
       const reset = { token, password: "chosen after forgetting" };
       const answers = await Promise.all(
-        Array.from({ length: 10 }, () => stage.stranger.post("/v1/password/reset", reset)),
+        Array.from({ length: 10 }, () => fixture.anonymous.post("/v1/password/reset", reset)),
       );
       expect(answers.map(({ status }) => status).sort()).to.deep.equal([200, ...Array<number>(9).fill(422)]);
       expect((await caller.get("/v1/me")).status).to.equal(401);
-      await signIn(stage.service.url, { email: person.email, password: reset.password });
+      await signIn(fixture.service.url, { email: person.email, password: reset.password });
     });
 
     it("returns 422 for an expired token", async () => {
       const person = await newPerson();
-      await stage.stranger.post("/v1/password/forgot", { email: person.email });
-      const { token } = await letterTo(stage.service.dataDir, person.email);
-      await stage.service.database.pool("one_time_tokens").update({ expires_at: new Date(0).toISOString() });
-      const answer = await stage.stranger.post("/v1/password/reset", { token, password: "chosen after forgetting" });
+      await fixture.anonymous.post("/v1/password/forgot", { email: person.email });
+      const { token } = await accountEmailTo(fixture.service.dataDir, person.email);
+      await fixture.service.database.pool("one_time_tokens").update({ expires_at: new Date(0).toISOString() });
+      const answer = await fixture.anonymous.post("/v1/password/reset", { token, password: "chosen after forgetting" });
       expect(answer.status).to.equal(422);
     });
   });

@@ -1,13 +1,13 @@
 import { expect } from "chai";
 import type { Browser } from "playwright-core";
 import { chromiumIsHere, openWindow, startChromium } from "../../support/programs/chromium.ts";
-import { useStage } from "../../support/stage.ts";
-import { visitsOn } from "../../support/booking/visits.ts";
+import { useFixture } from "../../support/fixture.ts";
+import { bookingPageVisits } from "../../support/booking/page-visits.ts";
 
 if (chromiumIsHere())
   describe("Booking page: /v1/public/appointment/{token} in a browser without scripts", () => {
-    const stage = useStage({ atOwnUrl: true });
-    const { publish, visit, link, eventAt, somebody } = visitsOn(stage);
+    const fixture = useFixture({ atOwnUrl: true });
+    const { publish, visit, link, eventAt, somebody } = bookingPageVisits(fixture);
     let browser: Browser;
     before(async () => {
       browser = await startChromium();
@@ -24,10 +24,10 @@ if (chromiumIsHere())
           type: "video_link",
           value: `https://meet.example.com/${"a-long-room-name-".repeat(6)}${"x".repeat(60)}`,
         };
-        const { path } = await publish({ location, description: "What you need." });
+        const { path } = await publish({ location, description: "Your requirements." });
         const invitee = { ...somebody(), timezone: "America/Argentina/Buenos_Aires" };
         expect((await visit(path, number, { invitee })).status).to.equal(200);
-        const url = `${stage.service.url}/v1/public/appointment/${await link(invitee.email)}`;
+        const url = `${fixture.service.url}/v1/public/appointment/${await link(invitee.email)}`;
         const options = { locale, javaScriptEnabled: false, viewport: { width: 320, height: 640 } };
         const visitor = await openWindow(browser, options);
         const { page, complaints } = visitor;

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { slotAt } from "../../support/booking/booking.ts";
-import { useStage } from "../../support/stage.ts";
-import { visitsOn } from "../../support/booking/visits.ts";
+import { useFixture } from "../../support/fixture.ts";
+import { bookingPageVisits } from "../../support/booking/page-visits.ts";
 
 /** Options of a request that submits a form of the page. */
 const posted = (fields: Readonly<Record<string, string>>): RequestInit => ({
@@ -11,9 +11,9 @@ const posted = (fields: Readonly<Record<string, string>>): RequestInit => ({
 });
 
 describe("Booking page: /v1/public/appointment/{token}", () => {
-  const stage = useStage();
-  const { publish, visit, link, eventAt, somebody } = visitsOn(stage);
-  const pageOf = (token: string): string => `${stage.service.url}/v1/public/appointment/${token}`;
+  const fixture = useFixture();
+  const { publish, visit, link, eventAt, somebody } = bookingPageVisits(fixture);
+  const pageOf = (token: string): string => `${fixture.service.url}/v1/public/appointment/${token}`;
 
   /** Books as a new invitee and returns the URL of the link in the e-mail. */
   async function book(

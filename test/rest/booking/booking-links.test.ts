@@ -6,8 +6,8 @@ import { problemsOf, slotAt } from "../../support/booking/booking.ts";
 import { attendeesOf, foreignEvent } from "../../support/booking/calendar-files.ts";
 import { callerAt } from "../../support/caller.ts";
 import { SECRET_KEY } from "../../support/service.ts";
-import { useStage } from "../../support/stage.ts";
-import { visitsOn } from "../../support/booking/visits.ts";
+import { useFixture } from "../../support/fixture.ts";
+import { bookingPageVisits } from "../../support/booking/page-visits.ts";
 import type { Answer } from "../../support/wire.ts";
 
 const DAY = 86_400_000;
@@ -15,8 +15,8 @@ const keyring = createKeyring(Buffer.from(SECRET_KEY, "base64"));
 const links = createLinks(keyring);
 
 describe("Booking page: /v1/public/bookings/{token}", () => {
-  const stage = useStage();
-  const { publish, visit, link, look, move, cancel, eventAt, somebody } = visitsOn(stage);
+  const fixture = useFixture();
+  const { publish, visit, link, look, move, cancel, eventAt, somebody } = bookingPageVisits(fixture);
 
   /** Books as a new invitee and returns the token in the e-mail. */
   async function book(path: string, number: number, body: object = {}): Promise<string> {
@@ -27,7 +27,7 @@ describe("Booking page: /v1/public/bookings/{token}", () => {
   const query = new URLSearchParams({ from: slotAt(0), to: slotAt(10), timezone: "UTC" }).toString();
   const everything = async (token: string): Promise<Answer[]> => [
     await look(token),
-    await stage.stranger.get(`/v1/public/bookings/${token}/slots?${query}`),
+    await fixture.anonymous.get(`/v1/public/bookings/${token}/slots?${query}`),
     await move(token, 1),
     await cancel(token),
   ];
@@ -39,7 +39,7 @@ describe("Booking page: /v1/public/bookings/{token}", () => {
       const { id, version, invitees } = await eventAt(0);
       const [invitee] = invitees as { id: string }[];
       const invitee_id = invitee?.id ?? "";
-      const target = { org_id: stage.organization.id, event_id: String(id), invitee_id };
+      const target = { org_id: fixture.organization.id, event_id: String(id), invitee_id };
       const later = Date.now() + DAY;
       const [payload = "", signature = ""] = token.split(".");
       const other = Buffer.from(JSON.stringify({ target: { ...target, invitee_id: target.event_id }, expires: later }));
@@ -76,7 +76,7 @@ describe("Booking page: /v1/public/bookings/{token}", () => {
       const token = await book(path, 2);
       const { version } = await eventAt(2);
       await look(token);
-      const answer = await callerAt(stage.service.url).send("HEAD", `/v1/public/bookings/${token}`);
+      const answer = await callerAt(fixture.service.url).send("HEAD", `/v1/public/bookings/${token}`);
       expect(answer.status).to.equal(200);
       expect((await eventAt(2))["version"]).to.equal(version);
       expect((await look(token)).headers.get("cache-control")).to.equal("no-store");
@@ -90,9 +90,9 @@ describe("Booking page: /v1/public/bookings/{token}", () => {
       expect((await look(token)).at("data.location")).to.deep.equal(location);
       const { id, invitees } = await eventAt(60);
       const [, gone] = invitees as { id: string }[];
-      await stage.crm.delete(`/v1/events/${String(id)}/invitees/${String(gone?.id)}`);
-      await stage.crm.post(`/v1/events/${String(id)}/reschedule`, { start_at: slotAt(61) });
-      await stage.crm.post(`/v1/events/${String(id)}/reschedule`, { start_at: slotAt(62) });
+      await fixture.crm.delete(`/v1/events/${String(id)}/invitees/${String(gone?.id)}`);
+      await fixture.crm.post(`/v1/events/${String(id)}/reschedule`, { start_at: slotAt(61) });
+      await fixture.crm.post(`/v1/events/${String(id)}/reschedule`, { start_at: slotAt(62) });
       const view = await look(token);
       expect(view.at("data")).to.deep.include({
         ...{ status: "cancelled", location: { type: "video_link", value: null }, possible_actions: [] },
@@ -108,7 +108,7 @@ describe("Booking page: /v1/public/bookings/{token}", () => {
         const end = Date.now() - days * DAY;
         return { start_at: new Date(end - 1_800_000), end_at: new Date(end) };
       };
-      const events = stage.service.database.pool("events");
+      const events = fixture.service.database.pool("events");
       await events.clone().where({ id }).update(over(29));
       expect((await look(token)).status).to.equal(200);
       await events.clone().where({ id }).update(over(31));
@@ -122,8 +122,8 @@ describe("Booking page: /v1/public/bookings/{token}", () => {
       const invitee = somebody();
       await visit(path, 6, { invitee });
       const [payload = ""] = (await link(invitee.email)).split(".");
-      const [message] = (await stage.crm.get(`/v1/notifications/emails?recipient=${invitee.email}`)).list("data");
-      const shown = await stage.crm.get(`/v1/notifications/emails/${String(message?.["id"])}`);
+      const [message] = (await fixture.crm.get(`/v1/notifications/emails?recipient=${invitee.email}`)).list("data");
+      const shown = await fixture.crm.get(`/v1/notifications/emails/${String(message?.["id"])}`);
       expect(shown.at("data.text")).to.match(/: http\S+\/v1\/public\/appointment\/…\n/);
       expect(shown.at("data.html")).to.contain("/v1/public/appointment/…</a>");
       expect(shown.text).not.to.contain(payload);
@@ -145,7 +145,7 @@ describe("Booking page: /v1/public/bookings/{token}", () => {
       const [first, second] = [await book(path, 20), await book(path, 20)];
       expect((await look(first)).at("data.possible_actions")).to.deep.equal(["respond", "cancel"]);
       expect(problemsOf(await move(first, 21))).to.deep.equal([409, " shared_event"]);
-      const slots = await stage.stranger.get(`/v1/public/bookings/${first}/slots?${query}`);
+      const slots = await fixture.anonymous.get(`/v1/public/bookings/${first}/slots?${query}`);
       expect(problemsOf(slots)).to.deep.equal([409, " shared_event"]);
       expect((await cancel(first)).at("data.status")).to.equal("cancelled");
       expect(await eventAt(20)).to.include({ status: "confirmed", invitee_count: 1 });
@@ -174,15 +174,15 @@ describe("Booking page: /v1/public/bookings/{token}", () => {
       const left = (invitees as { email: string; cancelled_at: unknown }[]).filter((one) => one.cancelled_at !== null);
       expect(left.map(({ email }) => email)).to.have.members([leaving, ...brought].map(({ email }) => email));
       expect((await look(others)).at("data.status")).to.equal("confirmed");
-      const { email } = stage.organization.owner;
+      const { email } = fixture.organization.owner;
       const query = `record_type=event&record_id=${String(id)}&recipient=${email}`;
-      const [newest] = (await stage.crm.get(`/v1/notifications/emails?${query}`)).list("data");
+      const [newest] = (await fixture.crm.get(`/v1/notifications/emails?${query}`)).list("data");
       expect(newest?.["subject"]).to.match(/^Participation cancelled: Visit, /);
-      const letter = await stage.crm.get(`/v1/notifications/emails/${String(newest?.["id"])}`);
+      const letter = await fixture.crm.get(`/v1/notifications/emails/${String(newest?.["id"])}`);
       expect(letter.at("data.text"))
         .to.contain("Reason: Ill")
         .and.contain(`Not coming: ${leaving.name} <${leaving.email}>`);
-      const file = await stage.service.database
+      const file = await fixture.service.database
         .pool<{ email_id: string; content: Buffer }>("email_attachments")
         .where({ email_id: String(newest?.["id"]) })
         .first();
@@ -213,10 +213,10 @@ describe("Booking page: /v1/public/bookings/{token}", () => {
     it("returns 409 for an event that is over or declined", async () => {
       const { path } = await publish({ requires_confirmation: true });
       const [declined, past] = [await book(path, 50), await book(path, 52)];
-      await stage.crm.post(`/v1/events/${String((await eventAt(50))["id"])}/decline`);
+      await fixture.crm.post(`/v1/events/${String((await eventAt(50))["id"])}/decline`);
       const { id } = await eventAt(52);
       const [start_at, end_at] = [new Date(Date.now() - DAY), new Date(Date.now() - DAY / 2)];
-      await stage.service.database.pool("events").where({ id }).update({ start_at, end_at });
+      await fixture.service.database.pool("events").where({ id }).update({ start_at, end_at });
       expect(problemsOf(await cancel(declined))).to.deep.equal([409, "/status event_closed"]);
       for (const answer of [await move(past, 53), await cancel(past)]) {
         expect(problemsOf(answer)).to.deep.equal([409, "/end_at event_over"]);

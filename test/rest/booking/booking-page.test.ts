@@ -1,47 +1,47 @@
 import { expect } from "chai";
 import { problemsOf, slotAt } from "../../support/booking/booking.ts";
 import { callerAt } from "../../support/caller.ts";
-import { deskOn, storeOf } from "../../support/desk.ts";
-import { useStage } from "../../support/stage.ts";
-import { visitsOn } from "../../support/booking/visits.ts";
+import { recordFactories, storeOf } from "../../support/record-factories.ts";
+import { useFixture } from "../../support/fixture.ts";
+import { bookingPageVisits } from "../../support/booking/page-visits.ts";
 
 const DAY = 86_400_000;
 
 describe("Booking page: /v1/public/{booking_slug}/{event_slug}", () => {
-  const stage = useStage();
-  const { publish, visit, link, look, move, cancel, eventAt, somebody, hosts } = visitsOn(stage);
-  const { told } = deskOn(stage);
+  const fixture = useFixture();
+  const { publish, visit, link, look, move, cancel, eventAt, somebody, hosts } = bookingPageVisits(fixture);
+  const { changesOf } = recordFactories(fixture);
   const firstDay = new URLSearchParams({ from: slotAt(0), to: slotAt(48), timezone: "UTC" }).toString();
 
   describe("GET /v1/public/{booking_slug}/{event_slug} (bookingPage.get)", () => {
     it("returns published fields only", async () => {
-      const { person } = await deskOn(stage).colleague("member");
+      const { person } = await recordFactories(fixture).colleague("member");
       const { path, id } = await publish({
-        ...{ hosts: [stage.organization.owner.id, person.id], assignment: "round_robin", seats: 3, locale: "fr" },
+        ...{ hosts: [fixture.organization.owner.id, person.id], assignment: "round_robin", seats: 3, locale: "fr" },
         location: { type: "video_link", value: "https://meet.canary.example/room" },
       });
-      await stage.service.database.pool("users").where({ id: person.id }).update({ first_name: null, last_name: "" });
-      const page = await stage.stranger.get(path);
+      await fixture.service.database.pool("users").where({ id: person.id }).update({ first_name: null, last_name: "" });
+      const page = await fixture.anonymous.get(path);
       expect(page.at("data")).to.deep.equal({
         ...{ title: "Visit", description: null, location: { type: "video_link" }, duration_minutes: 30 },
-        hosts: [{ name: page.string("data.hosts.0.name") }, { name: stage.organization.record.name }],
+        hosts: [{ name: page.string("data.hosts.0.name") }, { name: fixture.organization.record.name }],
         ...{ duration_options: [], questions: [], max_guests: 0, min_notice_minutes: 0, requires_confirmation: false },
         ...{ booking_window: { type: "unlimited" }, locale: "fr", timezone: "Europe/Paris" },
       });
-      const { owner } = stage.organization;
-      const canaries = [id, owner.id, owner.email, person.id, person.email, stage.organization.id, "meet.canary"];
-      const slots = await stage.stranger.get(`${path}/slots?${firstDay}`);
+      const { owner } = fixture.organization;
+      const canaries = [id, owner.id, owner.email, person.id, person.email, fixture.organization.id, "meet.canary"];
+      const slots = await fixture.anonymous.get(`${path}/slots?${firstDay}`);
       for (const canary of canaries) expect(page.text + slots.text, canary).not.to.contain(canary);
       expect(page.headers.get("cache-control")).to.equal("no-store");
     });
 
     it("returns the same 404 for everything that is not published", async () => {
       const { path, id } = await publish();
-      const there = await stage.stranger.get(path);
+      const there = await fixture.anonymous.get(path);
       expect(there.status).to.equal(200);
       const [page = "", slug = ""] = path.split("/").slice(-2);
-      const { pool } = stage.service.database;
-      const { owner } = stage.organization;
+      const { pool } = fixture.service.database;
+      const { owner } = fixture.organization;
       const hide = async (change: () => PromiseLike<unknown>, back: () => PromiseLike<unknown>) => {
         await change();
         const answers = await refusals(path);
@@ -52,14 +52,14 @@ describe("Booking page: /v1/public/{booking_slug}/{event_slug}", () => {
       expect(unknown.map(([status]) => status)).to.deep.equal([404, 404, 404]);
       expect(await refusals(path.replace(slug, "nothing"))).to.deep.equal(unknown);
       expect(await refusals(path.replace(slug, slug.toUpperCase()))).to.deep.equal(unknown);
-      const type = (values: object) => () => stage.crm.put(`/v1/event-types/${id}`, values);
+      const type = (values: object) => () => fixture.crm.put(`/v1/event-types/${id}`, values);
       const user = (status: string) => () => pool("users").where({ id: owner.id }).update({ status });
       expect(await hide(type({ visibility: "private" }), type({ visibility: "public" }))).to.deep.equal(unknown);
       expect(await hide(type({ is_active: false }), type({ is_active: true }))).to.deep.equal(unknown);
       expect(await hide(user("suspended"), user("active"))).to.deep.equal(unknown);
-      const deletion = () => stage.crm.delete(`/v1/event-types/${id}`);
-      expect(await hide(deletion, () => stage.crm.post(`/v1/event-types/${id}/restore`))).to.deep.equal(unknown);
-      expect((await stage.stranger.get(path)).text).to.equal(there.text);
+      const deletion = () => fixture.crm.delete(`/v1/event-types/${id}`);
+      expect(await hide(deletion, () => fixture.crm.post(`/v1/event-types/${id}/restore`))).to.deep.equal(unknown);
+      expect((await fixture.anonymous.get(path)).text).to.equal(there.text);
     });
 
     it("returns 421 for an organization in another region", async () => {
@@ -67,11 +67,11 @@ describe("Booking page: /v1/public/{booking_slug}/{event_slug}", () => {
       const invitee = somebody();
       await visit(path, 70, { invitee });
       const token = await link(invitee.email);
-      const { organizations } = storeOf(stage);
+      const { organizations } = storeOf(fixture);
       const actor = { type: "system", id: null, name: "Test", application: null } as const;
-      await organizations.update(stage.organization.id, { data_region: "us" }, actor);
-      expect([(await stage.stranger.get(path)).status, (await look(token)).status]).to.deep.equal([421, 421]);
-      await organizations.update(stage.organization.id, { data_region: "eu" }, actor);
+      await organizations.update(fixture.organization.id, { data_region: "us" }, actor);
+      expect([(await fixture.anonymous.get(path)).status, (await look(token)).status]).to.deep.equal([421, 421]);
+      await organizations.update(fixture.organization.id, { data_region: "eu" }, actor);
     });
   });
 
@@ -79,14 +79,14 @@ describe("Booking page: /v1/public/{booking_slug}/{event_slug}", () => {
     it("books a slot that the invitee moves and cancels by the link in the e-mail", async () => {
       const questions = [{ key: "topic", label: "What is it about?", type: "text", required: true }];
       const { path } = await publish({ title: "First call", questions });
-      expect((await stage.stranger.get(path)).at("data")).to.deep.include({
+      expect((await fixture.anonymous.get(path)).at("data")).to.deep.include({
         title: "First call",
         timezone: "Europe/Paris",
       });
-      const [slot] = (await stage.stranger.get(`${path}/slots?${firstDay}`)).list("data.slots");
+      const [slot] = (await fixture.anonymous.get(`${path}/slots?${firstDay}`)).list("data.slots");
       const invitee = { name: "Ada Lovelace", email: "ada@journey.example", timezone: "Asia/Kolkata", locale: "fr" };
       const request = { start_at: slot?.["start_at"], invitee, answers: { topic: "Engines" } };
-      const booked = await stage.stranger.post(`${path}/events`, request);
+      const booked = await fixture.anonymous.post(`${path}/events`, request);
       expect(booked.status).to.equal(200);
       expect(booked.at("data")).to.deep.include({ status: "confirmed", start_at: slotAt(0), title: "First call" });
       const event = await eventAt(0);
@@ -104,10 +104,10 @@ describe("Booking page: /v1/public/{booking_slug}/{event_slug}", () => {
       const gone = await cancel(await link(invitee.email), { reason: "Ill" });
       expect(gone.at("data")).to.deep.include({ status: "cancelled", possible_actions: [] });
       expect((await eventAt(3))["cancellation"]).to.deep.include({ reason: "Ill", by: own });
-      expect((await told(String(event["id"]))).map(([kind]) => kind)).to.deep.equal([
+      expect((await changesOf(String(event["id"]))).map(([kind]) => kind)).to.deep.equal([
         ...["event.created", "event.rescheduled", "event.cancelled"],
       ]);
-      expect((await stage.crm.get(`/v1/entities/${contact_id ?? ""}`)).at("data")).to.deep.include({
+      expect((await fixture.crm.get(`/v1/entities/${contact_id ?? ""}`)).at("data")).to.deep.include({
         ...{ first_name: "Ada", last_name: "Lovelace", source: "booking", timezone: "Asia/Kolkata", locale: "fr" },
       });
     });
@@ -119,11 +119,14 @@ describe("Booking page: /v1/public/{booking_slug}/{event_slug}", () => {
         email: "known@privacy.example",
         timezone: "Asia/Tokyo",
       };
-      const contact = (await stage.crm.post("/v1/entities", { ...known, locale: "fr" })).string("data.id");
+      const contact = (await fixture.crm.post("/v1/entities", { ...known, locale: "fr" })).string("data.id");
       const { path, id } = await publish({ seats: 5, max_guests: 1 });
       await visit(path, 10, { invitee: { name: "Other Canary", email: "other@privacy.example" } });
       const event = await eventAt(10);
-      await stage.service.database.pool("events").where({ id: event["id"] }).update({ internal_notes: "Canary notes" });
+      await fixture.service.database
+        .pool("events")
+        .where({ id: event["id"] })
+        .update({ internal_notes: "Canary notes" });
       const invitee = { name: "Known", email: known.email };
       const booked = await visit(path, 10, { invitee, guests: [{ email: "guest@privacy.example" }] });
       expect(booked.at("data.invitee")).to.deep.equal({
@@ -131,7 +134,7 @@ describe("Booking page: /v1/public/{booking_slug}/{event_slug}", () => {
       });
       expect(((await eventAt(10))["contact_ids"] as string[])[1]).to.equal(contact);
       const seen = booked.text + (await look(await link(known.email))).text;
-      const { owner, id: orgId } = stage.organization;
+      const { owner, id: orgId } = fixture.organization;
       const canaries = [
         "Canary",
         "other@",
@@ -166,7 +169,7 @@ describe("Booking page: /v1/public/{booking_slug}/{event_slug}", () => {
       expect((await visit(path, 30, { invitee })).at("data.status")).to.equal("pending");
       const { id } = await eventAt(30);
       const token = await link(invitee.email);
-      await stage.crm.post(`/v1/events/${String(id)}/confirm`);
+      await fixture.crm.post(`/v1/events/${String(id)}/confirm`);
       expect((await look(token)).at("data.status")).to.equal("confirmed");
     });
 
@@ -182,7 +185,7 @@ describe("Booking page: /v1/public/{booking_slug}/{event_slug}", () => {
       expect(problemsOf(await visit(path, 40))).to.deep.equal([422, "/invitee/phone required"]);
       const past = { invitee: { ...somebody(), phone: "+33123456789" }, start_at: "2020-01-06T09:00:00Z" };
       expect(problemsOf(await visit(path, 40, past))).to.deep.equal([409, "/start_at too_soon"]);
-      expect((await stage.crm.get("/v1/entities?q=header.example")).at("meta.total")).to.equal(0);
+      expect((await fixture.crm.get("/v1/entities?q=header.example")).at("meta.total")).to.equal(0);
     });
 
     it("returns 409 invited_already without existing_id", async () => {
@@ -197,17 +200,17 @@ describe("Booking page: /v1/public/{booking_slug}/{event_slug}", () => {
     it("repeats its answer to the same Idempotency-Key and books once", async () => {
       const { path } = await publish();
       const [headers, body] = [{ "Idempotency-Key": "visit-once-1" }, { start_at: slotAt(46), invitee: somebody() }];
-      const first = await stage.stranger.post(`${path}/events`, body, headers);
-      const again = await stage.stranger.post(`${path}/events`, body, headers);
+      const first = await fixture.anonymous.post(`${path}/events`, body, headers);
+      const again = await fixture.anonymous.post(`${path}/events`, body, headers);
       expect([again.status, again.text]).to.deep.equal([200, first.text]);
       expect(again.headers.get("idempotent-replayed")).to.equal("true");
-      const other = await stage.stranger.post(`${path}/events`, { ...body, start_at: slotAt(47) }, headers);
+      const other = await fixture.anonymous.post(`${path}/events`, { ...body, start_at: slotAt(47) }, headers);
       expect([other.status, other.at("code")]).to.deep.equal([422, "idempotency_key_reused"]);
     });
 
     it("answers in the language of the visitor and rotates hosts", async () => {
       const { path } = await publish({ hosts: await hosts(2), assignment: "round_robin" });
-      const french = callerAt(stage.service.url, { "Accept-Language": "fr" });
+      const french = callerAt(fixture.service.url, { "Accept-Language": "fr" });
       const body = { start_at: slotAt(50), invitee: somebody() };
       for (const status of [200, 200]) expect((await visit(path, 50)).status).to.equal(status);
       const refused = await french.post(`${path}/events`, body);
@@ -223,7 +226,7 @@ describe("Booking page: /v1/public/{booking_slug}/{event_slug}", () => {
       await visit(path, 60, { invitee });
       const query = new URLSearchParams({ from: slotAt(59), to: slotAt(62), timezone: "UTC" }).toString();
       const starts = async (at: string): Promise<unknown[]> =>
-        (await stage.stranger.get(`${at}/slots?${query}`)).list("data.slots").map(({ start_at }) => start_at);
+        (await fixture.anonymous.get(`${at}/slots?${query}`)).list("data.slots").map(({ start_at }) => start_at);
       const taken = await starts(path);
       const own = await starts(`/v1/public/bookings/${await link(invitee.email)}`);
       expect([taken.length, own.length]).to.deep.equal([3, 6]);
@@ -235,8 +238,8 @@ describe("Booking page: /v1/public/{booking_slug}/{event_slug}", () => {
   async function refusals(path: string): Promise<[number, unknown, unknown][]> {
     const query = new URLSearchParams({ from: slotAt(0), to: new Date(Date.parse(slotAt(0)) + DAY).toISOString() });
     const answers = [
-      await stage.stranger.get(path),
-      await stage.stranger.get(`${path}/slots?${query.toString()}`),
+      await fixture.anonymous.get(path),
+      await fixture.anonymous.get(`${path}/slots?${query.toString()}`),
       await visit(path, 90),
     ];
     return answers.map((answer) => [answer.status, answer.at("code"), answer.at("error")]);

@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import { CALL, problemsOf } from "../../support/booking/booking.ts";
 import type { Caller } from "../../support/caller.ts";
-import { deskOn } from "../../support/desk.ts";
-import { useStage } from "../../support/stage.ts";
+import { recordFactories } from "../../support/record-factories.ts";
+import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
@@ -16,26 +16,26 @@ const monday = (): number => {
 const at = (hours: number): string => new Date(monday() + hours * 3_600_000).toISOString();
 
 describe("Busy times: /v1/busy-times", () => {
-  const stage = useStage({ oracle: true });
-  const desk = deskOn(stage);
-  const enter = (body: object = {}, as: Caller = stage.crm): Promise<Answer> =>
+  const fixture = useFixture({ oracle: true });
+  const records = recordFactories(fixture);
+  const enter = (body: object = {}, as: Caller = fixture.crm): Promise<Answer> =>
     as.post("/v1/busy-times", { start_at: at(9), end_at: at(10), ...body });
   const found = async (query: string): Promise<unknown[]> =>
-    (await stage.crm.get(`/v1/busy-times?sort=start_at&${query}`)).list("data").map(({ start_at }) => start_at);
+    (await fixture.crm.get(`/v1/busy-times?sort=start_at&${query}`)).list("data").map(({ start_at }) => start_at);
 
   describe("POST /v1/busy-times (busyTimes.create)", () => {
     it("defaults user_id to the caller and publishes events", async () => {
       const answer = await enter({ title: " At the dentist's ", start_at: at(9).replace("Z", "+00:00") });
       expect(answer.status).to.equal(201);
-      const { owner } = stage.organization;
+      const { owner } = fixture.organization;
       expect(answer.at("data")).to.deep.include({
         ...{ user_id: owner.id, start_at: at(9), end_at: at(10), title: "At the dentist's" },
         ...{ source: "manual", feed_id: null, version: 1, deleted_at: null },
       });
       const id = answer.string("data.id");
-      expect((await stage.crm.delete(`/v1/busy-times/${id}`)).status).to.equal(200);
-      expect((await stage.crm.delete(`/v1/busy-times/${id}`)).status).to.equal(404);
-      expect(await desk.told(id)).to.deep.equal([
+      expect((await fixture.crm.delete(`/v1/busy-times/${id}`)).status).to.equal(200);
+      expect((await fixture.crm.delete(`/v1/busy-times/${id}`)).status).to.equal(404);
+      expect(await records.changesOf(id)).to.deep.equal([
         ["busy_time.created", 1, []],
         ["busy_time.deleted", 2, []],
       ]);
@@ -50,9 +50,9 @@ describe("Busy times: /v1/busy-times", () => {
     });
 
     it("lets only managers create and delete busy times of others", async () => {
-      const member = await desk.colleague("member");
-      const manager = await desk.colleague("manager");
-      const { id: owner } = stage.organization.owner;
+      const member = await records.colleague("member");
+      const manager = await records.colleague("manager");
+      const { id: owner } = fixture.organization.owner;
       expect((await enter({ user_id: owner }, member.caller)).status).to.equal(403);
       const entered = await enter({ user_id: member.person.id.toUpperCase() }, manager.caller);
       expect(entered.at("data.user_id")).to.equal(member.person.id);
@@ -65,7 +65,7 @@ describe("Busy times: /v1/busy-times", () => {
 
   describe("GET /v1/busy-times (busyTimes.list)", () => {
     it("filters by user, source and time", async () => {
-      const { person, caller } = await desk.colleague("member");
+      const { person, caller } = await records.colleague("member");
       for (const hour of [9, 11, 13]) await enter({ start_at: at(hour), end_at: at(hour + 1) }, caller);
       const whose = `user_id=${person.id}`;
       expect(await found(whose)).to.deep.equal([at(9), at(11), at(13)]);
@@ -78,7 +78,7 @@ describe("Busy times: /v1/busy-times", () => {
 
   describe("GET /v1/event-types/{id}/slots (eventTypes.slots)", () => {
     it("excludes busy times from the slots", async () => {
-      const { caller } = await desk.colleague("member");
+      const { caller } = await records.colleague("member");
       const weekly_hours = [{ day: "monday", intervals: [{ start: "09:00", end: "12:00" }] }];
       await caller.post("/v1/schedules", { name: "Mondays", timezone: "UTC", weekly_hours });
       const type = (await caller.post("/v1/event-types", { ...CALL, duration_minutes: 60 })).string("data.id");

@@ -1,16 +1,16 @@
 import { expect } from "chai";
-import { calendarOn, slotAt } from "../../support/booking/booking.ts";
-import { useStage } from "../../support/stage.ts";
+import { bookingFactories, slotAt } from "../../support/booking/booking.ts";
+import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
 const ROUNDS = 50;
 
 describe("Events: concurrent changes in /v1/events", () => {
-  const stage = useStage({ env: { WORKERS: "0" } });
-  const { eventType, book, hosts, somebody } = calendarOn(stage);
+  const fixture = useFixture({ env: { WORKERS: "0" } });
+  const { eventType, book, hosts, somebody } = bookingFactories(fixture);
   const quietly = { notify: false };
   const act = (id: string, action: string, body: object = {}, headers: Record<string, string> = {}): Promise<Answer> =>
-    stage.crm.post(`/v1/events/${id}/${action}`, { ...quietly, ...body }, headers);
+    fixture.crm.post(`/v1/events/${id}/${action}`, { ...quietly, ...body }, headers);
   const move = (id: string, number: number, headers: Record<string, string> = {}): Promise<Answer> =>
     act(id, "reschedule", { start_at: slotAt(number) }, headers);
   const booked = async (type: string, number: number): Promise<string> => (await book(type, number)).string("data.id");
@@ -27,7 +27,7 @@ describe("Events: concurrent changes in /v1/events", () => {
         expect(lost.at("code")).to.equal("slot_unavailable");
         expect(lost.list("details.0.alternatives")).to.have.length(5);
       }
-      const events = await Promise.all(ids.map((id) => stage.crm.get(`/v1/events/${id}`)));
+      const events = await Promise.all(ids.map((id) => fixture.crm.get(`/v1/events/${id}`)));
       const starts = events.map((event) => event.string("data.start_at"));
       expect(new Set(starts).size).to.equal(30);
       const versions = events.map((event) => event.at("data.version"));
@@ -47,9 +47,9 @@ describe("Events: concurrent changes in /v1/events", () => {
       const type = await eventType({ seats: 60, limits: { per_day: 5 }, hosts: await hosts(1) });
       const id = await booked(type, 200);
       for (let round = 0; round < 4; round += 1) {
-        const start_at = (await stage.crm.get(`/v1/events/${id}`)).string("data.start_at");
+        const start_at = (await fixture.crm.get(`/v1/events/${id}`)).string("data.start_at");
         const join = (): Promise<Answer> =>
-          stage.crm.post("/v1/events", { event_type_id: type, start_at, invitee: somebody() });
+          fixture.crm.post("/v1/events", { event_type_id: type, start_at, invitee: somebody() });
         const pairs = Array.from({ length: 12 }, (_, number) => [move(id, 201 + 12 * round + number), join()]);
         const answers = await Promise.all(pairs.flat());
         expect(statuses(answers)).to.deep.equal([...Array<number>(12).fill(200), ...Array<number>(12).fill(201)]);
@@ -65,7 +65,7 @@ describe("Events: concurrent changes in /v1/events", () => {
         );
         expect(statuses(answers)).to.deep.equal([200, ...Array<number>(5).fill(412)]);
       }
-      const event = await stage.crm.get(`/v1/events/${id}`);
+      const event = await fixture.crm.get(`/v1/events/${id}`);
       expect(event.at("data")).to.include({ version: ROUNDS + 1, reschedule_count: ROUNDS, ics_sequence: ROUNDS });
       expect(event.list("data.history")).to.have.length(ROUNDS);
     });
@@ -92,7 +92,7 @@ describe("Events: concurrent changes in /v1/events", () => {
         const [cancelled, moved] = await Promise.all([act(id, "cancel"), move(id, 2 * round + 1)]);
         expect(cancelled.status).to.equal(200);
         expect(moved.status).to.be.oneOf([200, 409]);
-        expect((await stage.crm.get(`/v1/events/${id}`)).at("data.status")).to.equal("cancelled");
+        expect((await fixture.crm.get(`/v1/events/${id}`)).at("data.status")).to.equal("cancelled");
         const free = await Promise.all([book(type, 2 * round), book(type, 2 * round + 1)]);
         expect(statuses(free)).to.deep.equal([201, 201]);
       }

@@ -1,26 +1,26 @@
 import { expect } from "chai";
 import { storedEvent } from "../../support/booking/booked-event.ts";
-import { calendarOn } from "../../support/booking/booking.ts";
-import { deskOn, storeOf } from "../../support/desk.ts";
-import { salesOn } from "../../support/sales.ts";
-import { useStage } from "../../support/stage.ts";
+import { bookingFactories } from "../../support/booking/booking.ts";
+import { recordFactories, storeOf } from "../../support/record-factories.ts";
+import { opportunityFactories } from "../../support/opportunity-factories.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 describe("Contacts of events: /v1/entities/{id}", () => {
-  const stage = useStage();
-  const { ids } = deskOn(stage);
-  const { contact } = salesOn(stage);
-  const read = async (id: string) => await stage.crm.get(`/v1/events/${id}`);
-  const changesOf = (id: string) => storeOf(stage).changes.ofRecord(stage.organization.id, id);
+  const fixture = useFixture();
+  const { ids } = recordFactories(fixture);
+  const { contact } = opportunityFactories(fixture);
+  const read = async (id: string) => await fixture.crm.get(`/v1/events/${id}`);
+  const changesOf = (id: string) => storeOf(fixture).changes.ofRecord(fixture.organization.id, id);
 
   describe("POST /v1/entities/{id}/merge (entities.merge)", () => {
     it("moves each event once to the merged contact, including events that the contact left", async () => {
       const [winner, gone] = [await contact(), await contact()];
       const invitees = [{ contact_id: gone }, { contact_id: winner }];
-      const both = (await storedEvent(stage, { invitees })).id;
+      const both = (await storedEvent(fixture, { invitees })).id;
       const removed = { contact_id: gone, cancelled_at: new Date().toISOString() };
-      const left = (await storedEvent(stage, { invitees: [{}, removed] })).id;
-      const untouched = (await storedEvent(stage, { invitees: [{ contact_id: winner }] })).id;
-      const merged = await stage.crm.post(`/v1/entities/${winner}/merge`, { duplicate_ids: [gone] });
+      const left = (await storedEvent(fixture, { invitees: [{}, removed] })).id;
+      const untouched = (await storedEvent(fixture, { invitees: [{ contact_id: winner }] })).id;
+      const merged = await fixture.crm.post(`/v1/entities/${winner}/merge`, { duplicate_ids: [gone] });
       expect(merged.at("data.moved.events"), merged.text).to.equal(2);
       expect((await read(both)).at("data")).to.deep.include({ contact_ids: [winner], version: 2 });
       expect((await read(left)).at("data.invitees.1.contact_id")).to.equal(winner);
@@ -34,8 +34,8 @@ describe("Contacts of events: /v1/entities/{id}", () => {
 
     it("changes no event in a dry run", async () => {
       const [winner, gone] = [await contact(), await contact()];
-      const { id } = await storedEvent(stage, { invitees: [{ contact_id: gone }] });
-      const tried = await stage.crm.post(`/v1/entities/${winner}/merge`, { duplicate_ids: [gone], dry_run: true });
+      const { id } = await storedEvent(fixture, { invitees: [{ contact_id: gone }] });
+      const tried = await fixture.crm.post(`/v1/entities/${winner}/merge`, { duplicate_ids: [gone], dry_run: true });
       expect(tried.at("data.moved.events")).to.equal(1);
       expect((await read(id)).at("data")).to.deep.include({ contact_ids: [gone], version: 1 });
     });
@@ -46,11 +46,11 @@ describe("Contacts of events: /v1/entities/{id}", () => {
       const secret = { name: "Mallory Unforgettable", email: "mallory@forget.example", phone: "+33612345670" };
       const gone = await contact({ email: secret.email });
       const theirs = { ...secret, contact_id: gone, answers: { topic: "Unforgettable" } };
-      const { id, invitees } = await storedEvent(stage, { invitees: [theirs, { email: "stays@example.com" }] });
-      await stage.crm.delete(`/v1/events/${id}/invitees/${invitees[1]?.id ?? ""}?notify=false`);
+      const { id, invitees } = await storedEvent(fixture, { invitees: [theirs, { email: "stays@example.com" }] });
+      await fixture.crm.delete(`/v1/events/${id}/invitees/${invitees[1]?.id ?? ""}?notify=false`);
       expect(JSON.stringify(await changesOf(id))).to.include("Unforgettable");
 
-      expect((await stage.crm.post(`/v1/entities/${gone}/purge`)).status).to.equal(200);
+      expect((await fixture.crm.post(`/v1/entities/${gone}/purge`)).status).to.equal(200);
       const event = await read(id);
       expect(event.at("data")).to.deep.include({ contact_ids: [], invitee_count: 1, answers: {} });
       const nobody = { name: null, email: `${invitees[0]?.id ?? ""}@forgotten.invalid`, phone: null, contact_id: null };
@@ -63,7 +63,7 @@ describe("Contacts of events: /v1/entities/{id}", () => {
     });
 
     it("erases phone location and notes of the purged invitee", async () => {
-      const { eventType, book } = calendarOn(stage);
+      const { eventType, book } = bookingFactories(fixture);
       const type = await eventType({ seats: 3, location: { type: "invitee_phone" } });
       const called = { name: "Trent Called", email: "trent@forget.example", phone: "+33612345671" };
       const joined = { name: "Mallory Noted", email: "noted@forget.example", phone: "+33612345672" };
@@ -72,7 +72,7 @@ describe("Contacts of events: /v1/entities/{id}", () => {
       expect(again.at("data")).to.deep.include({
         ...{ internal_notes: "First\nMallory Noted: Second", location: { type: "invitee_phone", value: called.phone } },
       });
-      for (const id of again.at("data.contact_ids") as string[]) await stage.crm.post(`/v1/entities/${id}/purge`);
+      for (const id of again.at("data.contact_ids") as string[]) await fixture.crm.post(`/v1/entities/${id}/purge`);
       const event = await read(booked.string("data.id"));
       expect(event.at("data.location")).to.deep.equal({ type: "invitee_phone", value: null });
       expect(event.at("data.internal_notes")).to.equal("First\n–: Second");
@@ -81,9 +81,9 @@ describe("Contacts of events: /v1/entities/{id}", () => {
 
     it("sends no e-mail to an erased invitee", async () => {
       const gone = await contact();
-      const { id } = await storedEvent(stage, { invitees: [{ contact_id: gone }, { email: "stays@example.com" }] });
-      await stage.crm.post(`/v1/entities/${gone}/purge`);
-      const cancelled = await stage.crm.post(`/v1/events/${id}/cancel`, {});
+      const { id } = await storedEvent(fixture, { invitees: [{ contact_id: gone }, { email: "stays@example.com" }] });
+      await fixture.crm.post(`/v1/entities/${gone}/purge`);
+      const cancelled = await fixture.crm.post(`/v1/events/${id}/cancel`, {});
       const notified = cancelled.at("meta.notified") as string[];
       expect(notified).to.include("stays@example.com");
       expect(notified.filter((address) => address.includes("forgotten"))).to.deep.equal([]);

@@ -1,12 +1,12 @@
 import { expect } from "chai";
-import { calendarOn, problemsOf } from "../../support/booking/booking.ts";
-import { deskOn } from "../../support/desk.ts";
-import { useStage } from "../../support/stage.ts";
+import { bookingFactories, problemsOf } from "../../support/booking/booking.ts";
+import { recordFactories } from "../../support/record-factories.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 describe("POST /v1/events (events.create)", () => {
-  const stage = useStage();
-  const { contact } = deskOn(stage);
-  const { eventType, book } = calendarOn(stage);
+  const fixture = useFixture();
+  const { contact } = recordFactories(fixture);
+  const { eventType, book } = bookingFactories(fixture);
 
   it("finds contacts by any of their addresses and creates no duplicates", async () => {
     const id = await contact({
@@ -22,7 +22,7 @@ describe("POST /v1/events (events.create)", () => {
     expect(booked.at("data.invitees.1")).to.include({ role: "guest", name: null, locale: "fr" });
     const again = await book(type, 11, { invitee: { name: "New", email: "new@navy.example" } });
     expect(again.at("data.contact_ids.0")).to.equal(booked.at("data.contact_ids.1"));
-    expect((await stage.crm.get("/v1/entities?q=navy.example")).at("meta.total")).to.equal(2);
+    expect((await fixture.crm.get("/v1/entities?q=navy.example")).at("meta.total")).to.equal(2);
   });
 
   it("uses the contact in contact_id with any address", async () => {
@@ -33,19 +33,19 @@ describe("POST /v1/events (events.create)", () => {
   });
 
   it("returns 422 reference_not_found if contact_id is not a contact", async () => {
-    const company = await stage.crm.post("/v1/entities", { entity_type: "company", name: "Analytical Engines" });
+    const company = await fixture.crm.post("/v1/entities", { entity_type: "company", name: "Analytical Engines" });
     const refused = await book(await eventType(), 14, { contact_id: company.string("data.id") });
     expect(problemsOf(refused)).to.deep.equal([422, "/contact_id reference_not_found"]);
   });
 
   it("creates no contact if contacts have a required custom field", async () => {
-    const field = await stage.crm.post("/v1/custom-fields", {
+    const field = await fixture.crm.post("/v1/custom-fields", {
       ...{ entity_type: "contact", key: "rank", label: "Rank", type: "text", required: true },
     });
     const booked = await book(await eventType(), 13);
     expect(booked.status).to.equal(201);
     expect(booked.at("data.contact_ids")).to.deep.equal([]);
     expect(booked.at("data.invitees.0.contact_id")).to.equal(null);
-    await stage.crm.put(`/v1/custom-fields/${field.string("data.id")}`, { archived: true });
+    await fixture.crm.put(`/v1/custom-fields/${field.string("data.id")}`, { archived: true });
   });
 });

@@ -1,24 +1,24 @@
 import { expect } from "chai";
-import { calendarOn, problemsOf } from "../../support/booking/booking.ts";
-import { deskOn } from "../../support/desk.ts";
-import { useStage } from "../../support/stage.ts";
+import { bookingFactories, problemsOf } from "../../support/booking/booking.ts";
+import { recordFactories } from "../../support/record-factories.ts";
+import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
 describe("POST /v1/events/{id}/invitees (events.addInvitee)", () => {
-  const stage = useStage({ oracle: true, env: { WORKERS: "0" } });
-  const desk = deskOn(stage);
-  const { eventType, book, hosts, somebody } = calendarOn(stage);
+  const fixture = useFixture({ oracle: true, env: { WORKERS: "0" } });
+  const records = recordFactories(fixture);
+  const { eventType, book, hosts, somebody } = bookingFactories(fixture);
   let slots = 0;
   const booked = async (type: Readonly<Record<string, unknown>> = {}): Promise<string> => {
     slots += 1;
     return (await book(await eventType({ hosts: await hosts(1), ...type }), slots)).string("data.id");
   };
   const invite = (id: string, body: object, headers = {}): Promise<Answer> =>
-    stage.crm.post(`/v1/events/${id}/invitees`, body, headers);
-  const event = (id: string): Promise<Answer> => stage.crm.get(`/v1/events/${id}`);
+    fixture.crm.post(`/v1/events/${id}/invitees`, body, headers);
+  const event = (id: string): Promise<Answer> => fixture.crm.get(`/v1/events/${id}`);
 
   const createdHost = (id: string): Promise<{ email: string } | undefined> =>
-    stage.service.database.pool<{ id: string; email: string }>("users").where({ id }).first("email");
+    fixture.service.database.pool<{ id: string; email: string }>("users").where({ id }).first("email");
 
   it("adds a guest with a new contact and notifies no other invitee", async () => {
     const id = await booked();
@@ -34,29 +34,33 @@ describe("POST /v1/events/{id}/invitees (events.addInvitee)", () => {
     expect(added.at("meta")).to.deep.equal({
       ...{ already_invited: false, event_version: 2, notified: ["grace@navy.example", email] },
     });
-    expect((await stage.crm.get(`/v1/entities/${contact_id}`)).at("data")).to.deep.include({
+    expect((await fixture.crm.get(`/v1/entities/${contact_id}`)).at("data")).to.deep.include({
       ...{ first_name: "Grace", last_name: "Hopper", source: "booking" },
     });
     const now = await event(id);
     expect(now.at("data")).to.include({ invitee_count: 2, ics_sequence: 1, version: 2 });
     expect(now.at("data.invitees.1")).to.deep.equal(added.at("data"));
-    expect((await desk.told(id)).at(-1)).to.deep.equal(["event.invitee_added", 2, ["ics_sequence", "invitees"]]);
-    const [entry] = (await stage.crm.get(`/v1/entities/${contact_id}/activity`)).list("data");
+    expect((await records.changesOf(id)).at(-1)).to.deep.equal([
+      "event.invitee_added",
+      2,
+      ["ics_sequence", "invitees"],
+    ]);
+    const [entry] = (await fixture.crm.get(`/v1/entities/${contact_id}/activity`)).list("data");
     expect(entry?.["type"]).to.equal("event_booked");
-    expect((await stage.crm.get("/v1/events?q=hopper")).list("data").map((one) => one["id"])).to.include(id);
+    expect((await fixture.crm.get("/v1/events?q=hopper")).list("data").map((one) => one["id"])).to.include(id);
   });
 
   it("adds guests beyond max_guests, which limits invitees only", async () => {
     const id = await booked({ max_guests: 0 });
     const added = await invite(id, { email: "colleague@navy.example" });
     expect([added.status, added.at("data.role")]).to.deep.equal([200, "guest"]);
-    const contract = (await stage.crm.get("/v1/openapi.json")).text;
+    const contract = (await fixture.crm.get("/v1/openapi.json")).text;
     expect(contract).to.include("`max_guests` of the event type limits only the guests in a booking");
     expect(contract).to.include("Does not limit the guests that a host invites later.");
   });
 
   it("finds the contact by any address and uses its locale and time zone", async () => {
-    const contact = await desk.contact({
+    const contact = await records.contact({
       ...{ email: "zoe@home.example", additional_emails: ["zoe@work.example"], timezone: "Europe/Paris", locale: "fr" },
     });
     const added = await invite(await booked(), { email: "ZOE@work.example", name: null });
@@ -72,7 +76,7 @@ describe("POST /v1/events/{id}/invitees (events.addInvitee)", () => {
   it("returns already_invited for the same address in any case and event status", async () => {
     const id = await booked();
     const first = await invite(id, { email: "again@navy.example" });
-    await stage.crm.post(`/v1/events/${id}/cancel`, { notify: false });
+    await fixture.crm.post(`/v1/events/${id}/cancel`, { notify: false });
     const second = await invite(id, { email: "AGAIN@Navy.Example", name: "Another name" });
     expect(second.status).to.equal(200);
     expect(second.at("data")).to.deep.equal(first.at("data"));
@@ -83,7 +87,7 @@ describe("POST /v1/events/{id}/invitees (events.addInvitee)", () => {
   it("adds a removed invitee as a new one", async () => {
     const id = await booked();
     const first = await invite(id, { email: "back@navy.example" });
-    await stage.crm.delete(`/v1/events/${id}/invitees/${first.string("data.id")}`);
+    await fixture.crm.delete(`/v1/events/${id}/invitees/${first.string("data.id")}`);
     const second = await invite(id, { email: "back@navy.example" });
     expect(second.at("data.id")).not.to.equal(first.at("data.id"));
     expect(second.at("meta.already_invited")).to.equal(false);
@@ -97,7 +101,7 @@ describe("POST /v1/events/{id}/invitees (events.addInvitee)", () => {
     const refused = await invite(id, { email: "none@navy.example" });
     expect(refused.at("code")).to.equal("slot_unavailable");
     expect(problemsOf(refused)).to.deep.equal([409, "/email seats_taken"]);
-    await stage.crm.delete(`/v1/events/${id}/invitees/${added.string("data.id")}`);
+    await fixture.crm.delete(`/v1/events/${id}/invitees/${added.string("data.id")}`);
     expect((await invite(id, { email: "none@navy.example" })).status).to.equal(200);
   });
 
@@ -113,13 +117,13 @@ describe("POST /v1/events/{id}/invitees (events.addInvitee)", () => {
 
   it("returns 409 for a canceled or past event", async () => {
     const id = await booked();
-    await stage.crm.post(`/v1/events/${id}/cancel`);
+    await fixture.crm.post(`/v1/events/${id}/cancel`);
     expect(problemsOf(await invite(id, { email: "late@navy.example" }))).to.deep.equal([409, "/status event_closed"]);
     const over = await booked();
     const [start_at, end_at] = ["2026-01-05T09:00:00Z", "2026-01-05T09:30:00Z"];
-    await stage.service.database.pool("events").where({ id: over }).update({ start_at, end_at });
+    await fixture.service.database.pool("events").where({ id: over }).update({ start_at, end_at });
     expect(problemsOf(await invite(over, { email: "late@navy.example" }))).to.deep.equal([409, "/end_at event_over"]);
-    const contacts = await stage.crm.get("/v1/entities?email=late@navy.example");
+    const contacts = await fixture.crm.get("/v1/entities?email=late@navy.example");
     expect(contacts.at("meta.total")).to.equal(0);
   });
 
@@ -127,7 +131,7 @@ describe("POST /v1/events/{id}/invitees (events.addInvitee)", () => {
     const id = await booked();
     const late = await invite(id, { email: "grace@navy.example" }, { "If-Match": '"5"' });
     expect(late.status).to.equal(412);
-    const reader = await desk.scoped("booking:read");
+    const reader = await records.scoped("booking:read");
     expect((await reader.post(`/v1/events/${id}/invitees`, { email: "grace@navy.example" })).status).to.equal(403);
   });
 
@@ -142,7 +146,7 @@ describe("POST /v1/events/{id}/invitees (events.addInvitee)", () => {
       expect(new Set(answers.map((answer) => answer.at("data.id"))).size).to.equal(1);
       expect(answers.filter((answer) => answer.at("meta.already_invited") === false)).to.have.length(1);
       expect((await event(id)).at("data.invitee_count")).to.equal(2);
-      expect((await stage.crm.get(`/v1/entities?email=${email}`)).at("meta.total")).to.equal(1);
+      expect((await fixture.crm.get(`/v1/entities?email=${email}`)).at("meta.total")).to.equal(1);
     }
   });
 

@@ -7,13 +7,13 @@ import type { EventRecord } from "../../../src/booking/sql/events.ts";
 import { queueNotifications } from "../../../src/booking/notifications/queue.ts";
 import type { EventNotification } from "../../../src/booking/notifications/notification.ts";
 import { storedEvent } from "../../support/booking/booked-event.ts";
-import { calendarOn, slotAt } from "../../support/booking/booking.ts";
+import { bookingFactories, slotAt } from "../../support/booking/booking.ts";
 import { attendeesOf, foreignEvent, type ForeignEvent, valueOf } from "../../support/booking/calendar-files.ts";
-import { storeOf } from "../../support/desk.ts";
+import { storeOf } from "../../support/record-factories.ts";
 import { createPerson } from "../../support/accounts/people.ts";
 import { SECRET_KEY } from "../../support/service.ts";
-import { useStage } from "../../support/stage.ts";
-import { tokenFor } from "../../support/booking/visits.ts";
+import { useFixture } from "../../support/fixture.ts";
+import { tokenFor } from "../../support/booking/page-visits.ts";
 
 const links = createLinks(createKeyring(Buffer.from(SECRET_KEY, "base64")));
 const deps = {
@@ -23,14 +23,14 @@ const deps = {
 };
 
 describe("Events: notifications, and GET /v1/events/{id}/ics (events.ics)", () => {
-  const stage = useStage({ env: { MAIL_FROM: "The CRM <crm@mail.example>", WORKERS: "0" } });
+  const fixture = useFixture({ env: { MAIL_FROM: "The CRM <crm@mail.example>", WORKERS: "0" } });
 
   it("sends each participant a message with a calendar entry in their language and time zone", async () => {
-    const event = await storedEvent(stage, {
+    const event = await storedEvent(fixture, {
       ...{ start_at: "2030-03-10T06:30:00.000Z", title: "Café; thé, suite" },
       invitees: [{}, { name: null, email: "zoe@mail.example", locale: "fr", timezone: "Europe/Paris" }],
     });
-    const { owner } = stage.organization;
+    const { owner } = fixture.organization;
     expect(await notify({ kind: "invited", event })).to.deep.equal([
       ...["ada.0@analytical.example", "zoe@mail.example", owner.email],
     ]);
@@ -51,7 +51,7 @@ describe("Events: notifications, and GET /v1/events/{id}/ics (events.ics)", () =
   });
 
   it("omits other invitees, answers and internal notes in messages to invitees", async () => {
-    const event = await storedEvent(stage, { invitees: [{}, {}] });
+    const event = await storedEvent(fixture, { invitees: [{}, {}] });
     await notify({ kind: "invited", event });
     const [ada, , host] = await lettersOf(event);
     expect(ada?.calendar && attendeesOf(ada.calendar)).to.deep.equal(["mailto:ada.0@analytical.example"]);
@@ -61,33 +61,33 @@ describe("Events: notifications, and GET /v1/events/{id}/ics (events.ics)", () =
   });
 
   it("sends hosts the answers in the order of the questions", async () => {
-    const { eventType, book } = calendarOn(stage);
+    const { eventType, book } = bookingFactories(fixture);
     const question = (key: string) => ({ key, label: `Question ${key}`, type: "text" });
     const type = await eventType({ questions: ["which_one", "b", "a"].map(question) });
     const answers = { a: "third", b: "second", which_one: "first" };
     const booked = await book(type, 4, { answers, invitee: { name: "Ada", email: "order@mail.example" } });
-    await stage.crm.post(`/v1/events/${booked.string("data.id")}/reschedule`, { start_at: slotAt(6) });
+    await fixture.crm.post(`/v1/events/${booked.string("data.id")}/reschedule`, { start_at: slotAt(6) });
     const letters = await lettersOf(booked.at("data") as EventRecord);
     const order = "Question which_one: first\nQuestion b: second\nQuestion a: third";
     expect(letters.filter(({ text }) => text.includes(order))).to.have.length(2);
   });
 
   it("sends a link that is valid until thirty days after the event", async () => {
-    const event = await storedEvent(stage);
+    const event = await storedEvent(fixture);
     await notify({ kind: "invited", event });
     const [ada, host] = await lettersOf(event);
     expect(ada?.text).to.contain("https://crm.example.com/v1/public/appointment/");
-    const token = await tokenFor(stage.service, event.invitees[0]?.email ?? "");
+    const token = await tokenFor(fixture.service, event.invitees[0]?.email ?? "");
     const end = Date.parse(event.end_at) + 30 * 86_400_000;
     expect(links.verify("booking", token, end - 1)).to.deep.equal({
-      ...{ org_id: stage.organization.id, event_id: event.id, invitee_id: event.invitees[0]?.id },
+      ...{ org_id: fixture.organization.id, event_id: event.id, invitee_id: event.invitees[0]?.id },
     });
     expect(links.verify("booking", token, end)).to.equal(null);
     expect(host?.text).not.to.contain("/public/appointment/");
   });
 
   it("describes a pending event as a request", async () => {
-    const event = await storedEvent(stage, { status: "pending" });
+    const event = await storedEvent(fixture, { status: "pending" });
     await notify({ kind: "invited", event });
     const [ada, host] = await lettersOf(event);
     expect(ada?.subject).to.match(/^Request received: /);
@@ -96,7 +96,7 @@ describe("Events: notifications, and GET /v1/events/{id}/ics (events.ics)", () =
   });
 
   it("cancels the calendar entry and sends the reason", async () => {
-    const event = await storedEvent(stage, { status: "cancelled" });
+    const event = await storedEvent(fixture, { status: "cancelled" });
     await notify({ kind: "cancelled", event, reason: "Illness" });
     const [ada] = await lettersOf(event);
     expect(ada?.calendar).to.include({ uid: event.ics_uid, method: "CANCEL", status: "CANCELLED" });
@@ -110,9 +110,9 @@ describe("Events: notifications, and GET /v1/events/{id}/ics (events.ics)", () =
   });
 
   it("notifies affected participants only", async () => {
-    const { record } = stage.organization;
-    const colleague = await createPerson(stage.service, { organization: record, role: "member" });
-    const event = await storedEvent(stage, { invitees: [{}, {}] });
+    const { record } = fixture.organization;
+    const colleague = await createPerson(fixture.service, { organization: record, role: "member" });
+    const event = await storedEvent(fixture, { invitees: [{}, {}] });
     const [, removed] = event.invitees;
     const invitees = removed ? [removed] : [];
     expect(await notify({ kind: "removed", event, invitees, hostIds: [] })).to.deep.equal(["ada.1@analytical.example"]);
@@ -124,12 +124,12 @@ describe("Events: notifications, and GET /v1/events/{id}/ics (events.ics)", () =
   });
 
   it("notifies any number of invitees", async () => {
-    const event = await storedEvent(stage, { invitees: Array.from({ length: 120 }, () => ({})) });
+    const event = await storedEvent(fixture, { invitees: Array.from({ length: 120 }, () => ({})) });
     const notified = await notify({ kind: "updated", event });
-    expect(notified).to.deep.equal([...event.invitees.map(({ email }) => email), stage.organization.owner.email]);
+    expect(notified).to.deep.equal([...event.invitees.map(({ email }) => email), fixture.organization.owner.email]);
     const about = `/v1/notifications/emails?record_type=event&record_id=${event.id}`;
-    expect((await stage.crm.get(`${about}&status=queued`)).at("meta.total")).to.equal(121);
-    const waiting = stage.service.database
+    expect((await fixture.crm.get(`${about}&status=queued`)).at("meta.total")).to.equal(121);
+    const waiting = fixture.service.database
       .pool("jobs")
       .whereRaw("payload ->> 'email_id' IN (SELECT email_id::text FROM email_relations WHERE record_id = ?)", [
         event.id,
@@ -138,12 +138,12 @@ describe("Events: notifications, and GET /v1/events/{id}/ics (events.ics)", () =
   });
 
   it("stores a failed message with the reason for a suppressed address", async () => {
-    const event = await storedEvent(stage, { invitees: [{ email: "Gone@mail.example" }] });
-    await stage.crm.post("/v1/notifications/suppressions", {
+    const event = await storedEvent(fixture, { invitees: [{ email: "Gone@mail.example" }] });
+    await fixture.crm.post("/v1/notifications/suppressions", {
       email: "gone@mail.example",
       reason: "hard_bounced",
     });
-    expect(await notify({ kind: "confirmed", event })).to.deep.equal([stage.organization.owner.email]);
+    expect(await notify({ kind: "confirmed", event })).to.deep.equal([fixture.organization.owner.email]);
     const [gone] = await lettersOf(event);
     expect(gone?.status).to.equal("failed");
     expect(gone?.recipients).to.deep.equal([
@@ -156,8 +156,8 @@ describe("Events: notifications, and GET /v1/events/{id}/ics (events.ics)", () =
   });
 
   it("returns a calendar file with the participants and without notes about them", async () => {
-    const event = await storedEvent(stage, { status: "pending" });
-    const answer = await stage.crm.get(`/v1/events/${event.id}/ics`);
+    const event = await storedEvent(fixture, { status: "pending" });
+    const answer = await fixture.crm.get(`/v1/events/${event.id}/ics`);
     expect(answer.headers.get("content-type")).to.equal("text/calendar; charset=utf-8");
     expect(answer.headers.get("content-disposition")).to.contain("appointment.ics");
     const read = foreignEvent(answer.text);
@@ -171,22 +171,22 @@ describe("Events: notifications, and GET /v1/events/{id}/ics (events.ics)", () =
   });
 
   async function notify(notification: EventNotification): Promise<string[]> {
-    const { record, owner } = stage.organization;
+    const { record, owner } = fixture.organization;
     const actor = { type: "user", id: owner.id, name: "Claire", application: null } as const;
     const sender = { organization: record, user: owner, actor };
-    return await storeOf(stage).transaction((tx) => queueNotifications(tx, deps, sender, notification));
+    return await storeOf(fixture).transaction((tx) => queueNotifications(tx, deps, sender, notification));
   }
 
   /** Messages in the order of their creation. */
   async function lettersOf(event: EventRecord): Promise<Letter[]> {
     const path = `/v1/notifications/emails?record_type=event&record_id=${event.id}&sort=created_at`;
-    const found = (await stage.crm.get(path)).list("data").map(({ id }) => String(id));
+    const found = (await fixture.crm.get(path)).list("data").map(({ id }) => String(id));
     return await Promise.all(found.map(letterOf));
   }
 
   async function letterOf(id: string): Promise<Letter> {
-    const message = (await stage.crm.get(`/v1/notifications/emails/${id}`)).at("data") as Omit<Letter, "calendar">;
-    const file = await stage.service.database
+    const message = (await fixture.crm.get(`/v1/notifications/emails/${id}`)).at("data") as Omit<Letter, "calendar">;
+    const file = await fixture.service.database
       .pool<{ email_id: string; content: Buffer }>("email_attachments")
       .where({ email_id: id })
       .first();
@@ -194,7 +194,7 @@ describe("Events: notifications, and GET /v1/events/{id}/ics (events.ics)", () =
   }
 
   async function jobsFor(emailId: string): Promise<number> {
-    const rows = await stage.service.database
+    const rows = await fixture.service.database
       .pool("jobs")
       .whereRaw("payload ->> 'email_id' = ?", [emailId])
       .select("id");

@@ -4,22 +4,22 @@ import { type Assistant, assistantOf } from "../../support/mcp/assistant.ts";
 import type { Answer } from "../../support/wire.ts";
 import { callerAt } from "../../support/caller.ts";
 import { createKey, createOrganization } from "../../support/accounts/people.ts";
-import { calendarOn, slotAt } from "../../support/booking/booking.ts";
-import { useStage } from "../../support/stage.ts";
+import { bookingFactories, slotAt } from "../../support/booking/booking.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 const ROUNDS = 3;
 const RACERS = 50;
 
 describe("POST /v1/events (events.create)", () => {
   // Far more requests than database connections.
-  const stage = useStage({ env: { WORKERS: "0" } });
-  const { eventType, book, hosts, somebody } = calendarOn(stage);
+  const fixture = useFixture({ env: { WORKERS: "0" } });
+  const { eventType, book, hosts, somebody } = bookingFactories(fixture);
   const atOnce = (count: number, racer: (number: number) => Promise<Answer>): Promise<Answer[]> =>
     Promise.all(Array.from({ length: count }, (_, number) => racer(number)));
   const statuses = (answers: readonly Answer[]): number[] => answers.map(({ status }) => status).sort();
   const refusals = (count: number): number[] => Array<number>(count).fill(409);
   const total = async (query: string): Promise<unknown> =>
-    (await stage.crm.get(`/v1/events?${query}`)).at("meta.total");
+    (await fixture.crm.get(`/v1/events?${query}`)).at("meta.total");
 
   it(`creates one event for ${RACERS} concurrent requests for a slot and returns alternatives to the others`, async () => {
     const type = await eventType();
@@ -37,25 +37,25 @@ describe("POST /v1/events (events.create)", () => {
       }
       expect(await total(`from=${slotAt(round)}&to=${slotAt(round + 1)}`)).to.equal(1);
     }
-    expect((await stage.crm.get("/v1/entities")).at("meta.total")).to.equal(ROUNDS);
+    expect((await fixture.crm.get("/v1/entities")).at("meta.total")).to.equal(ROUNDS);
   });
 
   describe("while requests wait for the lock of a host", () => {
     /** Locks the time of a host while `meanwhile` runs. */
     const whileHeld = async (meanwhile: () => Promise<void>): Promise<void> =>
-      await stage.service.database.pool.transaction(async (tx) => {
+      await fixture.service.database.pool.transaction(async (tx) => {
         await tx.raw("LOCK TABLE event_hosts IN SHARE MODE");
         await meanwhile();
       });
     const booking = (event_type_id: string) => ({ event_type_id, start_at: slotAt(1_000), invitee: somebody() });
     let tools: Assistant;
     before(async () => {
-      tools = await assistantOf(stage.service, stage.organization.owner);
+      tools = await assistantOf(fixture.service, fixture.organization.owner);
     });
     const ways: Record<string, (type: string, number: number) => Promise<boolean>> = {
-      "by the API": async (type) => won(await stage.crm.post("/v1/events", booking(type))),
+      "by the API": async (type) => won(await fixture.crm.post("/v1/events", booking(type))),
       "by the API, to be repeated": async (type, number) =>
-        won(await stage.crm.post("/v1/events", booking(type), { "Idempotency-Key": `racer number ${number}` })),
+        won(await fixture.crm.post("/v1/events", booking(type), { "Idempotency-Key": `racer number ${number}` })),
       "by a tool": async (type) => {
         const answer = await tools.call("create_event", booking(type));
         if (answer.outcome !== "result") expect(answer.at("code")).to.equal("slot_unavailable");
@@ -74,7 +74,7 @@ describe("POST /v1/events (events.create)", () => {
         await whileHeld(async () => {
           waiting.push(Promise.all(Array.from({ length: RACERS }, (_, number) => bookBy(type, number))));
           await setTimeout(1_500);
-          expect((await stage.crm.get("/v1/entities")).status).to.equal(200);
+          expect((await fixture.crm.get("/v1/entities")).status).to.equal(200);
         });
         expect((await Promise.all(waiting)).flat().filter(Boolean)).to.have.length(1);
       });
@@ -82,9 +82,9 @@ describe("POST /v1/events (events.create)", () => {
 
     it("does not delay another organization that names the event type", async () => {
       const type = await eventType({ hosts: await hosts(1) });
-      const { owner } = await createOrganization(stage.service);
-      const key = await createKey(stage.service, { user: owner });
-      const there = callerAt(stage.service.url, { "X-API-Key": key, "Idempotency-Key": "another one" });
+      const { owner } = await createOrganization(fixture.service);
+      const key = await createKey(fixture.service, { user: owner });
+      const there = callerAt(fixture.service.url, { "X-API-Key": key, "Idempotency-Key": "another one" });
       const waiting: Promise<Answer>[] = [];
       await whileHeld(async () => {
         waiting.push(book(type, 1_002));
@@ -123,7 +123,7 @@ describe("POST /v1/events (events.create)", () => {
       expect(statuses(answers)).to.deep.equal([...Array<number>(7).fill(201), ...refusals(RACERS - 7)]);
       const ids = answers.filter(({ status }) => status === 201).map((answer) => answer.at("data.id"));
       expect(new Set(ids).size).to.equal(1);
-      expect((await stage.crm.get(`/v1/events/${String(ids[0])}`)).at("data.invitee_count")).to.equal(7);
+      expect((await fixture.crm.get(`/v1/events/${String(ids[0])}`)).at("data.invitee_count")).to.equal(7);
     }
   });
 
@@ -148,7 +148,7 @@ describe("POST /v1/events (events.create)", () => {
         return book(type, 600 + round, { invitee, guests });
       });
       expect(statuses(answers)).to.deep.equal(Array<number>(6).fill(201));
-      expect((await stage.crm.get(`/v1/entities?q=${round}@new.example`)).at("meta.total")).to.equal(3);
+      expect((await fixture.crm.get(`/v1/entities?q=${round}@new.example`)).at("meta.total")).to.equal(3);
     }
   });
 });

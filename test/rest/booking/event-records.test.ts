@@ -1,17 +1,17 @@
 import { expect } from "chai";
 import { assistantOf } from "../../support/mcp/assistant.ts";
-import { calendarOn } from "../../support/booking/booking.ts";
-import { about, deskOn } from "../../support/desk.ts";
-import { salesOn, UNKNOWN_ID } from "../../support/sales.ts";
-import { useStage } from "../../support/stage.ts";
+import { bookingFactories } from "../../support/booking/booking.ts";
+import { about, recordFactories } from "../../support/record-factories.ts";
+import { opportunityFactories, UNKNOWN_ID } from "../../support/opportunity-factories.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 const inFrench = { "Accept-Language": "fr" };
 
 describe("Events: records related to /v1/events", () => {
-  const stage = useStage();
-  const { task, note, ids, scoped, foreigner } = deskOn(stage);
-  const { opportunity } = salesOn(stage);
-  const { eventType, book } = calendarOn(stage);
+  const fixture = useFixture();
+  const { task, note, ids, scoped, fromOtherOrganization } = recordFactories(fixture);
+  const { opportunity } = opportunityFactories(fixture);
+  const { eventType, book } = bookingFactories(fixture);
   let type = "";
   let slot = 0;
   before(async () => {
@@ -25,7 +25,7 @@ describe("Events: records related to /v1/events", () => {
     return { id: answer.string("data.id"), invitee, guest, guestId: answer.string("data.invitees.1.id") };
   };
   const timeline = async (path: string, headers: Readonly<Record<string, string>> = {}) =>
-    (await stage.crm.get(`/v1/${path}/activity`, headers)).list("data");
+    (await fixture.crm.get(`/v1/${path}/activity`, headers)).list("data");
   const typesIn = async (path: string): Promise<unknown[]> =>
     (await timeline(path)).map(({ type: kind }) => kind).filter((kind) => String(kind).startsWith("event_"));
 
@@ -33,8 +33,8 @@ describe("Events: records related to /v1/events", () => {
     it("returns booking and cancellation in timelines of contacts and opportunity, in both languages", async () => {
       const deal = await opportunity();
       const event = await booked({ opportunity_id: deal });
-      await stage.crm.delete(`/v1/events/${event.id}/invitees/${event.guestId}`);
-      await stage.crm.post(`/v1/events/${event.id}/cancel`, {});
+      await fixture.crm.delete(`/v1/events/${event.id}/invitees/${event.guestId}`);
+      await fixture.crm.post(`/v1/events/${event.id}/cancel`, {});
       expect(await typesIn(`entities/${event.invitee}`)).to.deep.equal(["event_cancelled", "event_booked"]);
       expect(await typesIn(`entities/${event.guest}`)).to.deep.equal(["event_cancelled", "event_booked"]);
       expect(await typesIn(`opportunities/${deal}`)).to.deep.equal(["event_cancelled", "event_booked"]);
@@ -48,16 +48,16 @@ describe("Events: records related to /v1/events", () => {
         .to.match(/cancelled/)
         .and.not.equal(french[0]?.["summary"]);
       expect(french[0]?.["summary"]).to.match(/annulé/);
-      expect((await stage.crm.get(`/v1/entities/${event.invitee}`)).at("data.last_activity_at")).to.be.a("string");
+      expect((await fixture.crm.get(`/v1/entities/${event.invitee}`)).at("data.last_activity_at")).to.be.a("string");
     });
 
     it("returns events to AI applications that can read events only", async () => {
       const { invitee: record_id } = await booked();
       const given = { record_type: "contact", record_id, types: ["event_booked"] };
-      const { owner } = stage.organization;
-      const crm = await assistantOf(stage.service, owner);
+      const { owner } = fixture.organization;
+      const crm = await assistantOf(fixture.service, owner);
       expect((await crm.use("get_crm_record_activity", given)).list("activities")).to.have.lengthOf(1);
-      const reader = await assistantOf(stage.service, owner, { scopes: ["entities:read"] });
+      const reader = await assistantOf(fixture.service, owner, { scopes: ["entities:read"] });
       expect((await reader.use("get_crm_record_activity", given)).list("activities")).to.deep.equal([]);
     });
   });
@@ -71,26 +71,26 @@ describe("Events: records related to /v1/events", () => {
       expect(await ids(`/v1/tasks?${filter}`)).to.deep.equal(written.slice(0, 1));
       expect(await ids(`/v1/notes?${filter}`)).to.deep.equal(written.slice(1));
       const message = { to: [{ email: "ada@records.example" }], subject: "Tomorrow", text: "See you.", related_to };
-      const sent = await stage.crm.post("/v1/notifications/emails", { ...message, category: "transactional" });
+      const sent = await fixture.crm.post("/v1/notifications/emails", { ...message, category: "transactional" });
       expect(sent.at("data.related_to"), sent.text).to.deep.equal(related_to);
     });
 
     it("returns 422 reference_not_found for an event that is missing or not readable", async () => {
       const { id } = await booked();
-      const refused = async (as: typeof stage.crm, record_id: string): Promise<unknown[]> => {
+      const refused = async (as: typeof fixture.crm, record_id: string): Promise<unknown[]> => {
         const answer = await as.post("/v1/tasks", { title: "Call", related_to: [about("event", record_id)] });
         return [answer.status, answer.at("details.0.path"), answer.at("details.0.code")];
       };
       const missing = [422, "/related_to/0/record_id", "reference_not_found"];
-      expect(await refused(stage.crm, UNKNOWN_ID)).to.deep.equal(missing);
-      expect(await refused((await foreigner()).caller, id)).to.deep.equal(missing);
+      expect(await refused(fixture.crm, UNKNOWN_ID)).to.deep.equal(missing);
+      expect(await refused((await fromOtherOrganization()).caller, id)).to.deep.equal(missing);
       expect(await refused(await scoped("tasks:read", "tasks:write"), id)).to.deep.equal(missing);
     });
   });
 
   describe("GET /v1/changes (changes.list)", () => {
     it("returns events to callers with booking:read only", async () => {
-      const kinds = async (as: typeof stage.crm): Promise<unknown[]> => {
+      const kinds = async (as: typeof fixture.crm): Promise<unknown[]> => {
         const answer = await as.get("/v1/changes?cursor=&page_size=100&record_type=event");
         return answer.list("data").map(({ type: kind }) => kind);
       };

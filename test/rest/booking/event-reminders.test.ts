@@ -2,12 +2,12 @@ import { expect } from "chai";
 import { newId } from "../../../src/platform/ids.ts";
 import { queueReminders } from "../../../src/booking/notifications/reminders.ts";
 import { type EventChoices, storedEvent } from "../../support/booking/booked-event.ts";
-import { storeOf } from "../../support/desk.ts";
+import { storeOf } from "../../support/record-factories.ts";
 import { until } from "../../support/queue.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 describe("Jobs: event reminders", () => {
-  const stage = useStage();
+  const fixture = useFixture();
 
   it("enqueues one reminder for each future time and none for a past time", async () => {
     const start_at = new Date(Date.now() + 7_200_000).toISOString();
@@ -44,26 +44,26 @@ describe("Jobs: event reminders", () => {
 
   /** Stores an event and runs its due reminder for `start_at`. */
   async function reminded(choices: EventChoices, start_at?: string): Promise<string> {
-    const event = await storedEvent(stage, choices);
+    const event = await storedEvent(fixture, choices);
     const payload = { event_id: event.id, start_at: start_at ?? event.start_at, minutes: 60 };
-    await storeOf(stage).jobs.enqueue(stage.organization.id, { id: newId(), kind: "event.remind", payload });
+    await storeOf(fixture).jobs.enqueue(fixture.organization.id, { id: newId(), kind: "event.remind", payload });
     await until(async () => (await jobsOf(event.id)).length === 0, "the reminder to be dealt with");
     return event.id;
   }
 
   async function queue(event: { id: string; start_at: string }, minutes: readonly number[]): Promise<void> {
     const deps = { clock: Date.now, newId: () => newId() };
-    await storeOf(stage).transaction((tx) =>
-      queueReminders(tx, deps, { orgId: stage.organization.id, event, minutes }),
+    await storeOf(fixture).transaction((tx) =>
+      queueReminders(tx, deps, { orgId: fixture.organization.id, event, minutes }),
     );
   }
 
   const jobsOf = async (eventId: string): Promise<{ available_at: string; payload: object }[]> =>
-    await stage.service.database
+    await fixture.service.database
       .pool<{ kind: string; available_at: string; payload: object }>("jobs")
       .where({ kind: "event.remind" })
       .whereRaw("payload ->> 'event_id' = ?", [eventId]);
 
   const lettersOf = async (eventId: string): Promise<Record<string, unknown>[]> =>
-    (await stage.crm.get(`/v1/notifications/emails?record_type=event&record_id=${eventId}`)).list("data");
+    (await fixture.crm.get(`/v1/notifications/emails?record_type=event&record_id=${eventId}`)).list("data");
 });

@@ -1,26 +1,26 @@
 import { expect } from "chai";
-import { calendarOn, problemsOf, slotAt } from "../../support/booking/booking.ts";
-import { deskOn } from "../../support/desk.ts";
-import { useStage } from "../../support/stage.ts";
+import { bookingFactories, problemsOf, slotAt } from "../../support/booking/booking.ts";
+import { recordFactories } from "../../support/record-factories.ts";
+import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
 const minutesLater = (start: string, minutes: number): string =>
   new Date(Date.parse(start) + minutes * 60_000).toISOString();
 
 describe("POST /v1/events/{id}/reschedule (events.reschedule)", () => {
-  const stage = useStage({ oracle: true, env: { WORKERS: "0" } });
-  const desk = deskOn(stage);
-  const { eventType, book, hosts, somebody } = calendarOn(stage);
+  const fixture = useFixture({ oracle: true, env: { WORKERS: "0" } });
+  const records = recordFactories(fixture);
+  const { eventType, book, hosts, somebody } = bookingFactories(fixture);
   const booked = async (type: string, number: number, body: object = {}): Promise<string> => {
     const answer = await book(type, number, { ...body });
     expect(answer.status).to.equal(201);
     return answer.string("data.id");
   };
   const move = (id: string, number: number, body: object = {}): Promise<Answer> =>
-    stage.crm.post(`/v1/events/${id}/reschedule`, { start_at: slotAt(number), ...body });
+    fixture.crm.post(`/v1/events/${id}/reschedule`, { start_at: slotAt(number), ...body });
   const hostOf = (answer: Answer): unknown => answer.at("data.hosts.0.user_id");
   const lettersOf = async (id: string): Promise<unknown[]> =>
-    (await stage.crm.get(`/v1/notifications/emails?record_type=event&record_id=${id}&page_size=100`))
+    (await fixture.crm.get(`/v1/notifications/emails?record_type=event&record_id=${id}&page_size=100`))
       .list("data")
       .filter(({ subject }) => String(subject).startsWith("New time:"));
 
@@ -30,7 +30,7 @@ describe("POST /v1/events/{id}/reschedule (events.reschedule)", () => {
     const id = await booked(type, 0, { invitee });
     const moved = await move(id, 3, { reason: " The train\r\nis late. " });
     expect(moved.status).to.equal(200);
-    const { owner } = stage.organization;
+    const { owner } = fixture.organization;
     expect(moved.at("data")).to.deep.include({
       ...{ id, version: 2, status: "confirmed", start_at: slotAt(3), end_at: slotAt(4), duration_minutes: 30 },
       ...{ ics_sequence: 1, reschedule_count: 1, invitee_count: 1 },
@@ -45,7 +45,7 @@ describe("POST /v1/events/{id}/reschedule (events.reschedule)", () => {
       notified: [invitee.email, owner.email],
     });
     expect(await lettersOf(id)).to.have.length(2);
-    expect((await desk.told(id)).at(-1)).to.deep.equal([
+    expect((await records.changesOf(id)).at(-1)).to.deep.equal([
       ...["event.rescheduled", 2, ["end_at", "ics_sequence", "reschedule_count", "start_at"]],
     ]);
     const back = await move(id, 0);
@@ -91,7 +91,7 @@ describe("POST /v1/events/{id}/reschedule (events.reschedule)", () => {
     const refused = await move(id, 4, { duration_minutes: 45 });
     expect(problemsOf(refused)).to.deep.equal([422, "/duration_minutes duration_not_offered"]);
     expect(refused.at("details.0.allowed_values")).to.deep.equal([30, 60]);
-    await stage.crm.put(`/v1/event-types/${type}`, { duration_options: [], duration_minutes: 15 });
+    await fixture.crm.put(`/v1/event-types/${type}`, { duration_options: [], duration_minutes: 15 });
     expect((await move(id, 8)).at("data.duration_minutes")).to.equal(30);
   });
 
@@ -108,22 +108,22 @@ describe("POST /v1/events/{id}/reschedule (events.reschedule)", () => {
       expect(Date.parse(start_at)).not.to.equal(Date.parse(slotAt(2)));
     }
     const [first] = alternatives;
-    expect((await stage.crm.post(`/v1/events/${id}/reschedule`, { start_at: first?.start_at })).status).to.equal(200);
+    expect((await fixture.crm.post(`/v1/events/${id}/reschedule`, { start_at: first?.start_at })).status).to.equal(200);
   });
 
   it("returns an error with a message for times that are not offered", async () => {
     const nine = [{ day: "monday", intervals: [{ start: "09:00", end: "10:00" }] }];
-    const schedule = await stage.crm.post("/v1/schedules", { name: "Mondays", timezone: "UTC", weekly_hours: nine });
+    const schedule = await fixture.crm.post("/v1/schedules", { name: "Mondays", timezone: "UTC", weekly_hours: nine });
     const type = await eventType({ hosts: await hosts(1) });
     const id = await booked(type, 0);
     expect(problemsOf(await move(id, 0, { start_at: minutesLater(slotAt(5), 7) }))).to.deep.equal([
       ...[409, "/start_at between_slots"],
     ]);
-    await stage.crm.put(`/v1/event-types/${type}`, { schedule_id: schedule.string("data.id") });
+    await fixture.crm.put(`/v1/event-types/${type}`, { schedule_id: schedule.string("data.id") });
     expect(problemsOf(await move(id, 1))[0]).to.equal(409);
-    const past = await stage.crm.post(`/v1/events/${id}/reschedule`, { start_at: "2020-01-06T09:00:00Z" });
+    const past = await fixture.crm.post(`/v1/events/${id}/reschedule`, { start_at: "2020-01-06T09:00:00Z" });
     expect(problemsOf(past)).to.deep.equal([409, "/start_at too_soon"]);
-    const naive = await stage.crm.post(`/v1/events/${id}/reschedule`, { start_at: "2027-01-06T09:00:00" });
+    const naive = await fixture.crm.post(`/v1/events/${id}/reschedule`, { start_at: "2027-01-06T09:00:00" });
     expect(problemsOf(naive)).to.deep.equal([400, "/start_at timezone_required"]);
   });
 
@@ -134,15 +134,15 @@ describe("POST /v1/events/{id}/reschedule (events.reschedule)", () => {
     expect(moved.at("data")).to.include({ status: "pending", start_at: slotAt(1) });
     expect((await book(type, 1)).status).to.equal(409);
     expect(await remindersOf(id)).to.deep.equal([]);
-    await stage.crm.post(`/v1/events/${id}/confirm`);
+    await fixture.crm.post(`/v1/events/${id}/confirm`);
     expect(await remindersOf(id)).to.deep.equal([minutesLater(slotAt(1), -60)]);
   });
 
   it("reschedules reminders of an event with a deleted event type", async () => {
     const type = await eventType({ hosts: await hosts(1), reminder_minutes: [60] });
     const id = (await book(type, 0)).string("data.id");
-    await stage.crm.delete(`/v1/event-types/${type}`);
-    expect((await stage.crm.post(`/v1/events/${id}/reschedule`, { start_at: slotAt(1) })).status).to.equal(200);
+    await fixture.crm.delete(`/v1/event-types/${type}`);
+    expect((await fixture.crm.post(`/v1/events/${id}/reschedule`, { start_at: slotAt(1) })).status).to.equal(200);
     expect(await remindersOf(id)).to.include(minutesLater(slotAt(1), -60));
   });
 
@@ -167,8 +167,8 @@ describe("POST /v1/events/{id}/reschedule (events.reschedule)", () => {
     const given = await move(id, 2);
     expect(hostOf(given)).to.equal(two);
     expect(given.at("data")).to.deep.include({ id, start_at: slotAt(2) });
-    expect((await desk.told(id)).at(-1)?.[2]).to.include("hosts");
-    const subjects = (await stage.crm.get(`/v1/notifications/emails?record_type=event&record_id=${id}&page_size=100`))
+    expect((await records.changesOf(id)).at(-1)?.[2]).to.include("hosts");
+    const subjects = (await fixture.crm.get(`/v1/notifications/emails?record_type=event&record_id=${id}&page_size=100`))
       .list("data")
       .map(({ subject }) => String(subject).split(":")[0]);
     expect(subjects).to.include.members(["You are no longer the host", "New booking", "New time"]);
@@ -192,8 +192,8 @@ describe("POST /v1/events/{id}/reschedule (events.reschedule)", () => {
     await booked(type, 0);
     const other = await booked(type, 1);
     expect(problemsOf(await move(id, 1))).to.deep.equal([409, "/start_at host_busy"]);
-    await stage.crm.post(`/v1/events/${other}/cancel`);
-    await stage.crm.put(`/v1/event-types/${type}`, { seats: 1 });
+    await fixture.crm.post(`/v1/events/${other}/cancel`);
+    await fixture.crm.put(`/v1/event-types/${type}`, { seats: 1 });
     const moved = await move(id, 1);
     expect(moved.at("data")).to.include({ id, start_at: slotAt(1), invitee_count: 2, seats: 3 });
   });
@@ -201,48 +201,48 @@ describe("POST /v1/events/{id}/reschedule (events.reschedule)", () => {
   it("returns 409 with a remedy for a canceled, declined or past event", async () => {
     const type = await eventType({ hosts: await hosts(1), requires_confirmation: true });
     const cancelled = await booked(type, 0);
-    await stage.crm.post(`/v1/events/${cancelled}/cancel`);
+    await fixture.crm.post(`/v1/events/${cancelled}/cancel`);
     expect(problemsOf(await move(cancelled, 5))).to.deep.equal([409, "/status event_closed"]);
     const declined = await booked(type, 1);
-    await stage.crm.post(`/v1/events/${declined}/decline`);
+    await fixture.crm.post(`/v1/events/${declined}/decline`);
     const refused = await move(declined, 5);
     expect(refused.at("details.0.message")).to.equal(
       "The event is declined and can no longer change; book another one.",
     );
     const over = await booked(type, 2);
     const [start_at, end_at] = ["2026-01-05T09:00:00Z", "2026-01-05T09:30:00Z"];
-    await stage.service.database.pool("events").where({ id: over }).update({ start_at, end_at });
+    await fixture.service.database.pool("events").where({ id: over }).update({ start_at, end_at });
     expect(problemsOf(await move(over, 5))).to.deep.equal([409, "/end_at event_over"]);
   });
 
   it("reschedules an event with a deleted event type", async () => {
     const type = await eventType({ hosts: await hosts(1) });
     const id = await booked(type, 0);
-    await stage.crm.delete(`/v1/event-types/${type}`);
+    await fixture.crm.delete(`/v1/event-types/${type}`);
     expect((await move(id, 1)).status).to.equal(200);
   });
 
   it("returns 412, 403 and 404 for an outdated version, a missing scope and another organization", async () => {
     const id = await booked(await eventType({ hosts: await hosts(1) }), 0);
     const late = { "If-Match": '"3"' };
-    expect((await stage.crm.post(`/v1/events/${id}/reschedule`, { start_at: slotAt(1) }, late)).status).to.equal(412);
-    const reader = await desk.scoped("booking:read");
+    expect((await fixture.crm.post(`/v1/events/${id}/reschedule`, { start_at: slotAt(1) }, late)).status).to.equal(412);
+    const reader = await records.scoped("booking:read");
     expect((await reader.post(`/v1/events/${id}/reschedule`, { start_at: slotAt(1) })).status).to.equal(403);
-    const { caller } = await desk.foreigner();
+    const { caller } = await records.fromOtherOrganization();
     expect((await caller.post(`/v1/events/${id}/reschedule`, { start_at: slotAt(1) })).status).to.equal(404);
   });
 
   it("adds both times to the timeline of the contact", async () => {
-    const contact_id = await desk.contact();
+    const contact_id = await records.contact();
     const id = await booked(await eventType({ hosts: await hosts(1) }), 0, { contact_id });
     await move(id, 1);
-    const [entry] = (await stage.crm.get(`/v1/entities/${contact_id}/activity`)).list("data");
+    const [entry] = (await fixture.crm.get(`/v1/entities/${contact_id}/activity`)).list("data");
     expect(entry?.["type"]).to.equal("event_rescheduled");
     expect(entry?.["changes"]).to.deep.include({ field: "start_at", old: slotAt(0), new: slotAt(1) });
   });
 
   const remindersOf = async (id: string): Promise<string[]> => {
-    const jobs = await stage.service.database
+    const jobs = await fixture.service.database
       .pool("jobs")
       .where({ kind: "event.remind" })
       .whereRaw("payload ->> 'event_id' = ?", [id])

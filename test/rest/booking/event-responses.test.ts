@@ -1,18 +1,18 @@
 import { expect } from "chai";
-import { calendarOn, slotAt } from "../../support/booking/booking.ts";
-import { deskOn } from "../../support/desk.ts";
+import { bookingFactories, slotAt } from "../../support/booking/booking.ts";
+import { recordFactories } from "../../support/record-factories.ts";
 import { reply, type ReplyWords } from "../../support/booking/invitation-replies.ts";
 import { eventIn, mailTo, peopleIn } from "../../support/mail/outbox.ts";
 import { problemsOf } from "../../support/booking/booking.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
-import { visitsOn } from "../../support/booking/visits.ts";
+import { bookingPageVisits } from "../../support/booking/page-visits.ts";
 
 const HOUR = 3_600_000;
 
 describe("POST /v1/notifications/bounces (suppressions.takeReturned)", () => {
-  const stage = useStage({ env: { BOUNCE_ADDRESS: "bounces@crm.example" } });
-  const { eventType, book, somebody } = calendarOn(stage);
+  const fixture = useFixture({ env: { BOUNCE_ADDRESS: "bounces@crm.example" } });
+  const { eventType, book, somebody } = bookingFactories(fixture);
   let type: string;
   let slots = 0;
   before(async () => (type = await eventType({ seats: 5 })));
@@ -27,10 +27,10 @@ describe("POST /v1/notifications/bounces (suppressions.takeReturned)", () => {
   async function invited(): Promise<Invitation> {
     const invitee = somebody();
     const id = (await book(type, (slots += 2), { invitee })).string("data.id");
-    const { calendar, mail } = await mailTo(stage.service, invitee.email, "Booked");
+    const { calendar, mail } = await mailTo(fixture.service, invitee.email, "Booked");
     const to = peopleIn(calendar).find(({ name }) => name === "ORGANIZER")?.["address"] ?? "";
     expect(mail.replyTo?.map((one) => ("address" in one ? one.address : ""))).to.deep.equal([
-      stage.organization.owner.email,
+      fixture.organization.owner.email,
     ]);
     return {
       id,
@@ -39,8 +39,8 @@ describe("POST /v1/notifications/bounces (suppressions.takeReturned)", () => {
     };
   }
   const take = (words: ReplyWords): Promise<Answer> =>
-    stage.crm.post("/v1/notifications/bounces", { message: reply(words) });
-  const event = (id: string): Promise<Answer> => stage.crm.get(`/v1/events/${id}`);
+    fixture.crm.post("/v1/notifications/bounces", { message: reply(words) });
+  const event = (id: string): Promise<Answer> => fixture.crm.get(`/v1/events/${id}`);
   const responseOf = async (id: string): Promise<unknown> => (await event(id)).at("data.invitees.0.response");
 
   it("sets the response of the invitee and updates the calendars of the hosts", async () => {
@@ -56,7 +56,7 @@ describe("POST /v1/notifications/bounces (suppressions.takeReturned)", () => {
         ...{ outcome: "responded", email_id: null, campaign_id: null, event_id: id, recipients: [email] },
       });
       expect(await responseOf(id)).to.equal(response);
-      const copy = await mailTo(stage.service, stage.organization.owner.email, subject);
+      const copy = await mailTo(fixture.service, fixture.organization.owner.email, subject);
       expect(peopleIn(copy.calendar).find(({ address }) => address === email)).to.include({ PARTSTAT: partstat });
       const entry = eventIn(copy);
       expect([entry.method, Number(entry.sequence)]).to.deep.equal(["REQUEST", 0]);
@@ -64,7 +64,7 @@ describe("POST /v1/notifications/bounces (suppressions.takeReturned)", () => {
     }
     expect((await event(id)).at("data")).to.include({ status: "confirmed", version: 4, ics_sequence: 0 });
     expect((await event(id)).at("data.updated_by")).to.include({ type: "invitee" });
-    const published = await deskOn(stage).told(id);
+    const published = await recordFactories(fixture).changesOf(id);
     expect(published.slice(1)).to.deep.equal([2, 3, 4].map((version) => ["event.updated", version, ["invitees"]]));
   });
 
@@ -81,7 +81,7 @@ describe("POST /v1/notifications/bounces (suppressions.takeReturned)", () => {
     const earlier = await take({ ...known, partstat: "DECLINED", at: new Date(Date.now() - HOUR) });
     expect([earlier.status, earlier.at("data.outcome")]).to.deep.equal([200, "outdated"]);
     expect(await responseOf(id)).to.equal("accepted");
-    await stage.crm.post(`/v1/events/${id}/reschedule`, { start_at: slotAt((slots += 2)) });
+    await fixture.crm.post(`/v1/events/${id}/reschedule`, { start_at: slotAt((slots += 2)) });
     expect(await responseOf(id), "nobody has answered to the new time").to.equal("needs_action");
     expect((await take({ ...known, partstat: "DECLINED", sequence: 0 })).at("data.outcome")).to.equal("outdated");
     expect(await responseOf(id)).to.equal("needs_action");
@@ -90,7 +90,7 @@ describe("POST /v1/notifications/bounces (suppressions.takeReturned)", () => {
 
   it("accepts a reply that precedes the invitation of another invitee", async () => {
     const { id, known } = await invited();
-    await stage.crm.post(`/v1/events/${id}/invitees`, { email: somebody().email });
+    await fixture.crm.post(`/v1/events/${id}/invitees`, { email: somebody().email });
     expect((await take({ ...known, partstat: "ACCEPTED", sequence: 0 })).at("data.outcome")).to.equal("responded");
     expect(await responseOf(id)).to.equal("accepted");
   });
@@ -100,7 +100,7 @@ describe("POST /v1/notifications/bounces (suppressions.takeReturned)", () => {
     const partstat = "DECLINED";
     const attempts: ReplyWords[] = [
       { ...one.known, partstat, to: "bounces@crm.example" },
-      { ...one.known, partstat, to: stage.organization.owner.email },
+      { ...one.known, partstat, to: fixture.organization.owner.email },
       { ...one.known, partstat, to: one.known.to.replace(/.(?=@)/, (last) => (last === "0" ? "1" : "0")) },
       { ...one.known, partstat, to: other.known.to },
       { ...one.known, partstat, uid: other.known.uid },
@@ -113,13 +113,13 @@ describe("POST /v1/notifications/bounces (suppressions.takeReturned)", () => {
   it("rejects replies in another organization and without booking:write", async () => {
     const { id, known } = await invited();
     const message = reply({ ...known, partstat: "ACCEPTED" });
-    const mailer = await deskOn(stage).scoped("emails:send");
+    const mailer = await recordFactories(fixture).scoped("emails:send");
     const refused = await mailer.post("/v1/notifications/bounces", { message });
     expect([refused.status, refused.at("details.0.required") ?? refused.at("code")]).to.deep.equal([
       403,
       ["booking:write"],
     ]);
-    const { caller: strangers } = await deskOn(stage).foreigner();
+    const { caller: strangers } = await recordFactories(fixture).fromOtherOrganization();
     expect(problemsOf(await strangers.post("/v1/notifications/bounces", { message }))).to.deep.equal([
       ...[422, "/message unknown_reply"],
     ]);
@@ -128,26 +128,26 @@ describe("POST /v1/notifications/bounces (suppressions.takeReturned)", () => {
 
   it("returns outdated for a reply to a canceled event", async () => {
     const { id, known } = await invited();
-    await stage.crm.post(`/v1/events/${id}/cancel`);
+    await fixture.crm.post(`/v1/events/${id}/cancel`);
     expect((await take({ ...known, partstat: "ACCEPTED" })).at("data.outcome")).to.equal("outdated");
     expect(await responseOf(id)).to.equal("needs_action");
   });
 });
 
 describe("POST /v1/notifications/bounces (suppressions.takeReturned) without BOUNCE_ADDRESS", () => {
-  const stage = useStage();
-  const { eventType, book, somebody } = calendarOn(stage);
+  const fixture = useFixture();
+  const { eventType, book, somebody } = bookingFactories(fixture);
 
   it("accepts replies from the address of the invitee unless authentication failed", async () => {
     const invitee = somebody();
     const id = (await book(await eventType(), 0, { invitee })).string("data.id");
-    const { calendar, ...rest } = await mailTo(stage.service, invitee.email, "Booked");
+    const { calendar, ...rest } = await mailTo(fixture.service, invitee.email, "Booked");
     const organizer = peopleIn(calendar).find(({ name }) => name === "ORGANIZER")?.["address"];
-    expect(organizer).to.equal(stage.organization.owner.email);
+    expect(organizer).to.equal(fixture.organization.owner.email);
     const { uid } = eventIn({ calendar, ...rest });
     const known = { uid, attendee: invitee.email, to: organizer ?? "", partstat: "DECLINED" } as const;
     const take = (words: ReplyWords): Promise<Answer> =>
-      stage.crm.post("/v1/notifications/bounces", { message: reply(words) });
+      fixture.crm.post("/v1/notifications/bounces", { message: reply(words) });
     const doubted = ["Authentication-Results: mx.acme.example; spf=pass; dmarc=fail header.from=booking.example"];
     const attempts: ReplyWords[] = [
       { ...known, from: "mallory@evil.example" },
@@ -157,21 +157,21 @@ describe("POST /v1/notifications/bounces (suppressions.takeReturned) without BOU
     ];
     for (const words of attempts) expect(problemsOf(await take(words))).to.deep.equal([422, "/message unknown_reply"]);
     expect((await take(known)).at("data.outcome")).to.equal("responded");
-    expect((await stage.crm.get(`/v1/events/${id}`)).at("data.invitees.0.response")).to.equal("declined");
-    expect((await stage.crm.get(`/v1/events/${id}`)).at("data.status")).to.equal("confirmed");
+    expect((await fixture.crm.get(`/v1/events/${id}`)).at("data.invitees.0.response")).to.equal("declined");
+    expect((await fixture.crm.get(`/v1/events/${id}`)).at("data.status")).to.equal("confirmed");
   });
 });
 
 describe("Booking page: /v1/public/bookings/{token}/respond", () => {
-  const stage = useStage();
-  const { publish, visit, link, respond, look, eventAt, somebody } = visitsOn(stage);
+  const fixture = useFixture();
+  const { publish, visit, link, respond, look, eventAt, somebody } = bookingPageVisits(fixture);
 
   async function booked(number: number): Promise<{ token: string; url: string; email: string }> {
     const { path } = await publish();
     const invitee = somebody();
     expect((await visit(path, number, { invitee })).status).to.equal(200);
     const token = await link(invitee.email);
-    return { token, url: `${stage.service.url}/v1/public/appointment/${token}`, email: invitee.email };
+    return { token, url: `${fixture.service.url}/v1/public/appointment/${token}`, email: invitee.email };
   }
   const page = async (url: string, language: string): Promise<string> =>
     await (await fetch(url, { headers: { "Accept-Language": language } })).text();
@@ -196,7 +196,7 @@ describe("Booking page: /v1/public/bookings/{token}/respond", () => {
     const event = await eventAt(0);
     expect(event).to.include({ status: "confirmed", version: 3, invitee_count: 1 });
     expect(event["invitees"]).to.have.nested.property("[0].response", "declined");
-    const message = await mailTo(stage.service, stage.organization.owner.email, "Declined by an invitee");
+    const message = await mailTo(fixture.service, fixture.organization.owner.email, "Declined by an invitee");
     expect(message.mail.text).to.contain(email).and.contain("stays booked");
     expect((await press(url, "needs_action")).status).to.equal(409);
   });
@@ -208,7 +208,7 @@ describe("Booking page: /v1/public/bookings/{token}/respond", () => {
     expect([answer.status, answer.at("data.invitee.response")]).to.deep.equal([200, "tentative"]);
     expect((await respond(token, "needs_action")).status).to.equal(400);
     expect((await respond("abc.def", "accepted")).status).to.equal(404);
-    await stage.stranger.post(`/v1/public/bookings/${token}/cancel`, {});
+    await fixture.anonymous.post(`/v1/public/bookings/${token}/cancel`, {});
     expect(problemsOf(await respond(token, "accepted"))).to.deep.equal([409, "/status event_closed"]);
     expect((await look(token)).at("data.possible_actions")).to.deep.equal([]);
   });

@@ -1,12 +1,12 @@
 import { expect } from "chai";
-import { calendarOn, problemsOf, slotAt } from "../../support/booking/booking.ts";
-import { deskOn, storeOf } from "../../support/desk.ts";
-import { useStage } from "../../support/stage.ts";
+import { bookingFactories, problemsOf, slotAt } from "../../support/booking/booking.ts";
+import { recordFactories, storeOf } from "../../support/record-factories.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 describe("POST /v1/events (events.create) with seats", () => {
-  const stage = useStage();
-  const { told } = deskOn(stage);
-  const { eventType, book, somebody } = calendarOn(stage);
+  const fixture = useFixture();
+  const { changesOf } = recordFactories(fixture);
+  const { eventType, book, somebody } = bookingFactories(fixture);
 
   it("adds invitees with their own answers to the event at the same start", async () => {
     const questions = [{ key: "diet", label: "Diet", type: "text" }];
@@ -23,15 +23,15 @@ describe("POST /v1/events (events.create) with seats", () => {
     });
     expect(second.at("data.invitees.1")).to.deep.include({ role: "primary", answers: { diet: "Vegan" } });
     expect(second.list("data.contact_ids")).to.have.length(2);
-    expect(await told(id)).to.deep.equal([
+    expect(await changesOf(id)).to.deep.equal([
       ["event.created", 1, []],
       ["event.invitee_added", 2, ["ics_sequence", "internal_notes", "invitees"]],
     ]);
-    const [, joined] = await storeOf(stage).changes.ofRecord(stage.organization.id, id);
+    const [, joined] = await storeOf(fixture).changes.ofRecord(fixture.organization.id, id);
     expect(joined?.changes?.["invitees"]).to.deep.equal({ old: [], new: [second.at("data.invitees.1")] });
-    const timeline = await stage.crm.get(`/v1/entities/${String(second.at("data.contact_ids.1"))}/activity`);
+    const timeline = await fixture.crm.get(`/v1/entities/${String(second.at("data.contact_ids.1"))}/activity`);
     expect(timeline.list("data").map((entry) => entry["type"])).to.include("event_booked");
-    const others = await stage.crm.get(
+    const others = await fixture.crm.get(
       `/v1/entities/${String(second.at("data.contact_ids.0"))}/activity?type=event_booked`,
     );
     expect(others.at("meta.total")).to.equal(1);
@@ -44,12 +44,12 @@ describe("POST /v1/events (events.create) with seats", () => {
     expect(problemsOf(tooMany)).to.deep.equal([409, "/start_at seats_taken"]);
     expect((await book(type, 2)).at("data.invitee_count")).to.equal(3);
     expect(problemsOf(await book(type, 2))).to.deep.equal([409, "/start_at seats_taken"]);
-    expect((await stage.crm.get("/v1/entities?q=two@full.example")).at("meta.total")).to.equal(0);
+    expect((await fixture.crm.get("/v1/entities?q=two@full.example")).at("meta.total")).to.equal(0);
   });
 
   it("returns 422 settled_before for another location or opportunity than the first booking", async () => {
     const type = await eventType({ seats: 4 });
-    const opportunity_id = (await stage.crm.post("/v1/opportunities", { name: "Engines" })).string("data.id");
+    const opportunity_id = (await fixture.crm.post("/v1/opportunities", { name: "Engines" })).string("data.id");
     const location = { type: "custom", value: "Under the clock" };
     await book(type, 8, { location });
     const elsewhere = { location: { ...location, value: "At the gate" }, opportunity_id };
@@ -76,6 +76,6 @@ describe("POST /v1/events (events.create) with seats", () => {
     const [first, other] = [await book(type, 6), await book(type, 7)];
     expect(first.at("data.id")).not.to.equal(other.at("data.id"));
     expect(problemsOf(await book(type, 6, { duration_minutes: 60 }))).to.deep.equal([409, "/start_at host_busy"]);
-    expect((await stage.crm.get(`/v1/events?from=${slotAt(6)}&to=${slotAt(8)}`)).at("meta.total")).to.equal(2);
+    expect((await fixture.crm.get(`/v1/events?from=${slotAt(6)}&to=${slotAt(8)}`)).at("meta.total")).to.equal(2);
   });
 });

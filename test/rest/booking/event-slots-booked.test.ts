@@ -1,8 +1,8 @@
 import { expect } from "chai";
-import { deskOn } from "../../support/desk.ts";
+import { recordFactories } from "../../support/record-factories.ts";
 import { randomFrom } from "../../support/random.ts";
 import { at, DAY, iso, MINUTE, monday, slotsOn } from "../../support/booking/slots.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
 interface Slot {
@@ -11,14 +11,14 @@ interface Slot {
 }
 
 describe("Slots: /v1/event-types/{id}/slots", () => {
-  const stage = useStage();
-  const { scheduleOf, eventTypeOf, slotsOf, book } = slotsOn(stage);
+  const fixture = useFixture();
+  const { scheduleOf, eventTypeOf, slotsOf, book } = slotsOn(fixture);
   const slotsNow = async (id: string, query: Record<string, string> = {}): Promise<Slot[]> =>
     (await slotsOf(id, query)).at("data.slots") as Slot[];
 
   /** Creates event types of all kinds that share three hosts. */
   async function eventTypes(): Promise<string[]> {
-    const colleague = async (): Promise<string> => (await deskOn(stage).colleague("member")).person.id;
+    const colleague = async (): Promise<string> => (await recordFactories(fixture).colleague("member")).person.id;
     const [ada, grace, alan] = [await colleague(), await colleague(), await colleague()];
     const hosts = [ada, grace, alan];
     const schedule_id = await scheduleOf();
@@ -53,7 +53,7 @@ describe("Slots: /v1/event-types/{id}/slots", () => {
         made.push(answer.string("data.id"));
       }
       expect(made.length).to.be.above(10);
-      const { pool } = stage.service.database;
+      const { pool } = fixture.service.database;
       const twice = await pool.raw<{ rows: unknown[] }>(
         `SELECT 1 FROM event_hosts AS a JOIN event_hosts AS b
          ON a.host_id = b.host_id AND a.event_id < b.event_id AND a.busy && b.busy`,
@@ -95,7 +95,7 @@ describe("Slots: /v1/event-types/{id}/slots", () => {
       }));
       const id = await eventTypeOf({
         schedule_id: await scheduleOf({ weekly_hours }),
-        hosts: [(await deskOn(stage).colleague("member")).person.id],
+        hosts: [(await recordFactories(fixture).colleague("member")).person.id],
         booking_window: { type: "rolling_days", days: 60 },
       });
       const past = await book(id, "0001-01-01T00:00:00Z");

@@ -1,17 +1,17 @@
 import { expect } from "chai";
 import { newId } from "../../../src/platform/ids.ts";
-import { deskOn } from "../../support/desk.ts";
+import { recordFactories } from "../../support/record-factories.ts";
 import { at, DAY, HOUR, iso, monday, slotsOn } from "../../support/booking/slots.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 describe("GET /v1/event-types/{id}/slots (eventTypes.slots)", () => {
-  const stage = useStage({ oracle: true });
-  const { scheduleOf, eventTypeOf, slotsOf, starts, book } = slotsOn(stage);
+  const fixture = useFixture({ oracle: true });
+  const { scheduleOf, eventTypeOf, slotsOf, starts, book } = slotsOn(fixture);
 
-  const somebody = async (): Promise<string> => (await deskOn(stage).colleague("member")).person.id;
+  const somebody = async (): Promise<string> => (await recordFactories(fixture).colleague("member")).person.id;
 
   it("uses the default schedule of the host, or weekdays without one", async () => {
-    const { person, caller } = await deskOn(stage).colleague("member");
+    const { person, caller } = await recordFactories(fixture).colleague("member");
     const id = await eventTypeOf({ owner_id: person.id, hosts: [person.id], schedule_id: null });
     const answer = await slotsOf(id, { timezone: "Europe/Paris", to: iso(monday + 7 * DAY) });
     expect(answer.list("data.slots")).to.have.length(5 * 16);
@@ -29,10 +29,10 @@ describe("GET /v1/event-types/{id}/slots (eventTypes.slots)", () => {
     await book(other, at("09:00"));
     const declined = await book(other, at("11:00"));
     expect(starts(await slotsOf(id))).to.deep.equal(["10:00", "10:30"]);
-    await stage.crm.post(`/v1/events/${declined.string("data.id")}/decline`, {});
+    await fixture.crm.post(`/v1/events/${declined.string("data.id")}/decline`, {});
     expect(starts(await slotsOf(id))).to.deep.equal(["10:00", "10:30", "11:00", "11:30"]);
-    await stage.service.database.pool("busy_times").insert({
-      ...{ org_id: stage.organization.id, id: newId(), user_id: host, created_by_user: host, version: 1 },
+    await fixture.service.database.pool("busy_times").insert({
+      ...{ org_id: fixture.organization.id, id: newId(), user_id: host, created_by_user: host, version: 1 },
       ...{ start_at: at("10:15"), end_at: at("10:20"), created_at: at("00:00"), updated_at: at("00:00") },
       ...{ created_by: "{}", updated_by: "{}" },
     });
@@ -63,7 +63,7 @@ describe("GET /v1/event-types/{id}/slots (eventTypes.slots)", () => {
     await book(round, at("09:00"));
     expect(starts(await slotsOf(round))).to.have.length(6);
     expect(starts(await slotsOf(together))).to.deep.equal(["09:30", "10:00", "10:30", "11:00", "11:30"]);
-    await stage.service.database.pool("users").where({ id: hosts[1] }).update({ status: "suspended" });
+    await fixture.service.database.pool("users").where({ id: hosts[1] }).update({ status: "suspended" });
     expect(starts(await slotsOf(round))).to.deep.equal(["09:30", "10:00", "10:30", "11:00", "11:30"]);
     expect((await slotsOf(together)).at("data.empty_reason")).to.equal("outside_hours");
   });

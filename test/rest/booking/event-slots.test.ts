@@ -1,11 +1,11 @@
 import { expect } from "chai";
 import { problemsOf } from "../../support/booking/booking.ts";
 import { at, DAY, iso, MINUTE, monday, allDay, slotsOn } from "../../support/booking/slots.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 describe("GET /v1/event-types/{id}/slots (eventTypes.slots)", () => {
-  const stage = useStage({ oracle: true });
-  const { scheduleOf, eventTypeOf, slotsOf, starts } = slotsOn(stage);
+  const fixture = useFixture({ oracle: true });
+  const { scheduleOf, eventTypeOf, slotsOf, starts } = slotsOn(fixture);
 
   it("follows schedule and duration in the requested time zone", async () => {
     const id = await eventTypeOf();
@@ -26,7 +26,7 @@ describe("GET /v1/event-types/{id}/slots (eventTypes.slots)", () => {
   it("defaults timezone to the time zone of the organization", async () => {
     const id = await eventTypeOf();
     const query = new URLSearchParams({ from: iso(monday), to: iso(monday + DAY) });
-    const answer = await stage.crm.get(`/v1/event-types/${id}/slots?${query.toString()}`);
+    const answer = await fixture.crm.get(`/v1/event-types/${id}/slots?${query.toString()}`);
     expect(answer.at("data.timezone")).to.equal("Europe/Paris");
     expect(answer.string("data.slots.0.start_at")).to.match(/T1[01]:00:00\+0[12]:00$/);
   });
@@ -126,7 +126,7 @@ describe("GET /v1/event-types/{id}/slots (eventTypes.slots)", () => {
   it("returns 409 for an inactive event type and 404 for a deleted one", async () => {
     const id = await eventTypeOf({ is_active: false });
     expect(problemsOf(await slotsOf(id))).to.deep.equal([409, " inactive_event_type"]);
-    await stage.crm.delete(`/v1/event-types/${id}`);
+    await fixture.crm.delete(`/v1/event-types/${id}`);
     expect((await slotsOf(id)).status).to.equal(404);
   });
 });

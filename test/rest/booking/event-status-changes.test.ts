@@ -2,43 +2,43 @@ import { expect } from "chai";
 import { newId } from "../../../src/platform/ids.ts";
 import { type EventChoices, storedEvent } from "../../support/booking/booked-event.ts";
 import { problemsOf } from "../../support/booking/booking.ts";
-import { deskOn, storeOf } from "../../support/desk.ts";
-import { useStage } from "../../support/stage.ts";
+import { recordFactories, storeOf } from "../../support/record-factories.ts";
+import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
 const HOUR = 3_600_000;
 const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString();
 
 describe("Events: /v1/events/{id}", () => {
-  const stage = useStage({ oracle: true, env: { WORKERS: "0" } });
-  const desk = deskOn(stage);
+  const fixture = useFixture({ oracle: true, env: { WORKERS: "0" } });
+  const records = recordFactories(fixture);
   const act = (id: string, action: string, body?: object): Promise<Answer> =>
-    stage.crm.post(`/v1/events/${id}/${action}`, body);
+    fixture.crm.post(`/v1/events/${id}/${action}`, body);
   /** Stores an event that is over or starts soon. */
   const stored = (choices: EventChoices = {}, hours = 24) =>
-    storedEvent(stage, { start_at: inHours(hours), ...choices });
+    storedEvent(fixture, { start_at: inHours(hours), ...choices });
   /** Subjects of the queued messages, up to the colon. */
   const lettersOf = async (id: string): Promise<string[]> => {
     const path = `/v1/notifications/emails?record_type=event&record_id=${id}&page_size=100`;
-    return (await stage.crm.get(path)).list("data").map(({ subject }) => String(subject).split(":")[0] ?? "");
+    return (await fixture.crm.get(path)).list("data").map(({ subject }) => String(subject).split(":")[0] ?? "");
   };
   const holds = async (id: string): Promise<boolean[]> =>
     (
-      await stage.service.database.pool("event_hosts").where({ event_id: id }).select<{ holds: boolean }[]>("holds")
+      await fixture.service.database.pool("event_hosts").where({ event_id: id }).select<{ holds: boolean }[]>("holds")
     ).map((row) => row.holds);
 
   describe("POST /v1/events/{id}/confirm (events.confirm)", () => {
     it("confirms a pending event, notifies everybody and schedules reminders", async () => {
       const event = await stored({ status: "pending" });
-      await stage.crm.put(`/v1/event-types/${event.event_type_id}`, { reminder_minutes: [60, 15] });
+      await fixture.crm.put(`/v1/event-types/${event.event_type_id}`, { reminder_minutes: [60, 15] });
       const confirmed = await act(event.id, "confirm");
       expect(confirmed.at("data")).to.include({ id: event.id, status: "confirmed", version: 2, ics_sequence: 1 });
       expect(confirmed.headers.get("etag")).to.equal('"2"');
-      const { owner } = stage.organization;
+      const { owner } = fixture.organization;
       expect(confirmed.at("meta")).to.deep.equal({ notified: ["ada.0@analytical.example", owner.email] });
       expect(await lettersOf(event.id)).to.deep.equal(["Confirmed", "Confirmed"]);
-      expect(await desk.told(event.id)).to.deep.equal([["event.confirmed", 2, ["ics_sequence", "status"]]]);
-      const reminders = await stage.service.database
+      expect(await records.changesOf(event.id)).to.deep.equal([["event.confirmed", 2, ["ics_sequence", "status"]]]);
+      const reminders = await fixture.service.database
         .pool("jobs")
         .where({ kind: "event.remind" })
         .whereRaw("payload ->> 'event_id' = ?", [event.id])
@@ -59,7 +59,7 @@ describe("Events: /v1/events/{id}", () => {
         expect(problemsOf(await act(over.id, action))).to.deep.equal([409, "/end_at event_over"]);
       }
       const declined = await stored({ status: "declined" });
-      const french = await stage.crm.post(`/v1/events/${declined.id}/confirm`, {}, { "Accept-Language": "fr" });
+      const french = await fixture.crm.post(`/v1/events/${declined.id}/confirm`, {}, { "Accept-Language": "fr" });
       expect(french.at("details.0.message")).to.equal(
         "Le statut de ce rendez-vous est «\u00a0refusé\u00a0» et ne changera plus\u202f; prenez-en un autre.",
       );
@@ -69,18 +69,18 @@ describe("Events: /v1/events/{id}", () => {
       const event = await stored({ status: "pending" });
       const late = { "If-Match": '"7"' };
       for (const action of ["confirm", "decline", "cancel"]) {
-        const refused = await stage.crm.post(`/v1/events/${event.id}/${action}`, {}, late);
+        const refused = await fixture.crm.post(`/v1/events/${event.id}/${action}`, {}, late);
         expect([refused.status, refused.at("details.0.current_version")]).to.deep.equal([412, 1]);
       }
-      const known = await stage.crm.post(`/v1/events/${event.id}/confirm`, {}, { "If-Match": '"1"' });
+      const known = await fixture.crm.post(`/v1/events/${event.id}/confirm`, {}, { "If-Match": '"1"' });
       expect(known.status).to.equal(200);
     });
 
     it("returns 403 without booking:write", async () => {
       const event = await stored();
-      const reader = await desk.scoped("booking:read");
+      const reader = await records.scoped("booking:read");
       expect((await reader.post(`/v1/events/${event.id}/cancel`)).status).to.equal(403);
-      expect((await (await desk.colleague("member")).caller.post(`/v1/events/${event.id}/cancel`)).status).to.equal(
+      expect((await (await records.colleague("member")).caller.post(`/v1/events/${event.id}/cancel`)).status).to.equal(
         200,
       );
     });
@@ -94,16 +94,16 @@ describe("Events: /v1/events/{id}", () => {
       expect(declined.at("meta")).to.deep.equal({ notified: [] });
       expect(await lettersOf(event.id)).to.deep.equal([]);
       expect(await holds(event.id)).to.deep.equal([false]);
-      expect(await desk.told(event.id)).to.deep.equal([["event.declined", 2, ["ics_sequence", "status"]]]);
+      expect(await records.changesOf(event.id)).to.deep.equal([["event.declined", 2, ["ics_sequence", "status"]]]);
     });
 
     it("sends the reason to the invitees", async () => {
       const event = await stored({ status: "pending", invitees: [{}] });
       expect((await act(event.id, "decline", { reason: "  We are at a fair.\r\nSorry! " })).status).to.equal(200);
       const [letter] = (
-        await stage.crm.get(`/v1/notifications/emails?record_type=event&record_id=${event.id}&sort=created_at`)
+        await fixture.crm.get(`/v1/notifications/emails?record_type=event&record_id=${event.id}&sort=created_at`)
       ).list("data");
-      const message = await stage.crm.get(`/v1/notifications/emails/${String(letter?.["id"])}`);
+      const message = await fixture.crm.get(`/v1/notifications/emails/${String(letter?.["id"])}`);
       expect(message.at("data.text")).to.contain("Reason: We are at a fair.\nSorry!");
     });
   });
@@ -119,9 +119,9 @@ describe("Events: /v1/events/{id}", () => {
       expect(cancelled.at("meta.already_cancelled")).to.equal(false);
       expect(cancelled.at("meta.notified")).to.have.length(3);
       expect(await holds(event.id)).to.deep.equal([false]);
-      const letters = await stage.crm.get(`/v1/notifications/emails?record_type=event&record_id=${event.id}`);
+      const letters = await fixture.crm.get(`/v1/notifications/emails?record_type=event&record_id=${event.id}`);
       expect(letters.list("data")).to.have.length(3);
-      const letter = await stage.crm.get(`/v1/notifications/emails/${String(letters.at("data.0.id"))}`);
+      const letter = await fixture.crm.get(`/v1/notifications/emails/${String(letters.at("data.0.id"))}`);
       expect(letter.string("data.text")).to.contain("Claire is ill.");
     });
 
@@ -134,7 +134,7 @@ describe("Events: /v1/events/{id}", () => {
       expect(again.at("data.cancellation.reason")).to.equal(null);
       expect(again.at("meta")).to.deep.equal({ already_cancelled: true, notified: [] });
       expect(await lettersOf(event.id)).to.deep.equal(["Cancelled", "Cancelled"]);
-      expect((await desk.told(event.id)).map(([kind]) => kind)).to.deep.equal(["event.cancelled"]);
+      expect((await records.changesOf(event.id)).map(([kind]) => kind)).to.deep.equal(["event.cancelled"]);
     });
 
     it("returns 409 for an event that is over or declined, not for a canceled one", async () => {
@@ -156,19 +156,19 @@ describe("Events: /v1/events/{id}", () => {
     });
 
     it("adds event_cancelled to the timelines of the contacts", async () => {
-      const contact_id = await desk.contact();
+      const contact_id = await records.contact();
       const event = await stored({ invitees: [{ contact_id }] });
       await act(event.id, "cancel");
-      const [entry] = (await stage.crm.get(`/v1/entities/${contact_id}/activity`)).list("data");
+      const [entry] = (await fixture.crm.get(`/v1/entities/${contact_id}/activity`)).list("data");
       expect(entry).to.deep.include({ type: "event_cancelled", related: { type: "event", id: event.id } });
     });
 
     it("returns 404 to another organization and for an unknown id", async () => {
       const event = await stored();
-      const { caller } = await desk.foreigner();
+      const { caller } = await records.fromOtherOrganization();
       expect((await caller.post(`/v1/events/${event.id}/cancel`)).status).to.equal(404);
       expect((await act(newId(), "cancel")).status).to.equal(404);
-      expect((await storeOf(stage).events.get(stage.organization.id, event.id))?.version).to.equal(1);
+      expect((await storeOf(fixture).events.get(fixture.organization.id, event.id))?.version).to.equal(1);
     });
   });
 });

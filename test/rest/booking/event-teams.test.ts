@@ -1,28 +1,28 @@
 import { expect } from "chai";
-import { calendarOn, slotAt } from "../../support/booking/booking.ts";
-import { deskOn } from "../../support/desk.ts";
+import { bookingFactories, slotAt } from "../../support/booking/booking.ts";
+import { recordFactories } from "../../support/record-factories.ts";
 import { eventIn, mailTo, type OutgoingMail, peopleIn } from "../../support/mail/outbox.ts";
 import { createPerson, type Person } from "../../support/accounts/people.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 /** Parameters of hosts are the same in all copies. */
 const HOSTING = { CUTYPE: "INDIVIDUAL", ROLE: "REQ-PARTICIPANT", PARTSTAT: "ACCEPTED", RSVP: "FALSE" };
 
 describe("Events: calendar entries of collective events in /v1/events", () => {
-  const stage = useStage();
-  const { eventType, book } = calendarOn(stage);
+  const fixture = useFixture();
+  const { eventType, book } = bookingFactories(fixture);
   let team: Person[];
   let type: string;
 
   before(async () => {
-    const { record, owner } = stage.organization;
-    const colleague = (): Promise<Person> => createPerson(stage.service, { organization: record, role: "member" });
+    const { record, owner } = fixture.organization;
+    const colleague = (): Promise<Person> => createPerson(fixture.service, { organization: record, role: "member" });
     team = [{ ...owner }, await colleague(), await colleague()];
     type = await eventType({ assignment: "collective", hosts: team.map(({ id }) => id) });
   });
 
   const addressOf = (index: number): string => team[index]?.email ?? "";
-  const sent = (address: string, subject: string): Promise<OutgoingMail> => mailTo(stage.service, address, subject);
+  const sent = (address: string, subject: string): Promise<OutgoingMail> => mailTo(fixture.service, address, subject);
 
   /** RFC 5546 §3.2.2: a calendar rejects a copy that does not name its owner as organizer or attendee. */
   function expectCopy({ mail, calendar }: OutgoingMail, method: string): void {
@@ -51,17 +51,17 @@ describe("Events: calendar entries of collective events in /v1/events", () => {
       for (const address of everybody) {
         expectCopy(await sent(address, address.startsWith("ada") ? "Booked" : "New booking"), "REQUEST");
       }
-      await stage.crm.post(`/v1/events/${id}/reschedule`, { start_at: slotAt(1) });
+      await fixture.crm.post(`/v1/events/${id}/reschedule`, { start_at: slotAt(1) });
       for (const address of everybody) expectCopy(await sent(address, "New time"), "REQUEST");
-      await stage.crm.put(`/v1/events/${id}`, { title: "Another title" });
+      await fixture.crm.put(`/v1/events/${id}`, { title: "Another title" });
       for (const address of everybody) expectCopy(await sent(address, "Changed"), "REQUEST");
-      await stage.crm.post(`/v1/events/${id}/cancel`);
+      await fixture.crm.post(`/v1/events/${id}/cancel`);
       for (const address of everybody) expectCopy(await sent(address, "Cancelled"), "CANCEL");
     });
 
     it("updates every calendar when an invitee is added or removed", async () => {
       const id = (await book(type, 4, { invitee: { name: "Ada", email: "ada@team.example" } })).string("data.id");
-      const added = await stage.crm.post(`/v1/events/${id}/invitees`, { email: "grace@team.example", name: "Grace" });
+      const added = await fixture.crm.post(`/v1/events/${id}/invitees`, { email: "grace@team.example", name: "Grace" });
       expect(added.at("meta.notified")).to.deep.equal(["grace@team.example", ...team.map(({ email }) => email)]);
       for (const { email } of team) {
         const copy = await sent(email, "New invitee");
@@ -70,7 +70,7 @@ describe("Events: calendar entries of collective events in /v1/events", () => {
         expect(peopleIn(copy.calendar).map(({ address }) => address)).to.include("grace@team.example");
         expect(copy.mail.text).to.contain("Grace <grace@team.example>").and.not.contain("Ada <");
       }
-      const removed = await stage.crm.delete(`/v1/events/${id}/invitees/${added.string("data.id")}`);
+      const removed = await fixture.crm.delete(`/v1/events/${id}/invitees/${added.string("data.id")}`);
       expect(removed.at("meta.notified")).to.deep.equal(["grace@team.example", ...team.map(({ email }) => email)]);
       for (const { email } of team) {
         const copy = await sent(email, "Participation cancelled");
@@ -82,16 +82,16 @@ describe("Events: calendar entries of collective events in /v1/events", () => {
 
     it("sends no calendar entry with notify false", async () => {
       const id = (await book(type, 6, { invitee: { name: "Ada", email: "ada@team.example" } })).string("data.id");
-      const quiet = await stage.crm.post(`/v1/events/${id}/invitees`, { email: "quiet@team.example", notify: false });
+      const quiet = await fixture.crm.post(`/v1/events/${id}/invitees`, { email: "quiet@team.example", notify: false });
       expect(quiet.at("meta.notified")).to.deep.equal([]);
-      expect(await deskOn(stage).told(id)).to.have.length(2);
+      expect(await recordFactories(fixture).changesOf(id)).to.have.length(2);
     });
   });
 
   describe("GET /v1/events/{id}/ics (events.ics)", () => {
     it("returns the hosts and no address of an invitee", async () => {
       const id = (await book(type, 2, { invitee: { name: "Ada", email: "ada@team.example" } })).string("data.id");
-      const { text } = await stage.crm.get(`/v1/events/${id}/ics`);
+      const { text } = await fixture.crm.get(`/v1/events/${id}/ics`);
       expect(peopleIn(text).map(({ name, address }) => [name, address])).to.deep.equal([
         ["ORGANIZER", addressOf(0)],
         ["ATTENDEE", addressOf(1)],

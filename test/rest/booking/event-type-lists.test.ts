@@ -1,18 +1,18 @@
 import { expect } from "chai";
 import { CALL } from "../../support/booking/booking.ts";
-import { deskOn } from "../../support/desk.ts";
+import { recordFactories } from "../../support/record-factories.ts";
 import type { Caller } from "../../support/caller.ts";
 import { until } from "../../support/queue.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 describe("Booking: lists of /v1/event-types and /v1/schedules", () => {
   // The contract check of the tests does not accept the empty cursor of a first page.
-  const stage = useStage();
-  const { colleague, told } = deskOn(stage);
-  const create = async (path: string, body: object, as: Caller = stage.crm): Promise<string> =>
+  const fixture = useFixture();
+  const { colleague, changesOf } = recordFactories(fixture);
+  const create = async (path: string, body: object, as: Caller = fixture.crm): Promise<string> =>
     (await as.post(path, body)).string("data.id");
   const ids = async (path: string): Promise<unknown[]> => {
-    const answer = await stage.crm.get(path);
+    const answer = await fixture.crm.get(path);
     expect(answer.status, path).to.equal(200);
     return answer.list("data").map(({ id }) => id);
   };
@@ -20,7 +20,7 @@ describe("Booking: lists of /v1/event-types and /v1/schedules", () => {
   describe("GET /v1/event-types (eventTypes.list)", () => {
     it("applies each filter", async () => {
       const { person, caller } = await colleague("member");
-      const { id: owner } = stage.organization.owner;
+      const { id: owner } = fixture.organization.owner;
       const body = { ...CALL, title: "Démonstration", description: "Of the engine", visibility: "private" };
       const theirs = await create("/v1/event-types", { ...body, is_active: false }, caller);
       const ours = await create("/v1/event-types", CALL);
@@ -62,7 +62,7 @@ describe("Booking: lists of /v1/event-types and /v1/schedules", () => {
       expect(await ids(`${path}&sort=-duration_minutes,-title`)).to.deep.equal([a, c, b]);
       const walked: unknown[] = [];
       for (let cursor: unknown = ""; typeof cursor === "string";) {
-        const page = await stage.crm.get(`${path}&sort=title&page_size=2&cursor=${encodeURIComponent(cursor)}`);
+        const page = await fixture.crm.get(`${path}&sort=title&page_size=2&cursor=${encodeURIComponent(cursor)}`);
         expect(page.at("meta.total")).to.equal(3);
         walked.push(...page.list("data").map(({ id }) => id));
         cursor = page.at("meta.next_cursor");
@@ -74,28 +74,28 @@ describe("Booking: lists of /v1/event-types and /v1/schedules", () => {
     });
 
     it("publishes one event for each change of an event type or schedule", async () => {
-      const eventType = await create("/v1/event-types", { ...CALL, title: "Told" });
-      await stage.crm.put(`/v1/event-types/${eventType}`, { seats: 4, questions: [] });
-      await stage.crm.delete(`/v1/event-types/${eventType}`);
-      await stage.crm.post(`/v1/event-types/${eventType}/restore`);
-      expect(await told(eventType)).to.deep.equal([
+      const eventType = await create("/v1/event-types", { ...CALL, title: "Reported" });
+      await fixture.crm.put(`/v1/event-types/${eventType}`, { seats: 4, questions: [] });
+      await fixture.crm.delete(`/v1/event-types/${eventType}`);
+      await fixture.crm.post(`/v1/event-types/${eventType}/restore`);
+      expect(await changesOf(eventType)).to.deep.equal([
         ["event_type.created", 1, []],
         ["event_type.updated", 2, ["seats"]],
         ["event_type.deleted", 3, []],
         ["event_type.restored", 4, []],
       ]);
-      const schedule = await create("/v1/schedules", { name: "Told", is_default: true });
+      const schedule = await create("/v1/schedules", { name: "Reported", is_default: true });
       await create("/v1/schedules", { name: "Instead", is_default: true });
-      await stage.crm.delete(`/v1/schedules/${schedule}`);
-      await stage.crm.post(`/v1/schedules/${schedule}/restore`);
-      expect(await told(schedule)).to.deep.equal([
+      await fixture.crm.delete(`/v1/schedules/${schedule}`);
+      await fixture.crm.post(`/v1/schedules/${schedule}/restore`);
+      expect(await changesOf(schedule)).to.deep.equal([
         ["schedule.created", 1, []],
         ["schedule.updated", 2, ["is_default"]],
         ["schedule.deleted", 3, []],
         ["schedule.restored", 4, []],
       ]);
       await until(async () => {
-        const feed = await stage.crm.get("/v1/changes?page_size=100&record_type=event_type&record_type=schedule");
+        const feed = await fixture.crm.get("/v1/changes?page_size=100&record_type=event_type&record_type=schedule");
         const seen = feed.list("data").map(({ record_id }) => record_id);
         return seen.includes(eventType) && seen.includes(schedule);
       });
@@ -112,7 +112,7 @@ describe("Booking: lists of /v1/event-types and /v1/schedules", () => {
       expect(await ids(path)).to.deep.equal([second, first]);
       expect(await ids(`${path}&sort=-name`)).to.deep.equal([first, second]);
       expect(await ids("/v1/schedules")).to.include.members([first, second, ours]);
-      expect((await stage.crm.get(`${path}&page_size=1`)).at("meta")).to.deep.equal({
+      expect((await fixture.crm.get(`${path}&page_size=1`)).at("meta")).to.deep.equal({
         total: 2,
         page: 1,
         page_size: 1,

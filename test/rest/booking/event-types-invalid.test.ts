@@ -1,20 +1,20 @@
 import { expect } from "chai";
 import { CALL, problemsOf } from "../../support/booking/booking.ts";
-import { deskOn } from "../../support/desk.ts";
-import { useStage } from "../../support/stage.ts";
+import { recordFactories } from "../../support/record-factories.ts";
+import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
 describe("POST /v1/event-types (eventTypes.create)", () => {
-  const stage = useStage({ oracle: true });
-  const { colleague } = deskOn(stage);
-  const create = (body: object): Promise<Answer> => stage.crm.post("/v1/event-types", { ...CALL, ...body });
+  const fixture = useFixture({ oracle: true });
+  const { colleague } = recordFactories(fixture);
+  const create = (body: object): Promise<Answer> => fixture.crm.post("/v1/event-types", { ...CALL, ...body });
 
   it("returns 422 if owner or hosts are missing or inactive", async () => {
     const { person: suspended } = await colleague("member");
-    await stage.service.database.pool("users").where({ id: suspended.id }).update({ status: "suspended" });
-    const { owner } = stage.organization;
+    await fixture.service.database.pool("users").where({ id: suspended.id }).update({ status: "suspended" });
+    const { owner } = fixture.organization;
     const body = { hosts: [owner.id, UNKNOWN_ID, suspended.id], assignment: "collective", owner_id: suspended.id };
     expect(problemsOf(await create(body))).to.deep.equal([
       422,
@@ -31,17 +31,17 @@ describe("POST /v1/event-types (eventTypes.create)", () => {
   it("rejects a suspended host only if the host is new", async () => {
     const { person } = await colleague("member");
     const created = await create({ hosts: [person.id] });
-    await stage.service.database.pool("users").where({ id: person.id }).update({ status: "suspended" });
+    await fixture.service.database.pool("users").where({ id: person.id }).update({ status: "suspended" });
     const path = `/v1/event-types/${created.string("data.id")}`;
-    expect((await stage.crm.put(path, { seats: 2 })).status).to.equal(200);
-    const { owner } = stage.organization;
-    const more = await stage.crm.put(path, { hosts: [person.id, owner.id], assignment: "collective" });
+    expect((await fixture.crm.put(path, { seats: 2 })).status).to.equal(200);
+    const { owner } = fixture.organization;
+    const more = await fixture.crm.put(path, { hosts: [person.id, owner.id], assignment: "collective" });
     expect(more.status).to.equal(200);
   });
 
   it("returns an error for fields that contradict each other", async () => {
     const { person } = await colleague("member");
-    const two = [person.id, stage.organization.owner.id];
+    const two = [person.id, fixture.organization.owner.id];
     const cases: [body: object, ...expected: (string | number)[]][] = [
       [{ hosts: two }, 422, "/assignment single_host"],
       [{ duration_options: [15, 60] }, 422, "/duration_minutes duration_not_offered"],
@@ -99,7 +99,7 @@ describe("POST /v1/event-types (eventTypes.create)", () => {
       expect(problemsOf(await create(body)), JSON.stringify(body)).to.deep.equal(expected);
     }
     const kept = await create({ duration_options: [15, 30] });
-    const changed = await stage.crm.put(`/v1/event-types/${kept.string("data.id")}`, { duration_minutes: 45 });
+    const changed = await fixture.crm.put(`/v1/event-types/${kept.string("data.id")}`, { duration_minutes: 45 });
     expect(problemsOf(changed)).to.deep.equal([422, "/duration_minutes duration_not_offered"]);
     expect(changed.at("details.0.allowed_values")).to.deep.equal([15, 30]);
   });

@@ -1,21 +1,21 @@
 import { expect } from "chai";
 import type { Caller } from "../../support/caller.ts";
 import { CALL, problemsOf } from "../../support/booking/booking.ts";
-import { deskOn } from "../../support/desk.ts";
-import { useStage } from "../../support/stage.ts";
+import { recordFactories } from "../../support/record-factories.ts";
+import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
 describe("Event types: /v1/event-types", () => {
-  const stage = useStage({ oracle: true });
-  const { colleague } = deskOn(stage);
-  const create = (body: object = {}, as: Caller = stage.crm): Promise<Answer> =>
+  const fixture = useFixture({ oracle: true });
+  const { colleague } = recordFactories(fixture);
+  const create = (body: object = {}, as: Caller = fixture.crm): Promise<Answer> =>
     as.post("/v1/event-types", { ...CALL, ...body });
 
   describe("POST /v1/event-types (eventTypes.create)", () => {
     it("requires title, duration and location and defaults all other fields", async () => {
       const created = await create();
       expect(created.status).to.equal(201);
-      const { owner } = stage.organization;
+      const { owner } = fixture.organization;
       expect(created.at("data")).to.deep.include({
         slug: "introductory-call",
         title: "Introductory call",
@@ -43,9 +43,9 @@ describe("Event types: /v1/event-types", () => {
         visibility: "public",
         version: 1,
       });
-      const read = await stage.crm.get(`/v1/event-types/${created.string("data.id")}`);
+      const read = await fixture.crm.get(`/v1/event-types/${created.string("data.id")}`);
       expect(read.json).to.deep.equal(created.json);
-      expect(problemsOf(await stage.crm.post("/v1/event-types", {}))).to.deep.equal([
+      expect(problemsOf(await fixture.crm.post("/v1/event-types", {}))).to.deep.equal([
         400,
         "/title required",
         "/duration_minutes required",
@@ -59,7 +59,7 @@ describe("Event types: /v1/event-types", () => {
         title: "  Démonstration ",
         slug: "demo-for-you",
         description: " ",
-        hosts: [person.id.toUpperCase(), stage.organization.owner.id],
+        hosts: [person.id.toUpperCase(), fixture.organization.owner.id],
         assignment: "round_robin",
         duration_minutes: 45,
         duration_options: [60, 45, 30],
@@ -88,7 +88,7 @@ describe("Event types: /v1/event-types", () => {
         ...body,
         title: "Démonstration",
         description: null,
-        hosts: [person.id, stage.organization.owner.id],
+        hosts: [person.id, fixture.organization.owner.id],
         duration_options: [30, 45, 60],
         limits: { per_day: 3, per_week: null },
         location: { type: "video_link", value: "https://meet.acme.example/demo" },
@@ -126,12 +126,12 @@ describe("Event types: /v1/event-types", () => {
       const { person, caller } = await colleague("member");
       const theirs = await create({ slug: "taken" }, caller);
       expect(theirs.status).to.equal(201);
-      const given = await stage.crm.put(`/v1/event-types/${id}`, { owner_id: person.id });
+      const given = await fixture.crm.put(`/v1/event-types/${id}`, { owner_id: person.id });
       expect([given.status, given.at("details.0.existing_id")]).to.deep.equal([409, theirs.at("data.id")]);
 
-      expect((await stage.crm.delete(`/v1/event-types/${id}`)).status).to.equal(200);
+      expect((await fixture.crm.delete(`/v1/event-types/${id}`)).status).to.equal(200);
       expect((await create({ slug: "taken" })).status).to.equal(201);
-      const back = await stage.crm.post(`/v1/event-types/${id}/restore`);
+      const back = await fixture.crm.post(`/v1/event-types/${id}/restore`);
       expect([back.status, back.at("details.0.path")]).to.deep.equal([409, "/slug"]);
       for (const slug of ["Taken", "-x", "", "a b", "x".repeat(64)]) {
         expect(problemsOf(await create({ slug }))).to.deep.equal([400, "/slug format"]);
@@ -144,9 +144,9 @@ describe("Event types: /v1/event-types", () => {
       const { person } = await colleague("member");
       const created = await create({ title: "To change", buffer_after_minutes: 5 });
       const path = `/v1/event-types/${created.string("data.id")}`;
-      const changed = await stage.crm.put(path, {
+      const changed = await fixture.crm.put(path, {
         description: "Longer",
-        hosts: [person.id, stage.organization.owner.id],
+        hosts: [person.id, fixture.organization.owner.id],
         assignment: "collective",
         questions: [{ key: "topic", label: "Topic", type: "text" }],
       });
@@ -157,12 +157,12 @@ describe("Event types: /v1/event-types", () => {
         slug: "to-change",
         buffer_after_minutes: 5,
         description: "Longer",
-        hosts: [person.id, stage.organization.owner.id],
+        hosts: [person.id, fixture.organization.owner.id],
         questions: [{ key: "topic", label: "Topic", type: "text", required: false, options: null }],
       });
-      const same = await stage.crm.put(path, { description: " Longer ", assignment: "collective" });
+      const same = await fixture.crm.put(path, { description: " Longer ", assignment: "collective" });
       expect([same.status, same.at("data.version")]).to.deep.equal([200, 2]);
-      const stale = await stage.crm.put(path, { description: null }, { "If-Match": '"1"' });
+      const stale = await fixture.crm.put(path, { description: null }, { "If-Match": '"1"' });
       expect([stale.status, stale.at("code")]).to.deep.equal([412, "version_conflict"]);
     });
   });
@@ -171,13 +171,13 @@ describe("Event types: /v1/event-types", () => {
     it("restores a deleted event type", async () => {
       const id = (await create({ title: "Comes back" })).string("data.id");
       const path = `/v1/event-types/${id}`;
-      const gone = await stage.crm.delete(path);
+      const gone = await fixture.crm.delete(path);
       expect(gone.at("data.id")).to.equal(id);
-      expect((await stage.crm.get(path)).status).to.equal(404);
-      expect((await stage.crm.put(path, { seats: 2 })).status).to.equal(404);
-      const back = await stage.crm.post(`${path}/restore`);
+      expect((await fixture.crm.get(path)).status).to.equal(404);
+      expect((await fixture.crm.put(path, { seats: 2 })).status).to.equal(404);
+      const back = await fixture.crm.post(`${path}/restore`);
       expect([back.status, back.at("data.version"), back.at("data.deleted_at")]).to.deep.equal([200, 3, null]);
-      expect((await stage.crm.post(`${path}/restore`)).at("data.version")).to.equal(3);
+      expect((await fixture.crm.post(`${path}/restore`)).at("data.version")).to.equal(3);
     });
   });
 });

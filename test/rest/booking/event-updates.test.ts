@@ -1,31 +1,31 @@
 import { expect } from "chai";
 import { newId } from "../../../src/platform/ids.ts";
-import { calendarOn, problemsOf, slotAt } from "../../support/booking/booking.ts";
-import { deskOn } from "../../support/desk.ts";
-import { useStage } from "../../support/stage.ts";
+import { bookingFactories, problemsOf, slotAt } from "../../support/booking/booking.ts";
+import { recordFactories } from "../../support/record-factories.ts";
+import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
 describe("PUT /v1/events/{id} (events.update)", () => {
-  const stage = useStage({ oracle: true, env: { WORKERS: "0" } });
-  const desk = deskOn(stage);
-  const { eventType, book, hosts, somebody } = calendarOn(stage);
+  const fixture = useFixture({ oracle: true, env: { WORKERS: "0" } });
+  const records = recordFactories(fixture);
+  const { eventType, book, hosts, somebody } = bookingFactories(fixture);
   let slots = 0;
   const booked = async (type: Readonly<Record<string, unknown>> = {}, body: object = {}): Promise<string> => {
     slots += 1;
     return (await book(await eventType(type), slots, { ...body })).string("data.id");
   };
   const put = (id: string, body: object, headers = {}): Promise<Answer> =>
-    stage.crm.put(`/v1/events/${id}`, body, headers);
+    fixture.crm.put(`/v1/events/${id}`, body, headers);
   const subjectsOf = async (id: string): Promise<string[]> => {
     const path = `/v1/notifications/emails?record_type=event&record_id=${id}&page_size=100`;
-    const letters = (await stage.crm.get(path)).list("data");
+    const letters = (await fixture.crm.get(path)).list("data");
     return letters
       .map(({ subject }) => String(subject).split(":")[0] ?? "")
       .filter((one) => !/^(Booked|New b)/.test(one));
   };
   const over = async (id: string): Promise<void> => {
     const [start_at, end_at] = ["2026-01-05T09:00:00Z", "2026-01-05T09:30:00Z"];
-    await stage.service.database.pool("events").where({ id }).update({ start_at, end_at });
+    await fixture.service.database.pool("events").where({ id }).update({ start_at, end_at });
   };
 
   it("changes fields that invitees see, increments ics_sequence and notifies them", async () => {
@@ -40,17 +40,17 @@ describe("PUT /v1/events/{id} (events.update)", () => {
     });
     expect(changed.at("meta")).to.deep.equal({
       changed_fields: ["title", "description", "location"],
-      notified: [invitee.email, stage.organization.owner.email],
+      notified: [invitee.email, fixture.organization.owner.email],
     });
     expect(await subjectsOf(id)).to.deep.equal(["Changed", "Changed"]);
-    expect((await desk.told(id)).at(-1)).to.deep.equal([
+    expect((await records.changesOf(id)).at(-1)).to.deep.equal([
       ...["event.updated", 2, ["description", "ics_sequence", "location", "title"]],
     ]);
-    expect((await stage.crm.get("/v1/events?q=first+call")).list("data").map((event) => event["id"])).to.include(id);
+    expect((await fixture.crm.get("/v1/events?q=first+call")).list("data").map((event) => event["id"])).to.include(id);
   });
 
   it("changes internal fields without notification and calendar update", async () => {
-    const deal = await stage.crm.post("/v1/opportunities", { name: "Deal" });
+    const deal = await fixture.crm.post("/v1/opportunities", { name: "Deal" });
     const opportunity_id = deal.string("data.id");
     const id = await booked();
     const body = { internal_notes: "Careful.", metadata: { room: "12" }, opportunity_id: opportunity_id.toUpperCase() };
@@ -98,7 +98,7 @@ describe("PUT /v1/events/{id} (events.update)", () => {
     expect(problemsOf(await put(done, { title: "Too late" }))).to.deep.equal([409, "/end_at event_over"]);
     expect((await put(done, { internal_notes: "Went well." })).status).to.equal(200);
     const cancelled = await booked();
-    await stage.crm.post(`/v1/events/${cancelled}/cancel`);
+    await fixture.crm.post(`/v1/events/${cancelled}/cancel`);
     expect(problemsOf(await put(cancelled, { description: "?" }))).to.deep.equal([409, "/status event_closed"]);
     expect((await put(cancelled, { metadata: { why: "ill" } })).at("data.metadata.why")).to.equal("ill");
   });
@@ -113,7 +113,7 @@ describe("PUT /v1/events/{id} (events.update)", () => {
     expect((await subjectsOf(id)).sort()).to.deep.equal(["Changed", "You are no longer the host"]);
     expect(given.at("meta.notified")).to.have.length(3);
     expect((await put(id, { host_user_id: two })).at("meta.changed_fields")).to.deep.equal([]);
-    expect((await desk.told(id)).at(-1)).to.deep.equal(["event.updated", 2, ["hosts", "ics_sequence"]]);
+    expect((await records.changesOf(id)).at(-1)).to.deep.equal(["event.updated", 2, ["hosts", "ics_sequence"]]);
   });
 
   it("frees the time of the old host and takes that of the new one", async () => {
@@ -128,13 +128,13 @@ describe("PUT /v1/events/{id} (events.update)", () => {
     const back = await put(taken.string("data.id"), { host_user_id: one });
     expect(problemsOf(back)).to.deep.equal([409, "/host_user_id host_busy"]);
     expect(back.at("code")).to.equal("slot_unavailable");
-    expect((await stage.crm.get(`/v1/events/${taken.string("data.id")}`)).at("data.hosts.0.user_id")).to.equal(two);
+    expect((await fixture.crm.get(`/v1/events/${taken.string("data.id")}`)).at("data.hosts.0.user_id")).to.equal(two);
   });
 
   it("returns an error for a host who is unknown, busy or already part of the event", async () => {
     const [one = "", two = ""] = await hosts(2);
     const id = await booked({ hosts: [one] });
-    for (const host_user_id of [two, newId(), (await desk.foreigner()).person.id]) {
+    for (const host_user_id of [two, newId(), (await records.fromOtherOrganization()).person.id]) {
       const refused = await put(id, { host_user_id });
       expect(problemsOf(refused)).to.deep.equal([422, "/host_user_id not_a_host"]);
       expect(refused.at("details.0.allowed_values")).to.deep.equal([one]);
@@ -142,7 +142,7 @@ describe("PUT /v1/events/{id} (events.update)", () => {
     const together = await booked({ assignment: "collective", hosts: [one, two] });
     expect(problemsOf(await put(together, { host_user_id: one }))).to.deep.equal([422, "/host_user_id hosts_together"]);
     const turns = await booked({ assignment: "round_robin", hosts: [one, two] });
-    await stage.service.database.pool("users").where({ id: two }).update({ status: "suspended" });
+    await fixture.service.database.pool("users").where({ id: two }).update({ status: "suspended" });
     expect(problemsOf(await put(turns, { host_user_id: two }))).to.deep.equal([422, "/host_user_id inactive_member"]);
   });
 
@@ -150,8 +150,8 @@ describe("PUT /v1/events/{id} (events.update)", () => {
     const id = await booked();
     const missing = [422, "/opportunity_id reference_not_found"];
     expect(problemsOf(await put(id, { opportunity_id: newId() }))).to.deep.equal(missing);
-    const deal = (await stage.crm.post("/v1/opportunities", { name: "Deal" })).string("data.id");
-    const blind = await desk.scoped("booking:write");
+    const deal = (await fixture.crm.post("/v1/opportunities", { name: "Deal" })).string("data.id");
+    const blind = await records.scoped("booking:write");
     expect(problemsOf(await blind.put(`/v1/events/${id}`, { opportunity_id: deal }))).to.deep.equal(missing);
   });
 
@@ -172,13 +172,13 @@ describe("PUT /v1/events/{id} (events.update)", () => {
     const type = await eventType({ assignment: "round_robin", hosts: [one, two] });
     const [left, right] = [await book(type, 300), await book(type, 300)];
     const [first, second] = [left.string("data.id"), right.string("data.id")];
-    await stage.crm.post(`/v1/events/${second}/reschedule`, { start_at: slotAt(301) });
+    await fixture.crm.post(`/v1/events/${second}/reschedule`, { start_at: slotAt(301) });
     const moved = await Promise.all([
       put(first, { host_user_id: two, notify: false }),
-      stage.crm.post(`/v1/events/${second}/reschedule`, { start_at: slotAt(300), notify: false }),
+      fixture.crm.post(`/v1/events/${second}/reschedule`, { start_at: slotAt(300), notify: false }),
     ]);
     for (const { status } of moved) expect(status).to.be.oneOf([200, 409]);
-    const busy = await Promise.all([first, second].map((one) => stage.crm.get(`/v1/events/${one}`)));
+    const busy = await Promise.all([first, second].map((one) => fixture.crm.get(`/v1/events/${one}`)));
     const places = busy.map((event) => `${event.string("data.hosts.0.user_id")} ${event.string("data.start_at")}`);
     expect(new Set(places).size).to.equal(2);
   });

@@ -1,14 +1,14 @@
 import { expect } from "chai";
 import type { Answer } from "../../support/wire.ts";
-import { calendarOn, slotAt } from "../../support/booking/booking.ts";
-import { deskOn } from "../../support/desk.ts";
-import { useStage } from "../../support/stage.ts";
+import { bookingFactories, slotAt } from "../../support/booking/booking.ts";
+import { recordFactories } from "../../support/record-factories.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 describe("GET /v1/events (events.list)", () => {
-  const stage = useStage();
-  const { contact, foreigner } = deskOn(stage);
-  const { eventType, book, hosts } = calendarOn(stage);
-  const list = (query: string): Promise<Answer> => stage.crm.get(`/v1/events?${query}`);
+  const fixture = useFixture();
+  const { contact, fromOtherOrganization } = recordFactories(fixture);
+  const { eventType, book, hosts } = bookingFactories(fixture);
+  const list = (query: string): Promise<Answer> => fixture.crm.get(`/v1/events?${query}`);
   const ids = async (query: string): Promise<unknown[]> => (await list(query)).list("data").map(({ id }) => id);
 
   /** Creates three events with different event types, hosts and contacts. */
@@ -49,7 +49,7 @@ describe("GET /v1/events (events.list)", () => {
   });
 
   it("separates upcoming from past events in any status", async () => {
-    const { pool } = stage.service.database;
+    const { pool } = fixture.service.database;
     const coming = await ids("when=upcoming");
     expect(await ids("when=past")).to.deep.equal([]);
     const [over] = coming as string[];
@@ -81,13 +81,13 @@ describe("GET /v1/events (events.list)", () => {
     expect(listed?.["invitees"]).to.have.length(20);
     expect(listed?.["invitee_count"]).to.equal(22);
     expect(listed?.["contact_ids"]).to.have.length(22);
-    const read = await stage.crm.get(`/v1/events/${id}`);
+    const read = await fixture.crm.get(`/v1/events/${id}`);
     expect(read.list("data.invitees")).to.have.length(22);
     expect(listed?.["invitees"]).to.deep.equal(read.list("data.invitees").slice(0, 20));
   });
 
   it("returns no events of another organization", async () => {
-    const { caller } = await foreigner();
+    const { caller } = await fromOtherOrganization();
     const [id] = (await ids("")) as string[];
     expect((await caller.get("/v1/events")).at("meta.total")).to.equal(0);
     expect((await caller.get(`/v1/events/${id}`)).status).to.equal(404);

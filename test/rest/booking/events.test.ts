@@ -1,13 +1,13 @@
 import { expect } from "chai";
-import { calendarOn, problemsOf, slotAt } from "../../support/booking/booking.ts";
-import { deskOn, storeOf } from "../../support/desk.ts";
+import { bookingFactories, problemsOf, slotAt } from "../../support/booking/booking.ts";
+import { recordFactories, storeOf } from "../../support/record-factories.ts";
 import { signIn } from "../../support/accounts/people.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 describe("POST /v1/events (events.create)", () => {
-  const stage = useStage();
-  const { contact, foreigner, scoped } = deskOn(stage);
-  const { eventType, book, hosts, somebody } = calendarOn(stage);
+  const fixture = useFixture();
+  const { contact, fromOtherOrganization, scoped } = recordFactories(fixture);
+  const { eventType, book, hosts, somebody } = bookingFactories(fixture);
 
   describe("with one host", () => {
     it("copies the event type, assigns the host and creates a contact", async () => {
@@ -38,7 +38,7 @@ describe("POST /v1/events (events.create)", () => {
         metadata: {},
         version: 1,
       });
-      const { id: owner } = stage.organization.owner;
+      const { id: owner } = fixture.organization.owner;
       expect(booked.list("data.hosts").map(({ user_id }) => user_id)).to.deep.equal([owner]);
       const [contactId] = booked.at("data.contact_ids") as string[];
       expect(booked.at("data.invitees.0")).to.deep.include({
@@ -52,7 +52,7 @@ describe("POST /v1/events (events.create)", () => {
         no_show: false,
         cancelled_at: null,
       });
-      expect((await stage.crm.get(`/v1/entities/${contactId}`)).at("data")).to.deep.include({
+      expect((await fixture.crm.get(`/v1/entities/${contactId}`)).at("data")).to.deep.include({
         first_name: "Ada",
         last_name: "King Lovelace",
         email: "ada@tour.example",
@@ -60,27 +60,27 @@ describe("POST /v1/events (events.create)", () => {
         locale: "fr",
         source: "booking",
       });
-      const read = await stage.crm.get(`/v1/events/${booked.string("data.id")}`);
+      const read = await fixture.crm.get(`/v1/events/${booked.string("data.id")}`);
       expect(read.at("data")).to.deep.equal(booked.at("data"));
       expect(booked.headers.get("location")).to.equal(`/v1/events/${booked.string("data.id")}`);
     });
 
     it("publishes one event and adds to the timelines of contact and opportunity", async () => {
-      const opportunity_id = (await stage.crm.post("/v1/opportunities", { name: "Engine" })).string("data.id");
+      const opportunity_id = (await fixture.crm.post("/v1/opportunities", { name: "Engine" })).string("data.id");
       const booked = await book(await eventType(), 14, { opportunity_id });
       const id = booked.string("data.id");
-      const changes = await storeOf(stage).changes.ofRecord(stage.organization.id, id);
+      const changes = await storeOf(fixture).changes.ofRecord(fixture.organization.id, id);
       expect(changes.map(({ kind, version }) => [kind, version])).to.deep.equal([["event.created", 1]]);
       expect(changes[0]?.data).to.deep.equal(booked.at("data"));
       const owners = [`/v1/entities/${String(booked.at("data.contact_ids.0"))}`, `/v1/opportunities/${opportunity_id}`];
       for (const owner of owners) {
-        const timeline = await stage.crm.get(`${owner}/activity?type=event_booked`);
+        const timeline = await fixture.crm.get(`${owner}/activity?type=event_booked`);
         expect(timeline.list("data").map(({ related }) => related)).to.deep.equal([{ type: "event", id }]);
       }
     });
 
     it("returns the source of the booking", async () => {
-      const person = await signIn(stage.service.url, stage.organization.owner);
+      const person = await signIn(fixture.service.url, fixture.organization.owner);
       const body = { event_type_id: await eventType(), start_at: slotAt(15), invitee: somebody() };
       const booked = await person.post("/v1/events", body);
       expect(booked.at("data.source")).to.equal("console");
@@ -139,13 +139,13 @@ describe("POST /v1/events (events.create)", () => {
       const invitee = { name: "A", email: "a@guest.example" };
       const twice = await book(type, 31, { invitee, guests: [{ email: "A@guest.example" }] });
       expect(problemsOf(twice)).to.deep.equal([422, "/guests/0/email not_unique"]);
-      expect((await stage.crm.get("/v1/entities?q=guest.example")).at("meta.total")).to.equal(0);
+      expect((await fixture.crm.get("/v1/entities?q=guest.example")).at("meta.total")).to.equal(0);
     });
 
     it("returns 422 for references that are missing, foreign or not readable", async () => {
       const unknown = "01990000-0000-7000-8000-000000000000";
       const type = await eventType();
-      const { caller } = await foreigner();
+      const { caller } = await fromOtherOrganization();
       const foreign = (await caller.post("/v1/entities", { entity_type: "contact", first_name: "F" })).string(
         "data.id",
       );
@@ -175,13 +175,13 @@ describe("POST /v1/events (events.create)", () => {
       const body = { event_type_id: await eventType(), start_at: slotAt(34), invitee: somebody() };
       const key = { "Idempotency-Key": "book-me-once" };
       const [first, second] = [
-        await stage.crm.post("/v1/events", body, key),
-        await stage.crm.post("/v1/events", body, key),
+        await fixture.crm.post("/v1/events", body, key),
+        await fixture.crm.post("/v1/events", body, key),
       ];
       expect([first.status, second.status]).to.deep.equal([201, 201]);
       expect(second.headers.get("idempotent-replayed")).to.equal("true");
       expect(second.json).to.deep.equal(first.json);
-      expect((await stage.crm.get(`/v1/events?from=${slotAt(34)}&to=${slotAt(35)}`)).at("meta.total")).to.equal(1);
+      expect((await fixture.crm.get(`/v1/events?from=${slotAt(34)}&to=${slotAt(35)}`)).at("meta.total")).to.equal(1);
     });
   });
 

@@ -1,17 +1,17 @@
 import { expect } from "chai";
 import { newId } from "../../../src/platform/ids.ts";
 import { CALL, problemsOf } from "../../support/booking/booking.ts";
-import { deskOn } from "../../support/desk.ts";
+import { recordFactories } from "../../support/record-factories.ts";
 import type { Caller } from "../../support/caller.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
 describe("Schedules: /v1/schedules", () => {
-  const stage = useStage({ oracle: true });
-  const { colleague } = deskOn(stage);
-  const create = (body: object = {}, as: Caller = stage.crm): Promise<Answer> =>
+  const fixture = useFixture({ oracle: true });
+  const { colleague } = recordFactories(fixture);
+  const create = (body: object = {}, as: Caller = fixture.crm): Promise<Answer> =>
     as.post("/v1/schedules", { name: "Office", ...body });
   const defaults = async (as: Caller, userId: string): Promise<unknown[]> => {
     const all = (await as.get(`/v1/schedules?user_id=${userId}`)).list("data");
@@ -34,7 +34,7 @@ describe("Schedules: /v1/schedules", () => {
         version: 1,
       });
       expect((await caller.get(`/v1/schedules/${created.string("data.id")}`)).json).to.deep.equal(created.json);
-      await stage.service.database.pool("users").where({ id: person.id }).update({ timezone: "Asia/Kolkata" });
+      await fixture.service.database.pool("users").where({ id: person.id }).update({ timezone: "Asia/Kolkata" });
       expect((await create({}, caller)).at("data.timezone")).to.equal("Asia/Kolkata");
     });
 
@@ -139,14 +139,14 @@ describe("Schedules: /v1/schedules", () => {
         weekly_hours: [{ day: "friday", intervals: [{ start: "09:00", end: "10:00" }] }],
       });
       const path = `/v1/schedules/${created.string("data.id")}`;
-      const changed = await stage.crm.put(path, {
+      const changed = await fixture.crm.put(path, {
         name: "Fridays",
         overrides: [{ date: "2026-05-01", intervals: [] }],
       });
       expect(changed.at("data")).to.deep.include({ version: 2, name: "Fridays", timezone: "Europe/Paris" });
       expect(changed.at("data.weekly_hours")).to.deep.equal(created.at("data.weekly_hours"));
-      expect((await stage.crm.put(path, { name: "Fridays" })).at("data.version")).to.equal(2);
-      expect(problemsOf(await stage.crm.put(path, { user_id: newId() }))).to.deep.equal([422, "/user_id read_only"]);
+      expect((await fixture.crm.put(path, { name: "Fridays" })).at("data.version")).to.equal(2);
+      expect(problemsOf(await fixture.crm.put(path, { user_id: newId() }))).to.deep.equal([422, "/user_id read_only"]);
     });
   });
 
@@ -154,16 +154,16 @@ describe("Schedules: /v1/schedules", () => {
     it("returns 409 in_use while an event type uses the schedule", async () => {
       await create();
       const id = (await create()).string("data.id");
-      const created = await stage.crm.post("/v1/event-types", { ...CALL, schedule_id: id.toUpperCase() });
+      const created = await fixture.crm.post("/v1/event-types", { ...CALL, schedule_id: id.toUpperCase() });
       const eventType = created.string("data.id");
       expect(created.at("data.schedule_id")).to.equal(id);
-      const used = await stage.crm.delete(`/v1/schedules/${id}`);
+      const used = await fixture.crm.delete(`/v1/schedules/${id}`);
       expect([used.status, used.at("code"), used.at("details.0.id")]).to.deep.equal([409, "in_use", eventType]);
-      await stage.crm.delete(`/v1/event-types/${eventType}`);
-      expect((await stage.crm.delete(`/v1/schedules/${id}`)).status).to.equal(200);
-      const back = await stage.crm.post(`/v1/event-types/${eventType}/restore`);
+      await fixture.crm.delete(`/v1/event-types/${eventType}`);
+      expect((await fixture.crm.delete(`/v1/schedules/${id}`)).status).to.equal(200);
+      const back = await fixture.crm.post(`/v1/event-types/${eventType}/restore`);
       expect(problemsOf(back)).to.deep.equal([422, "/schedule_id reference_not_found"]);
-      const gone = await stage.crm.post("/v1/event-types", { ...CALL, schedule_id: id });
+      const gone = await fixture.crm.post("/v1/event-types", { ...CALL, schedule_id: id });
       expect(problemsOf(gone)).to.deep.equal([422, "/schedule_id reference_not_found"]);
     });
   });

@@ -1,29 +1,35 @@
 import { expect } from "chai";
 import { createStore } from "../../../src/store/store.ts";
-import { freshAddress as fresh, startCampaigning, unsubscribeLinkOf, useCampaigns } from "../../support/campaigns.ts";
+import {
+  freshAddress as fresh,
+  createCampaignTools,
+  unsubscribeLinkOf,
+  useCampaigns,
+} from "../../support/campaigns.ts";
 import { until } from "../../support/queue.ts";
 import { startReceiver, toReceivers } from "../../support/webhooks/receiver.ts";
-import { bounce, complaint } from "../../support/mail/returned-mail.ts";
+import { bounce, complaint } from "../../support/mail/bounces.ts";
 import type { Answer } from "../../support/wire.ts";
 
 describe("POST /v1/notifications/bounces (suppressions.takeReturned) for campaigns", () => {
-  const stage = useCampaigns({ egress: toReceivers() });
-  const take = (message: string, by = stage.crm): Promise<Answer> => by.post("/v1/notifications/bounces", { message });
+  const fixture = useCampaigns({ egress: toReceivers() });
+  const take = (message: string, by = fixture.crm): Promise<Answer> =>
+    by.post("/v1/notifications/bounces", { message });
   const sentTo = async (...emails: string[]): Promise<string> => {
-    const id = await stage.begin({ segment_ids: [await stage.segmentOf(emails)] });
-    await stage.ends(id);
+    const id = await fixture.begin({ segment_ids: [await fixture.segmentOf(emails)] });
+    await fixture.ends(id);
     return id;
   };
   const copyOf = (email: string) => {
-    const mail = stage.mailsTo(email).at(-1);
+    const mail = fixture.mailsTo(email).at(-1);
     return { path: mail?.from ?? "", messageId: mail?.mail.messageId ?? "", mail };
   };
   const recipient = async (id: string, email: string): Promise<Record<string, unknown>> =>
-    (await stage.crm.get(`/v1/campaigns/${id}/recipients`)).list("data").find((one) => one["email"] === email) ?? {};
+    (await fixture.crm.get(`/v1/campaigns/${id}/recipients`)).list("data").find((one) => one["email"] === email) ?? {};
   const reasons = async (email: string): Promise<unknown[]> =>
-    (await stage.crm.get(`/v1/notifications/suppressions?email=${email}`)).list("data").map(({ reason }) => reason);
+    (await fixture.crm.get(`/v1/notifications/suppressions?email=${email}`)).list("data").map(({ reason }) => reason);
   const published = async (recipientId: unknown) =>
-    await createStore(stage.service.database.pool).changes.ofRecord(stage.organization.id, String(recipientId));
+    await createStore(fixture.service.database.pool).changes.ofRecord(fixture.organization.id, String(recipientId));
 
   it("finds the recipient by return path and counts the bounce once", async () => {
     const [email, other] = [fresh(), fresh()];
@@ -35,7 +41,7 @@ describe("POST /v1/notifications/bounces (suppressions.takeReturned) for campaig
     for (const _ of [1, 2]) expect((await take(bounce(words))).at("data")).to.deep.equal(outcome);
     const row = await recipient(id, email);
     expect(row).to.include({ status: "bounced", reason: "550 5.1.1 Recipient unknown" });
-    expect(await stage.stats(id)).to.include({ recipients: 2, sent: 2, bounces: 1, bounce_rate: 0.5, failed: 0 });
+    expect(await fixture.stats(id)).to.include({ recipients: 2, sent: 2, bounces: 1, bounce_rate: 0.5, failed: 0 });
     expect(await reasons(email)).to.deep.equal(["hard_bounced"]);
     const events = await published(row["id"]);
     expect(events.map(({ kind }) => kind)).to.deep.equal(["email.bounced"]);
@@ -97,7 +103,7 @@ describe("POST /v1/notifications/bounces (suppressions.takeReturned) for campaig
       `From: Ada <${email}>\r\nTo: ${copyOf(email).path}\r\nSubject: unsubscribe\r\n\r\nPlease\r\n`,
     );
     expect(answer.at("data")).to.include({ outcome: "unsubscribed", campaign_id: id });
-    expect(await stage.stats(id)).to.include({ unsubscribes: 1, unsubscribe_rate: 1 });
+    expect(await fixture.stats(id)).to.include({ unsubscribes: 1, unsubscribe_rate: 1 });
     expect(await reasons(email)).to.deep.equal(["unsubscribed"]);
   });
 
@@ -105,7 +111,7 @@ describe("POST /v1/notifications/bounces (suppressions.takeReturned) for campaig
     const email = fresh();
     const id = await sentTo(email);
     const { path: to, messageId } = copyOf(email);
-    const { crm } = await startCampaigning(stage.service);
+    const { crm } = await createCampaignTools(fixture.service);
     const answer = await take(bounce({ to, messageId, recipient: email }), crm);
     expect([answer.status, answer.at("details.0.code")]).to.deep.equal([422, "unknown_message"]);
     expect(await recipient(id, email)).to.include({ status: "sent" });
@@ -114,9 +120,9 @@ describe("POST /v1/notifications/bounces (suppressions.takeReturned) for campaig
   it("publishes email.bounced and email.unsubscribed as for other messages", async () => {
     const receiver = await startReceiver();
     const events = ["email.bounced", "email.unsubscribed"];
-    await stage.crm.post("/v1/webhooks", { url: receiver.url, events });
+    await fixture.crm.post("/v1/webhooks", { url: receiver.url, events });
     const [gone, unknown] = [fresh(), fresh()];
-    stage.server.answers = {
+    fixture.server.answers = {
       recipient: (address) => (address === unknown ? "550 5.1.1 No such user" : null),
     };
     const id = await sentTo(gone, unknown);

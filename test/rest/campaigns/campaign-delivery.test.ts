@@ -6,17 +6,17 @@ import { freshAddress as fresh, headerOf, unsubscribeLinkOf, useCampaigns } from
 const PATH = "/v1/campaigns";
 
 describe("Campaigns: /v1/campaigns", () => {
-  const stage = useCampaigns();
+  const fixture = useCampaigns();
   const recipients = async (id: string): Promise<unknown[]> =>
-    (await stage.crm.get(`${PATH}/${id}/recipients?sort=email`))
+    (await fixture.crm.get(`${PATH}/${id}/recipients?sort=email`))
       .list("data")
       .map(({ email, status, reason }) => [email, status, reason]);
   const published = async (id: string): Promise<string[]> =>
-    (await createStore(stage.service.database.pool).changes.ofRecord(stage.organization.id, id)).map(
+    (await createStore(fixture.service.database.pool).changes.ofRecord(fixture.organization.id, id)).map(
       ({ kind }) => kind,
     );
   const jobsOf = (id: string) =>
-    stage.service.database
+    fixture.service.database
       .pool<{ available_at: string; status: string }>("jobs")
       .whereRaw("kind = 'campaign.send' AND payload ->> 'campaign_id' = ?", [id]);
   const skipTheWait = async (id: string): Promise<void> => {
@@ -31,15 +31,15 @@ describe("Campaigns: /v1/campaigns", () => {
   describe("Jobs: campaign delivery", () => {
     it("sends one personalized message to each recipient and sets status sent", async () => {
       const [ada, leo, out, gone] = [fresh(), fresh(), fresh(), fresh()];
-      const company_id = (await stage.crm.post("/v1/entities", { entity_type: "company", name: "Müller & Co" })).string(
-        "data.id",
-      );
-      const first = await stage.contact(ada, { first_name: "Ada", last_name: "Lovelace", company_id });
-      const [second, third] = [await stage.contact(leo), await stage.contact(out)];
-      const fourth = await stage.contact(gone, { email_consent: "opted_out" });
-      const id = await stage.begin({
-        segment_ids: [await stage.segment([first, second]), await stage.segment([second, third, fourth])],
-        exclude_segment_ids: [await stage.segment([third])],
+      const company_id = (
+        await fixture.crm.post("/v1/entities", { entity_type: "company", name: "Müller & Co" })
+      ).string("data.id");
+      const first = await fixture.contact(ada, { first_name: "Ada", last_name: "Lovelace", company_id });
+      const [second, third] = [await fixture.contact(leo), await fixture.contact(out)];
+      const fourth = await fixture.contact(gone, { email_consent: "opted_out" });
+      const id = await fixture.begin({
+        segment_ids: [await fixture.segment([first, second]), await fixture.segment([second, third, fourth])],
+        exclude_segment_ids: [await fixture.segment([third])],
         subject: "{{first_name|Hello}}, spring is here",
         preview_text: "For {{company_name|you}}",
         from: { email: "news@crm.example", name: "The team" },
@@ -49,7 +49,7 @@ describe("Campaigns: /v1/campaigns", () => {
           '<a href="{{unsubscribe_url}}">Unsubscribe</a></body></html>',
         utm: { source: "news letter", medium: "email" },
       });
-      const campaign = await stage.ends(id);
+      const campaign = await fixture.ends(id);
       expect(await recipients(id)).to.deep.equal([
         [ada, "sent", null],
         [leo, "sent", null],
@@ -58,8 +58,8 @@ describe("Campaigns: /v1/campaigns", () => {
       expect(campaign.at("data.stats")).to.include({ recipients: 3, sent: 2, suppressed: 1, failed: 0, bounces: 0 });
       expect(Date.parse(campaign.string("data.completed_at"))).to.be.within(Date.now() - 10_000, Date.now() + 1_000);
       expect(await published(id)).to.deep.equal(["campaign.created", "campaign.updated", "campaign.sent"]);
-      expect([ada, leo, out, gone].map((email) => stage.mailsTo(email).length)).to.deep.equal([1, 1, 0, 0]);
-      const [mail] = stage.mailsTo(ada);
+      expect([ada, leo, out, gone].map((email) => fixture.mailsTo(email).length)).to.deep.equal([1, 1, 0, 0]);
+      const [mail] = fixture.mailsTo(ada);
       expect(mail?.mail.subject).to.equal("Ada, spring is here");
       expect(mail?.mail.from).to.deep.include({ address: "news@crm.example", name: "The team" });
       expect(mail?.mail.to).to.deep.equal([{ address: ada, name: "Ada Lovelace" }]);
@@ -74,45 +74,45 @@ describe("Campaigns: /v1/campaigns", () => {
         .and.include(`<a href="${link}">`)
         .and.match(/<body><div style="display:none[^"]*">For Müller &amp; Co<\/div>/);
       expect(mail?.mail.text).to.include(`Dear Ada\n\nSee what is new (${marked}).\n\nUnsubscribe (${link})`);
-      expect(stage.mailsTo(leo)[0]?.mail.subject).to.equal("Hello, spring is here");
+      expect(fixture.mailsTo(leo)[0]?.mail.subject).to.equal("Hello, spring is here");
     });
 
     it("sends the text body with only the footer added", async () => {
       const email = fresh();
       const text_body = "Hello {{email}}: https://crm.example/";
-      const id = await stage.begin({
-        segment_ids: [await stage.segmentOf([email])],
+      const id = await fixture.begin({
+        segment_ids: [await fixture.segmentOf([email])],
         text_body,
         utm: { source: "news" },
       });
-      await stage.ends(id);
-      expect(stage.mailsTo(email)[0]?.mail.text).to.match(/^Hello \S+: https:\/\/crm\.example\/\n\n--------\n/);
+      await fixture.ends(id);
+      expect(fixture.mailsTo(email)[0]?.mail.text).to.match(/^Hello \S+: https:\/\/crm\.example\/\n\n--------\n/);
     });
 
     it("records bounces and retries temporary failures while other recipients are sent to", async () => {
       const [good, unknown, busy, full] = [fresh(), fresh(), fresh(), fresh()];
-      stage.server.answers = {
+      fixture.server.answers = {
         recipient: (address) =>
           (({ [unknown]: "550 5.1.1 No such user", [busy]: "451 4.2.1 Later", [full]: "552 5.2.2 Full" }) as const)[
             address
           ] ?? null,
       };
-      const id = await stage.begin({ segment_ids: [await stage.segmentOf([good, unknown, busy, full])] });
-      await stage.becomes(id, (campaign) => Number(campaign.at("data.stats.failed")) === 1);
+      const id = await fixture.begin({ segment_ids: [await fixture.segmentOf([good, unknown, busy, full])] });
+      await fixture.becomes(id, (campaign) => Number(campaign.at("data.stats.failed")) === 1);
       await skipTheWait(id);
       await skipTheWait(id);
-      expect((await stage.crm.get(`${PATH}/${id}`)).at("data.status")).to.equal("sending");
-      stage.server.answers = {};
+      expect((await fixture.crm.get(`${PATH}/${id}`)).at("data.status")).to.equal("sending");
+      fixture.server.answers = {};
       await skipTheWait(id);
-      const campaign = await stage.ends(id);
+      const campaign = await fixture.ends(id);
       const rows = new Map((await recipients(id)).map((row) => [(row as string[])[0], row]));
       expect(rows.get(good)).to.deep.equal([good, "sent", null]);
       expect(rows.get(busy)).to.deep.equal([busy, "sent", null]);
       expect((rows.get(unknown) as string[]).slice(1)).to.deep.equal(["bounced", "550 5.1.1 No such user"]);
       expect((rows.get(full) as string[]).slice(1)).to.deep.equal(["failed", "552 5.2.2 Full"]);
       expect(campaign.at("data.stats")).to.include({ recipients: 4, sent: 2, failed: 1, bounces: 1, bounce_rate: 0.5 });
-      expect([good, busy].map((email) => stage.mailsTo(email).length)).to.deep.equal([1, 1]);
-      const listed = await createStore(stage.service.database.pool).suppressions.among(stage.organization.id, [
+      expect([good, busy].map((email) => fixture.mailsTo(email).length)).to.deep.equal([1, 1]);
+      const listed = await createStore(fixture.service.database.pool).suppressions.among(fixture.organization.id, [
         unknown,
         full,
       ]);
@@ -121,98 +121,98 @@ describe("Campaigns: /v1/campaigns", () => {
 
     it("waits while the mail server does not answer, then sends to all recipients", async () => {
       const emails = [fresh(), fresh(), fresh()];
-      stage.server.answers = { content: () => "drop" };
-      const id = await stage.begin({ segment_ids: [await stage.segmentOf(emails)] });
+      fixture.server.answers = { content: () => "drop" };
+      const id = await fixture.begin({ segment_ids: [await fixture.segmentOf(emails)] });
       await skipTheWait(id);
       await skipTheWait(id);
-      stage.server.answers = {};
+      fixture.server.answers = {};
       await skipTheWait(id);
-      const campaign = await stage.ends(id);
+      const campaign = await fixture.ends(id);
       expect(campaign.at("data.stats")).to.include({ sent: 3, failed: 0, bounces: 0 });
       for (const email of emails) {
-        const copies = new Set(stage.mailsTo(email).map(({ mail }) => mail.messageId));
+        const copies = new Set(fixture.mailsTo(email).map(({ mail }) => mail.messageId));
         expect(copies.size, "the same Message-ID, however often the answer was lost").to.equal(1);
       }
     });
 
     it("skips contacts that were deleted or purged before sending", async () => {
       const [kept, deleted, purged, moved] = [fresh(), fresh(), fresh(), fresh()];
-      const ids = await Promise.all([kept, deleted, purged, moved].map((email) => stage.contact(email)));
-      stage.server.answers = { recipient: () => "451 4.3.0 Later" };
-      const id = await stage.begin({ segment_ids: [await stage.segment(ids)] });
+      const ids = await Promise.all([kept, deleted, purged, moved].map((email) => fixture.contact(email)));
+      fixture.server.answers = { recipient: () => "451 4.3.0 Later" };
+      const id = await fixture.begin({ segment_ids: [await fixture.segment(ids)] });
       const noted = async (): Promise<number> =>
-        (await stage.crm.get(`${PATH}/${id}/recipients`)).list("data").filter(({ reason }) => reason !== null).length;
+        (await fixture.crm.get(`${PATH}/${id}/recipients`)).list("data").filter(({ reason }) => reason !== null).length;
       while ((await noted()) < ids.length) await pause(20);
-      await stage.crm.delete(`/v1/entities/${ids[1] ?? ""}`);
-      expect((await stage.crm.post(`/v1/entities/${ids[2] ?? ""}/purge`)).status).to.equal(200);
-      expect((await stage.crm.post(`/v1/entities/${ids[3] ?? ""}/purge`)).status).to.equal(200);
-      await stage.contact(moved);
-      stage.server.answers = {};
+      await fixture.crm.delete(`/v1/entities/${ids[1] ?? ""}`);
+      expect((await fixture.crm.post(`/v1/entities/${ids[2] ?? ""}/purge`)).status).to.equal(200);
+      expect((await fixture.crm.post(`/v1/entities/${ids[3] ?? ""}/purge`)).status).to.equal(200);
+      await fixture.contact(moved);
+      fixture.server.answers = {};
       await skipTheWait(id);
-      await stage.ends(id);
+      await fixture.ends(id);
       expect(await recipients(id)).to.deep.equal([
         [kept, "sent", null],
         [deleted, "suppressed", "contact_deleted"],
         [purged, "suppressed", "contact_deleted"],
         [moved, "sent", null],
       ]);
-      expect([kept, deleted, purged, moved].map((email) => stage.mailsTo(email).length)).to.deep.equal([1, 0, 0, 1]);
+      expect([kept, deleted, purged, moved].map((email) => fixture.mailsTo(email).length)).to.deep.equal([1, 0, 0, 1]);
     });
 
     it("skips contacts that unsubscribed with one click and counts them", async () => {
       const [email, other] = [fresh(), fresh()];
-      const list = await stage.segmentOf([email, other]);
-      const id = await stage.begin({ segment_ids: [list] });
-      await stage.ends(id);
-      const link = unsubscribeLinkOf(stage.mailsTo(email)[0]);
+      const list = await fixture.segmentOf([email, other]);
+      const id = await fixture.begin({ segment_ids: [list] });
+      await fixture.ends(id);
+      const link = unsubscribeLinkOf(fixture.mailsTo(email)[0]);
       for (const _ of [1, 2]) expect((await fetch(link, { method: "POST" })).status).to.equal(200);
-      expect((await stage.crm.get(`${PATH}/${id}`)).at("data.stats")).to.include({
+      expect((await fixture.crm.get(`${PATH}/${id}`)).at("data.stats")).to.include({
         unsubscribes: 1,
         unsubscribe_rate: 0.5,
       });
-      const next = await stage.begin({ segment_ids: [list] });
-      await stage.ends(next);
+      const next = await fixture.begin({ segment_ids: [list] });
+      await fixture.ends(next);
       expect(await recipients(next)).to.have.deep.members([
         [email, "suppressed", "unsubscribed"],
         [other, "sent", null],
       ]);
-      expect([stage.mailsTo(email).length, stage.mailsTo(other).length]).to.deep.equal([1, 2]);
+      expect([fixture.mailsTo(email).length, fixture.mailsTo(other).length]).to.deep.equal([1, 2]);
     });
   });
 
   describe("POST /v1/campaigns/{id}/cancel (campaigns.cancel)", () => {
     it("sends no further messages after cancellation", async () => {
       const emails = Array.from({ length: 230 }, fresh);
-      const ids = await Promise.all(emails.map((email) => stage.contact(email)));
+      const ids = await Promise.all(emails.map((email) => fixture.contact(email)));
       const gate = Promise.withResolvers<null>();
-      stage.server.answers = { content: () => gate.promise };
-      const id = await stage.begin({ segment_ids: [await stage.segment(ids)] });
-      await stage.becomes(id, (campaign) => Number(campaign.at("data.stats.recipients")) === emails.length);
+      fixture.server.answers = { content: () => gate.promise };
+      const id = await fixture.begin({ segment_ids: [await fixture.segment(ids)] });
+      await fixture.becomes(id, (campaign) => Number(campaign.at("data.stats.recipients")) === emails.length);
       const sending = `${PATH}/${id}/recipients?status=sending`;
-      while (Number((await stage.crm.get(sending)).at("meta.total")) === 0) await pause(20);
-      expect((await stage.crm.post(`${PATH}/${id}/cancel`)).status).to.equal(200);
+      while (Number((await fixture.crm.get(sending)).at("meta.total")) === 0) await pause(20);
+      expect((await fixture.crm.post(`${PATH}/${id}/cancel`)).status).to.equal(200);
       gate.resolve(null);
       while ((await jobsOf(id)).length > 0) await pause(20);
-      const stats = (await stage.crm.get(`${PATH}/${id}`)).at("data.stats") as { sent: number };
+      const stats = (await fixture.crm.get(`${PATH}/${id}`)).at("data.stats") as { sent: number };
       expect(stats.sent, "whom the mail server was asked for").to.equal(10);
-      const cancelled = await stage.crm.get(`${PATH}/${id}/recipients?status=cancelled`);
+      const cancelled = await fixture.crm.get(`${PATH}/${id}/recipients?status=cancelled`);
       expect(cancelled.at("meta.total")).to.equal(220);
       expect(await published(id)).to.deep.equal(["campaign.created", "campaign.updated", "campaign.cancelled"]);
-      expect(emails.flatMap(stage.mailsTo)).to.have.length(10);
+      expect(emails.flatMap(fixture.mailsTo)).to.have.length(10);
     });
 
     it("cancels recipients in transit if the mail server does not answer", async () => {
       const gate = Promise.withResolvers<"drop">();
       const emails = Array.from({ length: 15 }, fresh);
-      stage.server.answers = { content: () => gate.promise };
-      const id = await stage.begin({ segment_ids: [await stage.segmentOf(emails)] });
-      await stage.becomes(id, (campaign) => Number(campaign.at("data.stats.recipients")) === emails.length);
-      while (Number((await stage.crm.get(`${PATH}/${id}/recipients?status=sending`)).at("meta.total")) === 0)
+      fixture.server.answers = { content: () => gate.promise };
+      const id = await fixture.begin({ segment_ids: [await fixture.segmentOf(emails)] });
+      await fixture.becomes(id, (campaign) => Number(campaign.at("data.stats.recipients")) === emails.length);
+      while (Number((await fixture.crm.get(`${PATH}/${id}/recipients?status=sending`)).at("meta.total")) === 0)
         await pause(20);
-      await stage.crm.post(`${PATH}/${id}/cancel`);
+      await fixture.crm.post(`${PATH}/${id}/cancel`);
       gate.resolve("drop");
       while ((await jobsOf(id)).length > 0) await pause(20);
-      const cancelled = await stage.crm.get(`${PATH}/${id}/recipients?status=cancelled`);
+      const cancelled = await fixture.crm.get(`${PATH}/${id}/recipients?status=cancelled`);
       expect(cancelled.at("meta.total")).to.equal(emails.length);
     });
   });

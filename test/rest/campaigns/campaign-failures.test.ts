@@ -6,25 +6,25 @@ import { signIn } from "../../support/accounts/people.ts";
 import { until } from "../../support/queue.ts";
 
 describe("Jobs: campaign failure handling", () => {
-  const stage = useCampaigns();
+  const fixture = useCampaigns();
   let owner: Caller;
   before(async () => {
-    owner = await signIn(stage.service.url, stage.organization.owner);
+    owner = await signIn(fixture.service.url, fixture.organization.owner);
   });
 
   /** Simulates that every worker that took the job has crashed. */
   const loseTheWorkers = (id: string): Promise<unknown> =>
-    stage.service.database.pool.raw(
+    fixture.service.database.pool.raw(
       `UPDATE jobs SET attempts = max_attempts, available_at = now()
        WHERE payload ->> 'campaign_id' = ? AND status = 'queued' AND available_at > now() + interval '10 seconds'`,
       [id],
     );
   const isCancelled = async (id: string): Promise<boolean> => {
     await loseTheWorkers(id);
-    return (await stage.get(id)).at("data.status") === "cancelled";
+    return (await fixture.get(id)).at("data.status") === "cancelled";
   };
   const published = async (id: string): Promise<unknown[]> =>
-    (await createStore(stage.service.database.pool).changes.ofRecord(stage.organization.id, id)).map(
+    (await createStore(fixture.service.database.pool).changes.ofRecord(fixture.organization.id, id)).map(
       ({ kind, actor }) => [kind, actor.type],
     );
   const logged = async (id: string): Promise<unknown[]> =>
@@ -34,10 +34,10 @@ describe("Jobs: campaign failure handling", () => {
 
   it("cancels a campaign that its workers abandoned while sending", async () => {
     const [good, busy] = [fresh(), fresh()];
-    stage.server.answers = { recipient: (address) => (address === busy ? "451 4.2.1 Later" : null) };
-    const id = await stage.begin({ segment_ids: [await stage.segmentOf([good, busy])] });
+    fixture.server.answers = { recipient: (address) => (address === busy ? "451 4.2.1 Later" : null) };
+    const id = await fixture.begin({ segment_ids: [await fixture.segmentOf([good, busy])] });
     await until(() => isCancelled(id), "the campaign to be cancelled", 30);
-    const rows = (await stage.crm.get(`/v1/campaigns/${id}/recipients?sort=email`)).list("data");
+    const rows = (await fixture.crm.get(`/v1/campaigns/${id}/recipients?sort=email`)).list("data");
     expect(rows.map(({ email, status }) => [email, status])).to.deep.equal([
       [good, "sent"],
       [busy, "cancelled"],
@@ -49,18 +49,18 @@ describe("Jobs: campaign failure handling", () => {
   it("cancels an abandoned campaign before sending unless it was rescheduled", async () => {
     const at = (hours: number): object => ({ scheduled_at: new Date(Date.now() + hours * 3_600_000).toISOString() });
     const given = { name: "Later", subject: "News", from: { email: "news@crm.example" }, text_body: "News" };
-    const segment_ids = [await stage.segmentOf([fresh()])];
+    const segment_ids = [await fixture.segmentOf([fresh()])];
     const scheduled = async (): Promise<string> => {
-      const id = (await stage.crm.post("/v1/campaigns", { ...given, segment_ids })).string("data.id");
-      expect((await stage.crm.post(`/v1/campaigns/${id}/schedule`, at(1))).status).to.equal(200);
+      const id = (await fixture.crm.post("/v1/campaigns", { ...given, segment_ids })).string("data.id");
+      expect((await fixture.crm.post(`/v1/campaigns/${id}/schedule`, at(1))).status).to.equal(200);
       return id;
     };
     const [lost, moved] = [await scheduled(), await scheduled()];
     await loseTheWorkers(moved);
-    await stage.crm.post(`/v1/campaigns/${moved}/unschedule`);
-    await stage.crm.post(`/v1/campaigns/${moved}/schedule`, at(2));
+    await fixture.crm.post(`/v1/campaigns/${moved}/unschedule`);
+    await fixture.crm.post(`/v1/campaigns/${moved}/schedule`, at(2));
     await until(() => isCancelled(lost), "the campaign to be cancelled", 30);
     expect(await logged(lost)).to.deep.equal([["campaigns.cancel", "error", "internal"]]);
-    expect((await stage.get(moved)).at("data.status")).to.equal("scheduled");
+    expect((await fixture.get(moved)).at("data.status")).to.equal("scheduled");
   });
 });

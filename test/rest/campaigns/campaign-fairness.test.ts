@@ -1,5 +1,10 @@
 import { expect } from "chai";
-import { freshAddress as fresh, startCampaigning, useCampaigns, type Campaigning } from "../../support/campaigns.ts";
+import {
+  freshAddress as fresh,
+  createCampaignTools,
+  useCampaigns,
+  type CampaignTools,
+} from "../../support/campaigns.ts";
 import { until } from "../../support/queue.ts";
 
 /** Inserts contacts that only one segment matches, without a request for each. */
@@ -10,49 +15,50 @@ SELECT ?::uuid, gen_random_uuid(), 'contact', n || '@' || ?, 'unknown', 'ok', 'l
   ?, 1, now(), now(), '{}', '{}', gen_random_uuid(), '', '' FROM generate_series(1, ?::int) AS n`;
 
 describe("Jobs: campaign fairness", () => {
-  const stage = useCampaigns({ env: { WORKERS: "1", CAMPAIGN_RATE: "150" } });
+  const fixture = useCampaigns({ env: { WORKERS: "1", CAMPAIGN_RATE: "150" } });
   let scores = 0;
 
   /** Creates a segment with the given number of contacts at the host. */
-  async function crowd(of: Campaigning, host: string, count: number): Promise<string> {
+  async function crowd(of: CampaignTools, host: string, count: number): Promise<string> {
     scores += 1;
-    await stage.service.database.pool.raw(LOAD, [of.organization.id, host, scores, count]);
+    await fixture.service.database.pool.raw(LOAD, [of.organization.id, host, scores, count]);
     const filter = { op: "and", conditions: [{ field: "lead_score", operator: "eq", value: scores }] };
     const segment = { name: `Crowd ${scores}`, entity_type: "contact", kind: "dynamic", filter };
     return (await of.crm.post("/v1/segments", segment)).string("data.id");
   }
-  const sentAt = (host: string): number => stage.server.received.filter(({ to }) => to[0]?.endsWith(`@${host}`)).length;
+  const sentAt = (host: string): number =>
+    fixture.server.received.filter(({ to }) => to[0]?.endsWith(`@${host}`)).length;
 
   it("does not delay single messages, even if the mail server stalls", async () => {
     const gate = Promise.withResolvers<null>();
     let held = 0;
-    stage.server.answers = {
+    fixture.server.answers = {
       content({ to }) {
         if (!to[0]?.endsWith("@held.example")) return null;
         held += 1;
         return gate.promise;
       },
     };
-    const id = await stage.begin({ segment_ids: [await crowd(stage, "held.example", 60)] });
+    const id = await fixture.begin({ segment_ids: [await crowd(fixture, "held.example", 60)] });
     await until(() => held >= 10, "all connections of the campaign to be busy", 30);
     const email = fresh();
     const message = { to: [{ email }], subject: "Hello", text: "Hello" };
-    const answer = await stage.crm.post("/v1/notifications/emails", message);
+    const answer = await fixture.crm.post("/v1/notifications/emails", message);
     expect(answer.status).to.equal(202);
-    await until(() => stage.mailsTo(email).length === 1, "the message", 30);
+    await until(() => fixture.mailsTo(email).length === 1, "the message", 30);
     expect(sentAt("held.example"), "while no message of the campaign was taken").to.equal(0);
     gate.resolve(null);
-    await stage.ends(id);
+    await fixture.ends(id);
     expect(sentAt("held.example")).to.equal(60);
   });
 
   it("shares sending capacity with campaigns of another organization", async () => {
     const large: string[] = [];
     for (let count = 1; count <= 4; count += 1) {
-      large.push(await stage.begin({ segment_ids: [await crowd(stage, "large.example", 600)] }));
+      large.push(await fixture.begin({ segment_ids: [await crowd(fixture, "large.example", 600)] }));
     }
     await until(() => sentAt("large.example") >= 30, "the large campaigns to be on their way", 30);
-    const other = await startCampaigning(stage.service);
+    const other = await createCampaignTools(fixture.service);
     const before = sentAt("large.example");
     const small = await other.begin({ segment_ids: [await crowd(other, "small.example", 40)] });
     await other.ends(small);
@@ -60,6 +66,6 @@ describe("Jobs: campaign fairness", () => {
     const meanwhile = sentAt("large.example");
     expect(meanwhile, "the large ones went on").to.be.above(before);
     expect(meanwhile, "and were not waited for").to.be.below(1_200);
-    for (const id of large) await stage.crm.post(`/v1/campaigns/${id}/cancel`);
+    for (const id of large) await fixture.crm.post(`/v1/campaigns/${id}/cancel`);
   });
 });

@@ -8,16 +8,16 @@ const codes = (answer: Answer): unknown[] => [
 ];
 
 describe("Campaigns: links in /v1/campaigns and /v1/notifications/emails", () => {
-  const stage = useCampaigns();
-  const draft = (body: object): Promise<Answer> => stage.crm.post("/v1/campaigns", { name: "News", ...body });
+  const fixture = useCampaigns();
+  const draft = (body: object): Promise<Answer> => fixture.crm.post("/v1/campaigns", { name: "News", ...body });
   const HOSTILE = `Ada & Söhne/?#"'<b>=1`;
   const ENCODED = "Ada%20%26%20S%C3%B6hne%2F%3F%23%22&#39;%3Cb%3E%3D1";
 
   async function received(body: object, contact: object = {}): Promise<{ html: string; text: string; email: string }> {
     const email = freshAddress();
-    await stage.contact(email, { first_name: HOSTILE, ...contact });
-    await stage.ends(await stage.begin({ segment_ids: [await stage.segmentOf([email])], ...body }));
-    const mail = stage.mailsTo(email).at(-1)?.mail;
+    await fixture.contact(email, { first_name: HOSTILE, ...contact });
+    await fixture.ends(await fixture.begin({ segment_ids: [await fixture.segmentOf([email])], ...body }));
+    const mail = fixture.mailsTo(email).at(-1)?.mail;
     return { html: mail?.html ?? "", text: mail?.text ?? "", email };
   }
 
@@ -27,11 +27,11 @@ describe("Campaigns: links in /v1/campaigns and /v1/notifications/emails", () =>
       for (const html of UNSAFE) {
         const body = `<p>Before</p>${html}`;
         expect(codes(await draft({ html_body: body })), html).to.deep.equal([422, "/html_body unsafe_link"]);
-        expect(codes(await stage.crm.put(`/v1/campaigns/${id}`, { html_body: body })), html).to.deep.equal([
+        expect(codes(await fixture.crm.put(`/v1/campaigns/${id}`, { html_body: body })), html).to.deep.equal([
           ...[422, "/html_body unsafe_link"],
         ]);
         const message = { to: [{ email: freshAddress() }], subject: "Hello", html: body };
-        expect(codes(await stage.crm.post("/v1/notifications/emails", message)), html).to.deep.equal([
+        expect(codes(await fixture.crm.post("/v1/notifications/emails", message)), html).to.deep.equal([
           ...[422, "/html unsafe_link"],
         ]);
       }
@@ -39,7 +39,7 @@ describe("Campaigns: links in /v1/campaigns and /v1/notifications/emails", () =>
       expect(refused.string("details.0.message")).to.equal(
         "This link is not allowed: javascript:alert(1). Use an address that starts with https:, mailto: or tel:. Attach images, or link to them with https:.",
       );
-      const french = await stage.crm.post(
+      const french = await fixture.crm.post(
         "/v1/campaigns",
         { name: "N", html_body: UNSAFE[0] },
         { "Accept-Language": "fr" },
@@ -134,14 +134,14 @@ describe("Campaigns: links in /v1/campaigns and /v1/notifications/emails", () =>
 });
 
 describe("Messages: encoded words in /v1/notifications/emails", () => {
-  const stage = useCampaigns();
+  const fixture = useCampaigns();
   const EVIL = "=?utf-8?q?evil?=";
 
   describe("POST /v1/notifications/emails (emails.create)", () => {
     it("sends names that resemble encoded words literally in headers and file names", async () => {
       const email = freshAddress();
       const cc = freshAddress();
-      const answer = await stage.crm.post("/v1/notifications/emails", {
+      const answer = await fixture.crm.post("/v1/notifications/emails", {
         ...{
           to: [{ email, name: EVIL }],
           cc: [{ email: cc, name: `${EVIL} Été` }],
@@ -151,8 +151,8 @@ describe("Messages: encoded words in /v1/notifications/emails", () => {
         attachments: [{ filename: `${EVIL}.txt`, content_type: "text/plain", content: "SGVsbG8=" }],
       });
       expect(answer.status).to.equal(202);
-      await stage.server.gets(1);
-      const [mail] = stage.mailsTo(email);
+      await fixture.server.gets(1);
+      const [mail] = fixture.mailsTo(email);
       const head = mail?.raw.slice(0, mail.raw.indexOf("\r\n\r\n")) ?? "";
       expect(mail?.raw, "nothing that a program could decode").not.to.contain(EVIL);
       expect(mail?.mail.to).to.deep.equal([{ address: email, name: EVIL }]);
@@ -169,11 +169,11 @@ describe("Messages: encoded words in /v1/notifications/emails", () => {
   describe("POST /v1/campaigns/{id}/send (campaigns.send)", () => {
     it("sends names of sender and recipient literally", async () => {
       const email = freshAddress();
-      await stage.contact(email, { first_name: EVIL });
+      await fixture.contact(email, { first_name: EVIL });
       const from = { email: "news@crm.example", name: EVIL };
-      const body = { from, subject: "{{first_name}}", segment_ids: [await stage.segmentOf([email])] };
-      await stage.ends(await stage.begin(body));
-      const [mail] = stage.mailsTo(email);
+      const body = { from, subject: "{{first_name}}", segment_ids: [await fixture.segmentOf([email])] };
+      await fixture.ends(await fixture.begin(body));
+      const [mail] = fixture.mailsTo(email);
       expect([mail?.mail.from, mail?.mail.to?.[0], mail?.mail.subject]).to.deep.equal([
         { address: "news@crm.example", name: EVIL },
         { address: email, name: EVIL },

@@ -1,25 +1,25 @@
 import { expect } from "chai";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
 const PATH = "/v1/campaigns";
 
 describe("POST /v1/campaigns/{id}/test (campaigns.test)", () => {
-  const stage = useStage({ oracle: true });
+  const fixture = useFixture({ oracle: true });
   const contact = async (body: object): Promise<string> =>
-    (await stage.crm.post("/v1/entities", { entity_type: "contact", ...body })).string("data.id");
+    (await fixture.crm.post("/v1/entities", { entity_type: "contact", ...body })).string("data.id");
   const complete = { subject: "Hello", from: { email: "news@mail.example" }, html_body: "<p>Hello</p>" };
   const draft = async (body: object): Promise<string> =>
-    (await stage.crm.post(PATH, { name: "Campaign", ...complete, ...body })).string("data.id");
+    (await fixture.crm.post(PATH, { name: "Campaign", ...complete, ...body })).string("data.id");
   const act = (id: string, action: string, body?: object): Promise<Answer> =>
-    stage.crm.post(`${PATH}/${id}/${action}`, body);
+    fixture.crm.post(`${PATH}/${id}/${action}`, body);
   const codes = (answer: Answer): unknown[] => [
     answer.status,
     ...answer.list("details").map(({ path, code }) => `${String(path)} ${String(code)}`),
   ];
 
   it("sends test messages with the values of each contact", async () => {
-    const company_id = (await stage.crm.post("/v1/entities", { entity_type: "company", name: "Müller & Co" })).string(
+    const company_id = (await fixture.crm.post("/v1/entities", { entity_type: "company", name: "Müller & Co" })).string(
       "data.id",
     );
     await contact({ first_name: "Ada", email: "ada@trial.example", company_id });
@@ -34,10 +34,10 @@ describe("POST /v1/campaigns/{id}/test (campaigns.test)", () => {
     const accepted = answer.list("data.messages").map(({ email, status }) => `${String(email)} ${String(status)}`);
     expect(accepted).to.deep.equal(["ada@trial.example queued", "other@trial.example queued"]);
     const [first, second] = await Promise.all(
-      answer.list("data.messages").map((one) => stage.crm.get(`/v1/notifications/emails/${String(one["id"])}`)),
+      answer.list("data.messages").map((one) => fixture.crm.get(`/v1/notifications/emails/${String(one["id"])}`)),
     );
     expect(first?.string("data.html")).to.match(/^<b>Müller &amp; Co<\/b><div /);
-    const { name } = stage.organization.record;
+    const { name } = fixture.organization.record;
     expect(first?.string("data.text")).to.include(`${name} ada@trial.example x\n\n--------\n`);
     expect(first?.at("data")).to.deep.include({
       subject: "Ada!",
@@ -46,10 +46,10 @@ describe("POST /v1/campaigns/{id}/test (campaigns.test)", () => {
       metadata: { campaign_id: id },
     });
     expect(second?.text).to.include('"subject":"Person!"').and.include('"html":"<b>your company</b><div ');
-    expect((await stage.crm.get(`${PATH}/${id}`)).at("data")).to.include({ status: "draft", version: 1 });
+    expect((await fixture.crm.get(`${PATH}/${id}`)).at("data")).to.include({ status: "draft", version: 1 });
     const twice = await act(id, "test", { to: ["a@trial.example", "A@trial.example"] });
     expect(codes(twice)).to.deep.equal([422, "/to/1 not_unique"]);
-    const empty = (await stage.crm.post(PATH, { name: "Empty" })).string("data.id");
+    const empty = (await fixture.crm.post(PATH, { name: "Empty" })).string("data.id");
     expect(codes(await act(empty, "test", { to: ["a@trial.example"] }))).to.deep.equal([
       422,
       "/subject required",

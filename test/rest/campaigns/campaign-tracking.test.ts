@@ -10,10 +10,10 @@ const HTML = `<html><body><p>See <a href="${PAGE.replace("&", "&amp;")}">what is
   <a href="{{unsubscribe_url}}">Unsubscribe</a> <a href="mailto:a@crm.example">Mail</a></body></html>`;
 
 describe("Tracking: /v1/campaigns and its opens and clicks", () => {
-  const stage = useCampaigns();
+  const fixture = useCampaigns();
   let owner: Caller;
   before(async () => {
-    owner = await signIn(stage.service.url, stage.organization.owner);
+    owner = await signIn(fixture.service.url, fixture.organization.owner);
   });
 
   const wants = async (opens: boolean, clicks: boolean): Promise<void> => {
@@ -21,20 +21,20 @@ describe("Tracking: /v1/campaigns and its opens and clicks", () => {
     expect(answer.at("data.email_tracking")).to.deep.equal({ opens, clicks });
   };
   const sentTo = async (emails: readonly string[], body: object = {}): Promise<string> => {
-    const id = await stage.begin({ segment_ids: [await stage.segmentOf(emails)], html_body: HTML, ...body });
-    await stage.ends(id);
+    const id = await fixture.begin({ segment_ids: [await fixture.segmentOf(emails)], html_body: HTML, ...body });
+    await fixture.ends(id);
     return id;
   };
   const addresses = (html: string, attribute: string): string[] =>
     [...html.matchAll(new RegExp(`${attribute}="([^"]+)"`, "g"))].map(([, url = ""]) => url.replaceAll("&amp;", "&"));
-  const mailTo = (email: string): ReceivedMail | undefined => stage.mailsTo(email)[0];
+  const mailTo = (email: string): ReceivedMail | undefined => fixture.mailsTo(email)[0];
   const linkTo = (email: string): string => addresses(mailTo(email)?.mail.html ?? "", "href")[0] ?? "";
   const pictureTo = (email: string): string => addresses(mailTo(email)?.mail.html ?? "", "src")[0] ?? "";
   const follow = (url: string, init: RequestInit = {}): Promise<Response> =>
     fetch(url, { redirect: "manual", ...init });
   const traces = { opens: 0, unique_opens: 0, clicks: 0, unique_clicks: 0 };
   const when = async (id: string, email: string): Promise<unknown[]> => {
-    const rows = (await stage.crm.get(`${PATH}/${id}/recipients`)).list("data");
+    const rows = (await fixture.crm.get(`${PATH}/${id}/recipients`)).list("data");
     const row = rows.find((one) => one["email"] === email);
     return [row?.["opened_at"], row?.["clicked_at"]];
   };
@@ -89,7 +89,7 @@ describe("Tracking: /v1/campaigns and its opens and clicks", () => {
       const email = fresh();
       const id = await sentTo([email]);
       await Promise.all(Array.from({ length: 40 }, () => follow(pictureTo(email))));
-      expect(await stage.stats(id)).to.include({ opens: 40, unique_opens: 1, open_rate: 1 });
+      expect(await fixture.stats(id)).to.include({ opens: 40, unique_opens: 1, open_rate: 1 });
     });
   });
 
@@ -121,7 +121,7 @@ describe("Tracking: /v1/campaigns and its opens and clicks", () => {
         open_rate: 0.5,
         click_rate: 0.5,
       };
-      expect(await stage.stats(id)).to.include(stats);
+      expect(await fixture.stats(id)).to.include(stats);
       for (const at of await when(id, ada))
         expect(Date.parse(String(at))).to.be.within(Date.now() - 60_000, Date.now());
       expect(await when(id, leo)).to.deep.equal([null, null]);
@@ -143,7 +143,7 @@ describe("Tracking: /v1/campaigns and its opens and clicks", () => {
         }
         expect((await follow(url, { method: "POST" })).status).to.equal(405);
       }
-      expect(await stage.stats(id)).to.include(traces);
+      expect(await fixture.stats(id)).to.include(traces);
     });
 
     it("returns 404 for a forged token", async () => {
@@ -171,7 +171,7 @@ describe("Tracking: /v1/campaigns and its opens and clicks", () => {
       expect([wrong.status, wrong.headers.get("content-type")]).to.deep.equal([404, "image/gif"]);
       const answered = await follow(`${click}?url=https://evil.example/&u=//evil.example`);
       expect(answered.headers.get("location")).to.equal(PAGE);
-      expect(await stage.stats(id)).to.include({ ...traces, clicks: 1, unique_clicks: 1 });
+      expect(await fixture.stats(id)).to.include({ ...traces, clicks: 1, unique_clicks: 1 });
     });
 
     it("does not count after tracking is disabled, but still redirects", async () => {
@@ -181,7 +181,7 @@ describe("Tracking: /v1/campaigns and its opens and clicks", () => {
       await wants(false, false);
       expect((await follow(pictureTo(email))).status).to.equal(200);
       expect((await follow(linkTo(email))).headers.get("location")).to.equal(PAGE);
-      expect(await stage.stats(id)).to.include(traces);
+      expect(await fixture.stats(id)).to.include(traces);
       expect(await when(id, email)).to.deep.equal([null, null]);
     });
 
@@ -189,7 +189,7 @@ describe("Tracking: /v1/campaigns and its opens and clicks", () => {
       await wants(false, true);
       const email = fresh();
       await sentTo([email]);
-      const { pool } = stage.service.database;
+      const { pool } = fixture.service.database;
       await pool.raw("ALTER TABLE campaign_counts RENAME TO out_of_order");
       const answer = await follow(linkTo(email)).finally(() =>
         pool.raw("ALTER TABLE out_of_order RENAME TO campaign_counts"),
@@ -202,7 +202,7 @@ describe("Tracking: /v1/campaigns and its opens and clicks", () => {
     it("adds no tracking to test messages", async () => {
       await wants(true, true);
       const id = (
-        await stage.crm.post(PATH, {
+        await fixture.crm.post(PATH, {
           name: "Trial",
           subject: "News",
           from: { email: "news@crm.example" },
@@ -210,12 +210,12 @@ describe("Tracking: /v1/campaigns and its opens and clicks", () => {
         })
       ).string("data.id");
       const email = fresh();
-      const [{ id: message } = {}] = (await stage.crm.post(`${PATH}/${id}/test`, { to: [email] })).list(
+      const [{ id: message } = {}] = (await fixture.crm.post(`${PATH}/${id}/test`, { to: [email] })).list(
         "data.messages",
       );
-      const html = (await stage.crm.get(`/v1/notifications/emails/${String(message)}`)).string("data.html");
+      const html = (await fixture.crm.get(`/v1/notifications/emails/${String(message)}`)).string("data.html");
       expect(html).to.not.include("/v1/public/click/").and.not.include("<img");
-      const other = await signIn(stage.service.url, (await createOrganization(stage.service)).owner);
+      const other = await signIn(fixture.service.url, (await createOrganization(fixture.service)).owner);
       expect((await other.get("/v1/organization")).at("data.email_tracking.opens")).to.equal(false);
       const half = await owner.put("/v1/organization", { email_tracking: { opens: true } });
       expect([half.status, half.at("details.0.path")]).to.deep.equal([400, "/email_tracking/clicks"]);
@@ -226,22 +226,22 @@ describe("Tracking: /v1/campaigns and its opens and clicks", () => {
     it("records changes of email_tracking in the audit log", async () => {
       await wants(true, false);
       const [entry] = (await owner.get("/v1/activity-log?page_size=1")).list("data");
-      const record = { type: "organization", id: stage.organization.id };
+      const record = { type: "organization", id: fixture.organization.id };
       expect(entry).to.deep.include({ action: "organization.update", record, result: "success" });
     });
   });
 });
 
 describe("HTTP: rate limit of tracking links", () => {
-  const stage = useCampaigns({ rateLimits: "on" });
+  const fixture = useCampaigns({ rateLimits: "on" });
 
   it("returns 429 after 120 requests of an address", async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 121; count += 1) {
-      statuses.push((await fetch(`${stage.service.url}/v1/public/open/x`)).status);
+      statuses.push((await fetch(`${fixture.service.url}/v1/public/open/x`)).status);
     }
     expect(statuses.slice(0, 120).every((status) => status === 404)).to.equal(true);
     expect(statuses.at(-1)).to.equal(429);
-    expect((await fetch(`${stage.service.url}/v1/public/click/x`)).status).to.equal(404);
+    expect((await fetch(`${fixture.service.url}/v1/public/click/x`)).status).to.equal(404);
   });
 });

@@ -2,28 +2,29 @@ import { expect } from "chai";
 import { createStore } from "../../../src/store/store.ts";
 import { callerAt } from "../../support/caller.ts";
 import { createKey, createOrganization, createPerson, signIn } from "../../support/accounts/people.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
 const PATH = "/v1/campaigns";
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
 describe("Campaigns: /v1/campaigns", () => {
-  const stage = useStage({ oracle: true });
+  const fixture = useFixture({ oracle: true });
   let names = 0;
-  const create = (body: object = {}): Promise<Answer> => stage.crm.post(PATH, { name: `Campaign ${++names}`, ...body });
+  const create = (body: object = {}): Promise<Answer> =>
+    fixture.crm.post(PATH, { name: `Campaign ${++names}`, ...body });
   const created = async (body: object = {}): Promise<string> => (await create(body)).string("data.id");
   const segment = async (body: object = {}): Promise<string> => {
     const given = { name: `Segment ${++names}`, entity_type: "contact", kind: "static", ...body };
-    return (await stage.crm.post("/v1/segments", given)).string("data.id");
+    return (await fixture.crm.post("/v1/segments", given)).string("data.id");
   };
   const codes = (answer: Answer): unknown[] => [
     answer.status,
     ...answer.list("details").map(({ path, code }) => `${String(path)} ${String(code)}`),
   ];
-  const count = async (): Promise<unknown> => (await stage.crm.get(`${PATH}?page_size=1`)).at("meta.total");
+  const count = async (): Promise<unknown> => (await fixture.crm.get(`${PATH}?page_size=1`)).at("meta.total");
   const changesOf = (id: string) =>
-    createStore(stage.service.database.pool).changes.ofRecord(stage.organization.id, id);
+    createStore(fixture.service.database.pool).changes.ofRecord(fixture.organization.id, id);
 
   describe("POST /v1/campaigns (campaigns.create)", () => {
     it("creates a draft with all fields", async () => {
@@ -57,7 +58,7 @@ describe("Campaigns: /v1/campaigns", () => {
         segment_ids: [newsletter],
         exclude_segment_ids: [customers],
         utm: { source: "newsletter", medium: null, campaign: null, term: null, content: null },
-        owner_id: stage.organization.owner.id,
+        owner_id: fixture.organization.owner.id,
         tags: ["spring"],
         scheduled_at: null,
         started_at: null,
@@ -65,7 +66,7 @@ describe("Campaigns: /v1/campaigns", () => {
         version: 1,
       });
       expect(answer.at("data.stats")).to.include({ recipients: 0, sent: 0, open_rate: null, unsubscribe_rate: null });
-      expect((await stage.crm.get(`${PATH}/${id}`)).at("data")).to.deep.equal(answer.at("data"));
+      expect((await fixture.crm.get(`${PATH}/${id}`)).at("data")).to.deep.equal(answer.at("data"));
     });
 
     it("requires a name only", async () => {
@@ -75,8 +76,8 @@ describe("Campaigns: /v1/campaigns", () => {
         html_body: null,
         segment_ids: [],
       });
-      expect(codes(await stage.crm.post(PATH, {}))).to.deep.equal([400, "/name required"]);
-      expect(codes(await stage.crm.post(PATH, { name: "  " }))).to.deep.equal([400, "/name too_short"]);
+      expect(codes(await fixture.crm.post(PATH, {}))).to.deep.equal([400, "/name required"]);
+      expect(codes(await fixture.crm.post(PATH, { name: "  " }))).to.deep.equal([400, "/name too_short"]);
     });
 
     it("returns 422 for unknown variables", async () => {
@@ -137,8 +138,8 @@ describe("Campaigns: /v1/campaigns", () => {
     });
 
     it("returns 404 to another organization and rejects its segments", async () => {
-      const { owner } = await createOrganization(stage.service);
-      const other = callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user: owner }) });
+      const { owner } = await createOrganization(fixture.service);
+      const other = callerAt(fixture.service.url, { "X-API-Key": await createKey(fixture.service, { user: owner }) });
       const id = await created();
       const ours = await segment();
       for (const action of ["restore", "unschedule", "send", "cancel", "archive"]) {
@@ -151,28 +152,28 @@ describe("Campaigns: /v1/campaigns", () => {
     });
 
     it("returns 403 to members, who can read campaigns", async () => {
-      const organization = stage.organization.record;
+      const organization = fixture.organization.record;
       const [member, manager] = [
-        await createPerson(stage.service, { organization, role: "member" }),
-        await createPerson(stage.service, { organization, role: "manager" }),
+        await createPerson(fixture.service, { organization, role: "member" }),
+        await createPerson(fixture.service, { organization, role: "manager" }),
       ];
       const id = await created();
-      const as = await signIn(stage.service.url, member);
+      const as = await signIn(fixture.service.url, member);
       expect((await as.get(`${PATH}/${id}`)).status).to.equal(200);
       expect((await as.post(PATH, { name: "x" })).status).to.equal(403);
       expect((await as.post(`${PATH}/${id}/send`)).status).to.equal(403);
-      expect((await (await signIn(stage.service.url, manager)).post(`${PATH}/${id}/send`)).status).to.equal(422);
+      expect((await (await signIn(fixture.service.url, manager)).post(`${PATH}/${id}/send`)).status).to.equal(422);
     });
   });
 
   describe("PUT /v1/campaigns/{id} (campaigns.update)", () => {
     it("changes single fields and publishes the changed ones", async () => {
       const id = await created({ subject: "One", utm: { source: "a" }, html_body: "x".repeat(300) });
-      const answer = await stage.crm.put(`${PATH}/${id}`, { subject: "Two", utm: null, html_body: "y".repeat(300) });
+      const answer = await fixture.crm.put(`${PATH}/${id}`, { subject: "Two", utm: null, html_body: "y".repeat(300) });
       expect(answer.at("data")).to.include({ subject: "Two", utm: null, version: 2 });
-      const same = await stage.crm.put(`${PATH}/${id}`, { subject: " Two " });
+      const same = await fixture.crm.put(`${PATH}/${id}`, { subject: " Two " });
       expect(same.at("data.version")).to.equal(2);
-      expect((await stage.crm.put(`${PATH}/${id}`, { subject: "x" }, { "If-Match": '"1"' })).status).to.equal(412);
+      expect((await fixture.crm.put(`${PATH}/${id}`, { subject: "x" }, { "If-Match": '"1"' })).status).to.equal(412);
       const [first, second, ...more] = await changesOf(id);
       expect([first?.kind, second?.kind, more.length]).to.deep.equal(["campaign.created", "campaign.updated", 0]);
       expect(Object.keys(second?.changes ?? {})).to.have.members(["subject", "utm", "html_body"]);
@@ -187,16 +188,16 @@ describe("Campaigns: /v1/campaigns", () => {
       const list = await segment();
       const id = await created({ name: "Übersicht Frühling", tags: ["Spring"], segment_ids: [list], text_body: "x" });
       const found = async (query: string): Promise<unknown[]> =>
-        (await stage.crm.get(`${PATH}?${query}`)).list("data").map((one) => one["id"]);
+        (await fixture.crm.get(`${PATH}?${query}`)).list("data").map((one) => one["id"]);
       expect(await found("q=ubersicht%20fruh")).to.deep.equal([id]);
       expect(await found("tag=SPRING&status=draft")).to.include(id);
       expect(await found(`segment_id=${list}`)).to.deep.equal([id]);
       expect(await found(`segment_id=${list}&status=sent`)).to.deep.equal([]);
-      expect(await found(`segment_id=${list}&owner_id=${stage.organization.owner.id}`)).to.deep.equal([id]);
+      expect(await found(`segment_id=${list}&owner_id=${fixture.organization.owner.id}`)).to.deep.equal([id]);
       expect(await found(`segment_id=${list}&created_before=2020-01-01T00:00:00Z`)).to.deep.equal([]);
-      const [listed] = (await stage.crm.get(`${PATH}?segment_id=${list}`)).list("data");
+      const [listed] = (await fixture.crm.get(`${PATH}?segment_id=${list}`)).list("data");
       expect(listed).to.not.have.any.keys("html_body", "text_body");
-      expect(codes(await stage.crm.get(`${PATH}?sort=subject`))).to.deep.equal([400, "sort enum"]);
+      expect(codes(await fixture.crm.get(`${PATH}?sort=subject`))).to.deep.equal([400, "sort enum"]);
     });
   });
 
@@ -205,7 +206,7 @@ describe("Campaigns: /v1/campaigns", () => {
       const list = await segment();
       const id = await created({ name: "Sought", segment_ids: [list], tags: ["a", "b"] });
       const search = async (...conditions: object[]): Promise<unknown[]> =>
-        (await stage.crm.post(`${PATH}/search`, { filter: { op: "and", conditions }, sort: "name" }))
+        (await fixture.crm.post(`${PATH}/search`, { filter: { op: "and", conditions }, sort: "name" }))
           .list("data")
           .map((one) => one["id"]);
       const named = { field: "name", operator: "eq", value: "sought" };
@@ -214,7 +215,7 @@ describe("Campaigns: /v1/campaigns", () => {
       expect(await search(named, { field: "status", operator: "neq", value: "draft" })).to.deep.equal([]);
       expect(await search(named, { field: "scheduled_at", operator: "is_empty" })).to.deep.equal([id]);
       const stats = { field: "stats", operator: "is_empty" };
-      const refused = await stage.crm.post(`${PATH}/search`, { filter: { op: "and", conditions: [stats] } });
+      const refused = await fixture.crm.post(`${PATH}/search`, { filter: { op: "and", conditions: [stats] } });
       expect(refused.status).to.equal(422);
     });
   });
@@ -222,17 +223,17 @@ describe("Campaigns: /v1/campaigns", () => {
   describe("POST /v1/campaigns/{id}/restore (campaigns.restore)", () => {
     it("restores a deleted campaign", async () => {
       const id = await created();
-      expect((await stage.crm.delete(`${PATH}/${id}`)).at("data.id")).to.equal(id);
-      expect((await stage.crm.get(`${PATH}/${id}`)).status).to.equal(404);
-      expect((await stage.crm.put(`${PATH}/${id}`, { name: "x" })).status).to.equal(404);
-      const all = (await stage.crm.get(`${PATH}?include_deleted=true&page_size=100`)).list("data");
+      expect((await fixture.crm.delete(`${PATH}/${id}`)).at("data.id")).to.equal(id);
+      expect((await fixture.crm.get(`${PATH}/${id}`)).status).to.equal(404);
+      expect((await fixture.crm.put(`${PATH}/${id}`, { name: "x" })).status).to.equal(404);
+      const all = (await fixture.crm.get(`${PATH}?include_deleted=true&page_size=100`)).list("data");
       expect(all.map((one) => one["id"])).to.include(id);
-      expect((await stage.crm.post(`${PATH}/${id}/restore`)).at("data")).to.include({
+      expect((await fixture.crm.post(`${PATH}/${id}/restore`)).at("data")).to.include({
         id,
         deleted_at: null,
         version: 3,
       });
-      expect((await stage.crm.post(`${PATH}/${id}/restore`)).at("data.version")).to.equal(3);
+      expect((await fixture.crm.post(`${PATH}/${id}/restore`)).at("data.version")).to.equal(3);
       const kinds = (await changesOf(id)).map(({ kind }) => kind);
       expect(kinds).to.deep.equal(["campaign.created", "campaign.deleted", "campaign.restored"]);
     });

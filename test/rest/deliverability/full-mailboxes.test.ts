@@ -5,28 +5,28 @@ import { until } from "../../support/queue.ts";
 const EMAILS = "/v1/notifications/emails";
 
 describe("Suppressions: /v1/notifications/suppressions", () => {
-  const stage = useCampaigns();
+  const fixture = useCampaigns();
   const recipients = async (path: string): Promise<Record<string, unknown>[]> =>
-    (await stage.crm.get(path)).list("data.recipients");
+    (await fixture.crm.get(path)).list("data.recipients");
 
   describe("POST /v1/notifications/emails (emails.create)", () => {
     it("suppresses a full mailbox after five messages, but not a recipient rejected by policy", async () => {
       const [full, late, refused] = [fresh(), fresh(), fresh()];
-      stage.server.answers = {
+      fixture.server.answers = {
         recipient: (address) =>
           address === full ? "552 5.2.2 Full" : address === late ? "452 4.2.2 Full" : "550 5.7.1 Relaying denied",
       };
-      const { pool } = stage.service.database;
+      const { pool } = fixture.service.database;
       for (let count = 1; count <= 5; count += 1) {
         const to = [full, late, refused].map((email) => ({ email }));
-        const id = (await stage.crm.post(EMAILS, { to, subject: "Hello", text: "Hello" })).string("data.id");
+        const id = (await fixture.crm.post(EMAILS, { to, subject: "Hello", text: "Hello" })).string("data.id");
         const path = `${EMAILS}/${id}`;
         await until(async () => (await recipients(path)).every(({ error }) => error !== null), "the first answers");
         const job = pool("jobs").whereRaw("payload ->> 'email_id' = ?", [id]);
         await job.update({ payload: pool.raw(`payload || '{"tries": 40}'`), available_at: pool.fn.now() });
         await until(async () => (await recipients(path)).every(({ status }) => status === "failed"), "its end");
       }
-      const listed = (await stage.crm.get("/v1/notifications/suppressions?reason=soft_bounced")).list("data");
+      const listed = (await fixture.crm.get("/v1/notifications/suppressions?reason=soft_bounced")).list("data");
       expect(listed.map(({ email }) => email)).to.have.members([full, late]);
     });
   });
@@ -34,14 +34,14 @@ describe("Suppressions: /v1/notifications/suppressions", () => {
   describe("POST /v1/campaigns/{id}/send (campaigns.send)", () => {
     it("suppresses a full mailbox after five campaigns", async () => {
       const [full, refused] = [fresh(), fresh()];
-      const list = await stage.segmentOf([full, refused]);
-      stage.server.answers = {
+      const list = await fixture.segmentOf([full, refused]);
+      fixture.server.answers = {
         recipient: (address) => (address === full ? "552 5.2.2 Mailbox full" : "550 5.7.1 Relaying denied"),
       };
-      for (let count = 1; count <= 5; count += 1) await stage.ends(await stage.begin({ segment_ids: [list] }));
-      const last = await stage.begin({ segment_ids: [list] });
-      await stage.ends(last);
-      const rows = (await stage.crm.get(`/v1/campaigns/${last}/recipients`)).list("data");
+      for (let count = 1; count <= 5; count += 1) await fixture.ends(await fixture.begin({ segment_ids: [list] }));
+      const last = await fixture.begin({ segment_ids: [list] });
+      await fixture.ends(last);
+      const rows = (await fixture.crm.get(`/v1/campaigns/${last}/recipients`)).list("data");
       expect(rows.map(({ email, status, reason }) => [email, status, reason])).to.have.deep.members([
         [full, "suppressed", "soft_bounced"],
         [refused, "failed", "550 5.7.1 Relaying denied"],

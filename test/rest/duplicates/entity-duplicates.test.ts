@@ -1,21 +1,21 @@
 import { expect } from "chai";
 import { createOrganization, createKey } from "../../support/accounts/people.ts";
 import { callerAt } from "../../support/caller.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
 describe("Duplicates: /v1/entities/duplicates", () => {
-  const stage = useStage();
+  const fixture = useFixture();
 
   const create = async (body: Record<string, unknown>): Promise<string> =>
-    (await stage.crm.post("/v1/entities", body)).string("data.id");
+    (await fixture.crm.post("/v1/entities", body)).string("data.id");
   const contact = async (body: object): Promise<string> => await create({ entity_type: "contact", ...body });
   const company = async (body: object): Promise<string> => await create({ entity_type: "company", ...body });
   const of = async (id: string, query = ""): Promise<Answer> =>
-    await stage.crm.get(`/v1/entities/${id}/duplicates${query}`);
-  const find = async (body: object): Promise<Answer> => await stage.crm.post("/v1/entities/duplicates", body);
+    await fixture.crm.get(`/v1/entities/${id}/duplicates${query}`);
+  const find = async (body: object): Promise<Answer> => await fixture.crm.post("/v1/entities/duplicates", body);
 
   /** Id, reasons and confidence of each result. */
   const summaries = (answer: Answer, path = "data"): [unknown, unknown, unknown][] =>
@@ -147,9 +147,9 @@ describe("Duplicates: /v1/entities/duplicates", () => {
       const one = await contact({ first_name: "Ingrid", last_name: "Solberg" });
       const two = await contact({ first_name: "Else", last_name: "Berg" });
       expect(summaries(await of(one))).to.deep.equal([]);
-      await stage.crm.put(`/v1/entities/${two}`, { first_name: "Ingrid", last_name: "Solberg" });
+      await fixture.crm.put(`/v1/entities/${two}`, { first_name: "Ingrid", last_name: "Solberg" });
       expect(summaries(await of(one))).to.have.length(1);
-      await stage.crm.delete(`/v1/entities/${two}`);
+      await fixture.crm.delete(`/v1/entities/${two}`);
       expect(summaries(await of(one))).to.deep.equal([]);
       expect((await of(two)).status).to.equal(404);
       expect((await of(UNKNOWN_ID)).status).to.equal(404);
@@ -158,12 +158,12 @@ describe("Duplicates: /v1/entities/duplicates", () => {
 
   describe("POST /v1/entities/duplicates (entities.findDuplicates)", () => {
     it("does not search other organizations", async () => {
-      const other = await createOrganization(stage.service);
-      const key = await createKey(stage.service, { user: other.owner });
+      const other = await createOrganization(fixture.service);
+      const key = await createKey(fixture.service, { user: other.owner });
       const body = { entity_type: "contact", first_name: "Only", last_name: "Here", email: "x+y@here.example" };
-      await callerAt(stage.service.url, { "X-API-Key": key }).post("/v1/entities", body);
+      await callerAt(fixture.service.url, { "X-API-Key": key }).post("/v1/entities", body);
       expect((await find({ candidate: body })).at("meta.total")).to.equal(0);
-      const mine = await callerAt(stage.service.url, { "X-API-Key": key }).post("/v1/entities/duplicates", {});
+      const mine = await callerAt(fixture.service.url, { "X-API-Key": key }).post("/v1/entities/duplicates", {});
       expect(mine.at("data")).to.deep.equal([]);
     });
 
@@ -180,7 +180,7 @@ describe("Duplicates: /v1/entities/duplicates", () => {
   });
 
   describe("in an organization", () => {
-    const own = useStage();
+    const own = useFixture();
     const add = async (body: object): Promise<string> => (await own.crm.post("/v1/entities", body)).string("data.id");
     const groups = async (body: object = {}): Promise<Answer> => await own.crm.post("/v1/entities/duplicates", body);
 

@@ -1,39 +1,39 @@
 import { expect } from "chai";
 import { createStore } from "../../../src/store/store.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
 describe("POST /v1/entities/{id}/merge (entities.merge)", () => {
-  const stage = useStage();
+  const fixture = useFixture();
   let number = 0;
 
   const create = async (body: Record<string, unknown>): Promise<string> =>
-    (await stage.crm.post("/v1/entities", body)).string("data.id");
+    (await fixture.crm.post("/v1/entities", body)).string("data.id");
   const contact = async (body: object = {}): Promise<string> =>
     await create({ entity_type: "contact", first_name: "Ada", last_name: `N${++number}`, ...body });
   const company = async (body: object = {}): Promise<string> =>
     await create({ entity_type: "company", name: "Engines", ...body });
   const merge = async (id: string, duplicate_ids: readonly string[], more: object = {}): Promise<Answer> =>
-    await stage.crm.post(`/v1/entities/${id}/merge`, { duplicate_ids, ...more });
-  const get = async (id: string): Promise<Answer> => await stage.crm.get(`/v1/entities/${id}`);
+    await fixture.crm.post(`/v1/entities/${id}/merge`, { duplicate_ids, ...more });
+  const get = async (id: string): Promise<Answer> => await fixture.crm.get(`/v1/entities/${id}`);
 
   async function published(id: string): Promise<[string, unknown][]> {
-    const store = createStore(stage.service.database.pool);
-    const changes = await store.changes.ofRecord(stage.organization.id, id);
+    const store = createStore(fixture.service.database.pool);
+    const changes = await store.changes.ofRecord(fixture.organization.id, id);
     return changes.map(({ kind, changes: fields }) => [kind, fields]);
   }
 
   it("moves opportunities, tasks and notes", async () => {
     const [winner, first, second] = [await contact(), await contact(), await contact()];
     const about = (...ids: string[]) => ids.map((record_id) => ({ record_type: "contact", record_id }));
-    const task = (await stage.crm.post("/v1/tasks", { title: "Call", related_to: about(first, second) })).string(
+    const task = (await fixture.crm.post("/v1/tasks", { title: "Call", related_to: about(first, second) })).string(
       "data.id",
     );
-    const note = (await stage.crm.post("/v1/notes", { body: "Hello", related_to: about(second, winner) })).string(
+    const note = (await fixture.crm.post("/v1/notes", { body: "Hello", related_to: about(second, winner) })).string(
       "data.id",
     );
     const opportunity = (
-      await stage.crm.post("/v1/opportunities", {
+      await fixture.crm.post("/v1/opportunities", {
         name: "Sale",
         primary_contact_id: first,
         contacts: [
@@ -53,13 +53,13 @@ describe("POST /v1/entities/{id}/merge (entities.merge)", () => {
       segments: 0,
       emails: 0,
     });
-    expect((await stage.crm.get(`/v1/tasks/${task}`)).at("data.related_to")).to.deep.equal(about(winner));
-    expect((await stage.crm.get(`/v1/notes/${note}`)).at("data.related_to")).to.deep.equal(about(winner));
-    const moved = await stage.crm.get(`/v1/opportunities/${opportunity}`);
+    expect((await fixture.crm.get(`/v1/tasks/${task}`)).at("data.related_to")).to.deep.equal(about(winner));
+    expect((await fixture.crm.get(`/v1/notes/${note}`)).at("data.related_to")).to.deep.equal(about(winner));
+    const moved = await fixture.crm.get(`/v1/opportunities/${opportunity}`);
     expect(moved.at("data.primary_contact_id")).to.equal(winner);
     expect(moved.list("data.contacts").map(({ contact_id }) => contact_id)).to.deep.equal([winner]);
     for (const list of ["tasks", "notes", "opportunities"]) {
-      expect((await stage.crm.get(`/v1/entities/${winner}/${list}`)).at("meta.total"), list).to.equal(1);
+      expect((await fixture.crm.get(`/v1/entities/${winner}/${list}`)).at("meta.total"), list).to.equal(1);
     }
     expect((await published(task)).map(([kind]) => kind)).to.deep.equal([
       "task.created",
@@ -115,8 +115,8 @@ describe("POST /v1/entities/{id}/merge (entities.merge)", () => {
       const write = async (index: number): Promise<Answer> => {
         await wait(index * 3);
         return index % 2 === 0
-          ? await stage.crm.post("/v1/notes", note)
-          : await stage.crm.post("/v1/opportunities", { name: "Engines", primary_contact_id: gone });
+          ? await fixture.crm.post("/v1/notes", note)
+          : await fixture.crm.post("/v1/opportunities", { name: "Engines", primary_contact_id: gone });
       };
       const written = Promise.all(Array.from({ length: 10 }, (_, index) => write(index)));
       await wait(8);
@@ -124,7 +124,7 @@ describe("POST /v1/entities/{id}/merge (entities.merge)", () => {
       for (const answer of await written) {
         if (answer.status === 422) continue;
         expect(answer.status, answer.text).to.equal(201);
-        const now = await stage.crm.get(answer.headers.get("location") ?? "");
+        const now = await fixture.crm.get(answer.headers.get("location") ?? "");
         const contactId = now.at("data.primary_contact_id") ?? now.at("data.related_to.0.record_id");
         expect([contactId, now.at("data.version")]).to.deep.equal([winner, 2]);
       }
@@ -138,10 +138,10 @@ describe("POST /v1/entities/{id}/merge (entities.merge)", () => {
       const linked = await contact();
       const writes = [
         ...Array.from({ length: 8 }, () => ({ entity_type: "contact", first_name: "Ada", company_id: gone })).map(
-          async (body) => await stage.crm.post("/v1/entities", body),
+          async (body) => await fixture.crm.post("/v1/entities", body),
         ),
-        stage.crm.put(`/v1/entities/${linked}`, { company_id: gone }),
-        stage.crm.put(`/v1/entities/${await contact()}/company`, { company_id: gone }),
+        fixture.crm.put(`/v1/entities/${linked}`, { company_id: gone }),
+        fixture.crm.put(`/v1/entities/${await contact()}/company`, { company_id: gone }),
       ];
       expect((await merge(winner, [gone])).status).to.equal(200);
       for (const answer of await Promise.all(writes)) {
@@ -156,8 +156,8 @@ describe("POST /v1/entities/{id}/merge (entities.merge)", () => {
     const segment = async (...entity_ids: string[]): Promise<string> => {
       const name = `Segment ${++number}`;
       const body = { name, entity_type: "contact", kind: "static" };
-      const id = (await stage.crm.post("/v1/segments", body)).string("data.id");
-      await stage.crm.post(`/v1/segments/${id}/members`, { entity_ids });
+      const id = (await fixture.crm.post("/v1/segments", body)).string("data.id");
+      await fixture.crm.post(`/v1/segments/${id}/members`, { entity_ids });
       return id;
     };
     const [winner, gone, other] = [await contact(), await contact(), await contact()];
@@ -167,8 +167,8 @@ describe("POST /v1/entities/{id}/merge (entities.merge)", () => {
       [both, 2],
       [one, 1],
     ] as const) {
-      expect((await stage.crm.get(`/v1/segments/${id}`)).at("data.member_count")).to.equal(count);
-      const members = (await stage.crm.get(`/v1/segments/${id}/members`)).list("data").map((member) => member["id"]);
+      expect((await fixture.crm.get(`/v1/segments/${id}`)).at("data.member_count")).to.equal(count);
+      const members = (await fixture.crm.get(`/v1/segments/${id}/members`)).list("data").map((member) => member["id"]);
       expect(members).to.include(winner).and.to.have.length(count);
     }
   });
@@ -177,26 +177,26 @@ describe("POST /v1/entities/{id}/merge (entities.merge)", () => {
     const [winner, gone] = [await contact(), await contact()];
     const send = async (more: object): Promise<string> => {
       const message = { subject: "Hello", text: "Hello", send_at: new Date(Date.now() + 3_600_000).toISOString() };
-      return (await stage.crm.post("/v1/notifications/emails", { ...message, ...more })).string("data.id");
+      return (await fixture.crm.post("/v1/notifications/emails", { ...message, ...more })).string("data.id");
     };
     const to = await send({ to: [{ email: "gone@mail.example", contact_id: gone }] });
     const related_to = [winner, gone].map((record_id) => ({ record_type: "contact", record_id }));
     const about = await send({ to: [{ email: "else@mail.example" }], related_to });
     expect((await merge(winner, [gone])).at("data.moved.emails")).to.equal(2);
-    const read = async (id: string): Promise<Answer> => await stage.crm.get(`/v1/notifications/emails/${id}`);
+    const read = async (id: string): Promise<Answer> => await fixture.crm.get(`/v1/notifications/emails/${id}`);
     expect((await read(to)).at("data.recipients.0.contact_id")).to.equal(winner);
     expect((await read(about)).at("data.related_to")).to.deep.equal(related_to.slice(0, 1));
   });
 
   it("keeps the timeline of the winner and adds entries of the duplicates", async () => {
     const [winner, gone] = [await contact(), await contact()];
-    await stage.crm.post("/v1/notes", { body: "Met", related_to: [{ record_type: "contact", record_id: gone }] });
-    await stage.crm.put(`/v1/entities/${gone}`, { job_title: "Chief" });
+    await fixture.crm.post("/v1/notes", { body: "Met", related_to: [{ record_type: "contact", record_id: gone }] });
+    await fixture.crm.put(`/v1/entities/${gone}`, { job_title: "Chief" });
     await merge(winner, [gone]);
-    const list = await stage.crm.get(`/v1/entities/${winner}/activity`);
+    const list = await fixture.crm.get(`/v1/entities/${winner}/activity`);
     expect(list.list("data").map(({ type }) => type)).to.have.members(["record_created", "note_added", "merged"]);
     for (const path of ["activity", "tasks", "notes", "opportunities"]) {
-      const answer = await stage.crm.get(`/v1/entities/${gone}/${path}`);
+      const answer = await fixture.crm.get(`/v1/entities/${gone}/${path}`);
       expect([answer.status, answer.at("details.0.merged_into")], path).to.deep.equal([404, winner]);
     }
   });

@@ -2,28 +2,28 @@ import { expect } from "chai";
 import { createStore } from "../../../src/store/store.ts";
 import { callerAt } from "../../support/caller.ts";
 import { createKey, createPerson, signIn } from "../../support/accounts/people.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
 describe("POST /v1/entities/{id}/merge (entities.merge)", () => {
-  const stage = useStage();
+  const fixture = useFixture();
   let number = 0;
 
   const create = async (body: Record<string, unknown>): Promise<string> =>
-    (await stage.crm.post("/v1/entities", body)).string("data.id");
+    (await fixture.crm.post("/v1/entities", body)).string("data.id");
   const contact = async (body: object = {}): Promise<string> =>
     await create({ entity_type: "contact", first_name: "Ada", last_name: `N${++number}`, ...body });
   const company = async (body: object = {}): Promise<string> =>
     await create({ entity_type: "company", name: "Engines", ...body });
   const merge = async (id: string, duplicate_ids: readonly string[], more: object = {}): Promise<Answer> =>
-    await stage.crm.post(`/v1/entities/${id}/merge`, { duplicate_ids, ...more });
-  const get = async (id: string): Promise<Answer> => await stage.crm.get(`/v1/entities/${id}`);
+    await fixture.crm.post(`/v1/entities/${id}/merge`, { duplicate_ids, ...more });
+  const get = async (id: string): Promise<Answer> => await fixture.crm.get(`/v1/entities/${id}`);
 
   async function published(id: string): Promise<[string, unknown][]> {
-    const store = createStore(stage.service.database.pool);
-    const changes = await store.changes.ofRecord(stage.organization.id, id);
+    const store = createStore(fixture.service.database.pool);
+    const changes = await store.changes.ofRecord(fixture.organization.id, id);
     return changes.map(({ kind, changes: fields }) => [kind, fields]);
   }
 
@@ -60,7 +60,7 @@ describe("POST /v1/entities/{id}/merge (entities.merge)", () => {
     });
     expect(answer.at("data.merged_ids")).to.deep.equal([first, second]);
     expect((await get(winner)).at("data")).to.deep.equal(answer.at("data.record"));
-    const found = await stage.crm.get("/v1/entities?email=a.l@merge.example");
+    const found = await fixture.crm.get("/v1/entities?email=a.l@merge.example");
     expect(found.list("data").map(({ id }) => id)).to.deep.equal([winner]);
   });
 
@@ -94,17 +94,17 @@ describe("POST /v1/entities/{id}/merge (entities.merge)", () => {
     await merge(winner, [gone]);
     const calls = [
       await get(gone),
-      await stage.crm.put(`/v1/entities/${gone}`, { lead_score: 1 }),
-      await stage.crm.delete(`/v1/entities/${gone}`),
+      await fixture.crm.put(`/v1/entities/${gone}`, { lead_score: 1 }),
+      await fixture.crm.delete(`/v1/entities/${gone}`),
       await merge(gone, [await contact()]),
-      await stage.crm.get(`/v1/entities/${gone}/duplicates`),
-      await stage.crm.delete(`/v1/entities/${gone}/company`),
+      await fixture.crm.get(`/v1/entities/${gone}/duplicates`),
+      await fixture.crm.delete(`/v1/entities/${gone}/company`),
     ];
     for (const answer of calls) {
       expect([answer.status, answer.at("code")]).to.deep.equal([404, "not_found"]);
       expect(answer.list("details")[0]).to.include({ code: "merged", merged_into: winner });
     }
-    const restored = await stage.crm.post(`/v1/entities/${gone}/restore`);
+    const restored = await fixture.crm.post(`/v1/entities/${gone}/restore`);
     expect([restored.status, restored.at("code"), restored.at("details.0.code")]).to.deep.equal([
       409,
       "state_conflict",
@@ -119,11 +119,11 @@ describe("POST /v1/entities/{id}/merge (entities.merge)", () => {
     const winner = await contact();
     const other = await contact({ email: "dry@merge.example", phone: "+33188888888" });
     const related_to = [{ record_type: "contact", record_id: other }];
-    const task = (await stage.crm.post("/v1/tasks", { title: "Call", related_to })).string("data.id");
-    const before = await Promise.all([get(winner), get(other), stage.crm.get(`/v1/tasks/${task}`)]);
+    const task = (await fixture.crm.post("/v1/tasks", { title: "Call", related_to })).string("data.id");
+    const before = await Promise.all([get(winner), get(other), fixture.crm.get(`/v1/tasks/${task}`)]);
     const dry = await merge(winner, [other], { dry_run: true });
     expect(dry.at("data.dry_run")).to.equal(true);
-    const after = await Promise.all([get(winner), get(other), stage.crm.get(`/v1/tasks/${task}`)]);
+    const after = await Promise.all([get(winner), get(other), fixture.crm.get(`/v1/tasks/${task}`)]);
     expect(after.map(({ json }) => json)).to.deep.equal(before.map(({ json }) => json));
     expect(await published(winner)).to.have.length(1);
     const real = await merge(winner, [other]);
@@ -135,14 +135,14 @@ describe("POST /v1/entities/{id}/merge (entities.merge)", () => {
     const headers = { "Idempotency-Key": "dry-merge-1" };
     const [a, b] = [await contact(), await contact()];
     const body = { duplicate_ids: [b], dry_run: true };
-    await stage.crm.post(`/v1/entities/${a}/merge`, body, headers);
-    expect((await stage.crm.post(`/v1/entities/${a}/merge`, body, headers)).status).to.equal(200);
+    await fixture.crm.post(`/v1/entities/${a}/merge`, body, headers);
+    expect((await fixture.crm.post(`/v1/entities/${a}/merge`, body, headers)).status).to.equal(200);
     expect((await get(b)).status, "with a key too").to.equal(200);
   });
 
   it("returns an error for each invalid duplicate by its index", async () => {
     const [winner, other, firm, gone] = [await contact(), await contact(), await company(), await contact()];
-    await stage.crm.delete(`/v1/entities/${gone}`);
+    await fixture.crm.delete(`/v1/entities/${gone}`);
     const answer = await merge(winner, [other, firm, UNKNOWN_ID, winner, gone]);
     expect([answer.status, answer.at("code")]).to.deep.equal([422, "unprocessable"]);
     expect(answer.list("details").map(({ path, code }) => [path, code])).to.deep.equal([
@@ -176,13 +176,13 @@ describe("POST /v1/entities/{id}/merge (entities.merge)", () => {
   it("returns 412 for an outdated version and 403 without entities:delete", async () => {
     const [winner, other] = [await contact(), await contact()];
     const body = { duplicate_ids: [other] };
-    const stale = await stage.crm.post(`/v1/entities/${winner}/merge`, body, { "If-Match": '"2"' });
+    const stale = await fixture.crm.post(`/v1/entities/${winner}/merge`, body, { "If-Match": '"2"' });
     expect(stale.status).to.equal(412);
-    const key = await createKey(stage.service, { user: stage.organization.owner, scopes: ["entities:write"] });
-    const byKey = await callerAt(stage.service.url, { "X-API-Key": key }).post(`/v1/entities/${winner}/merge`, body);
+    const key = await createKey(fixture.service, { user: fixture.organization.owner, scopes: ["entities:write"] });
+    const byKey = await callerAt(fixture.service.url, { "X-API-Key": key }).post(`/v1/entities/${winner}/merge`, body);
     expect([byKey.status, byKey.at("details.0.required.0")]).to.deep.equal([403, "entities:delete"]);
-    const person = await createPerson(stage.service, { organization: stage.organization.record, role: "member" });
-    const member = await signIn(stage.service.url, person);
+    const person = await createPerson(fixture.service, { organization: fixture.organization.record, role: "member" });
+    const member = await signIn(fixture.service.url, person);
     const byMember = await member.post(`/v1/entities/${winner}/merge`, body);
     expect([byMember.status, byMember.at("code")]).to.deep.equal([403, "permission_denied"]);
     const own = (await member.post("/v1/entities", { entity_type: "contact", first_name: "Own" })).string("data.id");

@@ -5,7 +5,7 @@ import { type MailServer, startMailServer } from "../../support/mail/mail-server
 import { createKey, createOrganization, signIn } from "../../support/accounts/people.ts";
 import { until } from "../../support/queue.ts";
 import { type Receiver, startReceiver, toReceivers } from "../../support/webhooks/receiver.ts";
-import { bounce } from "../../support/mail/returned-mail.ts";
+import { bounce } from "../../support/mail/bounces.ts";
 import { type Service, startService } from "../../support/service.ts";
 
 const PATH = "/v1/notifications";

@@ -1,16 +1,16 @@
 import { expect } from "chai";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
 const PATH = "/v1/notifications/emails";
 
 describe("POST /v1/notifications/emails (emails.create)", () => {
-  const stage = useStage({ oracle: true });
+  const fixture = useFixture({ oracle: true });
   let addresses = 0;
   const fresh = (): string => `ada.${++addresses}@mail.example`;
   const send = (more: object): Promise<Answer> =>
-    stage.crm.post(PATH, { to: [{ email: fresh() }], subject: "Hello", text: "Hello", ...more });
-  const count = async (): Promise<unknown> => (await stage.crm.get(`${PATH}?page_size=1`)).at("meta.total");
+    fixture.crm.post(PATH, { to: [{ email: fresh() }], subject: "Hello", text: "Hello", ...more });
+  const count = async (): Promise<unknown> => (await fixture.crm.get(`${PATH}?page_size=1`)).at("meta.total");
   const codes = (answer: Answer): unknown[] => [
     answer.status,
     ...answer.list("details").map(({ path, code }) => `${String(path)} ${String(code)}`),
@@ -18,7 +18,7 @@ describe("POST /v1/notifications/emails (emails.create)", () => {
 
   it("returns every error at once and stores nothing", async () => {
     const before = await count();
-    const answer = await stage.crm.post(PATH, {
+    const answer = await fixture.crm.post(PATH, {
       to: [{ email: "same@mail.example" }, { email: "SAME@mail.example" }],
       cc: [{ email: "same@mail.example" }],
       subject: "Hello",
@@ -37,9 +37,9 @@ describe("POST /v1/notifications/emails (emails.create)", () => {
       "/attachments/1/content format",
       "/attachments/2/content format",
     ]);
-    const unsaid = await stage.crm.post(PATH, { to: [{ email: "a@mail.example" }], subject: "Hello", html: "  " });
+    const unsaid = await fixture.crm.post(PATH, { to: [{ email: "a@mail.example" }], subject: "Hello", html: "  " });
     expect(codes(unsaid)).to.deep.equal([400, "/text required"]);
-    const blank = await stage.crm.post(PATH, { to: [{ email: "a@mail.example" }], subject: "   ", text: "Hello" });
+    const blank = await fixture.crm.post(PATH, { to: [{ email: "a@mail.example" }], subject: "   ", text: "Hello" });
     expect(codes(blank)).to.deep.equal([400, "/subject too_short"]);
     expect(await count()).to.equal(before);
   });

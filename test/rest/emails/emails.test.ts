@@ -2,27 +2,27 @@ import { expect } from "chai";
 import { createStore } from "../../../src/store/store.ts";
 import { createOrganization, createPerson, createKey, signIn } from "../../support/accounts/people.ts";
 import { callerAt } from "../../support/caller.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
 const PATH = "/v1/notifications/emails";
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
 describe("Messages: /v1/notifications/emails", () => {
-  const stage = useStage({ oracle: true, env: { MAIL_FROM: "The CRM <crm@mail.example>", WORKERS: "0" } });
+  const fixture = useFixture({ oracle: true, env: { MAIL_FROM: "The CRM <crm@mail.example>", WORKERS: "0" } });
   let addresses = 0;
   const fresh = (): string => `ada.${++addresses}@mail.example`;
   const send = (more: object = {}, body: object = { text: "Hello" }): Promise<Answer> =>
-    stage.crm.post(PATH, { to: [{ email: fresh() }], subject: "Hello", ...body, ...more });
+    fixture.crm.post(PATH, { to: [{ email: fresh() }], subject: "Hello", ...body, ...more });
   const contact = async (body: object): Promise<string> =>
-    (await stage.crm.post("/v1/entities", { entity_type: "contact", ...body })).string("data.id");
+    (await fixture.crm.post("/v1/entities", { entity_type: "contact", ...body })).string("data.id");
   const published = async (id: string): Promise<string[]> =>
-    (await createStore(stage.service.database.pool).changes.ofRecord(stage.organization.id, id)).map(
+    (await createStore(fixture.service.database.pool).changes.ofRecord(fixture.organization.id, id)).map(
       ({ kind }) => kind,
     );
   const jobOf = async (id: string): Promise<object | undefined> =>
-    await stage.service.database.pool("jobs").whereRaw("payload ->> 'email_id' = ?", [id]).first<object>();
-  const count = async (): Promise<unknown> => (await stage.crm.get(`${PATH}?page_size=1`)).at("meta.total");
+    await fixture.service.database.pool("jobs").whereRaw("payload ->> 'email_id' = ?", [id]).first<object>();
+  const count = async (): Promise<unknown> => (await fixture.crm.get(`${PATH}?page_size=1`)).at("meta.total");
   const codes = (answer: Answer): unknown[] => [
     answer.status,
     ...answer.list("details").map(({ path, code }) => `${String(path)} ${String(code)}`),
@@ -30,10 +30,10 @@ describe("Messages: /v1/notifications/emails", () => {
 
   describe("POST /v1/notifications/emails (emails.create)", () => {
     it("stores and enqueues a message with all fields", async () => {
-      const company = (await stage.crm.post("/v1/entities", { entity_type: "company", name: "Engines" })).string(
+      const company = (await fixture.crm.post("/v1/entities", { entity_type: "company", name: "Engines" })).string(
         "data.id",
       );
-      const answer = await stage.crm.post(PATH, {
+      const answer = await fixture.crm.post(PATH, {
         to: [{ email: "Ada@Mail.example", name: " Ada Lovelace " }, { email: "b@mail.example" }],
         cc: [{ email: "c@mail.example" }],
         bcc: [{ email: "d@mail.example", name: null }],
@@ -70,10 +70,10 @@ describe("Messages: /v1/notifications/emails", () => {
         { email: "c@mail.example", name: null, kind: "cc", ...recipient },
         { email: "d@mail.example", name: null, kind: "bcc", ...recipient },
       ]);
-      expect((await stage.crm.get(`${PATH}/${id}`)).at("data")).to.deep.equal(answer.at("data"));
+      expect((await fixture.crm.get(`${PATH}/${id}`)).at("data")).to.deep.equal(answer.at("data"));
       expect(await published(id)).to.deep.equal(["email.created"]);
-      expect(await jobOf(id)).to.include({ kind: "email.send", org_id: stage.organization.id });
-      const files = await stage.service.database
+      expect(await jobOf(id)).to.include({ kind: "email.send", org_id: fixture.organization.id });
+      const files = await fixture.service.database
         .pool<{ email_id: string; content: Buffer }>("email_attachments")
         .where({ email_id: id });
       expect(files.map(({ content }) => content.toString())).to.deep.equal(["Hello"]);
@@ -104,7 +104,7 @@ describe("Messages: /v1/notifications/emails", () => {
       expect(known.at("data.recipients.0.contact_id")).to.equal(id);
       const other = await send({ to: [{ email: fresh(), contact_id: id }] });
       expect(other.at("data.recipients.0.contact_id")).to.equal(id);
-      const company = (await stage.crm.post("/v1/entities", { entity_type: "company", name: "X" })).string("data.id");
+      const company = (await fixture.crm.post("/v1/entities", { entity_type: "company", name: "X" })).string("data.id");
       const cc = [{ email: fresh(), contact_id: company }];
       expect(codes(await send({ to: [{ email: fresh(), contact_id: UNKNOWN_ID }], cc }))).to.deep.equal([
         422,
@@ -133,8 +133,8 @@ describe("Messages: /v1/notifications/emails", () => {
 
     it("suppresses bounced recipients of transactional and marketing messages", async () => {
       const [bounced, unsubscribed] = [fresh(), fresh()];
-      await stage.crm.post("/v1/notifications/suppressions", { email: bounced, reason: "hard_bounced" });
-      await stage.crm.post("/v1/notifications/suppressions", { email: unsubscribed, reason: "unsubscribed" });
+      await fixture.crm.post("/v1/notifications/suppressions", { email: bounced, reason: "hard_bounced" });
+      await fixture.crm.post("/v1/notifications/suppressions", { email: unsubscribed, reason: "unsubscribed" });
       const to = [{ email: bounced }, { email: unsubscribed }];
       const status = async (category: string): Promise<unknown> =>
         (await send({ to: [...to, { email: fresh() }], category })).list("data.recipients").map((one) => one["error"]);
@@ -146,15 +146,18 @@ describe("Messages: /v1/notifications/emails", () => {
     it("creates one message for one Idempotency-Key", async () => {
       const headers = { "Idempotency-Key": "email-once-1" };
       const body = { to: [{ email: fresh() }], subject: "Once", text: "Hello" };
-      const first = await stage.crm.post(PATH, body, headers);
-      const again = await stage.crm.post(PATH, body, headers);
+      const first = await fixture.crm.post(PATH, body, headers);
+      const again = await fixture.crm.post(PATH, body, headers);
       expect(again.at("data.id")).to.equal(first.at("data.id"));
       expect(again.headers.get("idempotent-replayed")).to.equal("true");
     });
 
     it("returns 403 without emails:send", async () => {
-      const person = await createPerson(stage.service, { organization: stage.organization.record, role: "read_only" });
-      const reader = await signIn(stage.service.url, person);
+      const person = await createPerson(fixture.service, {
+        organization: fixture.organization.record,
+        role: "read_only",
+      });
+      const reader = await signIn(fixture.service.url, person);
       expect((await reader.get(PATH)).status).to.equal(403);
       expect((await reader.post(PATH, { to: [{ email: fresh() }], subject: "x", text: "x" })).status).to.equal(403);
     });
@@ -172,13 +175,13 @@ describe("Messages: /v1/notifications/emails", () => {
         "data.id",
       );
       const found = async (query: string): Promise<unknown[]> =>
-        (await stage.crm.get(`${PATH}?${query}`)).list("data").map((one) => one["id"]);
+        (await fixture.crm.get(`${PATH}?${query}`)).list("data").map((one) => one["id"]);
       expect(await found(`recipient=${email.toUpperCase()}`)).to.deep.equal([message]);
       expect(await found(`record_type=contact&record_id=${id}`)).to.deep.equal([about, message]);
       expect(await found(`record_type=contact&record_id=${id}&category=marketing`)).to.deep.equal([message]);
       expect(await found(`record_type=contact&record_id=${id}&status=scheduled&sort=send_at`)).to.deep.equal([about]);
       expect(await found("created_before=2020-01-01T00:00:00Z")).to.deep.equal([]);
-      const listed = (await stage.crm.get(`${PATH}?recipient=${email}`)).list("data")[0] ?? {};
+      const listed = (await fixture.crm.get(`${PATH}?recipient=${email}`)).list("data")[0] ?? {};
       expect(listed).to.not.have.any.keys("html", "text");
       expect(await found(`record_id=${id}`)).to.deep.equal([about, message]);
       expect(await found(`record_id=${id}&record_type=company`)).to.deep.equal([]);
@@ -190,8 +193,8 @@ describe("Messages: /v1/notifications/emails", () => {
 
   describe("GET /v1/notifications/emails/{id} (emails.get)", () => {
     it("returns 404 to another organization", async () => {
-      const { owner } = await createOrganization(stage.service);
-      const other = callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user: owner }) });
+      const { owner } = await createOrganization(fixture.service);
+      const other = callerAt(fixture.service.url, { "X-API-Key": await createKey(fixture.service, { user: owner }) });
       const id = (await send()).string("data.id");
       const own = await contact({ first_name: "Ours" });
       for (const answer of [await other.get(`${PATH}/${id}`), await other.post(`${PATH}/${id}/cancel`)])
@@ -205,15 +208,15 @@ describe("Messages: /v1/notifications/emails", () => {
   describe("POST /v1/notifications/emails/{id}/cancel (emails.cancel)", () => {
     it("cancels a message until it is sent", async () => {
       const id = (await send({ send_at: new Date(Date.now() + 600_000).toISOString() })).string("data.id");
-      expect((await stage.crm.post(`${PATH}/${id}/cancel`, undefined, { "If-Match": '"7"' })).status).to.equal(412);
-      const cancelled = await stage.crm.post(`${PATH}/${id}/cancel`);
+      expect((await fixture.crm.post(`${PATH}/${id}/cancel`, undefined, { "If-Match": '"7"' })).status).to.equal(412);
+      const cancelled = await fixture.crm.post(`${PATH}/${id}/cancel`);
       expect(cancelled.at("data")).to.include({ status: "cancelled", version: 2 });
       expect(await published(id)).to.deep.equal(["email.created", "email.cancelled"]);
-      const again = await stage.crm.post(`${PATH}/${id}/cancel`);
+      const again = await fixture.crm.post(`${PATH}/${id}/cancel`);
       expect([again.status, again.at("code")]).to.deep.equal([409, "state_conflict"]);
       expect(again.string("details.0.message")).to.include("cancelled");
-      await stage.service.database.pool("emails").where({ id }).update({ status: "sending" });
-      expect((await stage.crm.post(`${PATH}/${id}/cancel`)).status).to.equal(409);
+      await fixture.service.database.pool("emails").where({ id }).update({ status: "sending" });
+      expect((await fixture.crm.post(`${PATH}/${id}/cancel`)).status).to.equal(409);
     });
   });
 });

@@ -9,7 +9,7 @@ import {
   signIn,
   type Organization,
 } from "../../support/accounts/people.ts";
-import { bounce, complaint } from "../../support/mail/returned-mail.ts";
+import { bounce, complaint } from "../../support/mail/bounces.ts";
 import { startService, type Service } from "../../support/service.ts";
 import type { Answer } from "../../support/wire.ts";
 

@@ -1,10 +1,10 @@
 import { expect } from "chai";
 import { createOrganization, createKey } from "../../support/accounts/people.ts";
 import { callerAt } from "../../support/caller.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 describe("Entities: /v1/entities", () => {
-  const stage = useStage();
+  const fixture = useFixture();
 
   before(async () => {
     for (let made = 0; made < 130; made += 10) {
@@ -14,7 +14,7 @@ describe("Entities: /v1/entities", () => {
 
   const create = async (number: number): Promise<string> => {
     const body = { entity_type: "contact", first_name: `Person ${number % 7}`, lead_score: number % 5 };
-    return (await stage.crm.post("/v1/entities", body)).string("data.id");
+    return (await fixture.crm.post("/v1/entities", body)).string("data.id");
   };
 
   const walk = async (
@@ -24,7 +24,7 @@ describe("Entities: /v1/entities", () => {
     const seen: string[] = [];
     let cursor: unknown = "";
     for (let page = 0; typeof cursor === "string"; page += 1) {
-      const answer = await stage.crm.get(`/v1/entities?page_size=20&${query}&cursor=${encodeURIComponent(cursor)}`);
+      const answer = await fixture.crm.get(`/v1/entities?page_size=20&${query}&cursor=${encodeURIComponent(cursor)}`);
       expect(answer.status).to.equal(200);
       expect(answer.at("meta")).to.include.keys("total", "page", "page_size", "next_cursor");
       seen.push(...answer.list("data").map(({ id }) => String(id)));
@@ -50,7 +50,7 @@ describe("Entities: /v1/entities", () => {
         const seen = await walk(`sort=${sort}`, async (page) => {
           await create(page);
           const added = await create(page + 1);
-          await stage.crm.delete(`/v1/entities/${added}`);
+          await fixture.crm.delete(`/v1/entities/${added}`);
           removed.push(added);
         });
         expect(new Set(seen).size, "a record came twice").to.equal(seen.length);
@@ -62,7 +62,7 @@ describe("Entities: /v1/entities", () => {
       const byCursor = await walk("sort=first_name,-lead_score");
       const byPage: unknown[] = [];
       for (let page = 1; byPage.length < byCursor.length; page += 1) {
-        const answer = await stage.crm.get(`/v1/entities?page_size=20&sort=first_name,-lead_score&page=${page}`);
+        const answer = await fixture.crm.get(`/v1/entities?page_size=20&sort=first_name,-lead_score&page=${page}`);
         expect(answer.at("meta.total")).to.equal(byCursor.length);
         expect(answer.list("data")).to.not.be.empty;
         byPage.push(...answer.list("data").map(({ id }) => id));
@@ -71,18 +71,18 @@ describe("Entities: /v1/entities", () => {
     });
 
     it("returns 400 for a changed cursor or one of another sort, filter or organization", async () => {
-      const first = await stage.crm.get("/v1/entities?page_size=20&cursor=&sort=first_name");
+      const first = await fixture.crm.get("/v1/entities?page_size=20&cursor=&sort=first_name");
       const cursor = first.string("meta.next_cursor");
-      const other = await createOrganization(stage.service);
-      const stranger = callerAt(stage.service.url, {
-        "X-API-Key": await createKey(stage.service, { user: other.owner }),
+      const other = await createOrganization(fixture.service);
+      const anonymous = callerAt(fixture.service.url, {
+        "X-API-Key": await createKey(fixture.service, { user: other.owner }),
       });
       const changed = `${cursor.slice(0, -3)}${cursor.endsWith("AAA") ? "BBB" : "AAA"}`;
       const answers = [
-        await stage.crm.get(`/v1/entities?page_size=20&sort=first_name&cursor=${changed}`),
-        await stage.crm.get(`/v1/entities?page_size=20&sort=-first_name&cursor=${cursor}`),
-        await stage.crm.get(`/v1/entities?page_size=20&sort=first_name&lead_score_min=1&cursor=${cursor}`),
-        await stranger.get(`/v1/entities?page_size=20&sort=first_name&cursor=${cursor}`),
+        await fixture.crm.get(`/v1/entities?page_size=20&sort=first_name&cursor=${changed}`),
+        await fixture.crm.get(`/v1/entities?page_size=20&sort=-first_name&cursor=${cursor}`),
+        await fixture.crm.get(`/v1/entities?page_size=20&sort=first_name&lead_score_min=1&cursor=${cursor}`),
+        await anonymous.get(`/v1/entities?page_size=20&sort=first_name&cursor=${cursor}`),
       ];
       expect(answers.map(({ status }) => status)).to.deep.equal([400, 400, 400, 400]);
       expect(new Set(answers.map((answer) => answer.at("details.0.path")))).to.deep.equal(new Set(["cursor"]));
@@ -95,7 +95,7 @@ describe("Entities: /v1/entities", () => {
       const seen: unknown[] = [];
       let cursor: unknown = "";
       while (typeof cursor === "string") {
-        const answer = await stage.crm.post("/v1/entities/search", {
+        const answer = await fixture.crm.post("/v1/entities/search", {
           filter,
           cursor,
           page_size: 30,

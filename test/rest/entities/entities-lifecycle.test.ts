@@ -1,9 +1,9 @@
 import { expect } from "chai";
 import { dataOf, statusOf } from "../../support/client.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 describe("Entities: /v1/entities", () => {
-  const stage = useStage({ oracle: true });
+  const fixture = useFixture({ oracle: true });
   const unknownId = "01990000-0000-7000-8000-000000000000";
 
   describe("POST /v1/entities (entities.create)", () => {
@@ -30,7 +30,7 @@ describe("Entities: /v1/entities", () => {
         tags: ["newsletter", "VIP"],
         external_ids: { erp: "40017" },
       } as const;
-      const created = await stage.crm.post("/v1/entities", body);
+      const created = await fixture.crm.post("/v1/entities", body);
       expect(created.status).to.equal(201);
       const id = created.string("data.id");
       expect(created.headers.get("location")).to.equal(`/v1/entities/${id}`);
@@ -42,17 +42,17 @@ describe("Entities: /v1/entities", () => {
         email_deliverability: "ok",
         birthday: "1990-12-10",
         version: 1,
-        owner_id: stage.organization.owner.id,
+        owner_id: fixture.organization.owner.id,
         deleted_at: null,
       });
       expect(created.at("data.email_consent_at")).to.be.a("string");
-      const read = await stage.crm.get(`/v1/entities/${id}`);
+      const read = await fixture.crm.get(`/v1/entities/${id}`);
       expect(read.json).to.deep.equal(created.json);
     });
 
     it("reduces the domain of a company to the host name", async () => {
       const company = dataOf(
-        await stage.api.POST("/v1/entities", {
+        await fixture.api.POST("/v1/entities", {
           body: {
             entity_type: "company",
             name: "Analytical Engines",
@@ -72,7 +72,7 @@ describe("Entities: /v1/entities", () => {
 
     it("derives created_at from the id and sets created_by", async () => {
       const contact = dataOf(
-        await stage.api.POST("/v1/entities", { body: { entity_type: "contact", first_name: "Grace" } }),
+        await fixture.api.POST("/v1/entities", { body: { entity_type: "contact", first_name: "Grace" } }),
       );
       const milliseconds = Number.parseInt(contact.id.replaceAll("-", "").slice(0, 12), 16);
       expect(Date.parse(contact.created_at)).to.equal(milliseconds);
@@ -82,33 +82,33 @@ describe("Entities: /v1/entities", () => {
     });
 
     it("returns 409 duplicate for an e-mail address that another contact has", async () => {
-      const first = await stage.crm.post("/v1/entities", { entity_type: "contact", email: "one@unique.example" });
+      const first = await fixture.crm.post("/v1/entities", { entity_type: "contact", email: "one@unique.example" });
       const id = first.string("data.id");
       for (const body of [
         { email: "ONE@unique.example" },
         { first_name: "x", additional_emails: ["one@unique.example"] },
       ]) {
-        const second = await stage.crm.post("/v1/entities", { entity_type: "contact", ...body });
+        const second = await fixture.crm.post("/v1/entities", { entity_type: "contact", ...body });
         expect([second.status, second.at("code"), second.at("details.0.existing_id")]).to.deep.equal([
           409,
           "duplicate",
           id,
         ]);
       }
-      await stage.crm.delete(`/v1/entities/${id}`);
-      const reused = await stage.crm.post("/v1/entities", { entity_type: "contact", email: "one@unique.example" });
+      await fixture.crm.delete(`/v1/entities/${id}`);
+      const reused = await fixture.crm.post("/v1/entities", { entity_type: "contact", email: "one@unique.example" });
       expect(reused.status).to.equal(201);
-      const restored = await stage.crm.post(`/v1/entities/${id}/restore`);
+      const restored = await fixture.crm.post(`/v1/entities/${id}/restore`);
       expect([restored.status, restored.at("code")]).to.deep.equal([409, "duplicate"]);
     });
 
     it("returns 409 duplicate for a domain that another company has", async () => {
-      const first = await stage.crm.post("/v1/entities", {
+      const first = await fixture.crm.post("/v1/entities", {
         entity_type: "company",
         name: "One",
         domain: "one-domain.example",
       });
-      const second = await stage.crm.post("/v1/entities", {
+      const second = await fixture.crm.post("/v1/entities", {
         entity_type: "company",
         name: "Two",
         domain: "http://one-domain.example/",
@@ -118,15 +118,15 @@ describe("Entities: /v1/entities", () => {
 
     it("returns 422 for unknown references and cyclic parent companies", async () => {
       const contact = { entity_type: "contact", first_name: "Lost", company_id: unknownId };
-      const lost = await stage.crm.post("/v1/entities", contact);
+      const lost = await fixture.crm.post("/v1/entities", contact);
       expect([lost.status, lost.at("details.0.code")]).to.deep.equal([422, "reference_not_found"]);
-      const parent = (await stage.crm.post("/v1/entities", { entity_type: "company", name: "Parent" })).string(
+      const parent = (await fixture.crm.post("/v1/entities", { entity_type: "company", name: "Parent" })).string(
         "data.id",
       );
       const child = (
-        await stage.crm.post("/v1/entities", { entity_type: "company", name: "Child", parent_company_id: parent })
+        await fixture.crm.post("/v1/entities", { entity_type: "company", name: "Child", parent_company_id: parent })
       ).string("data.id");
-      const cycle = await stage.crm.put(`/v1/entities/${parent}`, { parent_company_id: child });
+      const cycle = await fixture.crm.put(`/v1/entities/${parent}`, { parent_company_id: child });
       expect([cycle.status, cycle.at("details.0.code")]).to.deep.equal([422, "cycle"]);
     });
   });
@@ -135,24 +135,24 @@ describe("Entities: /v1/entities", () => {
     it("returns 404 not_found for an unknown id in every operation", async () => {
       const path = `/v1/entities/${unknownId}`;
       const answers = [
-        await stage.crm.get(path),
-        await stage.crm.put(path, { lead_score: 1 }),
-        await stage.crm.delete(path),
-        await stage.crm.post(`${path}/restore`),
-        await stage.crm.post(`${path}/purge`),
+        await fixture.crm.get(path),
+        await fixture.crm.put(path, { lead_score: 1 }),
+        await fixture.crm.delete(path),
+        await fixture.crm.post(`${path}/restore`),
+        await fixture.crm.post(`${path}/purge`),
       ];
       expect(answers.map(({ status }) => status)).to.deep.equal([404, 404, 404, 404, 404]);
       expect(new Set(answers.map((answer) => answer.at("code")))).to.deep.equal(new Set(["not_found"]));
     });
 
     it("counts the contacts of a company that are not deleted", async () => {
-      const company = await stage.crm.post("/v1/entities", { entity_type: "company", name: "Counted" });
+      const company = await fixture.crm.post("/v1/entities", { entity_type: "company", name: "Counted" });
       const company_id = company.string("data.id");
-      const contact = await stage.crm.post("/v1/entities", { entity_type: "contact", first_name: "In", company_id });
+      const contact = await fixture.crm.post("/v1/entities", { entity_type: "contact", first_name: "In", company_id });
       const count = async (): Promise<unknown> =>
-        (await stage.crm.get(`/v1/entities/${company_id}`)).at("data.contact_count");
+        (await fixture.crm.get(`/v1/entities/${company_id}`)).at("data.contact_count");
       expect(await count()).to.equal(1);
-      await stage.crm.delete(`/v1/entities/${contact.string("data.id")}`);
+      await fixture.crm.delete(`/v1/entities/${contact.string("data.id")}`);
       expect(await count()).to.equal(0);
     });
   });
@@ -160,7 +160,7 @@ describe("Entities: /v1/entities", () => {
   describe("PUT /v1/entities/{id} (entities.update)", () => {
     it("changes given fields, clears those that are null and keeps the others", async () => {
       const contact = dataOf(
-        await stage.api.POST("/v1/entities", {
+        await fixture.api.POST("/v1/entities", {
           body: {
             entity_type: "contact",
             first_name: "Alan",
@@ -172,7 +172,7 @@ describe("Entities: /v1/entities", () => {
       );
       const path = { id: contact.id };
       const changed = dataOf(
-        await stage.api.PUT("/v1/entities/{id}", { params: { path }, body: { last_name: "Mathison", phone: null } }),
+        await fixture.api.PUT("/v1/entities/{id}", { params: { path }, body: { last_name: "Mathison", phone: null } }),
       );
       expect(changed).to.include({
         first_name: "Alan",
@@ -187,8 +187,11 @@ describe("Entities: /v1/entities", () => {
     });
 
     it("returns 422 unknown_field for fields of the other entity_type", async () => {
-      const contact = await stage.crm.post("/v1/entities", { entity_type: "contact", first_name: "Kurt" });
-      const answer = await stage.crm.put(`/v1/entities/${contact.string("data.id")}`, { employee_count: 3, name: "x" });
+      const contact = await fixture.crm.post("/v1/entities", { entity_type: "contact", first_name: "Kurt" });
+      const answer = await fixture.crm.put(`/v1/entities/${contact.string("data.id")}`, {
+        employee_count: 3,
+        name: "x",
+      });
       expect(answer.status).to.equal(422);
       expect(answer.list("details").map(({ path, code }) => `${String(path)} ${String(code)}`)).to.have.members([
         "/employee_count unknown_field",
@@ -197,20 +200,20 @@ describe("Entities: /v1/entities", () => {
     });
 
     it("rejects a contact without name and address", async () => {
-      const contact = await stage.crm.post("/v1/entities", { entity_type: "contact", first_name: "Solo" });
-      const answer = await stage.crm.put(`/v1/entities/${contact.string("data.id")}`, { first_name: null });
+      const contact = await fixture.crm.post("/v1/entities", { entity_type: "contact", first_name: "Solo" });
+      const answer = await fixture.crm.put(`/v1/entities/${contact.string("data.id")}`, { first_name: null });
       expect(answer.status).to.be.oneOf([400, 422]);
-      const none = await stage.crm.post("/v1/entities", { entity_type: "contact", job_title: "Nobody" });
+      const none = await fixture.crm.post("/v1/entities", { entity_type: "contact", job_title: "Nobody" });
       expect(none.status).to.be.oneOf([400, 422]);
     });
 
     it("changes lifecycle_stage_changed_at only with the stage", async () => {
-      const contact = await stage.crm.post("/v1/entities", { entity_type: "contact", first_name: "Stage" });
+      const contact = await fixture.crm.post("/v1/entities", { entity_type: "contact", first_name: "Stage" });
       const path = `/v1/entities/${contact.string("data.id")}`;
       const before = contact.at("data.lifecycle_stage_changed_at");
-      const other = await stage.crm.put(path, { lead_score: 5 });
+      const other = await fixture.crm.put(path, { lead_score: 5 });
       expect(other.at("data.lifecycle_stage_changed_at")).to.equal(before);
-      const moved = await stage.crm.put(path, { lifecycle_stage: "customer" });
+      const moved = await fixture.crm.put(path, { lifecycle_stage: "customer" });
       expect(moved.at("data.lifecycle_stage_changed_at")).to.be.a("string").that.does.not.equal(before);
     });
   });
@@ -218,22 +221,22 @@ describe("Entities: /v1/entities", () => {
   describe("POST /v1/entities/{id}/purge (entities.purge)", () => {
     it("deletes, restores and purges a record", async () => {
       const contact = dataOf(
-        await stage.api.POST("/v1/entities", { body: { entity_type: "contact", email: "gone@life.example" } }),
+        await fixture.api.POST("/v1/entities", { body: { entity_type: "contact", email: "gone@life.example" } }),
       );
       const path = { id: contact.id };
-      const gone = dataOf(await stage.api.DELETE("/v1/entities/{id}", { params: { path } }));
+      const gone = dataOf(await fixture.api.DELETE("/v1/entities/{id}", { params: { path } }));
       expect(gone.id).to.equal(contact.id);
-      expect(statusOf(await stage.api.GET("/v1/entities/{id}", { params: { path } }))).to.equal(404);
-      const hidden = await stage.crm.get("/v1/entities?email=gone@life.example");
+      expect(statusOf(await fixture.api.GET("/v1/entities/{id}", { params: { path } }))).to.equal(404);
+      const hidden = await fixture.crm.get("/v1/entities?email=gone@life.example");
       expect(hidden.at("meta.total")).to.equal(0);
-      const shown = await stage.crm.get("/v1/entities?email=gone@life.example&include_deleted=true");
+      const shown = await fixture.crm.get("/v1/entities?email=gone@life.example&include_deleted=true");
       expect(shown.list("data").map(({ id }) => id)).to.deep.equal([contact.id]);
-      const back = dataOf(await stage.api.POST("/v1/entities/{id}/restore", { params: { path } }));
+      const back = dataOf(await fixture.api.POST("/v1/entities/{id}/restore", { params: { path } }));
       expect(back).to.include({ id: contact.id, deleted_at: null });
-      const purged = dataOf(await stage.api.POST("/v1/entities/{id}/purge", { params: { path } }));
+      const purged = dataOf(await fixture.api.POST("/v1/entities/{id}/purge", { params: { path } }));
       expect(purged.id).to.equal(contact.id);
-      expect(statusOf(await stage.api.GET("/v1/entities/{id}", { params: { path } }))).to.equal(404);
-      expect(statusOf(await stage.api.POST("/v1/entities/{id}/restore", { params: { path } }))).to.equal(404);
+      expect(statusOf(await fixture.api.GET("/v1/entities/{id}", { params: { path } }))).to.equal(404);
+      expect(statusOf(await fixture.api.POST("/v1/entities/{id}/restore", { params: { path } }))).to.equal(404);
     });
   });
 });

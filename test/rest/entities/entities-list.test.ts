@@ -1,16 +1,16 @@
 import { expect } from "chai";
 import { operationOf } from "../../support/contract/document.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
 describe("GET /v1/entities (entities.list)", () => {
-  const stage = useStage({ oracle: true });
+  const fixture = useFixture({ oracle: true });
   const ids: Record<string, string> = {};
   let between = "";
 
   before(async () => {
     const create = async (name: string, body: Record<string, unknown>): Promise<void> => {
-      ids[name] = (await stage.crm.post("/v1/entities", body)).string("data.id");
+      ids[name] = (await fixture.crm.post("/v1/entities", body)).string("data.id");
     };
     await create("engines", { entity_type: "company", name: "Analytical Engines", domain: "analytical.example" });
     await create("ada", {
@@ -36,7 +36,7 @@ describe("GET /v1/entities (entities.list)", () => {
       owner_id: null,
     });
     await create("gone", { entity_type: "contact", first_name: "Gone", email: "gone@analytical.example" });
-    await stage.crm.delete(`/v1/entities/${ids["gone"]}`);
+    await fixture.crm.delete(`/v1/entities/${ids["gone"]}`);
   });
 
   const namesOf = (answer: Answer): string[] =>
@@ -82,7 +82,7 @@ describe("GET /v1/entities (entities.list)", () => {
   ];
   for (const [query, found] of filters) {
     it(`returns ${found.join(", ") || "nothing"} with ${query || "no filter"}`, async () => {
-      const answer = await stage.crm.get(`/v1/entities?${filled(query)}`);
+      const answer = await fixture.crm.get(`/v1/entities?${filled(query)}`);
       expect(namesOf(answer)).to.deep.equal(found);
       expect(answer.at("meta.total")).to.equal(found.length);
     });
@@ -100,17 +100,16 @@ describe("GET /v1/entities (entities.list)", () => {
 
   it("sorts by every documented field in both directions and breaks ties by id", async () => {
     for (const field of operationOf("entities.list").sort) {
-      const up = namesOf(await stage.crm.get(`/v1/entities?sort=${field}`));
-      const down = namesOf(await stage.crm.get(`/v1/entities?sort=-${field}`));
+      const up = namesOf(await fixture.crm.get(`/v1/entities?sort=${field}`));
+      const down = namesOf(await fixture.crm.get(`/v1/entities?sort=-${field}`));
       expect(up, field).to.have.members(["zoe", "ada", "engines"]);
       expect(down, field).to.have.members(up);
     }
-    expect(namesOf(await stage.crm.get("/v1/entities?sort=-lead_score"))).to.deep.equal(["ada", "zoe", "engines"]);
-    expect(namesOf(await stage.crm.get("/v1/entities?sort=created_at"))).to.deep.equal(["engines", "ada", "zoe"]);
-    expect(namesOf(await stage.crm.get("/v1/entities?entity_type=contact&sort=first_name,-lead_score"))).to.deep.equal([
-      "ada",
-      "zoe",
-    ]);
+    expect(namesOf(await fixture.crm.get("/v1/entities?sort=-lead_score"))).to.deep.equal(["ada", "zoe", "engines"]);
+    expect(namesOf(await fixture.crm.get("/v1/entities?sort=created_at"))).to.deep.equal(["engines", "ada", "zoe"]);
+    expect(
+      namesOf(await fixture.crm.get("/v1/entities?entity_type=contact&sort=first_name,-lead_score")),
+    ).to.deep.equal(["ada", "zoe"]);
   });
 
   const refused = [
@@ -142,14 +141,14 @@ describe("GET /v1/entities (entities.list)", () => {
   ];
   for (const query of refused) {
     it(`returns 400 for the invalid query ?${query}`, async () => {
-      const answer = await stage.crm.get(`/v1/entities?${query}`);
+      const answer = await fixture.crm.get(`/v1/entities?${query}`);
       expect([answer.status, answer.at("code")]).to.deep.equal([400, "validation_failed"]);
       expect(answer.at("details.0.path")).to.equal(query.split("=")[0]);
     });
   }
 
   it("suggests a parameter for a misspelled one", async () => {
-    const answer = await stage.crm.get("/v1/entities?emial=ada@analytical.example&pagesize=3");
+    const answer = await fixture.crm.get("/v1/entities?emial=ada@analytical.example&pagesize=3");
     expect(answer.list("details").map(({ code, did_you_mean }) => [code, did_you_mean])).to.deep.equal([
       ["unknown_field", "email"],
       ["unknown_field", "page_size"],
@@ -157,19 +156,19 @@ describe("GET /v1/entities (entities.list)", () => {
   });
 
   it("returns no data and the exact total for a page after the end", async () => {
-    const answer = await stage.crm.get("/v1/entities?page=100000000&page_size=100");
+    const answer = await fixture.crm.get("/v1/entities?page=100000000&page_size=100");
     expect(answer.json).to.deep.equal({ data: [], meta: { total: 3, page: 100_000_000, page_size: 100 } });
   });
 
   it("returns timezone_required for a time without offset", async () => {
-    const answer = await stage.crm.get("/v1/entities?created_after=2026-01-01T00:00:00");
+    const answer = await fixture.crm.get("/v1/entities?created_after=2026-01-01T00:00:00");
     expect(answer.at("details.0.code")).to.equal("timezone_required");
   });
 
   function filled(query: string): string {
     return query.replace(/\{(\w+)\}/g, (_, name: string) => {
       if (name === "between") return between;
-      return name === "owner" ? stage.organization.owner.id : (ids[name] ?? "");
+      return name === "owner" ? fixture.organization.owner.id : (ids[name] ?? "");
     });
   }
 });

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 interface Condition {
   readonly field: string;
@@ -8,10 +8,10 @@ interface Condition {
 }
 
 describe("POST /v1/entities/search (entities.search)", () => {
-  const stage = useStage({ oracle: true });
+  const fixture = useFixture({ oracle: true });
 
   before(async () => {
-    const company = await stage.crm.post("/v1/entities", {
+    const company = await fixture.crm.post("/v1/entities", {
       entity_type: "company",
       name: "Engines",
       domain: "engines.example",
@@ -29,13 +29,13 @@ describe("POST /v1/entities/search (entities.search)", () => {
       { first_name: "Bob", lead_score: 20, tags: ["late"], email: "bob@mail.example", do_not_call: true },
       { first_name: "100%_c", lead_score: 50, last_name: "Back\\slash" },
     ];
-    for (const contact of contacts) await stage.crm.post("/v1/entities", { entity_type: "contact", ...contact });
+    for (const contact of contacts) await fixture.crm.post("/v1/entities", { entity_type: "contact", ...contact });
   });
 
   const search = async (conditions: unknown[], op = "and"): Promise<string[]> => {
     const contact = { field: "entity_type", operator: "eq", value: "contact" };
     const filter = { op: "and", conditions: [contact, { op, conditions }] };
-    const answer = await stage.crm.post("/v1/entities/search", { filter, sort: "first_name" });
+    const answer = await fixture.crm.post("/v1/entities/search", { filter, sort: "first_name" });
     return answer.list("data").map(({ first_name }) => String(first_name));
   };
 
@@ -87,14 +87,14 @@ describe("POST /v1/entities/search (entities.search)", () => {
   });
 
   it("returns all records without a filter, page by page", async () => {
-    const answer = await stage.crm.post("/v1/entities/search", { page_size: 2, page: 2 });
+    const answer = await fixture.crm.post("/v1/entities/search", { page_size: 2, page: 2 });
     expect(answer.at("meta")).to.deep.equal({ total: 4, page: 2, page_size: 2 });
     expect(answer.list("data")).to.have.length(2);
   });
 
   it("returns 422 with the allowed operators for another operator", async () => {
     const filter = { op: "and", conditions: [{ field: "lead_score", operator: "contains", value: "5" }] };
-    const answer = await stage.crm.post("/v1/entities/search", { filter });
+    const answer = await fixture.crm.post("/v1/entities/search", { filter });
     expect([answer.status, answer.at("code"), answer.at("details.0.code")]).to.deep.equal([
       422,
       "unprocessable",
@@ -114,14 +114,14 @@ describe("POST /v1/entities/search (entities.search)", () => {
   ];
   for (const [what, condition] of impossible) {
     it(`returns an error for ${what}`, async () => {
-      const answer = await stage.crm.post("/v1/entities/search", { filter: { op: "and", conditions: [condition] } });
+      const answer = await fixture.crm.post("/v1/entities/search", { filter: { op: "and", conditions: [condition] } });
       expect(answer.status).to.be.oneOf([400, 422]);
       expect(answer.at("details.0.path")).to.match(/^\/filter\/conditions\/0/);
     });
   }
 
   it("returns the sortable fields for an unknown sort", async () => {
-    const answer = await stage.crm.post("/v1/entities/search", { sort: "password_hash" });
+    const answer = await fixture.crm.post("/v1/entities/search", { sort: "password_hash" });
     expect([answer.status, answer.at("details.0.path"), answer.at("details.0.code")]).to.deep.equal([
       400,
       "/sort",
@@ -133,18 +133,18 @@ describe("POST /v1/entities/search (entities.search)", () => {
   it("returns an error for trees that are too deep or too wide", async () => {
     const leaf = { field: "lead_score", operator: "eq", value: 1 };
     const nest = (depth: number): unknown => (depth === 0 ? leaf : { op: "and", conditions: [nest(depth - 1)] });
-    expect((await stage.crm.post("/v1/entities/search", { filter: nest(3) })).status).to.equal(200);
-    const deep = await stage.crm.post("/v1/entities/search", { filter: nest(4) });
+    expect((await fixture.crm.post("/v1/entities/search", { filter: nest(3) })).status).to.equal(200);
+    const deep = await fixture.crm.post("/v1/entities/search", { filter: nest(4) });
     expect([deep.status, deep.at("details.0.code"), deep.at("details.0.message")]).to.deep.equal([
       422,
       "too_deep",
       "Groups can be nested at most 3 levels deep.",
     ]);
     const wide = { op: "or", conditions: Array.from({ length: 21 }, () => leaf) };
-    expect((await stage.crm.post("/v1/entities/search", { filter: wide })).status).to.equal(400);
+    expect((await fixture.crm.post("/v1/entities/search", { filter: wide })).status).to.equal(400);
     const many = Array.from({ length: 3 }, () => ({ op: "or", conditions: Array.from({ length: 17 }, () => leaf) }));
     expect(
-      (await stage.crm.post("/v1/entities/search", { filter: { op: "and", conditions: many } })).status,
+      (await fixture.crm.post("/v1/entities/search", { filter: { op: "and", conditions: many } })).status,
     ).to.be.oneOf([400, 422]);
   });
 });

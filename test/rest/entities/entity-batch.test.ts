@@ -1,17 +1,17 @@
 import { expect } from "chai";
 import { callerAt } from "../../support/caller.ts";
 import { createKey, createPerson, signIn } from "../../support/accounts/people.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
 describe("POST /v1/entities/batch (entities.batch)", () => {
-  const stage = useStage({ oracle: true });
+  const fixture = useFixture({ oracle: true });
 
   const create = async (email: string): Promise<string> =>
-    (await stage.crm.post("/v1/entities", { entity_type: "contact", email })).string("data.id");
-  const batch = async (operations: readonly object[], as = stage.crm): Promise<Answer> =>
+    (await fixture.crm.post("/v1/entities", { entity_type: "contact", email })).string("data.id");
+  const batch = async (operations: readonly object[], as = fixture.crm): Promise<Answer> =>
     await as.post("/v1/entities/batch", { operations });
   const contact = (email: string, more: object = {}): object => ({ entity_type: "contact", email, ...more });
   const statuses = (answer: Answer): unknown[] => answer.list("data.results").map(({ status }) => status);
@@ -31,7 +31,7 @@ describe("POST /v1/entities/batch (entities.batch)", () => {
     expect(answer.at("data.results.0.data")).to.include({ first_name: "Three", version: 1 });
     expect(answer.at("data.results.2.data")).to.have.all.keys("id", "deleted_at");
     expect(answer.at("data.results.3.data")).to.include({ id: one, lead_score: 60, first_name: "One", version: 3 });
-    expect((await stage.crm.get(`/v1/entities/${two}`)).status).to.equal(404);
+    expect((await fixture.crm.get(`/v1/entities/${two}`)).status).to.equal(404);
   });
 
   it("returns an error for each failed operation and executes the others", async () => {
@@ -63,7 +63,7 @@ describe("POST /v1/entities/batch (entities.batch)", () => {
         details: [{ path: "/match_by", code: "wrong_entity_type", allowed_values: ["company"] }],
       },
     ]);
-    expect((await stage.crm.get(`/v1/entities/${taken}`)).at("data.version")).to.equal(1);
+    expect((await fixture.crm.get(`/v1/entities/${taken}`)).at("data.version")).to.equal(1);
   });
 
   it("returns 400 and executes nothing if an operation is malformed", async () => {
@@ -78,7 +78,7 @@ describe("POST /v1/entities/batch (entities.batch)", () => {
       ["/operations/1/record/email", "format"],
       ["/operations/2/method", "enum"],
     ]);
-    expect((await stage.crm.get("/v1/entities?email=never@batch.example")).at("meta.total")).to.equal(0);
+    expect((await fixture.crm.get("/v1/entities?email=never@batch.example")).at("meta.total")).to.equal(0);
   });
 
   it("accepts one to a hundred operations", async () => {
@@ -100,9 +100,9 @@ describe("POST /v1/entities/batch (entities.batch)", () => {
       { method: "create", record: contact("after@batch.example") },
     ];
     const headers = { "Idempotency-Key": "batch-once" };
-    const first = await stage.crm.post("/v1/entities/batch", { operations }, headers);
+    const first = await fixture.crm.post("/v1/entities/batch", { operations }, headers);
     expect(statuses(first)).to.deep.equal([201, 409, 201]);
-    const again = await stage.crm.post("/v1/entities/batch", { operations }, headers);
+    const again = await fixture.crm.post("/v1/entities/batch", { operations }, headers);
     expect(again.headers.get("idempotent-replayed")).to.equal("true");
     expect(again.json).to.deep.equal(first.json);
   });
@@ -110,23 +110,23 @@ describe("POST /v1/entities/batch (entities.batch)", () => {
   it("returns 403 for deletions without entities:delete", async () => {
     const id = await create("kept@batch.example");
     const scopes = ["entities:write"] as const;
-    const key = await createKey(stage.service, { user: stage.organization.owner, scopes: [...scopes] });
+    const key = await createKey(fixture.service, { user: fixture.organization.owner, scopes: [...scopes] });
     const byKey = await batch(
       [
         { method: "delete", id },
         { method: "update", id, changes: { lead_score: 2 } },
       ],
-      callerAt(stage.service.url, { "X-API-Key": key }),
+      callerAt(fixture.service.url, { "X-API-Key": key }),
     );
     expect(statuses(byKey)).to.deep.equal([403, 200]);
     expect(byKey.at("data.results.0.error")).to.deep.equal({
       code: "insufficient_scope",
       details: [{ path: "", code: "required_scope", required: ["entities:delete"] }],
     });
-    const person = await createPerson(stage.service, { organization: stage.organization.record, role: "member" });
-    const member = await signIn(stage.service.url, person);
+    const person = await createPerson(fixture.service, { organization: fixture.organization.record, role: "member" });
+    const member = await signIn(fixture.service.url, person);
     const byMember = await batch([{ method: "delete", id }], member);
     expect(byMember.at("data.results.0.error.code")).to.equal("permission_denied");
-    expect((await stage.crm.get(`/v1/entities/${id}`)).status).to.equal(200);
+    expect((await fixture.crm.get(`/v1/entities/${id}`)).status).to.equal(200);
   });
 });

@@ -1,18 +1,18 @@
 import { expect } from "chai";
 import { storedEvent } from "../../support/booking/booked-event.ts";
-import { deskOn } from "../../support/desk.ts";
-import { salesOn } from "../../support/sales.ts";
-import { useStage } from "../../support/stage.ts";
+import { recordFactories } from "../../support/record-factories.ts";
+import { opportunityFactories } from "../../support/opportunity-factories.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 const removed = { cancelled_at: new Date().toISOString() };
 
 describe("GET /v1/entities/{id}/events (entities.events)", () => {
-  const stage = useStage();
-  const { ids, scoped, foreigner } = deskOn(stage);
-  const { contact, company } = salesOn(stage);
+  const fixture = useFixture();
+  const { ids, scoped, fromOtherOrganization } = recordFactories(fixture);
+  const { contact, company } = opportunityFactories(fixture);
   const eventOf = async (contact_id: string, more: object = {}): Promise<string> =>
-    (await storedEvent(stage, { invitees: [{ contact_id }, { email: "other@example.com" }], ...more })).id;
+    (await storedEvent(fixture, { invitees: [{ contact_id }, { email: "other@example.com" }], ...more })).id;
 
   it("returns events of a contact except those it was removed from", async () => {
     const [ada, grace] = [await contact(), await contact()];
@@ -33,7 +33,7 @@ describe("GET /v1/entities/{id}/events (entities.events)", () => {
     const both = await eventOf(one, { invitees: [{ contact_id: one }, { contact_id: other }] });
     const single = await eventOf(other);
     await eventOf(gone);
-    await stage.crm.delete(`/v1/entities/${gone}`);
+    await fixture.crm.delete(`/v1/entities/${gone}`);
     await eventOf(await contact());
     expect(await ids(`/v1/entities/${company_id}/events`)).to.deep.equal([single, both]);
   });
@@ -48,7 +48,7 @@ describe("GET /v1/entities/{id}/events (entities.events)", () => {
     expect(await ids(`${path}?when=past`)).to.deep.equal([past]);
     expect(await ids(`${path}?when=upcoming&sort=start_at`)).to.deep.equal([next, cancelled, later]);
     expect(await ids(`${path}?status=pending&status=confirmed&sort=-start_at`)).to.deep.equal([later, next, past]);
-    const first = await stage.crm.get(`${path}?sort=start_at&page_size=3&cursor=`);
+    const first = await fixture.crm.get(`${path}?sort=start_at&page_size=3&cursor=`);
     expect(first.at("meta.total")).to.equal(4);
     const cursor = encodeURIComponent(first.string("meta.next_cursor"));
     expect(await ids(`${path}?sort=start_at&page_size=3&cursor=${cursor}`)).to.deep.equal([later]);
@@ -58,8 +58,8 @@ describe("GET /v1/entities/{id}/events (entities.events)", () => {
     const ada = await contact();
     const path = `/v1/entities/${ada}/events`;
     expect((await (await scoped("entities:read")).get(path)).at("code")).to.equal("insufficient_scope");
-    expect((await (await foreigner()).caller.get(path)).status).to.equal(404);
-    await stage.crm.delete(`/v1/entities/${ada}`);
-    expect((await stage.crm.get(path)).status).to.equal(404);
+    expect((await (await fromOtherOrganization()).caller.get(path)).status).to.equal(404);
+    await fixture.crm.delete(`/v1/entities/${ada}`);
+    expect((await fixture.crm.get(path)).status).to.equal(404);
   });
 });

@@ -1,24 +1,24 @@
 import { expect } from "chai";
 import { createStore } from "../../../src/store/store.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
 describe("Companies of contacts: /v1/entities/{id}/company", () => {
-  const stage = useStage();
+  const fixture = useFixture();
 
   const create = async (body: Record<string, unknown>): Promise<string> =>
-    (await stage.crm.post("/v1/entities", body)).string("data.id");
+    (await fixture.crm.post("/v1/entities", body)).string("data.id");
   const contact = async (more: object = {}): Promise<string> =>
     await create({ entity_type: "contact", first_name: "Ada", ...more });
   const company = async (name = "Engines"): Promise<string> => await create({ entity_type: "company", name });
   const link = async (id: string, body: object, headers: Record<string, string> = {}): Promise<Answer> =>
-    await stage.crm.put(`/v1/entities/${id}/company`, body, headers);
+    await fixture.crm.put(`/v1/entities/${id}/company`, body, headers);
 
   async function kinds(id: string): Promise<string[]> {
-    const store = createStore(stage.service.database.pool);
-    return (await store.changes.ofRecord(stage.organization.id, id)).map(({ kind }) => kind);
+    const store = createStore(fixture.service.database.pool);
+    return (await store.changes.ofRecord(fixture.organization.id, id)).map(({ kind }) => kind);
   }
 
   describe("PUT /v1/entities/{id}/company (entities.linkCompany)", () => {
@@ -27,10 +27,10 @@ describe("Companies of contacts: /v1/entities/{id}/company", () => {
       expect((await link(id, { company_id: first })).at("data")).to.include({ company_id: first, version: 2 });
       expect((await link(id, { company_id: first })).at("data.version")).to.equal(2);
       expect((await link(id, { company_id: second })).at("data")).to.include({ company_id: second, version: 3 });
-      const unlinked = await stage.crm.delete(`/v1/entities/${id}/company`);
+      const unlinked = await fixture.crm.delete(`/v1/entities/${id}/company`);
       expect(unlinked.at("data")).to.include({ company_id: null, version: 4 });
       expect(unlinked.headers.get("etag")).to.equal('"4"');
-      expect((await stage.crm.delete(`/v1/entities/${id}/company`)).at("data.version")).to.equal(4);
+      expect((await fixture.crm.delete(`/v1/entities/${id}/company`)).at("data.version")).to.equal(4);
       const linked = ["contact.updated", "contact.company_linked"];
       const published = ["contact.created", ...linked, ...linked, "contact.updated", "contact.company_unlinked"];
       expect(await kinds(id)).to.deep.equal(published);
@@ -44,19 +44,19 @@ describe("Companies of contacts: /v1/entities/{id}/company", () => {
       const [detail] = refused.list("details");
       expect(detail).to.include({ path: "/company_id", code: "linked_elsewhere", existing_id: first });
       expect((await link(id, { company_id: first, replace_existing: false })).status).to.equal(200);
-      expect((await stage.crm.get(`/v1/entities/${id}`)).at("data")).to.include({ company_id: first, version: 1 });
+      expect((await fixture.crm.get(`/v1/entities/${id}`)).at("data")).to.include({ company_id: first, version: 1 });
     });
 
     it("returns 412 for an outdated If-Match version", async () => {
       const [id, first] = [await contact(), await company()];
       expect((await link(id, { company_id: first }, { "If-Match": '"2"' })).status).to.equal(412);
       expect((await link(id, { company_id: first }, { "If-Match": '"1"' })).status).to.equal(200);
-      expect((await stage.crm.delete(`/v1/entities/${id}/company`, { "If-Match": '"1"' })).status).to.equal(412);
+      expect((await fixture.crm.delete(`/v1/entities/${id}/company`, { "If-Match": '"1"' })).status).to.equal(412);
     });
 
     it("returns an error if the company or the contact is missing or of the wrong type", async () => {
       const [id, first, gone] = [await contact(), await company(), await company()];
-      await stage.crm.delete(`/v1/entities/${gone}`);
+      await fixture.crm.delete(`/v1/entities/${gone}`);
       for (const company_id of [UNKNOWN_ID, gone, await contact()]) {
         const refused = await link(id, { company_id });
         expect([refused.status, refused.at("details.0.path"), refused.at("details.0.code")]).to.deep.equal([
@@ -67,7 +67,7 @@ describe("Companies of contacts: /v1/entities/{id}/company", () => {
       }
       const wrong = await link(first, { company_id: first });
       expect([wrong.status, wrong.at("details.0.code")]).to.deep.equal([422, "wrong_entity_type"]);
-      expect((await stage.crm.delete(`/v1/entities/${first}/company`)).status).to.equal(422);
+      expect((await fixture.crm.delete(`/v1/entities/${first}/company`)).status).to.equal(422);
       expect((await link(UNKNOWN_ID, { company_id: first })).status).to.equal(404);
     });
   });
@@ -78,7 +78,8 @@ describe("Companies of contacts: /v1/entities/{id}/company", () => {
       const people = [];
       for (const last_name of ["C", "A", "B"]) people.push(await contact({ last_name, company_id: id }));
       await contact({ company_id: await company("Others") });
-      const list = async (query: string): Promise<Answer> => await stage.crm.get(`/v1/entities/${id}/contacts${query}`);
+      const list = async (query: string): Promise<Answer> =>
+        await fixture.crm.get(`/v1/entities/${id}/contacts${query}`);
       const names = (answer: Answer): unknown[] => answer.list("data").map(({ last_name }) => last_name);
       const page = await list("?sort=last_name&page_size=2");
       expect([names(page), page.at("meta.total")]).to.deep.equal([["A", "B"], 3]);
@@ -87,16 +88,16 @@ describe("Companies of contacts: /v1/entities/{id}/company", () => {
       const second = await list(`?cursor=${first.string("meta.next_cursor")}&page_size=2`);
       expect([...names(first), ...names(second)]).to.deep.equal(["B", "A", "C"]);
       expect(second.at("meta.next_cursor")).to.equal(null);
-      await stage.crm.delete(`/v1/entities/${people[0] ?? ""}`);
+      await fixture.crm.delete(`/v1/entities/${people[0] ?? ""}`);
       expect((await list("")).at("meta.total")).to.equal(2);
     });
 
     it("returns 422 for a contact and 404 for a deleted company", async () => {
-      const wrong = await stage.crm.get(`/v1/entities/${await contact()}/contacts`);
+      const wrong = await fixture.crm.get(`/v1/entities/${await contact()}/contacts`);
       expect([wrong.status, wrong.at("details.0.code")]).to.deep.equal([422, "wrong_entity_type"]);
       const gone = await company();
-      await stage.crm.delete(`/v1/entities/${gone}`);
-      expect((await stage.crm.get(`/v1/entities/${gone}/contacts`)).status).to.equal(404);
+      await fixture.crm.delete(`/v1/entities/${gone}`);
+      expect((await fixture.crm.get(`/v1/entities/${gone}/contacts`)).status).to.equal(404);
     });
   });
 });

@@ -1,12 +1,12 @@
 import { expect } from "chai";
 import type { Answer } from "../../support/wire.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 describe("POST /v1/entities/upsert (entities.upsert)", () => {
-  const stage = useStage({ oracle: true });
+  const fixture = useFixture({ oracle: true });
 
   const upsert = async (body: Record<string, unknown>): Promise<Answer> =>
-    await stage.crm.post("/v1/entities/upsert", body);
+    await fixture.crm.post("/v1/entities/upsert", body);
   const byEmail = async (record: Record<string, unknown>): Promise<Answer> =>
     await upsert({ match_by: "email", record: { entity_type: "contact", ...record } });
 
@@ -29,7 +29,7 @@ describe("POST /v1/entities/upsert (entities.upsert)", () => {
 
   it("finds a contact by an additional address and keeps its primary address", async () => {
     const emails = { email: "first@upsert.example", additional_emails: ["second@upsert.example"] };
-    const contact = await stage.crm.post("/v1/entities", { entity_type: "contact", ...emails });
+    const contact = await fixture.crm.post("/v1/entities", { entity_type: "contact", ...emails });
     const found = await byEmail({ email: "second@upsert.example", job_title: "Engineer", additional_emails: [] });
     expect(found.at("data")).to.include({ id: contact.at("data.id"), email: "first@upsert.example" });
     expect(found.at("data.additional_emails")).to.deep.equal(["second@upsert.example"]);
@@ -63,7 +63,7 @@ describe("POST /v1/entities/upsert (entities.upsert)", () => {
 
   it("ignores deleted records and creates a new one", async () => {
     const first = await byEmail({ email: "gone@upsert.example" });
-    await stage.crm.delete(`/v1/entities/${first.string("data.id")}`);
+    await fixture.crm.delete(`/v1/entities/${first.string("data.id")}`);
     const second = await byEmail({ email: "gone@upsert.example" });
     expect(second.at("meta.created")).to.equal(true);
     expect(second.at("data.id")).not.to.equal(first.at("data.id"));
@@ -76,14 +76,14 @@ describe("POST /v1/entities/upsert (entities.upsert)", () => {
     expect(new Set(answers.map(({ status }) => status))).to.deep.equal(new Set([200]));
     expect(new Set(answers.map((answer) => answer.at("data.id"))).size).to.equal(1);
     expect(answers.filter((answer) => answer.at("meta.created") === true)).to.have.length(1);
-    expect((await stage.crm.get("/v1/entities?email=race@upsert.example")).at("meta.total")).to.equal(1);
+    expect((await fixture.crm.get("/v1/entities?email=race@upsert.example")).at("meta.total")).to.equal(1);
   });
 
   it("repeats its answer for the same Idempotency-Key", async () => {
     const body = { match_by: "email", record: { entity_type: "contact", email: "once@upsert.example" } };
     const headers = { "Idempotency-Key": "upsert-once" };
-    const first = await stage.crm.post("/v1/entities/upsert", body, headers);
-    const again = await stage.crm.post("/v1/entities/upsert", body, headers);
+    const first = await fixture.crm.post("/v1/entities/upsert", body, headers);
+    const again = await fixture.crm.post("/v1/entities/upsert", body, headers);
     expect(again.headers.get("idempotent-replayed")).to.equal("true");
     expect(again.json).to.deep.equal(first.json);
   });
@@ -129,11 +129,11 @@ describe("POST /v1/entities/upsert (entities.upsert)", () => {
   ];
   for (const [title, body, expected] of refused) {
     it(`returns an error for ${title}`, async () => {
-      const before = (await stage.crm.get("/v1/entities")).at("meta.total");
-      const answer = await stage.crm.post("/v1/entities/upsert", body);
+      const before = (await fixture.crm.get("/v1/entities")).at("meta.total");
+      const answer = await fixture.crm.post("/v1/entities/upsert", body);
       const place = [answer.at("details.0.path"), answer.at("details.0.code")];
       expect([answer.status, answer.at("code"), ...place]).to.deep.equal(expected);
-      expect((await stage.crm.get("/v1/entities")).at("meta.total")).to.equal(before);
+      expect((await fixture.crm.get("/v1/entities")).at("meta.total")).to.equal(before);
     });
   }
 
@@ -145,7 +145,7 @@ describe("POST /v1/entities/upsert (entities.upsert)", () => {
       expect([answer.status, answer.at("details.0.path")]).to.deep.equal([409, "/record/additional_emails/0"]);
       expect(answer.at("details.0.existing_id")).to.equal(other.at("data.id"));
     }
-    const now = await stage.crm.get(`/v1/entities/${mine.string("data.id")}`);
+    const now = await fixture.crm.get(`/v1/entities/${mine.string("data.id")}`);
     expect(now.at("data")).to.deep.equal(mine.at("data"));
   });
 });

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { callerAt, type Caller } from "../../support/caller.ts";
 import { finished } from "../../support/finished-jobs.ts";
 import { createKey, createOrganization } from "../../support/accounts/people.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 const CONTACTS = [
   {
@@ -25,7 +25,7 @@ const CONTACTS = [
 ];
 
 describe("Imports: /v1/imports of exported files", () => {
-  const stage = useStage();
+  const fixture = useFixture();
 
   async function defineFields(crm: Caller): Promise<void> {
     for (const definition of [
@@ -59,17 +59,17 @@ describe("Imports: /v1/imports of exported files", () => {
     (await crm.get("/v1/entities?entity_type=contact&sort=email")).list("data");
 
   before(async () => {
-    await defineFields(stage.crm);
+    await defineFields(fixture.crm);
     for (const contact of CONTACTS) {
-      const created = await stage.crm.post("/v1/entities", { entity_type: "contact", ...contact });
+      const created = await fixture.crm.post("/v1/entities", { entity_type: "contact", ...contact });
       expect(created.status, created.text).to.equal(201);
     }
   });
 
   describe("POST /v1/imports/{id}/start (imports.start)", () => {
     it("changes nothing in the organization of the export", async () => {
-      const before = await records(stage.crm);
-      const outcome = await imported(stage.crm, await exported(stage.crm));
+      const before = await records(fixture.crm);
+      const outcome = await imported(fixture.crm, await exported(fixture.crm));
       expect(outcome).to.include({
         status: "completed",
         unchanged: CONTACTS.length,
@@ -77,27 +77,29 @@ describe("Imports: /v1/imports of exported files", () => {
         created: 0,
         failed: 0,
       });
-      expect(await records(stage.crm)).to.deep.equal(before);
+      expect(await records(fixture.crm)).to.deep.equal(before);
     });
 
     it("creates the same records in another organization", async () => {
-      const other = await createOrganization(stage.service);
-      const crm = callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user: other.owner }) });
+      const other = await createOrganization(fixture.service);
+      const crm = callerAt(fixture.service.url, {
+        "X-API-Key": await createKey(fixture.service, { user: other.owner }),
+      });
       await defineFields(crm);
-      const [sample = {}] = await records(stage.crm);
+      const [sample = {}] = await records(fixture.crm);
       const own = ["id", "created_at", "updated_at", "lifecycle_stage_changed_at", "email_consent_at", "owner_id"];
       const fields = Object.keys(sample).filter((name) => !/^(version|.*_by|deleted_at|entity_type)$/.test(name));
       const outcome = await imported(
         crm,
         await exported(
-          stage.crm,
+          fixture.crm,
           fields.filter((name) => !own.includes(name)),
         ),
       );
       expect(outcome).to.include({ status: "completed", created: CONTACTS.length, failed: 0 });
       const values = (record: Record<string, unknown>): unknown =>
         Object.fromEntries(fields.filter((name) => !own.includes(name)).map((name) => [name, record[name]]));
-      expect((await records(crm)).map(values)).to.deep.equal((await records(stage.crm)).map(values));
+      expect((await records(crm)).map(values)).to.deep.equal((await records(fixture.crm)).map(values));
     });
   });
 });

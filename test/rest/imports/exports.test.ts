@@ -8,14 +8,14 @@ import { createStore } from "../../../src/store/store.ts";
 import { callerAt } from "../../support/caller.ts";
 import { finished } from "../../support/finished-jobs.ts";
 import { createKey, createOrganization } from "../../support/accounts/people.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 import { supportSession } from "../../support/accounts/support-session.ts";
 
 describe("Exports: /v1/exports", () => {
-  const stage = useStage({ oracle: true });
+  const fixture = useFixture({ oracle: true });
 
   /** Returns the rows of a finished export, keyed by the header. */
-  async function exported(body: object, crm = stage.crm): Promise<Record<string, string>[]> {
+  async function exported(body: object, crm = fixture.crm): Promise<Record<string, string>[]> {
     const asked = await crm.post("/v1/exports", body);
     expect(asked.status, asked.text).to.equal(201);
     expect((await finished(crm, asked.string("data.job_id"))).at("data.status")).to.equal("completed");
@@ -26,8 +26,8 @@ describe("Exports: /v1/exports", () => {
 
   describe("POST /v1/exports (exports.create)", () => {
     it("returns 403 support_session_forbidden in a support session, also for the audit log", async () => {
-      const made = await stage.crm.post("/v1/exports", { entity_type: "contact" });
-      const guest = await supportSession(stage.service, stage.organization.owner);
+      const made = await fixture.crm.post("/v1/exports", { entity_type: "contact" });
+      const guest = await supportSession(fixture.service, fixture.organization.owner);
       const answers = await Promise.all([
         guest.post("/v1/exports", { entity_type: "contact" }),
         guest.get(`/v1/exports/${made.string("data.id")}/file`),
@@ -38,7 +38,7 @@ describe("Exports: /v1/exports", () => {
     });
 
     it("exports all values of all records in a format that an import accepts", async () => {
-      await stage.crm.post("/v1/custom-fields", {
+      await fixture.crm.post("/v1/custom-fields", {
         ...{
           entity_type: "contact",
           key: "languages",
@@ -47,7 +47,7 @@ describe("Exports: /v1/exports", () => {
           options: ["en", "f;r"],
         },
       });
-      await stage.crm.post("/v1/custom-fields", {
+      await fixture.crm.post("/v1/custom-fields", {
         entity_type: "contact",
         key: "seats",
         label: "Seats",
@@ -69,7 +69,7 @@ describe("Exports: /v1/exports", () => {
         custom_fields: { languages: ["en", "f;r"], seats: -2.5 },
         external_ids: { "old.crm": "@7", hubspot: "12" },
       };
-      const created = await stage.crm.post("/v1/entities", written);
+      const created = await fixture.crm.post("/v1/entities", written);
       expect(created.status, created.text).to.equal(201);
       const id = created.string("data.id");
       const rows = await exported({ entity_type: "contact" });
@@ -83,7 +83,7 @@ describe("Exports: /v1/exports", () => {
     it("exports the records that match the filter with the given fields", async () => {
       for (const score of [10, 90]) {
         const company = { entity_type: "company", name: `Score ${score}`, lead_score: score, website: null };
-        await stage.crm.post("/v1/entities", company);
+        await fixture.crm.post("/v1/entities", company);
       }
       const filter = { op: "and", conditions: [{ field: "lead_score", operator: "gt", value: 50 }] };
       const rows = await exported({
@@ -104,10 +104,12 @@ describe("Exports: /v1/exports", () => {
     });
 
     it("excludes deleted records and other organizations", async () => {
-      const gone = await stage.crm.post("/v1/entities", { entity_type: "contact", email: "gone@export.example" });
-      await stage.crm.delete(`/v1/entities/${gone.string("data.id")}`);
-      const other = await createOrganization(stage.service);
-      const crm = callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user: other.owner }) });
+      const gone = await fixture.crm.post("/v1/entities", { entity_type: "contact", email: "gone@export.example" });
+      await fixture.crm.delete(`/v1/entities/${gone.string("data.id")}`);
+      const other = await createOrganization(fixture.service);
+      const crm = callerAt(fixture.service.url, {
+        "X-API-Key": await createKey(fixture.service, { user: other.owner }),
+      });
       await crm.post("/v1/entities", { entity_type: "contact", email: "theirs@export.example" });
       const ours = (await exported({ entity_type: "contact" })).map(({ email }) => email);
       expect(ours).to.include("round.trip@export.example").and.not.include.members(["gone@export.example"]);
@@ -117,8 +119,8 @@ describe("Exports: /v1/exports", () => {
     });
 
     it("returns 422 for every unknown field and filter and enqueues nothing", async () => {
-      const before = await stage.service.database.pool("jobs").count();
-      const fields = await stage.crm.post("/v1/exports", {
+      const before = await fixture.service.database.pool("jobs").count();
+      const fields = await fixture.crm.post("/v1/exports", {
         entity_type: "company",
         fields: ["nmae", "first_name", "custom_fields.no"],
       });
@@ -130,46 +132,46 @@ describe("Exports: /v1/exports", () => {
       ]);
       expect(fields.at("details.0.did_you_mean")).to.equal("name");
       const filter = { op: "and", conditions: [{ field: "first_name", operator: "eq", value: "x" }] };
-      const other = await stage.crm.post("/v1/exports", { entity_type: "company", filter });
+      const other = await fixture.crm.post("/v1/exports", { entity_type: "company", filter });
       expect([other.status, other.at("details.0.path")]).to.deep.equal([422, "/filter/conditions/0/field"]);
-      expect((await stage.crm.post("/v1/exports", { entity_type: "lead" })).status).to.equal(400);
-      expect(await stage.service.database.pool("jobs").count()).to.deep.equal(before);
+      expect((await fixture.crm.post("/v1/exports", { entity_type: "lead" })).status).to.equal(400);
+      expect(await fixture.service.database.pool("jobs").count()).to.deep.equal(before);
     });
 
     it("returns 403 for filters on opportunities without opportunities:read", async () => {
-      const key = await createKey(stage.service, { user: stage.organization.owner, scopes: ["entities:read"] });
-      const caller = callerAt(stage.service.url, { "X-API-Key": key });
+      const key = await createKey(fixture.service, { user: fixture.organization.owner, scopes: ["entities:read"] });
+      const caller = callerAt(fixture.service.url, { "X-API-Key": key });
       const filter = { op: "and", conditions: [{ field: "opportunities.won_amount", operator: "gt", value: 1_000 }] };
       const asked = await caller.post("/v1/exports", { entity_type: "contact", filter });
       expect([asked.status, asked.at("details.0.required")]).to.deep.equal([403, ["opportunities:read"]]);
-      expect((await stage.crm.post("/v1/exports", { entity_type: "contact", filter })).status).to.equal(201);
+      expect((await fixture.crm.post("/v1/exports", { entity_type: "contact", filter })).status).to.equal(201);
     });
   });
 
   describe("GET /v1/exports/{id} (exports.get)", () => {
     it("returns 404 once the export and its file have expired", async () => {
-      const asked = await stage.crm.post("/v1/exports", { entity_type: "contact" });
-      await finished(stage.crm, asked.string("data.job_id"));
-      const { pool } = stage.service.database;
+      const asked = await fixture.crm.post("/v1/exports", { entity_type: "contact" });
+      await finished(fixture.crm, asked.string("data.job_id"));
+      const { pool } = fixture.service.database;
       await pool("exports")
         .where({ id: asked.string("data.id") })
         .update({ expires_at: pool.fn.now() });
-      expect((await stage.crm.get(`/v1/exports/${asked.string("data.id")}`)).status).to.equal(404);
-      expect((await stage.crm.get(`/v1/exports/${asked.string("data.id")}/file`)).status).to.equal(404);
+      expect((await fixture.crm.get(`/v1/exports/${asked.string("data.id")}`)).status).to.equal(404);
+      expect((await fixture.crm.get(`/v1/exports/${asked.string("data.id")}/file`)).status).to.equal(404);
     });
   });
 
   describe("GET /v1/exports/{id}/file (exports.file)", () => {
     it("returns a named file after a job that counts its rows", async () => {
-      const asked = await stage.crm.post("/v1/exports", { entity_type: "contact", fields: ["email"] });
+      const asked = await fixture.crm.post("/v1/exports", { entity_type: "contact", fields: ["email"] });
       const [id, jobId] = [asked.string("data.id"), asked.string("data.job_id")];
       expect(asked.headers.get("location")).to.equal(`/v1/exports/${id}`);
       expect(asked.at("data.status")).to.equal("queued");
-      const job = await finished(stage.crm, jobId);
+      const job = await finished(fixture.crm, jobId);
       expect(job.at("data.result")).to.deep.equal({ type: "export", id });
       expect(job.at("data.done")).to.equal(job.at("data.total"));
-      const done = await stage.crm.get(`/v1/exports/${id}`);
-      const file = await stage.crm.get(`/v1/exports/${id}/file`);
+      const done = await fixture.crm.get(`/v1/exports/${id}`);
+      const file = await fixture.crm.get(`/v1/exports/${id}/file`);
       expect(done.at("data.rows")).to.equal(job.at("data.done"));
       expect(done.at("data.bytes")).to.equal(Buffer.byteLength(file.text));
       expect(file.headers.get("content-type")).to.equal("text/csv; charset=utf-8");
@@ -183,9 +185,9 @@ describe("Exports: /v1/exports", () => {
 
     it("streams 20 000 records once each while others are created", async function () {
       this.timeout(60_000);
-      const organization = await createOrganization(stage.service);
-      const key = await createKey(stage.service, { user: organization.owner });
-      const crm = callerAt(stage.service.url, { "X-API-Key": key });
+      const organization = await createOrganization(fixture.service);
+      const key = await createKey(fixture.service, { user: organization.owner });
+      const crm = callerAt(fixture.service.url, { "X-API-Key": key });
       const now = Date.now();
       const options = {
         organizationId: organization.id,
@@ -195,7 +197,7 @@ describe("Exports: /v1/exports", () => {
       };
       const times = { from: now - 86_400_000, to: now - 3_600_000 };
       await loadSamples(
-        stage.service.database.pool,
+        fixture.service.database.pool,
         { contacts: 20_000, companies: 1 },
         {
           ...options,
@@ -215,8 +217,8 @@ describe("Exports: /v1/exports", () => {
   });
 
   async function readBack(type: EntityType, row: Readonly<Record<string, string>>): Promise<Record<string, unknown>> {
-    const store = createStore(stage.service.database.pool);
-    const orgId = stage.organization.id;
+    const store = createStore(fixture.service.database.pool);
+    const orgId = fixture.organization.id;
     const customFields = await customFieldsOf(store, orgId, type);
     const namespaces = await store.exports.namespaces(orgId, type);
     const record: Record<string, unknown> = { entity_type: type };

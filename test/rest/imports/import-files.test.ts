@@ -1,17 +1,17 @@
 import { expect } from "chai";
 import { run } from "../../support/imports.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 const csv = { "Content-Type": "text/csv" };
 
 describe("PUT /v1/imports/{id}/file (imports.upload)", () => {
-  const stage = useStage({ oracle: true });
+  const fixture = useFixture({ oracle: true });
 
   it("returns columns, first rows and the number of rows", async () => {
-    const id = (await stage.crm.post("/v1/imports", { entity_type: "contact" })).string("data.id");
+    const id = (await fixture.crm.post("/v1/imports", { entity_type: "contact" })).string("data.id");
     const file =
       '\uFEFFPrénom;E-mail;Société;Remarques internes\r\nAda;ada@a.example;"Analytical\nEngines";"a ""b"""\r\n\r\nBob;bob@b.example;;\r\n';
-    const answer = await stage.crm.put(`/v1/imports/${id}/file`, file, csv);
+    const answer = await fixture.crm.put(`/v1/imports/${id}/file`, file, csv);
     expect(answer.status).to.equal(200);
     expect(answer.at("data.status")).to.equal("ready");
     expect(answer.at("data.delimiter")).to.equal(";");
@@ -41,8 +41,8 @@ describe("PUT /v1/imports/{id}/file (imports.upload)", () => {
   ];
   for (const [index, [encoding, delimiter, file]] of encoded.entries()) {
     it(`detects the formats of Excel: ${encoding} with ${JSON.stringify(delimiter)} (${String(index)})`, async () => {
-      const id = (await stage.crm.post("/v1/imports", { entity_type: "contact" })).string("data.id");
-      const answer = await stage.crm.put(`/v1/imports/${id}/file`, file, csv);
+      const id = (await fixture.crm.post("/v1/imports", { entity_type: "contact" })).string("data.id");
+      const answer = await fixture.crm.put(`/v1/imports/${id}/file`, file, csv);
       expect([answer.status, answer.at("data.encoding"), answer.at("data.delimiter")]).to.deep.equal([
         200,
         encoding,
@@ -52,7 +52,7 @@ describe("PUT /v1/imports/{id}/file (imports.upload)", () => {
       expect(answer.list("data.preview")).to.deep.equal([
         { line: 2, cells: ["Zoë – « Z »", "zoe@e.example", "Œuf\nsur l’Eau, 5 €"] },
       ]);
-      const done = await run(stage.crm, id, { duplicates: "update" });
+      const done = await run(fixture.crm, id, { duplicates: "update" });
       expect([done.at("data.status"), done.at("data.failed")], done.text).to.deep.equal(["completed", 0]);
     });
   }
@@ -76,12 +76,12 @@ describe("PUT /v1/imports/{id}/file (imports.upload)", () => {
   ];
   for (const [what, file, code, message] of unreadable) {
     it(`returns 422 with the line and stores nothing for ${what}`, async () => {
-      const id = (await stage.crm.post("/v1/imports", { entity_type: "contact" })).string("data.id");
-      const answer = await stage.crm.put(`/v1/imports/${id}/file`, file, csv);
+      const id = (await fixture.crm.post("/v1/imports", { entity_type: "contact" })).string("data.id");
+      const answer = await fixture.crm.put(`/v1/imports/${id}/file`, file, csv);
       expect([answer.status, answer.at("details.0.code")]).to.deep.equal([422, code]);
       expect(answer.string("details.0.message")).to.include(message);
-      expect((await stage.crm.get(`/v1/imports/${id}`)).at("data.status")).to.equal("waiting_for_file");
-      expect(await stage.service.database.pool("import_pieces").where({ import_id: id })).to.deep.equal([]);
+      expect((await fixture.crm.get(`/v1/imports/${id}`)).at("data.status")).to.equal("waiting_for_file");
+      expect(await fixture.service.database.pool("import_pieces").where({ import_id: id })).to.deep.equal([]);
     });
   }
 });

@@ -1,11 +1,11 @@
 import { expect } from "chai";
 import { uploaded } from "../../support/imports.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 const lines = (...rows: string[]): string => `${rows.join("\n")}\n`;
 
 describe("POST /v1/imports/{id}/start (imports.start)", () => {
-  const stage = useStage();
+  const fixture = useFixture();
 
   const mappings: [what: string, mapping: object, details: object][] = [
     [
@@ -33,11 +33,15 @@ describe("POST /v1/imports/{id}/start (imports.start)", () => {
   ];
   for (const [what, mapping, detail] of mappings) {
     it(`returns 422 and starts nothing for a mapping with ${what}`, async () => {
-      const id = await uploaded(stage.crm, { entity_type: "contact" }, lines("email,first_name", "a@mapped.example,A"));
-      const answer = await stage.crm.post(`/v1/imports/${id}/start`, { mapping });
+      const id = await uploaded(
+        fixture.crm,
+        { entity_type: "contact" },
+        lines("email,first_name", "a@mapped.example,A"),
+      );
+      const answer = await fixture.crm.post(`/v1/imports/${id}/start`, { mapping });
       expect([answer.status, answer.at("code")]).to.deep.equal([422, "unprocessable"]);
       expect(answer.list("details")[0]).to.deep.include(detail);
-      expect((await stage.crm.get(`/v1/imports/${id}`)).at("data.status")).to.equal("ready");
+      expect((await fixture.crm.get(`/v1/imports/${id}`)).at("data.status")).to.equal("ready");
     });
   }
 });

@@ -2,15 +2,16 @@ import { expect } from "chai";
 import { countsOf, imported, run, uploaded } from "../../support/imports.ts";
 import { createKey, createOrganization } from "../../support/accounts/people.ts";
 import { callerAt } from "../../support/caller.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 const lines = (...rows: string[]): string => `${rows.join("\n")}\n`;
 
 describe("Imports: /v1/imports", () => {
-  const stage = useStage();
+  const fixture = useFixture();
   const contacts = async (query: string): Promise<Record<string, unknown>[]> =>
-    (await stage.crm.get(`/v1/entities?${query}`)).list("data");
-  const total = async (): Promise<number> => Number((await stage.crm.get("/v1/entities?page_size=1")).at("meta.total"));
+    (await fixture.crm.get(`/v1/entities?${query}`)).list("data");
+  const total = async (): Promise<number> =>
+    Number((await fixture.crm.get("/v1/entities?page_size=1")).at("meta.total"));
 
   const policies: [duplicates: string, counts: object, name: string, version: number][] = [
     ["skip", { processed_rows: 4, created: 1, skipped: 3 }, "Old", 1],
@@ -25,7 +26,7 @@ describe("Imports: /v1/imports", () => {
         'Ada; Lovelace ;ADA@run.example;+33 1 23 45 67 89;Analytical Engines;Paris;fr;1990-12-10;"vip; newsletter";40;oui;1',
         "Bob;;bob@run.example;;analytical  ENGINES;;;;;;;",
       );
-      const answer = await imported(stage.crm, { entity_type: "contact" }, file);
+      const answer = await imported(fixture.crm, { entity_type: "contact" }, file);
       expect(answer.at("data.status"), answer.text).to.equal("completed");
       expect(countsOf(answer)).to.deep.equal({ processed_rows: 2, created: 2, companies_created: 1 });
       const [ada] = await contacts("email=ada@run.example");
@@ -45,14 +46,14 @@ describe("Imports: /v1/imports", () => {
       expect(ada?.["created_by"]).to.deep.include({ type: "import", id: answer.at("data.id") });
       const [bob] = await contacts("email=bob@run.example");
       expect(bob?.["company_id"]).to.equal(ada?.["company_id"]);
-      const company = await stage.crm.get(`/v1/entities/${String(ada?.["company_id"])}`);
+      const company = await fixture.crm.get(`/v1/entities/${String(ada?.["company_id"])}`);
       expect([company.at("data.name"), company.at("data.contact_count")]).to.deep.equal(["Analytical Engines", 2]);
-      const changes = await stage.service.database.pool("changes").where({ record_id: ada?.["id"] });
+      const changes = await fixture.service.database.pool("changes").where({ record_id: ada?.["id"] });
       expect(changes.map(({ kind }) => String(kind))).to.deep.equal(["contact.created"]);
     });
 
     it("makes imported contacts searchable", async () => {
-      await imported(stage.crm, { entity_type: "contact" }, lines("first_name,email", "Zoë,zoe@search.example"));
+      await imported(fixture.crm, { entity_type: "contact" }, lines("first_name,email", "Zoë,zoe@search.example"));
       expect((await contacts("q=zoe")).map(({ email }) => email)).to.deep.equal(["zoe@search.example"]);
     });
 
@@ -66,9 +67,9 @@ describe("Imports: /v1/imports", () => {
         'Quote,"q@rows.example"x,1,,',
         "Same,good@rows.example,1,,",
       );
-      const id = await uploaded(stage.crm, { entity_type: "contact", duplicates: "fail" }, file);
-      expect(countsOf(await run(stage.crm, id))).to.deep.equal({ processed_rows: 6, created: 1, failed: 5 });
-      const failures = await stage.crm.get(`/v1/imports/${id}/failures`, { "Accept-Language": "fr" });
+      const id = await uploaded(fixture.crm, { entity_type: "contact", duplicates: "fail" }, file);
+      expect(countsOf(await run(fixture.crm, id))).to.deep.equal({ processed_rows: 6, created: 1, failed: 5 });
+      const failures = await fixture.crm.get(`/v1/imports/${id}/failures`, { "Accept-Language": "fr" });
       expect(failures.headers.get("content-type")).to.equal("text/csv; charset=utf-8");
       const [header, bad, nobody, short, quote, same, ...rest] = failures.text.split("\r\n");
       expect(header).to.equal("import_line,import_fields,import_reasons,first_name,email,lead_score,birthday,remarks");
@@ -81,14 +82,19 @@ describe("Imports: /v1/imports", () => {
       expect(rest).to.deep.equal([""]);
 
       const fixed = failures.text.replace("not an address,200,2026-02-30", "bad@rows.example,20,2026-02-28");
-      const again = await imported(stage.crm, { entity_type: "contact" }, fixed);
+      const again = await imported(fixture.crm, { entity_type: "contact" }, fixed);
       expect(countsOf(again)).to.deep.equal({ processed_rows: 5, created: 2, skipped: 1, failed: 2 });
     });
 
     for (const [duplicates, counts, name, version] of policies) {
       it(`applies duplicates: ${duplicates} in the dry run and in the import`, async () => {
         const [old, fresh] = [`old@${duplicates}.example`, `fresh@${duplicates}.example`];
-        await stage.crm.post("/v1/entities", { entity_type: "contact", first_name: "Old", email: old, tags: ["kept"] });
+        await fixture.crm.post("/v1/entities", {
+          entity_type: "contact",
+          first_name: "Old",
+          email: old,
+          tags: ["kept"],
+        });
         const file = lines(
           "first_name,email",
           `New,${old}`,
@@ -97,14 +103,14 @@ describe("Imports: /v1/imports", () => {
           `Fresh,${fresh.toUpperCase()}`,
         );
         const before = await total();
-        const id = await uploaded(stage.crm, { entity_type: "contact", duplicates, dry_run: true }, file);
-        expect(countsOf(await run(stage.crm, id))).to.deep.equal(counts);
+        const id = await uploaded(fixture.crm, { entity_type: "contact", duplicates, dry_run: true }, file);
+        expect(countsOf(await run(fixture.crm, id))).to.deep.equal(counts);
         expect(await total()).to.equal(before);
-        expect(countsOf(await run(stage.crm, id, { dry_run: false }))).to.deep.equal(counts);
+        expect(countsOf(await run(fixture.crm, id, { dry_run: false }))).to.deep.equal(counts);
         expect(await total()).to.equal(before + 1);
         const [record] = await contacts(`email=${old}`);
         expect(record).to.deep.include({ first_name: name, version, tags: ["kept"] });
-        expect((await stage.crm.post(`/v1/imports/${id}/start`)).status).to.equal(409);
+        expect((await fixture.crm.post(`/v1/imports/${id}/start`)).status).to.equal(409);
       });
     }
 
@@ -114,15 +120,15 @@ describe("Imports: /v1/imports", () => {
         return `Name ${row % 3},${row % 11 === 0 ? "wrong" : email},Company ${row % 40},${row % 5}`;
       });
       const body = { entity_type: "contact" as const, duplicates: "update", dry_run: true };
-      const id = await uploaded(stage.crm, body, lines("first_name,email,company,lead_score", ...rows));
-      const dry = countsOf(await run(stage.crm, id));
-      expect(countsOf(await run(stage.crm, id, { dry_run: false }))).to.deep.equal(dry);
+      const id = await uploaded(fixture.crm, body, lines("first_name,email,company,lead_score", ...rows));
+      const dry = countsOf(await run(fixture.crm, id));
+      expect(countsOf(await run(fixture.crm, id, { dry_run: false }))).to.deep.equal(dry);
       expect(dry).to.include({ processed_rows: 1_500, companies_created: 40 });
     });
 
     it("finds records by id, domain and external id and keeps fields without column", async () => {
       const company = { entity_type: "company", name: "Before", domain: "found.example", industry: "Machinery" };
-      const id = (await stage.crm.post("/v1/entities", { ...company, external_ids: { erp: "77", crm: "a" } })).string(
+      const id = (await fixture.crm.post("/v1/entities", { ...company, external_ids: { erp: "77", crm: "a" } })).string(
         "data.id",
       );
       const file = lines(
@@ -139,9 +145,9 @@ describe("Imports: /v1/imports", () => {
         "billing_address.city": "billing_address.city",
         employee_count: "employee_count",
       };
-      const answer = await imported(stage.crm, { entity_type: "company", duplicates: "update", mapping }, file);
+      const answer = await imported(fixture.crm, { entity_type: "company", duplicates: "update", mapping }, file);
       expect(countsOf(answer)).to.deep.equal({ processed_rows: 3, created: 1, updated: 2 });
-      const after = await stage.crm.get(`/v1/entities/${id}`);
+      const after = await fixture.crm.get(`/v1/entities/${id}`);
       expect(after.at("data")).to.deep.include({
         name: "By external id",
         industry: "Machinery",
@@ -153,7 +159,7 @@ describe("Imports: /v1/imports", () => {
     });
 
     it("links contacts to companies by domain, then by name, and creates none without permission", async () => {
-      const company = (body: object) => stage.crm.post("/v1/entities", { entity_type: "company", ...body });
+      const company = (body: object) => fixture.crm.post("/v1/entities", { entity_type: "company", ...body });
       const byDomain = (await company({ name: "Linked", domain: "linked.example" })).string("data.id");
       const byName = (await company({ name: "Société Générale de Tests" })).string("data.id");
       const file = lines(
@@ -162,23 +168,23 @@ describe("Imports: /v1/imports", () => {
         "b@link.example,SOCIETE generale de tests,",
         "c@link.example,Nobody knows,",
       );
-      const answer = await imported(stage.crm, { entity_type: "contact", create_companies: false }, file);
+      const answer = await imported(fixture.crm, { entity_type: "contact", create_companies: false }, file);
       expect(countsOf(answer)).to.deep.equal({ processed_rows: 3, created: 2, failed: 1 });
       expect((await contacts("email=a@link.example"))[0]?.["company_id"]).to.equal(byDomain);
       expect((await contacts("email=b@link.example"))[0]?.["company_id"]).to.equal(byName);
-      const failures = await stage.crm.get(`/v1/imports/${answer.string("data.id")}/failures`);
+      const failures = await fixture.crm.get(`/v1/imports/${answer.string("data.id")}/failures`);
       expect(failures.text).to.include("4,company_name,");
     });
 
     it("reads dates, custom fields by type and formulas as text", async () => {
-      await stage.crm.post("/v1/custom-fields", {
+      await fixture.crm.post("/v1/custom-fields", {
         entity_type: "contact",
         key: "tier",
         label: "Tier",
         type: "select",
         options: ["Gold", "Silver"],
       });
-      await stage.crm.post("/v1/custom-fields", {
+      await fixture.crm.post("/v1/custom-fields", {
         entity_type: "contact",
         key: "seats",
         label: "Seats",
@@ -189,7 +195,7 @@ describe("Imports: /v1/imports", () => {
         "a@typed.example,3/4/1990,gold,\"1 234,5\",'=SUM(A1),'+33612345678",
         "b@typed.example,31/12/1990,Bronze,1,'quoted',",
       );
-      const answer = await imported(stage.crm, { entity_type: "contact", date_format: "dmy" }, file);
+      const answer = await imported(fixture.crm, { entity_type: "contact", date_format: "dmy" }, file);
       expect(countsOf(answer)).to.deep.equal({ processed_rows: 2, created: 1, failed: 1 });
       expect((await contacts("email=a@typed.example"))[0]).to.deep.include({
         birthday: "1990-04-03",
@@ -201,11 +207,11 @@ describe("Imports: /v1/imports", () => {
 
     it("rejects cyclic parent companies", async () => {
       const make = async (name: string) =>
-        (await stage.crm.post("/v1/entities", { entity_type: "company", name })).string("data.id");
+        (await fixture.crm.post("/v1/entities", { entity_type: "company", name })).string("data.id");
       const [top, below] = [await make("Top"), await make("Below")];
       const file = lines("id,parent_company_id", `${below},${top}`, `${top},${below}`);
       const answer = await imported(
-        stage.crm,
+        fixture.crm,
         { entity_type: "company", duplicates: "update", mapping: { id: "id", parent_company_id: "parent_company_id" } },
         file,
       );
@@ -217,29 +223,29 @@ describe("Imports: /v1/imports", () => {
     it("cancels a running import and returns its progress", async () => {
       const rows = Array.from({ length: 8_000 }, (_, row) => `Row ${row},cancel.${row}@cancel.example`);
       const before = await total();
-      const id = await uploaded(stage.crm, { entity_type: "contact" }, lines("first_name,email", ...rows));
-      const started = await stage.crm.post(`/v1/imports/${id}/start`);
+      const id = await uploaded(fixture.crm, { entity_type: "contact" }, lines("first_name,email", ...rows));
+      const started = await fixture.crm.post(`/v1/imports/${id}/start`);
       const job = started.string("data.job_id");
       for (let done = 0; done === 0;)
-        done = Number((await stage.crm.get(`/v1/imports/${id}`)).at("data.processed_rows"));
-      expect((await stage.crm.post(`/v1/jobs/${job}/cancel`)).status).to.equal(200);
-      let answer = await stage.crm.get(`/v1/imports/${id}`);
-      while (answer.at("data.status") === "running") answer = await stage.crm.get(`/v1/imports/${id}`);
+        done = Number((await fixture.crm.get(`/v1/imports/${id}`)).at("data.processed_rows"));
+      expect((await fixture.crm.post(`/v1/jobs/${job}/cancel`)).status).to.equal(200);
+      let answer = await fixture.crm.get(`/v1/imports/${id}`);
+      while (answer.at("data.status") === "running") answer = await fixture.crm.get(`/v1/imports/${id}`);
       expect(answer.at("data.status")).to.equal("cancelled");
       const { created = 0, processed_rows = 0 } = countsOf(answer);
       expect(created).to.equal(processed_rows).and.to.be.within(1, 7_999);
       expect(await total()).to.equal(before + created);
-      expect((await stage.crm.get(`/v1/jobs/${job}`)).at("data.status")).to.equal("cancelled");
+      expect((await fixture.crm.get(`/v1/jobs/${job}`)).at("data.status")).to.equal("cancelled");
     });
   });
 
   describe("GET /v1/imports/{id} (imports.get)", () => {
     it("returns 404 to another organization", async () => {
-      const other = await createOrganization(stage.service);
-      const foreign = callerAt(stage.service.url, {
-        "X-API-Key": await createKey(stage.service, { user: other.owner }),
+      const other = await createOrganization(fixture.service);
+      const foreign = callerAt(fixture.service.url, {
+        "X-API-Key": await createKey(fixture.service, { user: other.owner }),
       });
-      const id = await uploaded(stage.crm, { entity_type: "contact" }, lines("email", "a@tenant.example"));
+      const id = await uploaded(fixture.crm, { entity_type: "contact" }, lines("email", "a@tenant.example"));
       expect((await foreign.get(`/v1/imports/${id}`)).status).to.equal(404);
       expect((await foreign.put(`/v1/imports/${id}/file`, "email\n", { "Content-Type": "text/csv" })).status).to.equal(
         404,

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { expect } from "chai";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 const MIB = 1_048_576;
 /** One row every half second; in the long run for longer than the timeout of other requests. */
@@ -12,23 +12,23 @@ const ROWS = process.env["FAULTS"] === "long" ? 26 : 4;
 const CSV = { "Content-Type": "text/csv" };
 
 describe("PUT /v1/imports/{id}/file (imports.upload)", () => {
-  const stage = useStage();
+  const fixture = useFixture();
   const newImport = async (): Promise<string> =>
-    (await stage.crm.post("/v1/imports", { entity_type: "contact" })).string("data.id");
+    (await fixture.crm.post("/v1/imports", { entity_type: "contact" })).string("data.id");
   const pieces = async (id: string): Promise<number> =>
-    (await stage.service.database.pool("import_pieces").where({ import_id: id }).pluck("number")).length;
+    (await fixture.service.database.pool("import_pieces").where({ import_id: id }).pluck("number")).length;
   const open = (id: string, headers: Readonly<Record<string, string>>): ClientRequest => {
-    const url = new URL(`/v1/imports/${id}/file`, stage.service.url);
-    return request(url, { method: "PUT", headers: { "X-API-Key": stage.key, ...CSV, ...headers }, agent: false });
+    const url = new URL(`/v1/imports/${id}/file`, fixture.service.url);
+    return request(url, { method: "PUT", headers: { "X-API-Key": fixture.key, ...CSV, ...headers }, agent: false });
   };
 
   it("stores a large file completely in pieces", async () => {
     const id = await newImport();
     const rows = Array.from({ length: 60_000 }, (_, row) => `Row ${row},upload.${row}@upload.example`);
     const file = Buffer.from(["first_name,email", ...rows].join("\n"));
-    const answer = await stage.crm.put(`/v1/imports/${id}/file`, file, CSV);
+    const answer = await fixture.crm.put(`/v1/imports/${id}/file`, file, CSV);
     expect([answer.status, answer.at("data.rows")]).to.deep.equal([200, 60_000]);
-    const stored = await stage.service.database
+    const stored = await fixture.service.database
       .pool("import_pieces")
       .where({ import_id: id })
       .orderBy("number")
@@ -40,11 +40,11 @@ describe("PUT /v1/imports/{id}/file (imports.upload)", () => {
   it("decompresses gzip and returns 400 for invalid gzip", async () => {
     const id = await newImport();
     const zipped = gzipSync("email\na@zipped.example\n");
-    const answer = await stage.crm.put(`/v1/imports/${id}/file`, zipped, { ...CSV, "Content-Encoding": "gzip" });
+    const answer = await fixture.crm.put(`/v1/imports/${id}/file`, zipped, { ...CSV, "Content-Encoding": "gzip" });
     expect([answer.status, answer.at("data.rows")]).to.deep.equal([200, 1]);
-    const broken = await stage.crm.put(`/v1/imports/${id}/file`, "email\n", { ...CSV, "Content-Encoding": "gzip" });
+    const broken = await fixture.crm.put(`/v1/imports/${id}/file`, "email\n", { ...CSV, "Content-Encoding": "gzip" });
     expect([broken.status, broken.at("code")]).to.deep.equal([400, "malformed_request"]);
-    expect((await stage.crm.get(`/v1/imports/${id}`)).at("data.rows")).to.equal(1);
+    expect((await fixture.crm.get(`/v1/imports/${id}`)).at("data.rows")).to.equal(1);
   });
 
   const refused: [what: string, headers: Record<string, string>, status: number][] = [
@@ -54,14 +54,14 @@ describe("PUT /v1/imports/{id}/file (imports.upload)", () => {
   ];
   for (const [what, headers, status] of refused) {
     it(`rejects an upload as ${what}`, async () => {
-      expect((await stage.crm.put(`/v1/imports/${await newImport()}/file`, "email\n", headers)).status).to.equal(
+      expect((await fixture.crm.put(`/v1/imports/${await newImport()}/file`, "email\n", headers)).status).to.equal(
         status,
       );
     });
   }
 
   it("returns 400 without a file", async () => {
-    const answer = await stage.crm.send("PUT", `/v1/imports/${await newImport()}/file`, { headers: CSV });
+    const answer = await fixture.crm.send("PUT", `/v1/imports/${await newImport()}/file`, { headers: CSV });
     expect([answer.status, answer.at("details.0.code")]).to.deep.equal([400, "required"]);
   });
 
@@ -71,7 +71,7 @@ describe("PUT /v1/imports/{id}/file (imports.upload)", () => {
     const bomb = gzipSync(
       Buffer.concat([Buffer.from("first_name,email\n"), ...Array.from({ length: 265 }, () => row)]),
     );
-    const answer = await stage.crm.put(`/v1/imports/${id}/file`, bomb, { ...CSV, "Content-Encoding": "gzip" });
+    const answer = await fixture.crm.put(`/v1/imports/${id}/file`, bomb, { ...CSV, "Content-Encoding": "gzip" });
     expect([answer.status, answer.at("code")]).to.deep.equal([413, "payload_too_large"]);
     expect(await pieces(id)).to.equal(0);
   }).timeout(60_000);
@@ -84,7 +84,7 @@ describe("PUT /v1/imports/{id}/file (imports.upload)", () => {
     while ((await pieces(id)) === 0) await pause(20);
     sent.destroy();
     while ((await pieces(id)) > 0) await pause(20);
-    expect((await stage.crm.get(`/v1/imports/${id}`)).at("data.status")).to.equal("waiting_for_file");
+    expect((await fixture.crm.get(`/v1/imports/${id}`)).at("data.status")).to.equal("waiting_for_file");
   }).timeout(20_000);
 
   it("allows an upload to take longer than other requests while data arrives", async () => {

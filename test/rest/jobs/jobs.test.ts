@@ -2,67 +2,67 @@ import { expect } from "chai";
 import { newId } from "../../../src/platform/ids.ts";
 import { callerAt, type Caller } from "../../support/caller.ts";
 import { createKey, createOrganization, createPerson } from "../../support/accounts/people.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 describe("Jobs: /v1/jobs/{id}", () => {
   // Without workers, so that a job keeps the state that the test gives it.
-  const stage = useStage({ oracle: true, env: { WORKERS: "0" } });
+  const fixture = useFixture({ oracle: true, env: { WORKERS: "0" } });
 
   async function job(more: object = {}): Promise<string> {
     const id = newId();
-    const { organization, service } = stage;
+    const { organization, service } = fixture;
     const standard = { id, org_id: organization.id, kind: "export.run", payload: "{}", max_attempts: 1 };
     await service.database.pool("jobs").insert({ ...standard, started_by: organization.owner.id, ...more });
     return id;
   }
   async function as(role: string): Promise<Caller> {
-    const person = await createPerson(stage.service, { organization: stage.organization.record, role });
-    return callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user: person }) });
+    const person = await createPerson(fixture.service, { organization: fixture.organization.record, role });
+    return callerAt(fixture.service.url, { "X-API-Key": await createKey(fixture.service, { user: person }) });
   }
 
   describe("GET /v1/jobs/{id} (jobs.get)", () => {
     it("returns progress and remaining seconds", async () => {
       const seconds = (count: number): unknown =>
-        stage.service.database.pool.raw(`now() - ? * interval '1 second'`, [count]);
+        fixture.service.database.pool.raw(`now() - ? * interval '1 second'`, [count]);
       const running = { status: "running", total: 400, done: 100, started_at: seconds(600) };
       const id = await job({ ...running, resumed_at: seconds(10), resumed_done: 50 });
-      const answer = await stage.crm.get(`/v1/jobs/${id}`);
+      const answer = await fixture.crm.get(`/v1/jobs/${id}`);
       expect(answer.at("data")).to.include({ id, kind: "export.run", status: "running", done: 100, total: 400 });
       expect(answer.at("data.seconds_left"), "50 in 10 s, 300 to go").to.be.within(60, 66);
-      const waiting = await stage.crm.get(`/v1/jobs/${await job()}`);
+      const waiting = await fixture.crm.get(`/v1/jobs/${await job()}`);
       expect(waiting.at("data")).to.include({ status: "queued", seconds_left: null, total: null, finished_at: null });
     });
 
     it("returns 404 unless the user started the job or is an administrator", async () => {
       const id = await job();
-      const other = await createOrganization(stage.service);
-      const stranger = callerAt(stage.service.url, {
-        "X-API-Key": await createKey(stage.service, { user: other.owner }),
+      const other = await createOrganization(fixture.service);
+      const anonymous = callerAt(fixture.service.url, {
+        "X-API-Key": await createKey(fixture.service, { user: other.owner }),
       });
       for (const [caller, status] of [
-        [stage.crm, 200],
+        [fixture.crm, 200],
         [await as("admin"), 200],
         [await as("manager"), 404],
         [await as("read_only"), 404],
-        [stranger, 404],
+        [anonymous, 404],
       ] as const) {
         expect((await caller.get(`/v1/jobs/${id}`)).status).to.equal(status);
         if (status === 404) expect((await caller.post(`/v1/jobs/${id}/cancel`)).status).to.equal(404);
       }
-      expect((await stage.crm.get(`/v1/jobs/${id}`)).at("data.status")).to.equal("queued");
+      expect((await fixture.crm.get(`/v1/jobs/${id}`)).at("data.status")).to.equal("queued");
     });
 
     it("returns 404 for internal jobs", async () => {
       const id = await job({ started_by: null });
-      expect((await stage.crm.get(`/v1/jobs/${id}`)).status).to.equal(404);
-      expect((await stage.crm.post(`/v1/jobs/${id}/cancel`)).status).to.equal(404);
+      expect((await fixture.crm.get(`/v1/jobs/${id}`)).status).to.equal(404);
+      expect((await fixture.crm.post(`/v1/jobs/${id}/cancel`)).status).to.equal(404);
     });
   });
 
   describe("POST /v1/jobs/{id}/cancel (jobs.cancel)", () => {
     it("cancels a queued job at once", async () => {
       const id = await job();
-      const answer = await stage.crm.post(`/v1/jobs/${id}/cancel`);
+      const answer = await fixture.crm.post(`/v1/jobs/${id}/cancel`);
       expect(answer.at("data")).to.include({ status: "cancelled", cancelling: false });
       expect(answer.at("data.finished_at")).to.be.a("string");
     });
@@ -70,7 +70,7 @@ describe("Jobs: /v1/jobs/{id}", () => {
     it("sets cancelling for a running job, also when repeated", async () => {
       const id = await job({ status: "running" });
       for (let time = 1; time <= 2; time += 1) {
-        const answer = await stage.crm.post(`/v1/jobs/${id}/cancel`);
+        const answer = await fixture.crm.post(`/v1/jobs/${id}/cancel`);
         expect([answer.status, answer.at("data.status"), answer.at("data.cancelling")]).to.deep.equal([
           200,
           "running",
@@ -81,10 +81,10 @@ describe("Jobs: /v1/jobs/{id}", () => {
 
     for (const status of ["completed", "failed", "cancelled"]) {
       it(`returns 409 for a job with status ${status}`, async () => {
-        const id = await job({ status, finished_at: stage.service.database.pool.fn.now() });
-        const answer = await stage.crm.post(`/v1/jobs/${id}/cancel`);
+        const id = await job({ status, finished_at: fixture.service.database.pool.fn.now() });
+        const answer = await fixture.crm.post(`/v1/jobs/${id}/cancel`);
         expect([answer.status, answer.at("code")]).to.deep.equal([409, "state_conflict"]);
-        expect((await stage.crm.get(`/v1/jobs/${id}`)).at("data.status")).to.equal(status);
+        expect((await fixture.crm.get(`/v1/jobs/${id}`)).at("data.status")).to.equal(status);
       });
     }
   });
@@ -92,7 +92,7 @@ describe("Jobs: /v1/jobs/{id}", () => {
   describe("HTTP: metrics of jobs", () => {
     it("exposes the number of waiting jobs to operators", async () => {
       const numbers = async (): Promise<{ waiting: number; seconds: number }> => {
-        const text = await (await fetch(`${stage.service.adminUrl}/metrics`)).text();
+        const text = await (await fetch(`${fixture.service.adminUrl}/metrics`)).text();
         const value = (name: string): number => Number(new RegExp(`^${name} (.*)$`, "m").exec(text)?.[1]);
         return { waiting: value("jobs_waiting"), seconds: value("jobs_waiting_seconds") };
       };
@@ -106,13 +106,13 @@ describe("Jobs: /v1/jobs/{id}", () => {
 
   describe("POST /v1/exports (exports.create)", () => {
     it("keeps the job queued while no process runs jobs", async () => {
-      const asked = await stage.crm.post("/v1/exports", { entity_type: "contact" });
-      expect((await stage.crm.get(`/v1/jobs/${asked.string("data.job_id")}`)).at("data.status")).to.equal("queued");
-      expect((await stage.crm.get(`/v1/exports/${asked.string("data.id")}/file`)).at("code")).to.equal(
+      const asked = await fixture.crm.post("/v1/exports", { entity_type: "contact" });
+      expect((await fixture.crm.get(`/v1/jobs/${asked.string("data.job_id")}`)).at("data.status")).to.equal("queued");
+      expect((await fixture.crm.get(`/v1/exports/${asked.string("data.id")}/file`)).at("code")).to.equal(
         "state_conflict",
       );
-      await stage.crm.post(`/v1/jobs/${asked.string("data.job_id")}/cancel`);
-      expect((await stage.crm.get(`/v1/exports/${asked.string("data.id")}`)).at("data.status")).to.equal("cancelled");
+      await fixture.crm.post(`/v1/jobs/${asked.string("data.job_id")}/cancel`);
+      expect((await fixture.crm.get(`/v1/exports/${asked.string("data.id")}`)).at("data.status")).to.equal("cancelled");
     });
   });
 });

@@ -1,13 +1,13 @@
 import { expect } from "chai";
 import { createStore } from "../../../src/store/store.ts";
-import { salesOn, UNKNOWN_ID } from "../../support/sales.ts";
-import { useStage } from "../../support/stage.ts";
+import { opportunityFactories, UNKNOWN_ID } from "../../support/opportunity-factories.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 describe("Contacts of opportunities: /v1/entities/{id}", () => {
-  const stage = useStage();
-  const { opportunity, contact, company, change, ids, told } = salesOn(stage);
+  const fixture = useFixture();
+  const { opportunity, contact, company, change, ids, changesOf } = opportunityFactories(fixture);
 
-  const stageOf = async (id: string) => (await stage.crm.get(`/v1/entities/${id}`)).at("data.lifecycle_stage");
+  const stageOf = async (id: string) => (await fixture.crm.get(`/v1/entities/${id}`)).at("data.lifecycle_stage");
 
   describe("POST /v1/opportunities (opportunities.create)", () => {
     it("advances the lifecycle stage to opportunity, and to customer when won", async () => {
@@ -32,7 +32,7 @@ describe("Contacts of opportunities: /v1/entities/{id}", () => {
         "customer",
         "customer",
       ]);
-      const kinds = (await told(ada)).map(({ kind, version }) => `${kind} ${version}`);
+      const kinds = (await changesOf(ada)).map(({ kind, version }) => `${kind} ${version}`);
       expect(kinds).to.deep.equal([
         "contact.created 1",
         "contact.updated 2",
@@ -57,7 +57,7 @@ describe("Contacts of opportunities: /v1/entities/{id}", () => {
 
     it("keeps the lifecycle stage if the opportunity is rejected", async () => {
       const ada = await contact();
-      const refused = await stage.crm.post("/v1/opportunities", {
+      const refused = await fixture.crm.post("/v1/opportunities", {
         name: "Refused",
         primary_contact_id: ada,
         company_id: UNKNOWN_ID,
@@ -74,10 +74,10 @@ describe("Contacts of opportunities: /v1/entities/{id}", () => {
       await opportunity({ company_id: engines, amount: 999, currency: "USD" });
       await opportunity({ company_id: engines, amount: 999, stage: "won" });
       const deleted = await opportunity({ company_id: engines, amount: 999 });
-      await stage.crm.delete(`/v1/opportunities/${deleted}`);
-      const read = await stage.crm.get(`/v1/entities/${engines}`);
+      await fixture.crm.delete(`/v1/opportunities/${deleted}`);
+      const read = await fixture.crm.get(`/v1/entities/${engines}`);
       expect(read.at("data.open_opportunity_amount")).to.equal(150.25);
-      const listed = (await stage.crm.get("/v1/entities?entity_type=company&page_size=100")).list("data");
+      const listed = (await fixture.crm.get("/v1/entities?entity_type=company&page_size=100")).list("data");
       expect(listed.find(({ id }) => id === engines)).to.include({ open_opportunity_amount: 150.25 });
     });
   });
@@ -91,10 +91,10 @@ describe("Contacts of opportunities: /v1/entities/{id}", () => {
       expect(await ids(`/v1/entities/${engines}/opportunities`)).to.deep.equal([third, first]);
       expect(await ids(`/v1/entities/${ada}/opportunities`)).to.deep.equal([third, second]);
       expect(await ids(`/v1/entities/${ada}/opportunities?status=won`)).to.deep.equal([second]);
-      const walked = await stage.crm.get(`/v1/entities/${ada}/opportunities?page_size=1&cursor=`);
+      const walked = await fixture.crm.get(`/v1/entities/${ada}/opportunities?page_size=1&cursor=`);
       const next = encodeURIComponent(walked.string("meta.next_cursor"));
       expect(await ids(`/v1/entities/${ada}/opportunities?page_size=1&cursor=${next}`)).to.deep.equal([second]);
-      expect((await stage.crm.get(`/v1/entities/${UNKNOWN_ID}/opportunities`)).status).to.equal(404);
+      expect((await fixture.crm.get(`/v1/entities/${UNKNOWN_ID}/opportunities`)).status).to.equal(404);
     });
   });
 
@@ -104,10 +104,10 @@ describe("Contacts of opportunities: /v1/entities/{id}", () => {
       const ids = await Promise.all(people.map((id) => opportunity({ primary_contact_id: id })));
       const answers = await Promise.all([
         ...ids.map((id) => change(id, { stage: "won" })),
-        ...people.map((id) => stage.crm.post(`/v1/entities/${id}/purge`)),
+        ...people.map((id) => fixture.crm.post(`/v1/entities/${id}/purge`)),
       ]);
       expect(answers.map(({ status, text }) => (status === 200 ? "" : text)).join("")).to.equal("");
-      const left = await Promise.all(ids.map((id) => stage.crm.get(`/v1/opportunities/${id}`)));
+      const left = await Promise.all(ids.map((id) => fixture.crm.get(`/v1/opportunities/${id}`)));
       expect(left.map((one) => [one.at("data.status"), one.at("data.primary_contact_id")])).to.deep.equal(
         ids.map(() => ["won", null]),
       );
@@ -126,25 +126,25 @@ describe("Contacts of opportunities: /v1/entities/{id}", () => {
         ],
       });
       const alone = await opportunity({ contacts: [{ contact_id: from, role: "evaluator" }] });
-      const store = createStore(stage.service.database.pool);
-      const { created_by: actor } = (await stage.crm.get(`/v1/opportunities/${id}`)).at("data") as {
+      const store = createStore(fixture.service.database.pool);
+      const { created_by: actor } = (await fixture.crm.get(`/v1/opportunities/${id}`)).at("data") as {
         created_by: { type: "api_key"; id: string; name: string; application: null };
       };
       const move = (one: string, other: string) =>
-        store.transaction((tx) => tx.opportunities.moveEntity(stage.organization.id, one, other, actor));
+        store.transaction((tx) => tx.opportunities.moveEntity(fixture.organization.id, one, other, actor));
       const moved = await move(from, to);
       expect(moved.map(({ before, after }) => [after.id, before.version, after.version])).to.deep.equal([
         [id, 1, 2],
         [alone, 1, 2],
       ]);
       await move(engines, works);
-      expect((await stage.crm.get(`/v1/opportunities/${id}`)).at("data")).to.deep.include({
+      expect((await fixture.crm.get(`/v1/opportunities/${id}`)).at("data")).to.deep.include({
         company_id: works,
         primary_contact_id: to,
         contacts: [{ contact_id: to, role: "user" }],
         version: 3,
       });
-      expect((await stage.crm.get(`/v1/opportunities/${alone}`)).at("data.contacts")).to.deep.equal([
+      expect((await fixture.crm.get(`/v1/opportunities/${alone}`)).at("data.contacts")).to.deep.equal([
         { contact_id: to, role: "evaluator" },
       ]);
       expect(await move(from, to)).to.deep.equal([]);

@@ -1,23 +1,23 @@
 import { expect } from "chai";
-import { salesOn } from "../../support/sales.ts";
-import { useStage } from "../../support/stage.ts";
+import { opportunityFactories } from "../../support/opportunity-factories.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 describe("Opportunities: /v1/opportunities/{id}", () => {
-  const stage = useStage({ oracle: true });
-  const { opportunity, pipeline, change, ids, told, colleague } = salesOn(stage);
+  const fixture = useFixture({ oracle: true });
+  const { opportunity, pipeline, change, ids, changesOf, colleague } = opportunityFactories(fixture);
 
   describe("DELETE /v1/opportunities/{id} (opportunities.delete)", () => {
     it("deletes an opportunity until it is restored", async () => {
       const id = await opportunity({ name: "Deleted and restored" });
-      const deleted = await stage.crm.delete(`/v1/opportunities/${id}`);
+      const deleted = await fixture.crm.delete(`/v1/opportunities/${id}`);
       expect(deleted.at("data")).to.have.keys("id", "deleted_at");
-      expect((await stage.crm.get(`/v1/opportunities/${id}`)).status).to.equal(404);
+      expect((await fixture.crm.get(`/v1/opportunities/${id}`)).status).to.equal(404);
       expect((await change(id, { amount: 1 })).status).to.equal(404);
       expect(await ids("/v1/opportunities?q=deleted+and+restored")).to.deep.equal([]);
       expect(await ids("/v1/opportunities?q=deleted+and+restored&include_deleted=true")).to.deep.equal([id]);
-      const restored = await stage.crm.post(`/v1/opportunities/${id}/restore`);
+      const restored = await fixture.crm.post(`/v1/opportunities/${id}/restore`);
       expect(restored.at("data")).to.include({ version: 3, deleted_at: null });
-      expect((await stage.crm.post(`/v1/opportunities/${id}/restore`)).at("data.version")).to.equal(3);
+      expect((await fixture.crm.post(`/v1/opportunities/${id}/restore`)).at("data.version")).to.equal(3);
     });
 
     it("lets a member delete own opportunities only", async () => {
@@ -34,11 +34,11 @@ describe("Opportunities: /v1/opportunities/{id}", () => {
     it("restores to a stage that still exists", async () => {
       const way = await pipeline();
       const id = await opportunity({ pipeline_id: way, stage: "done" });
-      await stage.crm.delete(`/v1/opportunities/${id}`);
-      expect((await stage.crm.delete(`/v1/pipelines/${way}`)).status).to.equal(200);
-      const restored = await stage.crm.post(`/v1/opportunities/${id}/restore`);
+      await fixture.crm.delete(`/v1/opportunities/${id}`);
+      expect((await fixture.crm.delete(`/v1/pipelines/${way}`)).status).to.equal(200);
+      const restored = await fixture.crm.post(`/v1/opportunities/${id}/restore`);
       expect(restored.at("data")).to.include({ stage: "won", status: "won", version: 3 });
-      expect((await told(id)).at(-1)).to.deep.include({
+      expect((await changesOf(id)).at(-1)).to.deep.include({
         kind: "opportunity.restored",
         fields: ["stage", "pipeline_id"],
       });

@@ -1,10 +1,11 @@
 import { expect } from "chai";
-import { type Fields, salesOn } from "../../support/sales.ts";
-import { useStage } from "../../support/stage.ts";
+import { type Fields, opportunityFactories } from "../../support/opportunity-factories.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 describe("Opportunities: /v1/opportunities", () => {
-  const stage = useStage();
-  const { opportunity, contact, company, pipeline, change, ids, foreigner, keyWith } = salesOn(stage);
+  const fixture = useFixture();
+  const { opportunity, contact, company, pipeline, change, ids, fromOtherOrganization, keyWith } =
+    opportunityFactories(fixture);
 
   describe("GET /v1/opportunities (opportunities.list)", () => {
     it("combines filters with AND", async () => {
@@ -23,7 +24,7 @@ describe("Opportunities: /v1/opportunities", () => {
       const matching = [
         "q=difference+crank",
         `pipeline_id=${way}&stage=talk&status=open`,
-        `owner_id=${stage.organization.owner.id}&pipeline_id=${way}`,
+        `owner_id=${fixture.organization.owner.id}&pipeline_id=${way}`,
         `company_id=${engines}`,
         `contact_id=${ada}`,
         "tag=brass",
@@ -57,7 +58,7 @@ describe("Opportunities: /v1/opportunities", () => {
       expect(await ids(`${path}&sort=-amount&page=2&page_size=2`)).to.deep.equal([ten, none]);
       const walked: unknown[] = [];
       for (let cursor: string | null = ""; cursor !== null;) {
-        const page = await stage.crm.get(`${path}&sort=-amount&page_size=1&cursor=${encodeURIComponent(cursor)}`);
+        const page = await fixture.crm.get(`${path}&sort=-amount&page_size=1&cursor=${encodeURIComponent(cursor)}`);
         expect(page.at("meta.total")).to.equal(4);
         walked.push(...page.list("data").map(({ id }) => id));
         cursor = page.at("meta.next_cursor") as string | null;
@@ -66,14 +67,14 @@ describe("Opportunities: /v1/opportunities", () => {
     });
 
     it("returns nothing of another organization", async () => {
-      const other = await foreigner();
+      const other = await fromOtherOrganization();
       const foreign = (await other.post("/v1/opportunities", { name: "Foreign" })).string("data.id");
       expect(await ids("/v1/opportunities?q=foreign")).to.not.include(foreign);
       for (const answer of [
-        await stage.crm.get(`/v1/opportunities/${foreign}`),
+        await fixture.crm.get(`/v1/opportunities/${foreign}`),
         await change(foreign, { amount: 1 }),
-        await stage.crm.delete(`/v1/opportunities/${foreign}`),
-        await stage.crm.post(`/v1/opportunities/${foreign}/restore`),
+        await fixture.crm.delete(`/v1/opportunities/${foreign}`),
+        await fixture.crm.post(`/v1/opportunities/${foreign}/restore`),
       ]) {
         expect(answer.status).to.equal(404);
       }
@@ -86,7 +87,7 @@ describe("Opportunities: /v1/opportunities", () => {
       const id = await opportunity({ pipeline_id: way, amount: 5000, tags: ["Brass"], company_id: engines });
       await opportunity({ pipeline_id: way, amount: 50 });
       const search = (...conditions: Fields[]) =>
-        stage.crm.post("/v1/opportunities/search", {
+        fixture.crm.post("/v1/opportunities/search", {
           filter: { op: "and", conditions: [{ field: "pipeline_id", operator: "eq", value: way }, ...conditions] },
         });
       const conditions = [

@@ -3,7 +3,7 @@ import type { Caller } from "../../support/caller.ts";
 import { createKey, createOrganization, createPerson } from "../../support/accounts/people.ts";
 import { callerAt } from "../../support/caller.ts";
 import { createStore } from "../../../src/store/store.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 const STAGES = [
   { key: "due", label: "Due", type: "open", probability: 60 },
@@ -12,16 +12,16 @@ const STAGES = [
 ];
 
 describe("Pipelines: /v1/pipelines", () => {
-  const stage = useStage({ oracle: true });
+  const fixture = useFixture({ oracle: true });
   let names = 0;
-  const create = async (body: object = {}, as: Caller = stage.crm): Promise<string> =>
+  const create = async (body: object = {}, as: Caller = fixture.crm): Promise<string> =>
     (await as.post("/v1/pipelines", { name: `Renewals ${++names}`, stages: STAGES, ...body })).string("data.id");
-  const pipelines = async (as: Caller = stage.crm) => (await as.get("/v1/pipelines?page_size=100")).list("data");
+  const pipelines = async (as: Caller = fixture.crm) => (await as.get("/v1/pipelines?page_size=100")).list("data");
 
   describe("POST /v1/pipelines (pipelines.create)", () => {
     it("creates stages in the order of their position", async () => {
       const [due, renewed, cancelled] = STAGES;
-      const created = await stage.crm.post("/v1/pipelines", {
+      const created = await fixture.crm.post("/v1/pipelines", {
         name: "  In order ",
         require_lost_reason: true,
         stages: [
@@ -37,14 +37,14 @@ describe("Pipelines: /v1/pipelines", () => {
         { ...renewed, position: 7 },
         { ...cancelled, position: 9 },
       ]);
-      const read = await stage.crm.get(`/v1/pipelines/${created.string("data.id")}`);
+      const read = await fixture.crm.get(`/v1/pipelines/${created.string("data.id")}`);
       expect(read.json).to.deep.equal(created.json);
     });
 
     it("returns an error without a stage of each type and for repeated keys", async () => {
       const before = (await pipelines()).length;
       const refused = async (stages: readonly object[]) => {
-        const { status, json } = await stage.crm.post("/v1/pipelines", { name: "Refused", stages });
+        const { status, json } = await fixture.crm.post("/v1/pipelines", { name: "Refused", stages });
         const { details } = json as { details: { path: string; code: string }[] };
         return [status, ...details.map(({ path, code }) => `${path} ${code}`)];
       };
@@ -63,19 +63,19 @@ describe("Pipelines: /v1/pipelines", () => {
 
     it("returns 409 for a name that another pipeline has, ignoring case", async () => {
       const id = await create({ name: "Partners" });
-      const taken = await stage.crm.post("/v1/pipelines", { name: "PARTNERS", stages: STAGES });
+      const taken = await fixture.crm.post("/v1/pipelines", { name: "PARTNERS", stages: STAGES });
       expect([taken.status, taken.at("details.0.path"), taken.at("details.0.existing_id")]).to.deep.equal([
         409,
         "/name",
         id,
       ]);
-      const same = await stage.crm.put(`/v1/pipelines/${id}`, { name: "partners" });
+      const same = await fixture.crm.put(`/v1/pipelines/${id}`, { name: "partners" });
       expect([same.status, same.at("data.name")]).to.deep.equal([200, "partners"]);
     });
 
     it("returns 403 to members, who can read pipelines", async () => {
-      const user = await createPerson(stage.service, { organization: stage.organization.record, role: "member" });
-      const member = callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user }) });
+      const user = await createPerson(fixture.service, { organization: fixture.organization.record, role: "member" });
+      const member = callerAt(fixture.service.url, { "X-API-Key": await createKey(fixture.service, { user }) });
       expect(await pipelines(member)).to.not.deep.equal([]);
       expect((await member.post("/v1/pipelines", { name: "Mine", stages: STAGES })).status).to.equal(403);
     });
@@ -83,9 +83,9 @@ describe("Pipelines: /v1/pipelines", () => {
 
   describe("GET /v1/pipelines (pipelines.list)", () => {
     it("returns the default pipeline of a new organization", async () => {
-      const organization = await createOrganization(stage.service);
-      const crm = callerAt(stage.service.url, {
-        "X-API-Key": await createKey(stage.service, { user: organization.owner }),
+      const organization = await createOrganization(fixture.service);
+      const crm = callerAt(fixture.service.url, {
+        "X-API-Key": await createKey(fixture.service, { user: organization.owner }),
       });
       const [first, ...others] = await pipelines(crm);
       expect(others).to.deep.equal([]);
@@ -109,13 +109,15 @@ describe("Pipelines: /v1/pipelines", () => {
     });
 
     it("returns nothing of another organization", async () => {
-      const other = await createOrganization(stage.service);
-      const crm = callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user: other.owner }) });
+      const other = await createOrganization(fixture.service);
+      const crm = callerAt(fixture.service.url, {
+        "X-API-Key": await createKey(fixture.service, { user: other.owner }),
+      });
       const foreign = await create({}, crm);
-      expect((await stage.crm.get(`/v1/pipelines/${foreign}`)).status).to.equal(404);
-      expect((await stage.crm.put(`/v1/pipelines/${foreign}`, { position: 3 })).status).to.equal(404);
-      expect((await stage.crm.delete(`/v1/pipelines/${foreign}`)).status).to.equal(404);
-      const there = await stage.crm.post("/v1/opportunities", { name: "There", pipeline_id: foreign });
+      expect((await fixture.crm.get(`/v1/pipelines/${foreign}`)).status).to.equal(404);
+      expect((await fixture.crm.put(`/v1/pipelines/${foreign}`, { position: 3 })).status).to.equal(404);
+      expect((await fixture.crm.delete(`/v1/pipelines/${foreign}`)).status).to.equal(404);
+      const there = await fixture.crm.post("/v1/opportunities", { name: "There", pipeline_id: foreign });
       expect([there.status, there.at("details.0.path"), there.at("details.0.code")]).to.deep.equal([
         422,
         "/pipeline_id",
@@ -129,65 +131,67 @@ describe("Pipelines: /v1/pipelines", () => {
       const id = await create({ is_default: true });
       const defaults = async () => (await pipelines()).filter(({ is_default }) => is_default === true);
       expect((await defaults()).map((pipeline) => pipeline["id"])).to.deep.equal([id]);
-      const kept = await stage.crm.put(`/v1/pipelines/${id}`, { is_default: false });
+      const kept = await fixture.crm.put(`/v1/pipelines/${id}`, { is_default: false });
       expect([kept.status, kept.at("code"), kept.at("details.0.code")]).to.deep.equal([
         409,
         "state_conflict",
         "default_pipeline",
       ]);
-      const deleted = await stage.crm.delete(`/v1/pipelines/${id}`);
+      const deleted = await fixture.crm.delete(`/v1/pipelines/${id}`);
       expect([deleted.status, deleted.at("code")]).to.deep.equal([409, "state_conflict"]);
       const sales = (await pipelines()).find(({ name }) => name === "Sales");
-      await stage.crm.put(`/v1/pipelines/${String(sales?.["id"])}`, { is_default: true });
+      await fixture.crm.put(`/v1/pipelines/${String(sales?.["id"])}`, { is_default: true });
       expect((await defaults()).map(({ name }) => name)).to.deep.equal(["Sales"]);
     });
 
     it("keeps one default pipeline under concurrent changes", async () => {
       const ids = await Promise.all([create(), create(), create(), create()]);
-      const answers = await Promise.all(ids.map((id) => stage.crm.put(`/v1/pipelines/${id}`, { is_default: true })));
+      const answers = await Promise.all(ids.map((id) => fixture.crm.put(`/v1/pipelines/${id}`, { is_default: true })));
       expect(answers.map(({ status }) => status)).to.deep.equal([200, 200, 200, 200]);
       expect((await pipelines()).filter(({ is_default }) => is_default === true)).to.have.length(1);
     });
 
     it("returns 409 in_use for stages that opportunities are in", async () => {
       const id = await create();
-      const opportunity = (await stage.crm.post("/v1/opportunities", { name: "Held", pipeline_id: id })).string(
+      const opportunity = (await fixture.crm.post("/v1/opportunities", { name: "Held", pipeline_id: id })).string(
         "data.id",
       );
       const without = STAGES.map((one) => (one.key === "due" ? { ...one, key: "overdue" } : one));
-      const gone = await stage.crm.put(`/v1/pipelines/${id}`, { stages: without });
+      const gone = await fixture.crm.put(`/v1/pipelines/${id}`, { stages: without });
       expect([gone.status, gone.at("code"), gone.at("details.0.code")]).to.deep.equal([409, "in_use", "stage_in_use"]);
       expect(gone.at("details.0.message")).to.include("due");
       const closed = [
         { key: "new", label: "New", type: "open", probability: 5 },
         ...STAGES.map((one) => (one.key === "due" ? { ...one, type: "won", probability: 100 } : one)),
       ];
-      expect((await stage.crm.put(`/v1/pipelines/${id}`, { stages: closed })).status).to.equal(409);
-      const inUse = await stage.crm.delete(`/v1/pipelines/${id}`);
+      expect((await fixture.crm.put(`/v1/pipelines/${id}`, { stages: closed })).status).to.equal(409);
+      const inUse = await fixture.crm.delete(`/v1/pipelines/${id}`);
       expect([inUse.status, inUse.at("code")]).to.deep.equal([409, "in_use"]);
-      await stage.crm.delete(`/v1/opportunities/${opportunity}`);
-      expect((await stage.crm.put(`/v1/pipelines/${id}`, { stages: without })).status).to.equal(200);
-      expect((await stage.crm.delete(`/v1/pipelines/${id}`)).status).to.equal(200);
-      expect((await stage.crm.get(`/v1/pipelines/${id}`)).status).to.equal(404);
+      await fixture.crm.delete(`/v1/opportunities/${opportunity}`);
+      expect((await fixture.crm.put(`/v1/pipelines/${id}`, { stages: without })).status).to.equal(200);
+      expect((await fixture.crm.delete(`/v1/pipelines/${id}`)).status).to.equal(200);
+      expect((await fixture.crm.get(`/v1/pipelines/${id}`)).status).to.equal(404);
     });
 
     it("returns 412 for an outdated version and keeps the version if nothing changes", async () => {
       const id = await create();
-      const same = await stage.crm.put(`/v1/pipelines/${id}`, { require_lost_reason: false, stages: STAGES });
+      const same = await fixture.crm.put(`/v1/pipelines/${id}`, { require_lost_reason: false, stages: STAGES });
       expect([same.status, same.at("data.version")]).to.deep.equal([200, 1]);
-      const changed = await stage.crm.put(`/v1/pipelines/${id}`, { position: 5 }, { "If-Match": '"1"' });
+      const changed = await fixture.crm.put(`/v1/pipelines/${id}`, { position: 5 }, { "If-Match": '"1"' });
       expect([changed.status, changed.at("data.version"), changed.at("data.position")]).to.deep.equal([200, 2, 5]);
-      expect((await stage.crm.put(`/v1/pipelines/${id}`, { position: 6 }, { "If-Match": '"1"' })).status).to.equal(412);
+      expect((await fixture.crm.put(`/v1/pipelines/${id}`, { position: 6 }, { "If-Match": '"1"' })).status).to.equal(
+        412,
+      );
     });
   });
 
   describe("DELETE /v1/pipelines/{id} (pipelines.delete)", () => {
     it("publishes an event for each change", async () => {
       const id = await create();
-      await stage.crm.put(`/v1/pipelines/${id}`, { position: 99 });
-      await stage.crm.delete(`/v1/pipelines/${id}`);
-      const store = createStore(stage.service.database.pool);
-      const changes = await store.changes.ofRecord(stage.organization.id, id);
+      await fixture.crm.put(`/v1/pipelines/${id}`, { position: 99 });
+      await fixture.crm.delete(`/v1/pipelines/${id}`);
+      const store = createStore(fixture.service.database.pool);
+      const changes = await store.changes.ofRecord(fixture.organization.id, id);
       expect(changes.map(({ kind, version }) => [kind, version])).to.deep.equal([
         ["pipeline.created", 1],
         ["pipeline.updated", 2],

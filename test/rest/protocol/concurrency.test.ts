@@ -1,20 +1,21 @@
 import { expect } from "chai";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 describe("All operations: ETag and If-Match", () => {
-  const stage = useStage({ oracle: true });
+  const fixture = useFixture({ oracle: true });
 
   const create = async (): Promise<string> => {
-    const created = await stage.crm.post("/v1/entities", { entity_type: "contact", first_name: "Version" });
+    const created = await fixture.crm.post("/v1/entities", { entity_type: "contact", first_name: "Version" });
     return `/v1/entities/${created.string("data.id")}`;
   };
 
   it("returns 304 without body if If-None-Match contains the current version", async () => {
     const path = await create();
     const known = ['"1"', 'W/"1"', '"1-gzip"', '"7", "1"', "*"];
-    for (const etag of known) expect((await stage.crm.get(path, { "If-None-Match": etag })).status, etag).to.equal(304);
-    expect((await stage.crm.get(path, { "If-None-Match": '"2"' })).status).to.equal(200);
-    const head = await stage.crm.send("HEAD", path, { headers: { "If-None-Match": '"1"' } });
+    for (const etag of known)
+      expect((await fixture.crm.get(path, { "If-None-Match": etag })).status, etag).to.equal(304);
+    expect((await fixture.crm.get(path, { "If-None-Match": '"2"' })).status).to.equal(200);
+    const head = await fixture.crm.send("HEAD", path, { headers: { "If-None-Match": '"1"' } });
     expect(head.status).to.equal(304);
   });
 
@@ -25,34 +26,34 @@ describe("All operations: ETag and If-Match", () => {
       [2, 'W/"2"'],
       [3, '"3-gzip"'],
     ] as const) {
-      const changed = await stage.crm.put(path, { lead_score: version }, { "If-Match": etag });
+      const changed = await fixture.crm.put(path, { lead_score: version }, { "If-Match": etag });
       expect([changed.status, changed.headers.get("etag")]).to.deep.equal([200, `"${version + 1}"`]);
     }
-    const late = await stage.crm.put(path, { lead_score: 99 }, { "If-Match": '"2"' });
+    const late = await fixture.crm.put(path, { lead_score: 99 }, { "If-Match": '"2"' });
     expect([late.status, late.at("code"), late.at("details.0.current_version")]).to.deep.equal([
       412,
       "version_conflict",
       4,
     ]);
-    expect((await stage.crm.get(path)).at("data.lead_score")).to.equal(3);
+    expect((await fixture.crm.get(path)).at("data.lead_score")).to.equal(3);
   });
 
   it("deletes, restores and purges the version in If-Match only", async () => {
     const path = await create();
-    expect((await stage.crm.delete(path, { "If-Match": '"9"' })).status).to.equal(412);
-    expect((await stage.crm.get(path)).status).to.equal(200);
-    expect((await stage.crm.delete(path, { "If-Match": '"1"' })).status).to.equal(200);
-    expect((await stage.crm.post(`${path}/restore`, undefined, { "If-Match": '"9"' })).status).to.equal(412);
-    const restored = await stage.crm.post(`${path}/restore`);
+    expect((await fixture.crm.delete(path, { "If-Match": '"9"' })).status).to.equal(412);
+    expect((await fixture.crm.get(path)).status).to.equal(200);
+    expect((await fixture.crm.delete(path, { "If-Match": '"1"' })).status).to.equal(200);
+    expect((await fixture.crm.post(`${path}/restore`, undefined, { "If-Match": '"9"' })).status).to.equal(412);
+    const restored = await fixture.crm.post(`${path}/restore`);
     expect(restored.status).to.equal(200);
-    expect((await stage.crm.post(`${path}/purge`, undefined, { "If-Match": '"1"' })).status).to.equal(412);
+    expect((await fixture.crm.post(`${path}/purge`, undefined, { "If-Match": '"1"' })).status).to.equal(412);
     const version = restored.headers.get("etag") ?? "";
-    expect((await stage.crm.post(`${path}/purge`, undefined, { "If-Match": version })).status).to.equal(200);
+    expect((await fixture.crm.post(`${path}/purge`, undefined, { "If-Match": version })).status).to.equal(200);
   });
 
   for (const etag of ["7", '"abc"', '""', '"-1"', '"1e3"']) {
     it(`rejects the invalid If-Match ${etag}`, async () => {
-      const answer = await stage.crm.put(await create(), { lead_score: 1 }, { "If-Match": etag });
+      const answer = await fixture.crm.put(await create(), { lead_score: 1 }, { "If-Match": etag });
       expect(answer.status).to.be.oneOf([400, 412]);
     });
   }

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { once } from "node:events";
 import { expect } from "chai";
 import { operations, type OperationDocument } from "../../support/contract/document.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 const UNKNOWN = "01990000-0000-7000-8000-000000000000";
 
@@ -15,11 +15,11 @@ interface First {
 }
 
 describe("HTTP: connections after a rejected body", () => {
-  const stage = useStage({ env: { WORKERS: "0" } });
+  const fixture = useFixture({ env: { WORKERS: "0" } });
 
   /** Sends two requests on one socket. The second one times out after two seconds. */
   const sendTwo = async ({ target, headers, size, chunked = false }: First): Promise<void> => {
-    const { hostname, port } = new URL(stage.service.url);
+    const { hostname, port } = new URL(fixture.service.url);
     const socket = connect(Number(port), hostname);
     socket.on("error", () => undefined);
     let received = "";
@@ -52,7 +52,7 @@ describe("HTTP: connections after a rejected body", () => {
   /** Requests that are rejected for size, type, content or missing credentials. */
   const refusals = ({ upload, bodyLimit }: OperationDocument): Omit<First, "target">[] => {
     const type = upload ?? "application/json";
-    const key = { "X-API-Key": stage.key, "Content-Type": type };
+    const key = { "X-API-Key": fixture.key, "Content-Type": type };
     return [
       { headers: key, size: 200_000 },
       { headers: { ...key, "Content-Encoding": "gzip" }, size: 200_000 },
@@ -90,7 +90,7 @@ describe("HTTP: connections after a rejected body", () => {
   for (const [path, type] of others) {
     it(`keeps or closes the connection after a rejected POST ${path}`, async () => {
       for (const size of [20_000, 60_000, 200_000, 3_000_000]) {
-        for (const more of [{}, { Authorization: `Bearer ${stage.key}` }, { "Content-Encoding": "gzip" }]) {
+        for (const more of [{}, { Authorization: `Bearer ${fixture.key}` }, { "Content-Encoding": "gzip" }]) {
           const headers = { "Content-Type": type, ...more };
           await sendTwo({ target: `POST ${path}`, headers, size });
           await sendTwo({ target: `POST ${path}`, headers, size, chunked: true });
@@ -101,9 +101,9 @@ describe("HTTP: connections after a rejected body", () => {
   }
 
   it("keeps or closes the connection after a file with a row that is too long", async () => {
-    const created = await stage.crm.post("/v1/imports", { entity_type: "contact", dry_run: true });
+    const created = await fixture.crm.post("/v1/imports", { entity_type: "contact", dry_run: true });
     const target = `PUT /v1/imports/${created.string("data.id")}/file`;
-    const headers = { "X-API-Key": stage.key, "Content-Type": "text/csv" };
+    const headers = { "X-API-Key": fixture.key, "Content-Type": "text/csv" };
     for (const chunked of [false, true]) {
       await sendTwo({ target, headers, size: 1_500_000, chunked });
       await sendTwo({ target, headers, size: 3_000_000, chunked });

@@ -1,9 +1,9 @@
 import { expect } from "chai";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 describe("HTTP: CORS", () => {
-  const closed = useStage();
-  const open = useStage({ env: { CORS_ALLOWED_ORIGINS: "https://app.example" } });
+  const closed = useFixture();
+  const open = useFixture({ env: { CORS_ALLOWED_ORIGINS: "https://app.example" } });
   const preflight = { "Access-Control-Request-Method": "POST", "Access-Control-Request-Headers": "x-api-key" };
 
   it("sends no CORS headers without allowed origins", async () => {
@@ -25,7 +25,7 @@ describe("HTTP: CORS", () => {
 
   it("returns methods and headers to a preflight", async () => {
     const headers = { Origin: "https://app.example", ...preflight };
-    const answer = await open.stranger.send("OPTIONS", "/v1/entities", { headers });
+    const answer = await open.anonymous.send("OPTIONS", "/v1/entities", { headers });
     expect(answer.status).to.equal(204);
     expect(answer.headers.get("access-control-allow-methods")).to.include("POST");
     expect(answer.headers.get("access-control-allow-headers")?.toLowerCase()).to.include("x-api-key");

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 import { sendBytes } from "../../support/wire.ts";
 
 const PATHS = ["/livez", "/readyz", "/metrics", "/v1/entities", "/mcp", "/oauth/token", "/no/such/path"];
@@ -15,8 +15,8 @@ const REFUSED: Readonly<Record<string, string>> = {
 };
 
 describe("HTTP: Host header", () => {
-  const stage = useStage({ env: { WORKERS: "0" } });
-  const ports = { service: () => stage.service.url, admin: () => stage.service.adminUrl };
+  const fixture = useFixture({ env: { WORKERS: "0" } });
+  const ports = { service: () => fixture.service.url, admin: () => fixture.service.adminUrl };
   const send = async (url: string, line: string, hosts: string): Promise<[status: number, body: string]> => {
     const text = await sendBytes(url, `${line}\r\n${hosts}Connection: close\r\n\r\n`, 3_000);
     const [head = "", body = ""] = text.split("\r\n\r\n");
@@ -62,13 +62,13 @@ describe("HTTP: Host header", () => {
 
   it("checks the host of an absolute request target on /mcp", async () => {
     const hosts = "Host: localhost\r\n";
-    expect((await send(stage.service.url, "POST http://localhost/mcp HTTP/1.1", hosts))[0]).to.equal(401);
-    expect((await send(stage.service.url, "POST http://evil.example/mcp HTTP/1.1", hosts))[0]).to.equal(403);
+    expect((await send(fixture.service.url, "POST http://localhost/mcp HTTP/1.1", hosts))[0]).to.equal(401);
+    expect((await send(fixture.service.url, "POST http://evil.example/mcp HTTP/1.1", hosts))[0]).to.equal(403);
   });
 
   it("returns the error in French", async () => {
     const language = "Accept-Language: fr\r\nHost: a\r\nHost: b\r\n";
-    const [status, body] = await send(stage.service.url, "GET /v1/entities HTTP/1.1", language);
+    const [status, body] = await send(fixture.service.url, "GET /v1/entities HTTP/1.1", language);
     expect([status, (JSON.parse(body) as { error: string }).error]).to.deep.equal([
       400,
       "Une requête doit avoir exactement un en-tête Host, avec le nom ou l’adresse d’un hôte et, au besoin, un port.",

@@ -1,37 +1,37 @@
 import { expect } from "chai";
-import { calendarOn, slotAt } from "../../support/booking/booking.ts";
+import { bookingFactories, slotAt } from "../../support/booking/booking.ts";
 import { callerAt, type Caller } from "../../support/caller.ts";
 import { assistantOf } from "../../support/mcp/assistant.ts";
 import { startService, type Service } from "../../support/service.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
 const ROUNDS = 20;
 const REPLAYS = 12;
 
 describe("All operations: concurrent requests with one Idempotency-Key", () => {
-  const stage = useStage({ env: { WORKERS: "0" } });
-  const { eventType, hosts, somebody } = calendarOn(stage);
+  const fixture = useFixture({ env: { WORKERS: "0" } });
+  const { eventType, hosts, somebody } = bookingFactories(fixture);
   let second: Service;
   /** Callers of the same organization through two services with separate connection pools. */
   let callers: readonly Caller[];
   let keys = 0;
   const fresh = (): Record<string, string> => ({ "Idempotency-Key": `repetition-${++keys}` });
   before(async () => {
-    second = await startService({ database: stage.service.database, env: { WORKERS: "0" } });
-    callers = [stage.crm, callerAt(second.url, { "X-API-Key": stage.key })];
+    second = await startService({ database: fixture.service.database, env: { WORKERS: "0" } });
+    callers = [fixture.crm, callerAt(second.url, { "X-API-Key": fixture.key })];
   });
   after(() => second.close());
 
   const repeat = (count: number, call: (caller: Caller) => Promise<Answer>): Promise<Answer[]> =>
-    Promise.all(Array.from({ length: count }, (_, number) => call(callers[number % 2] ?? stage.crm)));
+    Promise.all(Array.from({ length: count }, (_, number) => call(callers[number % 2] ?? fixture.crm)));
 
   it("repeats the first answer of a completed request", async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const header = fresh();
       const send = (caller: Caller) =>
         caller.post("/v1/entities", { entity_type: "contact", first_name: "Once" }, header);
-      const first = await send(stage.crm);
+      const first = await send(fixture.crm);
       for (const again of await repeat(REPLAYS, send)) {
         expect([again.status, again.json]).to.deep.equal([first.status, first.json]);
         expect(again.headers.get("idempotent-replayed")).to.equal("true");
@@ -40,8 +40,8 @@ describe("All operations: concurrent requests with one Idempotency-Key", () => {
   });
 
   it("repeats the first answer of a completed tool call", async () => {
-    const { owner } = stage.organization;
-    const tools = await assistantOf(stage.service, owner);
+    const { owner } = fixture.organization;
+    const tools = await assistantOf(fixture.service, owner);
     for (let round = 0; round < ROUNDS / 2; round += 1) {
       const call = {
         ...{ record_type: "contact", fields: { first_name: `Tool ${round}` } },
@@ -69,7 +69,7 @@ describe("All operations: concurrent requests with one Idempotency-Key", () => {
         expect([answer.status, answer.at("code")]).to.deep.equal([409, "idempotency_in_progress"]);
       }
       const named = { field: "last_name", operator: "eq", value: body.last_name };
-      const found = await stage.crm.post("/v1/entities/search", { filter: { op: "and", conditions: [named] } });
+      const found = await fixture.crm.post("/v1/entities/search", { filter: { op: "and", conditions: [named] } });
       expect(found.at("meta.total")).to.equal(1);
     }
   });

@@ -1,18 +1,18 @@
 import { expect } from "chai";
 import { callerAt } from "../../support/caller.ts";
 import { createKey, createOrganization } from "../../support/accounts/people.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 describe("All operations: Idempotency-Key", () => {
-  const stage = useStage({ oracle: true });
+  const fixture = useFixture({ oracle: true });
   let keys = 0;
   const fresh = (): Record<string, string> => ({ "Idempotency-Key": `idempotency-${++keys}` });
   const contact = { entity_type: "contact", first_name: "Once" };
 
   it("repeats status, body and ETag of the first answer with Idempotent-Replayed", async () => {
     const header = fresh();
-    const first = await stage.crm.post("/v1/entities", contact, header);
-    const again = await stage.crm.post("/v1/entities", contact, header);
+    const first = await fixture.crm.post("/v1/entities", contact, header);
+    const again = await fixture.crm.post("/v1/entities", contact, header);
     expect(first.headers.get("idempotent-replayed")).to.equal(null);
     expect(again.headers.get("idempotent-replayed")).to.equal("true");
     expect([again.status, again.json]).to.deep.equal([first.status, first.json]);
@@ -21,58 +21,58 @@ describe("All operations: Idempotency-Key", () => {
 
   it("treats reordered fields as the same request", async () => {
     const header = fresh();
-    await stage.crm.post("/v1/entities", contact, header);
+    await fixture.crm.post("/v1/entities", contact, header);
     const reordered = '{ "first_name": "Once",  "entity_type": "contact" }';
-    const again = await stage.crm.post("/v1/entities", reordered, { ...header, "Content-Type": "application/json" });
+    const again = await fixture.crm.post("/v1/entities", reordered, { ...header, "Content-Type": "application/json" });
     expect(again.headers.get("idempotent-replayed")).to.equal("true");
   });
 
   it("returns 422 idempotency_key_reused for another body", async () => {
     const header = fresh();
-    await stage.crm.post("/v1/entities", contact, header);
-    const other = await stage.crm.post("/v1/entities", { ...contact, first_name: "Twice" }, header);
+    await fixture.crm.post("/v1/entities", contact, header);
+    const other = await fixture.crm.post("/v1/entities", { ...contact, first_name: "Twice" }, header);
     expect([other.status, other.at("code")]).to.deep.equal([422, "idempotency_key_reused"]);
   });
 
   it("returns 422 for another record of the same operation", async () => {
     const header = fresh();
-    const ids = [await stage.crm.post("/v1/entities", contact), await stage.crm.post("/v1/entities", contact)];
+    const ids = [await fixture.crm.post("/v1/entities", contact), await fixture.crm.post("/v1/entities", contact)];
     const [first, second] = ids.map((answer) => `/v1/entities/${answer.string("data.id")}/restore`);
-    expect((await stage.crm.post(first ?? "", undefined, header)).status).to.equal(200);
-    expect((await stage.crm.post(second ?? "", undefined, header)).status).to.equal(422);
+    expect((await fixture.crm.post(first ?? "", undefined, header)).status).to.equal(200);
+    expect((await fixture.crm.post(second ?? "", undefined, header)).status).to.equal(422);
   });
 
   it("separates keys by operation and by caller", async () => {
     const header = fresh();
-    const created = await stage.crm.post("/v1/entities", contact, header);
-    const restored = await stage.crm.post(`/v1/entities/${created.string("data.id")}/restore`, undefined, header);
+    const created = await fixture.crm.post("/v1/entities", contact, header);
+    const restored = await fixture.crm.post(`/v1/entities/${created.string("data.id")}/restore`, undefined, header);
     expect(restored.status).to.equal(200);
-    const { owner } = await createOrganization(stage.service);
-    const other = callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user: owner }) });
+    const { owner } = await createOrganization(fixture.service);
+    const other = callerAt(fixture.service.url, { "X-API-Key": await createKey(fixture.service, { user: owner }) });
     const theirs = await other.post("/v1/entities", { ...contact, first_name: "Other" }, header);
     expect([theirs.status, theirs.headers.get("idempotent-replayed")]).to.deep.equal([201, null]);
   });
 
   it("does not store errors, so that a corrected request succeeds", async () => {
     const header = fresh();
-    expect((await stage.crm.post("/v1/entities", { entity_type: "company" }, header)).status).to.equal(400);
-    await stage.crm.post("/v1/entities", { entity_type: "contact", email: "taken@idempotent.example" });
+    expect((await fixture.crm.post("/v1/entities", { entity_type: "company" }, header)).status).to.equal(400);
+    await fixture.crm.post("/v1/entities", { entity_type: "contact", email: "taken@idempotent.example" });
     const taken = { entity_type: "contact", email: "taken@idempotent.example" };
-    expect((await stage.crm.post("/v1/entities", taken, header)).status).to.equal(409);
-    expect((await stage.crm.post("/v1/entities", contact, header)).status).to.equal(201);
+    expect((await fixture.crm.post("/v1/entities", taken, header)).status).to.equal(409);
+    expect((await fixture.crm.post("/v1/entities", contact, header)).status).to.equal(201);
   });
 
   it("repeats the first answer after the record has changed", async () => {
     const header = fresh();
-    const first = await stage.crm.post("/v1/entities", contact, header);
-    await stage.crm.put(`/v1/entities/${first.string("data.id")}`, { lead_score: 77 });
-    expect((await stage.crm.post("/v1/entities", contact, header)).json).to.deep.equal(first.json);
+    const first = await fixture.crm.post("/v1/entities", contact, header);
+    await fixture.crm.put(`/v1/entities/${first.string("data.id")}`, { lead_score: 77 });
+    expect((await fixture.crm.post("/v1/entities", contact, header)).json).to.deep.equal(first.json);
   });
 
   for (const key of ["short", "x".repeat(129), "key with é 123"]) {
     it(`rejects ${key.length > 20 ? "a key of 129 characters" : `"${key}"`} as Idempotency-Key`, async () => {
       const header = Buffer.from(key, "utf8").toString("latin1");
-      const answer = await stage.crm.post("/v1/entities", contact, { "Idempotency-Key": header });
+      const answer = await fixture.crm.post("/v1/entities", contact, { "Idempotency-Key": header });
       expect([answer.status, answer.at("details.0.path")]).to.deep.equal([400, "Idempotency-Key"]);
     });
   }

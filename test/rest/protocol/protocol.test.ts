@@ -1,26 +1,26 @@
 import { expect } from "chai";
 import { gzipSync } from "node:zlib";
 import { operations, operationsAt } from "../../support/contract/document.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 import { sendBytes, sendUnchecked } from "../../support/wire.ts";
 
 describe("HTTP: requests and answers", () => {
-  const stage = useStage();
+  const fixture = useFixture();
   const json = { "Content-Type": "application/json" };
-  const create = (body: unknown, headers = {}): ReturnType<typeof stage.crm.post> =>
-    stage.crm.post("/v1/entities", body, { ...json, ...headers });
+  const create = (body: unknown, headers = {}): ReturnType<typeof fixture.crm.post> =>
+    fixture.crm.post("/v1/entities", body, { ...json, ...headers });
 
   it("answers HEAD like GET without a body", async () => {
-    const got = await stage.crm.get("/v1/entities");
-    const head = await stage.crm.send("HEAD", "/v1/entities");
+    const got = await fixture.crm.get("/v1/entities");
+    const head = await fixture.crm.send("HEAD", "/v1/entities");
     expect([head.status, head.text]).to.deep.equal([200, ""]);
     expect(head.headers.get("content-type")).to.equal(got.headers.get("content-type"));
-    expect((await stage.stranger.send("HEAD", "/v1/entities")).status).to.equal(401);
+    expect((await fixture.anonymous.send("HEAD", "/v1/entities")).status).to.equal(401);
   });
 
   it("answers OPTIONS with 204 on every path", async () => {
     for (const path of new Set(operations.map((operation) => operation.path))) {
-      const answer = await stage.stranger.send(
+      const answer = await fixture.anonymous.send(
         "OPTIONS",
         path.replaceAll(/\{\w+\}/g, "01990000-0000-7000-8000-000000000000"),
       );
@@ -33,7 +33,7 @@ describe("HTTP: requests and answers", () => {
       const path = template.replaceAll(/\{\w+\}/g, "01990000-0000-7000-8000-000000000000");
       const methods = operationsAt(path).map(({ method }) => method.toUpperCase());
       for (const method of ["GET", "POST", "PUT", "DELETE", "PATCH", "TRACE"].filter((one) => !methods.includes(one))) {
-        const answer = await stage.crm.send(method, path);
+        const answer = await fixture.crm.send(method, path);
         expect([answer.status, answer.at("code")], `${method} ${path}`).to.deep.equal([405, "method_not_allowed"]);
       }
     }
@@ -51,7 +51,7 @@ describe("HTTP: requests and answers", () => {
     "/v1/%65ntities/../x",
   ]) {
     it(`returns 404 no_such_route for ${path}`, async () => {
-      const answer = await stage.crm.get(path);
+      const answer = await fixture.crm.get(path);
       expect([answer.status, answer.at("code")]).to.deep.equal([404, "no_such_route"]);
     });
   }
@@ -64,17 +64,17 @@ describe("HTTP: requests and answers", () => {
     "/v1/entities/%00",
   ]) {
     it(`returns 400 for the invalid encoding in ${path}`, async () => {
-      expect((await stage.crm.get(path)).status).to.equal(400);
+      expect((await fixture.crm.get(path)).status).to.equal(400);
     });
   }
 
   it("accepts GET with Content-Type and without body", async () => {
-    expect((await stage.crm.get("/v1/entities", json)).status).to.equal(200);
+    expect((await fixture.crm.get("/v1/entities", json)).status).to.equal(200);
   });
 
   for (const accept of ["text/html", "application/xml;q=1", "application/json;q=0", "image/*"]) {
     it(`returns 406 for Accept: ${accept}`, async () => {
-      const answer = await stage.crm.get("/v1/entities", { Accept: accept });
+      const answer = await fixture.crm.get("/v1/entities", { Accept: accept });
       expect([answer.status, answer.at("code")]).to.deep.equal([406, "not_acceptable"]);
     });
   }
@@ -86,7 +86,7 @@ describe("HTTP: requests and answers", () => {
     "application/json; charset=utf-8",
   ]) {
     it(`returns 200 for Accept: ${accept}`, async () => {
-      expect((await stage.crm.get("/v1/entities", { Accept: accept })).status).to.equal(200);
+      expect((await fixture.crm.get("/v1/entities", { Accept: accept })).status).to.equal(200);
     });
   }
 
@@ -98,7 +98,7 @@ describe("HTTP: requests and answers", () => {
     "",
   ]) {
     it(`returns 415 for a body of type "${type}"`, async () => {
-      const answer = await stage.crm.post(
+      const answer = await fixture.crm.post(
         "/v1/entities",
         '{"entity_type":"contact"}',
         type === "" ? {} : { "Content-Type": type },
@@ -109,7 +109,7 @@ describe("HTTP: requests and answers", () => {
   for (const type of ["application/json; charset=utf-8", "APPLICATION/JSON"]) {
     it(`accepts a body of type ${type}`, async () => {
       const body = '{"entity_type":"contact","first_name":"x"}';
-      expect((await stage.crm.post("/v1/entities", body, { "Content-Type": type })).status).to.equal(201);
+      expect((await fixture.crm.post("/v1/entities", body, { "Content-Type": type })).status).to.equal(201);
     });
   }
 
@@ -138,7 +138,7 @@ describe("HTTP: requests and answers", () => {
   it("rejects 20,000 nested levels and stays available", async () => {
     expect((await create("[".repeat(20_000) + "]".repeat(20_000))).status).to.equal(400);
     expect((await create('{"a":'.repeat(20_000) + "1" + "}".repeat(20_000))).status).to.equal(400);
-    expect((await stage.crm.get("/v1/entities")).status).to.equal(200);
+    expect((await fixture.crm.get("/v1/entities")).status).to.equal(200);
   });
 
   it("treats __proto__ and constructor as unknown fields", async () => {
@@ -152,8 +152,8 @@ describe("HTTP: requests and answers", () => {
     const big = JSON.stringify({ entity_type: "contact", description: "x".repeat(1_100_000) });
     expect((await create(big)).at("code")).to.equal("payload_too_large");
     const chunk = `${(0x20000).toString(16)}\r\n${"x".repeat(0x20000)}\r\n`;
-    const head = `POST /v1/entities HTTP/1.1\r\nHost: x\r\nX-API-Key: ${stage.key}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`;
-    expect(await sendBytes(stage.service.url, head + chunk.repeat(9))).to.match(/^HTTP\/1\.1 413 /);
+    const head = `POST /v1/entities HTTP/1.1\r\nHost: x\r\nX-API-Key: ${fixture.key}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`;
+    expect(await sendBytes(fixture.service.url, head + chunk.repeat(9))).to.match(/^HTTP\/1\.1 413 /);
   });
 
   it("rejects a decompression bomb", async () => {
@@ -167,21 +167,21 @@ describe("HTTP: requests and answers", () => {
     const call = {
       method: "GET",
       path: "/v1/entities",
-      headers: { "X-API-Key": stage.key, "Accept-Encoding": "br, gzip" },
+      headers: { "X-API-Key": fixture.key, "Accept-Encoding": "br, gzip" },
     };
-    expect((await sendUnchecked(stage.service.url, call)).headers.get("content-encoding")).to.equal("gzip");
-    const missing = await sendUnchecked(stage.service.url, { ...call, path: "/v1/nowhere" });
+    expect((await sendUnchecked(fixture.service.url, call)).headers.get("content-encoding")).to.equal("gzip");
+    const missing = await sendUnchecked(fixture.service.url, { ...call, path: "/v1/nowhere" });
     expect(missing.headers.get("content-encoding")).to.equal(null);
   });
 
   it("keeps a valid X-Request-Id and replaces an invalid one", async () => {
-    const own = await stage.crm.get("/v1/nowhere", { "X-Request-Id": "client-id.0_1-x" });
+    const own = await fixture.crm.get("/v1/nowhere", { "X-Request-Id": "client-id.0_1-x" });
     expect(own.headers.get("x-request-id")).to.equal("client-id.0_1-x");
     for (const bad of ["short", "x".repeat(129), "with space", "<script>alert"]) {
-      const answer = await stage.crm.get("/v1/nowhere", { "X-Request-Id": bad });
+      const answer = await fixture.crm.get("/v1/nowhere", { "X-Request-Id": bad });
       expect(answer.headers.get("x-request-id")).to.not.equal(bad);
     }
-    expect(stage.service.log.join("")).to.include("client-id.0_1-x");
+    expect(fixture.service.log.join("")).to.include("client-id.0_1-x");
   });
 
   const probes: [what: string, bytes: string, status: number][] = [
@@ -197,7 +197,7 @@ describe("HTTP: requests and answers", () => {
   ];
   for (const [what, bytes, status] of probes) {
     it(`returns ${status} in JSON for ${what}`, async () => {
-      const answer = await sendBytes(stage.service.url, bytes);
+      const answer = await sendBytes(fixture.service.url, bytes);
       const [head = "", body = ""] = answer.split("\r\n\r\n");
       expect(head).to.match(new RegExp(`^HTTP/1\\.1 ${status} `));
       expect(head)

@@ -4,7 +4,7 @@ import { createDatabase, type TestDatabase } from "../../support/database/cluste
 import { createKey, createOrganization } from "../../support/accounts/people.ts";
 import { spawnService, type ServiceProcess } from "../../support/programs/process.ts";
 import { redisIsHere, startRedis, type RedisServer } from "../../support/programs/redis.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 const ROUNDS = 200;
 const GONE = "/v1/entities/01990000-0000-7000-8000-000000000000";
@@ -39,11 +39,11 @@ function expectExact({ passed, milliseconds }: Awaited<ReturnType<typeof rush>>,
 const addressOf = (round: number): string => `203.0.${Math.trunc(round / 250)}.${round % 250}`;
 
 describe(`All operations: exact rate limits in ${ROUNDS} rounds`, () => {
-  const stage = useStage({ rateLimits: "on", env: { TRUST_PROXY: "1" } });
+  const fixture = useFixture({ rateLimits: "on", env: { TRUST_PROXY: "1" } });
 
   it("accepts exactly the limit with limits in memory", async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      expectExact(await rush([stage.service.url], stage.key, addressOf(round)), addressOf(round));
+      expectExact(await rush([fixture.service.url], fixture.key, addressOf(round)), addressOf(round));
     }
   });
 });

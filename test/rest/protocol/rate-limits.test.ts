@@ -1,19 +1,19 @@
 import { expect } from "chai";
 import { setTimeout as pause } from "node:timers/promises";
 import { callerAt } from "../../support/caller.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
 describe("All operations: rate limits", () => {
-  const stage = useStage({ rateLimits: "on", env: { TRUST_PROXY: "1" } });
+  const fixture = useFixture({ rateLimits: "on", env: { TRUST_PROXY: "1" } });
   let addresses = 0;
   const fromSomewhere = (): Record<string, string> => {
     const [high, low] = [Math.trunc(++addresses / 250), addresses % 250];
-    return { "X-Forwarded-For": `203.0.${high}.${low}`, "X-API-Key": stage.key };
+    return { "X-Forwarded-For": `203.0.${high}.${low}`, "X-API-Key": fixture.key };
   };
 
   it("accepts requests up to the limit and returns 429 with Retry-After for the next", async () => {
-    const caller = callerAt(stage.service.url, fromSomewhere());
+    const caller = callerAt(fixture.service.url, fromSomewhere());
     const answers = await Promise.all(Array.from({ length: 130 }, () => caller.get("/v1/entities?page_size=1")));
     const refused = answers.filter(({ status }) => status === 429);
     expect(answers.filter(({ status }) => status === 200).length).to.be.within(120, 122);
@@ -22,23 +22,23 @@ describe("All operations: rate limits", () => {
   });
 
   it("returns the error in French", async () => {
-    const caller = callerAt(stage.service.url, { ...fromSomewhere(), "Accept-Language": "fr" });
+    const caller = callerAt(fixture.service.url, { ...fromSomewhere(), "Accept-Language": "fr" });
     const refused = await untilRefused(() => caller.delete("/v1/entities/01990000-0000-7000-8000-000000000000"));
     expect(refused.headers.get("content-language")).to.equal("fr");
-    const english = callerAt(stage.service.url, fromSomewhere());
+    const english = callerAt(fixture.service.url, fromSomewhere());
     const other = await untilRefused(() => english.delete("/v1/entities/01990000-0000-7000-8000-000000000000"));
     expect(refused.at("error")).to.not.equal(other.at("error"));
   });
 
   it("accepts a request after the time in Retry-After", async () => {
-    const caller = callerAt(stage.service.url, fromSomewhere());
+    const caller = callerAt(fixture.service.url, fromSomewhere());
     const refused = await untilRefused(() => caller.get("/v1/entities?page_size=1"));
     await pause(Number(refused.headers.get("retry-after")) * 1_000);
     expect((await caller.get("/v1/entities?page_size=1")).status).to.equal(200);
   });
 
   it("rejects a client that retries without waiting", async () => {
-    const caller = callerAt(stage.service.url, fromSomewhere());
+    const caller = callerAt(fixture.service.url, fromSomewhere());
     await untilRefused(() => caller.get("/v1/entities?page_size=1"));
     const end = Date.now() + 2_000;
     while (Date.now() < end) {
@@ -48,7 +48,7 @@ describe("All operations: rate limits", () => {
   });
 
   it("counts each operation separately, independently of ids in the path", async () => {
-    const caller = callerAt(stage.service.url, fromSomewhere());
+    const caller = callerAt(fixture.service.url, fromSomewhere());
     let number = 0;
     const id = (): string => `01990000-0000-7000-8000-${String(++number).padStart(12, "0")}`;
     await untilRefused(() => caller.delete(`/v1/entities/${id()}`));
@@ -59,7 +59,7 @@ describe("All operations: rate limits", () => {
 
   it("counts addresses separately and an IPv6 /64 network as one", async () => {
     const from = (address: string): ReturnType<typeof callerAt> =>
-      callerAt(stage.service.url, { "X-API-Key": stage.key, "X-Forwarded-For": address });
+      callerAt(fixture.service.url, { "X-API-Key": fixture.key, "X-Forwarded-For": address });
     let host = 0;
     const gone = "/v1/entities/01990000-0000-7000-8000-000000000000";
     await untilRefused(() => from(`2001:db8:1:2::${(++host).toString(16)}`).delete(gone));
@@ -73,20 +73,20 @@ describe("All operations: rate limits", () => {
     const gone = "/v1/entities/01990000-0000-7000-8000-000000000000";
     const refused = await untilRefused(() => {
       const chain = `198.51.100.${++spoofed}, ${real}`;
-      return callerAt(stage.service.url, { "X-API-Key": stage.key, "X-Forwarded-For": chain }).delete(gone);
+      return callerAt(fixture.service.url, { "X-API-Key": fixture.key, "X-Forwarded-For": chain }).delete(gone);
     });
     expect(refused.status).to.equal(429);
     expect(spoofed).to.be.within(11, 12);
   });
 
   it("counts unauthenticated and malformed requests", async () => {
-    const caller = callerAt(stage.service.url, { "X-Forwarded-For": fromSomewhere()["X-Forwarded-For"] ?? "" });
+    const caller = callerAt(fixture.service.url, { "X-Forwarded-For": fromSomewhere()["X-Forwarded-For"] ?? "" });
     const statuses = await Promise.all(Array.from({ length: 35 }, () => caller.post("/v1/entities", "{")));
     expect(new Set(statuses.map(({ status }) => status))).to.deep.equal(new Set([401, 429]));
   });
 
   it("limits an address to 1,000 requests of any kind", async () => {
-    const caller = callerAt(stage.service.url, fromSomewhere());
+    const caller = callerAt(fixture.service.url, fromSomewhere());
     let refused = 0;
     for (let batch = 0; batch < 11; batch += 1) {
       const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => caller.get(`/v1/nowhere/${index}`)));

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { callerAt } from "../../support/caller.ts";
 import { createKey } from "../../support/accounts/people.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 interface Entry {
   readonly type: string;
@@ -11,19 +11,19 @@ interface Entry {
 }
 
 describe("Timelines: /v1/entities/{id}/activity", () => {
-  const stage = useStage();
+  const fixture = useFixture();
 
   const create = async (body: object): Promise<string> =>
-    (await stage.crm.post("/v1/entities", body)).string("data.id");
+    (await fixture.crm.post("/v1/entities", body)).string("data.id");
   const contact = (more: object = {}): Promise<string> =>
     create({ entity_type: "contact", first_name: "Ada", ...more });
   const company = (name: string): Promise<string> => create({ entity_type: "company", name });
   const note = async (related_to: object[]): Promise<string> =>
-    (await stage.crm.post("/v1/notes", { body: "We spoke.", related_to })).string("data.id");
+    (await fixture.crm.post("/v1/notes", { body: "We spoke.", related_to })).string("data.id");
   const task = async (related_to: object[]): Promise<string> =>
-    (await stage.crm.post("/v1/tasks", { title: "Call", related_to })).string("data.id");
+    (await fixture.crm.post("/v1/tasks", { title: "Call", related_to })).string("data.id");
   const timeline = async (id: string, query = ""): Promise<Entry[]> =>
-    (await stage.crm.get(`/v1/entities/${id}/activity${query}`)).list("data") as unknown as Entry[];
+    (await fixture.crm.get(`/v1/entities/${id}/activity${query}`)).list("data") as unknown as Entry[];
   const types = async (id: string, query = ""): Promise<string[]> =>
     (await timeline(id, query)).map(({ type }) => type);
 
@@ -34,10 +34,10 @@ describe("Timelines: /v1/entities/{id}/activity", () => {
         { record_type: "contact", record_id: id },
         { record_type: "company", record_id: firm },
       ];
-      expect((await stage.crm.get(`/v1/entities/${id}`)).at("data.last_activity_at")).to.equal(null);
+      expect((await fixture.crm.get(`/v1/entities/${id}`)).at("data.last_activity_at")).to.equal(null);
       const noteId = await note(related_to);
       const taskId = await task(related_to);
-      await stage.crm.post(`/v1/tasks/${taskId}/complete`);
+      await fixture.crm.post(`/v1/tasks/${taskId}/complete`);
       const entries = (await timeline(id)).map(({ type, related }) => [type, related]);
       expect(entries).to.deep.equal([
         ["task_completed", { type: "task", id: taskId }],
@@ -46,15 +46,15 @@ describe("Timelines: /v1/entities/{id}/activity", () => {
         ["record_created", null],
       ]);
       expect(await types(firm)).to.deep.equal(["task_completed", "task_created", "note_added", "record_created"]);
-      const [newest] = (await stage.crm.get(`/v1/entities/${id}/activity`)).list("data");
-      const after = (await stage.crm.get(`/v1/entities/${id}`)).at("data");
+      const [newest] = (await fixture.crm.get(`/v1/entities/${id}/activity`)).list("data");
+      const after = (await fixture.crm.get(`/v1/entities/${id}`)).at("data");
       expect(after).to.include({ last_activity_at: newest?.["occurred_at"], version: 1 });
     });
 
     it("returns the creation and all changes, newest first", async () => {
       const id = await contact();
-      await stage.crm.put(`/v1/entities/${id}`, { job_title: "Mathematician", lifecycle_stage: "customer" });
-      await stage.crm.put(`/v1/entities/${id}`, { job_title: "Mathematician" });
+      await fixture.crm.put(`/v1/entities/${id}`, { job_title: "Mathematician", lifecycle_stage: "customer" });
+      await fixture.crm.put(`/v1/entities/${id}`, { job_title: "Mathematician" });
       const entries = await timeline(id);
       expect(entries.map(({ type, changes }) => [type, changes])).to.deep.equal([
         ["lifecycle_changed", [{ field: "lifecycle_stage", old: "lead", new: "customer" }]],
@@ -66,8 +66,8 @@ describe("Timelines: /v1/entities/{id}/activity", () => {
     it("returns company changes in the timelines of contact and companies", async () => {
       const [first, second] = [await company("First"), await company("Second")];
       const id = await contact({ company_id: first });
-      await stage.crm.put(`/v1/entities/${id}`, { company_id: second });
-      await stage.crm.put(`/v1/entities/${id}`, { company_id: null });
+      await fixture.crm.put(`/v1/entities/${id}`, { company_id: second });
+      await fixture.crm.put(`/v1/entities/${id}`, { company_id: null });
       const linked = (await timeline(id)).map(({ type, related }) => [type, related]);
       expect(linked).to.deep.equal([
         ["unlinked", { type: "company", id: second }],
@@ -81,33 +81,33 @@ describe("Timelines: /v1/entities/{id}/activity", () => {
 
     it("returns a stage change of a company separately from other fields", async () => {
       const id = await company("Engines");
-      await stage.crm.put(`/v1/entities/${id}`, { industry: "Machinery", lifecycle_stage: "customer" });
+      await fixture.crm.put(`/v1/entities/${id}`, { industry: "Machinery", lifecycle_stage: "customer" });
       expect((await types(id)).sort()).to.deep.equal(["field_changed", "lifecycle_changed", "record_created"]);
     });
 
     it("returns summaries in the language of the caller", async () => {
       const id = await contact();
-      await stage.crm.put(`/v1/entities/${id}`, { job_title: "Mathematician" });
+      await fixture.crm.put(`/v1/entities/${id}`, { job_title: "Mathematician" });
       const [english] = await timeline(id);
       expect(english?.summary).to.match(/ changed job title\.$/);
-      const french = await stage.crm.get(`/v1/entities/${id}/activity`, { "Accept-Language": "fr" });
+      const french = await fixture.crm.get(`/v1/entities/${id}/activity`, { "Accept-Language": "fr" });
       expect(french.string("data.0.summary")).to.match(/ a modifié la fonction\.$/);
     });
 
     it("filters by type and time and pages by number and cursor", async () => {
       const id = await contact();
-      for (const lead_score of [1, 2, 3]) await stage.crm.put(`/v1/entities/${id}`, { lead_score });
+      for (const lead_score of [1, 2, 3]) await fixture.crm.put(`/v1/entities/${id}`, { lead_score });
       expect(await types(id, "?type=record_created")).to.deep.equal(["record_created"]);
-      const [newest] = (await stage.crm.get(`/v1/entities/${id}/activity`)).list("data");
+      const [newest] = (await fixture.crm.get(`/v1/entities/${id}/activity`)).list("data");
       const at = encodeURIComponent(String(newest?.["occurred_at"]));
       expect((await types(id, `?since=${at}`))[0]).to.equal("field_changed");
       expect(await types(id, `?until=2020-01-01T00:00:00Z`)).to.deep.equal([]);
-      const second = await stage.crm.get(`/v1/entities/${id}/activity?page=2&page_size=3`);
+      const second = await fixture.crm.get(`/v1/entities/${id}/activity?page=2&page_size=3`);
       expect(second.at("meta")).to.deep.equal({ total: 4, page: 2, page_size: 3 });
       expect(second.list("data")).to.have.length(1);
       const seen: unknown[] = [];
       for (let cursor: string | null = ""; cursor !== null;) {
-        const page = await stage.crm.get(`/v1/entities/${id}/activity?page_size=2&cursor=${cursor}`);
+        const page = await fixture.crm.get(`/v1/entities/${id}/activity?page_size=2&cursor=${cursor}`);
         seen.push(...page.list("data"));
         cursor = page.at("meta.next_cursor") as string | null;
       }
@@ -116,23 +116,25 @@ describe("Timelines: /v1/entities/{id}/activity", () => {
 
     it("returns 404 for a deleted, unknown or foreign record", async () => {
       const id = await contact();
-      await stage.crm.delete(`/v1/entities/${id}`);
-      expect((await stage.crm.get(`/v1/entities/${id}/activity`)).status).to.equal(404);
-      expect((await stage.crm.get("/v1/entities/01990000-0000-7000-8000-000000000000/activity")).status).to.equal(404);
+      await fixture.crm.delete(`/v1/entities/${id}`);
+      expect((await fixture.crm.get(`/v1/entities/${id}/activity`)).status).to.equal(404);
+      expect((await fixture.crm.get("/v1/entities/01990000-0000-7000-8000-000000000000/activity")).status).to.equal(
+        404,
+      );
     });
 
     it("deletes the entries when the record is purged", async () => {
       const id = await contact();
-      await stage.crm.post(`/v1/entities/${id}/purge`);
-      const left = await stage.service.database.pool("activities").where({ record_id: id });
+      await fixture.crm.post(`/v1/entities/${id}/purge`);
+      const left = await fixture.service.database.pool("activities").where({ record_id: id });
       expect(left).to.deep.equal([]);
     });
 
     it("omits entries about records that the caller cannot read", async () => {
       const id = await contact();
       await note([{ record_type: "contact", record_id: id }]);
-      const key = await createKey(stage.service, { user: stage.organization.owner, scopes: ["entities:read"] });
-      const blind = callerAt(stage.service.url, { "X-API-Key": key });
+      const key = await createKey(fixture.service, { user: fixture.organization.owner, scopes: ["entities:read"] });
+      const blind = callerAt(fixture.service.url, { "X-API-Key": key });
       const seen = await blind.get(`/v1/entities/${id}/activity`);
       expect(seen.list("data").map(({ type }) => type)).to.deep.equal(["record_created"]);
       expect(seen.at("meta.total")).to.equal(1);
@@ -141,7 +143,7 @@ describe("Timelines: /v1/entities/{id}/activity", () => {
 
     it("returns 400 for unknown types and times without offset", async () => {
       const id = await contact();
-      const refused = await stage.crm.get(`/v1/entities/${id}/activity?type=gossip&since=2026-03-01T09:30:00`);
+      const refused = await fixture.crm.get(`/v1/entities/${id}/activity?type=gossip&since=2026-03-01T09:30:00`);
       expect(refused.status).to.equal(400);
       const codes = refused.list("details").map(({ path, code }) => `${String(path)} ${String(code)}`);
       expect(codes).to.have.members(["type enum", "since timezone_required"]);
@@ -152,10 +154,10 @@ describe("Timelines: /v1/entities/{id}/activity", () => {
     it("returns entries that also appear in the timelines of company and contacts", async () => {
       const [id, firm] = [await contact(), await company("Engines")];
       const body = { name: "Deal", company_id: firm, primary_contact_id: id };
-      const deal = (await stage.crm.post("/v1/opportunities", body)).string("data.id");
-      await stage.crm.put(`/v1/opportunities/${deal}`, { stage: "proposal", amount: 10 });
-      await stage.crm.put(`/v1/opportunities/${deal}`, { primary_contact_id: null });
-      const own = await stage.crm.get(`/v1/opportunities/${deal}/activity`);
+      const deal = (await fixture.crm.post("/v1/opportunities", body)).string("data.id");
+      await fixture.crm.put(`/v1/opportunities/${deal}`, { stage: "proposal", amount: 10 });
+      await fixture.crm.put(`/v1/opportunities/${deal}`, { primary_contact_id: null });
+      const own = await fixture.crm.get(`/v1/opportunities/${deal}/activity`);
       const ofDeal = own.list("data").map(({ type, related }) => [type, related]);
       expect(ofDeal).to.deep.equal([
         ["field_changed", null],

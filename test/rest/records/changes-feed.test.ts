@@ -4,7 +4,7 @@ import { createChange, type ChangedRecord } from "../../../src/records/rules/cha
 import { createStore, type Repositories } from "../../../src/store/store.ts";
 import { callerAt, type Caller } from "../../support/caller.ts";
 import { createKey, createOrganization, signIn } from "../../support/accounts/people.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 interface FeedEntry {
   readonly id: string;
@@ -16,7 +16,7 @@ interface FeedEntry {
 }
 
 describe("GET /v1/changes (changes.list)", () => {
-  const stage = useStage();
+  const fixture = useFixture();
 
   const page = async (
     as: Caller,
@@ -47,27 +47,32 @@ describe("GET /v1/changes (changes.list)", () => {
   };
 
   it("starts at the current position with from=now", async () => {
-    await stage.crm.post("/v1/entities", { entity_type: "contact", first_name: "Before" });
-    const now = await stage.crm.get("/v1/changes?from=now");
+    await fixture.crm.post("/v1/entities", { entity_type: "contact", first_name: "Before" });
+    const now = await fixture.crm.get("/v1/changes?from=now");
     expect([now.list("data"), now.at("meta.has_more")]).to.deep.equal([[], false]);
-    const after = (await stage.crm.post("/v1/entities", { entity_type: "contact", first_name: "After" })).string(
+    const after = (await fixture.crm.post("/v1/entities", { entity_type: "contact", first_name: "After" })).string(
       "data.id",
     );
-    const { all } = await readUntil(stage.crm, now.string("meta.next_cursor"), (entries) =>
+    const { all } = await readUntil(fixture.crm, now.string("meta.next_cursor"), (entries) =>
       entries.some(({ record_id }) => record_id === after),
     );
     expect(all.at(-1)?.record_id).to.equal(after);
   });
 
   it("returns every change in order with the record at that time", async () => {
-    const from = await end(stage.crm);
+    const from = await end(fixture.crm);
     const body = { entity_type: "contact", first_name: "Ada" };
-    const created = await stage.crm.post("/v1/entities", body);
+    const created = await fixture.crm.post("/v1/entities", body);
     const path = `/v1/entities/${created.string("data.id")}`;
-    await stage.crm.put(path, { first_name: "Augusta" });
-    await stage.crm.delete(path);
-    await stage.crm.post("/v1/custom-fields", { entity_type: "task", key: "effort", label: "Effort", type: "number" });
-    const { all } = await readUntil(stage.crm, from, ({ length }) => length >= 4);
+    await fixture.crm.put(path, { first_name: "Augusta" });
+    await fixture.crm.delete(path);
+    await fixture.crm.post("/v1/custom-fields", {
+      entity_type: "task",
+      key: "effort",
+      label: "Effort",
+      type: "number",
+    });
+    const { all } = await readUntil(fixture.crm, from, ({ length }) => length >= 4);
     expect(all.map(({ type, version }) => [type, version])).to.deep.equal([
       ["contact.created", 1],
       ["contact.updated", 2],
@@ -80,7 +85,7 @@ describe("GET /v1/changes (changes.list)", () => {
 
   it("returns changes that a purge causes and only the id of the purged record", async () => {
     const make = async (path: string, body: object): Promise<string> =>
-      (await stage.crm.post(path, body)).string("data.id");
+      (await fixture.crm.post(path, body)).string("data.id");
     const company = await make("/v1/entities", { entity_type: "company", name: "Secret Engines" });
     const about = { related_to: [{ record_type: "company", record_id: company }] };
     const contact = await make("/v1/entities", { entity_type: "contact", first_name: "Ada", company_id: company });
@@ -91,9 +96,9 @@ describe("GET /v1/changes (changes.list)", () => {
       await make("/v1/tasks", { title: "Call", ...about }),
       await make("/v1/notes", { body: "We spoke.", ...about }),
     ];
-    const from = await end(stage.crm);
-    await stage.crm.post(`/v1/entities/${company}/purge`);
-    const { all } = await readUntil(stage.crm, from, (entries) =>
+    const from = await end(fixture.crm);
+    await fixture.crm.post(`/v1/entities/${company}/purge`);
+    const { all } = await readUntil(fixture.crm, from, (entries) =>
       entries.some(({ type }) => type === "company.deleted"),
     );
     expect(all.map(({ type, record_id }) => `${type} ${record_id}`)).to.have.members([
@@ -106,27 +111,27 @@ describe("GET /v1/changes (changes.list)", () => {
       `company.deleted ${company}`,
     ]);
     expect(JSON.stringify(all)).not.to.include("Secret Engines");
-    expect((await stage.crm.get(`/v1/entities/${contact}`)).at("data")).to.include({ version: 2, company_id: null });
-    expect((await stage.crm.get(`/v1/notes/${others[3] ?? ""}`)).at("data")).to.deep.include({
+    expect((await fixture.crm.get(`/v1/entities/${contact}`)).at("data")).to.include({ version: 2, company_id: null });
+    expect((await fixture.crm.get(`/v1/notes/${others[3] ?? ""}`)).at("data")).to.deep.include({
       version: 2,
       related_to: [],
     });
   });
 
   it("returns pages and keeps the cursor if nothing is new", async () => {
-    const from = await end(stage.crm);
+    const from = await end(fixture.crm);
     for (const first_name of ["One", "Two", "Three"]) {
-      await stage.crm.post("/v1/entities", { entity_type: "contact", first_name });
+      await fixture.crm.post("/v1/entities", { entity_type: "contact", first_name });
     }
-    const { all, cursor } = await readUntil(stage.crm, from, ({ length }) => length >= 3, "&page_size=2");
+    const { all, cursor } = await readUntil(fixture.crm, from, ({ length }) => length >= 3, "&page_size=2");
     expect(all.map(({ data }) => data.object["first_name"])).to.deep.equal(["One", "Two", "Three"]);
-    const idle = await page(stage.crm, cursor, "&page_size=2");
+    const idle = await page(fixture.crm, cursor, "&page_size=2");
     expect([idle.entries, idle.next, idle.more]).to.deep.equal([[], cursor, false]);
   });
 
   it("skips no change of a transaction that started early and committed late", async () => {
-    const from = await end(stage.crm);
-    const store = createStore(stage.service.database.pool);
+    const from = await end(fixture.crm);
+    const store = createStore(fixture.service.database.pool);
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     let early = "";
@@ -135,20 +140,20 @@ describe("GET /v1/changes (changes.list)", () => {
       await held;
     });
     while (early === "") await new Promise((resolve) => setTimeout(resolve, 5));
-    const late = (await stage.crm.post("/v1/entities", { entity_type: "contact", first_name: "Late" })).string(
+    const late = (await fixture.crm.post("/v1/entities", { entity_type: "contact", first_name: "Late" })).string(
       "data.id",
     );
-    const before = await page(stage.crm, from);
+    const before = await page(fixture.crm, from);
     expect(before.entries, "what was committed behind an open transaction waits for it").to.deep.equal([]);
     release();
     await slow;
-    const { all } = await readUntil(stage.crm, before.next, ({ length }) => length >= 2);
+    const { all } = await readUntil(fixture.crm, before.next, ({ length }) => length >= 2);
     expect(all.map(({ record_id }) => record_id)).to.deep.equal([early, late]);
   });
 
   it("returns each change once under concurrent writes", async () => {
-    const from = await end(stage.crm);
-    const store = createStore(stage.service.database.pool);
+    const from = await end(fixture.crm);
+    const store = createStore(fixture.service.database.pool);
     const written: string[] = [];
     const writer = async (): Promise<void> => {
       for (let round = 0; round < 15; round += 1) {
@@ -161,7 +166,7 @@ describe("GET /v1/changes (changes.list)", () => {
       }
     };
     const writing = Promise.all([writer(), writer(), writer(), writer()]);
-    const { all } = await readUntil(stage.crm, from, ({ length }) => length >= 120, "&page_size=7");
+    const { all } = await readUntil(fixture.crm, from, ({ length }) => length >= 120, "&page_size=7");
     await writing;
     expect(all.map(({ record_id }) => record_id).sort()).to.deep.equal([...written].sort());
   });
@@ -171,24 +176,29 @@ describe("GET /v1/changes (changes.list)", () => {
     const id = newId();
     const actor = { type: "system", id: null, name: "Test", application: null } as const;
     const record: ChangedRecord = { id, version: 1, updated_at: new Date().toISOString(), updated_by: actor };
-    await tx.changes.append(stage.organization.id, [createChange("segment.seen", record, { newId })]);
+    await tx.changes.append(fixture.organization.id, [createChange("segment.seen", record, { newId })]);
     return id;
   }
 
   it("returns record types that the caller can read and API keys to their managers", async () => {
-    const from = await end(stage.crm);
-    await stage.crm.post("/v1/custom-fields", { entity_type: "task", key: "points", label: "Points", type: "number" });
-    await stage.crm.post("/v1/entities", { entity_type: "contact", first_name: "Ada" });
-    const owner = await signIn(stage.service.url, stage.organization.owner);
-    await owner.post("/v1/api-keys", { name: "Told", scopes: ["entities:read"] });
+    const from = await end(fixture.crm);
+    await fixture.crm.post("/v1/custom-fields", {
+      entity_type: "task",
+      key: "points",
+      label: "Points",
+      type: "number",
+    });
+    await fixture.crm.post("/v1/entities", { entity_type: "contact", first_name: "Ada" });
+    const owner = await signIn(fixture.service.url, fixture.organization.owner);
+    await owner.post("/v1/api-keys", { name: "Reported", scopes: ["entities:read"] });
     const types = async (as: Caller, query = ""): Promise<string[]> => {
       const { all } = await readUntil(as, query === "" ? from : "", ({ length }) => length > 0, query);
       return all.map(({ type }) => type);
     };
     await readUntil(owner, from, ({ length }) => length >= 3);
     const scopes = ["custom_fields:read"] as const;
-    const secret = await createKey(stage.service, { user: stage.organization.owner, scopes: [...scopes] });
-    const narrow = callerAt(stage.service.url, { "X-API-Key": secret });
+    const secret = await createKey(fixture.service, { user: fixture.organization.owner, scopes: [...scopes] });
+    const narrow = callerAt(fixture.service.url, { "X-API-Key": secret });
     expect(await types(narrow)).to.deep.equal(["custom_field.created"]);
     expect(await types(owner)).to.deep.equal(["custom_field.created", "contact.created", "api_key.created"]);
     expect(new Set(await types(owner, "&record_type=api_key"))).to.deep.equal(new Set(["api_key.created"]));
@@ -196,12 +206,14 @@ describe("GET /v1/changes (changes.list)", () => {
   });
 
   it("returns 400 for a changed cursor or one of another filter or organization", async () => {
-    const cursor = await end(stage.crm);
-    const other = await createOrganization(stage.service);
-    const foreign = callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user: other.owner }) });
+    const cursor = await end(fixture.crm);
+    const other = await createOrganization(fixture.service);
+    const foreign = callerAt(fixture.service.url, {
+      "X-API-Key": await createKey(fixture.service, { user: other.owner }),
+    });
     const refused = [
-      await stage.crm.get(`/v1/changes?cursor=x${cursor}`),
-      await stage.crm.get(`/v1/changes?cursor=${cursor}&record_type=task`),
+      await fixture.crm.get(`/v1/changes?cursor=x${cursor}`),
+      await fixture.crm.get(`/v1/changes?cursor=${cursor}&record_type=task`),
       await foreign.get(`/v1/changes?cursor=${cursor}`),
     ];
     for (const { status } of refused) expect(status).to.equal(400);
@@ -209,9 +221,9 @@ describe("GET /v1/changes (changes.list)", () => {
   });
 
   it("returns 400 expired_cursor for a cursor older than the stored changes", async () => {
-    const pool = stage.service.database.pool;
-    const other = await createOrganization(stage.service);
-    const as = callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user: other.owner }) });
+    const pool = fixture.service.database.pool;
+    const other = await createOrganization(fixture.service);
+    const as = callerAt(fixture.service.url, { "X-API-Key": await createKey(fixture.service, { user: other.owner }) });
     for (const first_name of ["Old", "New"]) await as.post("/v1/entities", { entity_type: "contact", first_name });
     await pool("changes")
       .where({ org_id: other.id })

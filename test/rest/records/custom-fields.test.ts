@@ -1,16 +1,16 @@
 import { expect } from "chai";
 import { callerAt } from "../../support/caller.ts";
 import { createKey, createOrganization } from "../../support/accounts/people.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
 let numbers = 0;
 
 describe("Custom fields: /v1/custom-fields", () => {
-  const stage = useStage();
+  const fixture = useFixture();
 
   const define = (more: object = {}): Promise<Answer> =>
-    stage.crm.post("/v1/custom-fields", {
+    fixture.crm.post("/v1/custom-fields", {
       entity_type: "contact",
       key: `field_${++numbers}`,
       label: "Field",
@@ -18,7 +18,7 @@ describe("Custom fields: /v1/custom-fields", () => {
       ...more,
     });
   const contact = (custom_fields?: object): Promise<Answer> =>
-    stage.crm.post("/v1/entities", {
+    fixture.crm.post("/v1/entities", {
       entity_type: "contact",
       first_name: "Ada",
       ...(custom_fields && { custom_fields }),
@@ -34,13 +34,13 @@ describe("Custom fields: /v1/custom-fields", () => {
         expect(created.at("data")).to.include({ label: "Shirté size", required: false, archived: false, position: 0 });
         expect(created.at("data")).to.include({ options: null, description: null, version: 1, deleted_at: null });
         const path = `/v1/custom-fields/${created.string("data.id")}`;
-        const changed = await stage.crm.put(path, { position: 3 });
+        const changed = await fixture.crm.put(path, { position: 3 });
         expect(changed.at("data")).to.include({ position: 3, version: 2 });
-        const same = await stage.crm.put(path, { position: 3, label: "Shirté size" });
+        const same = await fixture.crm.put(path, { position: 3, label: "Shirté size" });
         expect(same.at("data.version")).to.equal(2);
-        await stage.crm.delete(path);
-        expect((await stage.crm.get(path)).status).to.equal(404);
-        const kinds = await stage.service.database
+        await fixture.crm.delete(path);
+        expect((await fixture.crm.get(path)).status).to.equal(404);
+        const kinds = await fixture.service.database
           .pool("changes")
           .where({ record_id: created.string("data.id") })
           .orderBy("id")
@@ -53,7 +53,7 @@ describe("Custom fields: /v1/custom-fields", () => {
         const again = await define({ key: "colour", type: "number" });
         expect([again.status, again.at("details.0.existing_id")]).to.deep.equal([409, first.string("data.id")]);
         expect((await define({ key: "colour", entity_type: "company" })).status).to.equal(201);
-        await stage.crm.delete(`/v1/custom-fields/${first.string("data.id")}`);
+        await fixture.crm.delete(`/v1/custom-fields/${first.string("data.id")}`);
         expect((await define({ key: "colour", type: "number" })).status).to.equal(201);
       });
 
@@ -70,18 +70,20 @@ describe("Custom fields: /v1/custom-fields", () => {
         ]);
         expect(details(await define({ type: "select", options: ["a", " "] }))).to.deep.equal(["/options/1 too_short"]);
         const id = (await define()).string("data.id");
-        const refused = await stage.crm.put(`/v1/custom-fields/${id}`, { options: ["a"] });
+        const refused = await fixture.crm.put(`/v1/custom-fields/${id}`, { options: ["a"] });
         expect([refused.status, details(refused)]).to.deep.equal([422, ["/options no_options"]]);
         expect(refused.at("details.0.message")).to.include("type select or multi_select");
       });
 
       it("limits fields to 100 for each entity_type", async () => {
-        const other = await createOrganization(stage.service);
-        const as = callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user: other.owner }) });
+        const other = await createOrganization(fixture.service);
+        const as = callerAt(fixture.service.url, {
+          "X-API-Key": await createKey(fixture.service, { user: other.owner }),
+        });
         const create = (key: string): Promise<Answer> =>
           as.post("/v1/custom-fields", { entity_type: "company", key, label: "Key", type: "text" });
         await create("first");
-        await stage.service.database.pool.raw(
+        await fixture.service.database.pool.raw(
           `INSERT INTO custom_fields (org_id, id, entity_type, key, label, type, required, position, archived, created_at,
            updated_at, created_by, updated_by)
          SELECT org_id, gen_random_uuid(), entity_type, 'more_' || n, label, type, required, position, archived, created_at,
@@ -98,8 +100,10 @@ describe("Custom fields: /v1/custom-fields", () => {
 
       it("isolates the fields of another organization", async () => {
         const key = (await define()).string("data.key");
-        const other = await createOrganization(stage.service);
-        const as = callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user: other.owner }) });
+        const other = await createOrganization(fixture.service);
+        const as = callerAt(fixture.service.url, {
+          "X-API-Key": await createKey(fixture.service, { user: other.owner }),
+        });
         const refused = await as.post("/v1/entities", {
           entity_type: "contact",
           first_name: "A",
@@ -117,7 +121,7 @@ describe("Custom fields: /v1/custom-fields", () => {
         for (const position of [2, 1]) ids.push((await define({ entity_type: "task", position })).string("data.id"));
         const archived = (await define({ entity_type: "task", archived: true })).string("data.id");
         const list = async (query: string): Promise<unknown[]> =>
-          (await stage.crm.get(`/v1/custom-fields?entity_type=task&${query}`)).list("data").map(({ id }) => id);
+          (await fixture.crm.get(`/v1/custom-fields?entity_type=task&${query}`)).list("data").map(({ id }) => id);
         expect(await list("archived=false&sort=position")).to.deep.equal(ids.toReversed());
         expect(await list("archived=true")).to.deep.equal([archived]);
         expect(await list("")).to.deep.equal([archived, ...ids.toReversed()]);
@@ -127,7 +131,7 @@ describe("Custom fields: /v1/custom-fields", () => {
     describe("PUT /v1/custom-fields/{id} (customFields.update)", () => {
       it("returns 422 read_only for a new key, type or entity_type", async () => {
         const id = (await define()).string("data.id");
-        const refused = await stage.crm.put(`/v1/custom-fields/${id}`, {
+        const refused = await fixture.crm.put(`/v1/custom-fields/${id}`, {
           key: "other",
           type: "date",
           entity_type: "task",
@@ -143,12 +147,12 @@ describe("Custom fields: /v1/custom-fields", () => {
         const path = `/v1/custom-fields/${created.string("data.id")}`;
         const key = created.string("data.key");
         const record = `/v1/entities/${(await contact({ [key]: "value" })).string("data.id")}`;
-        await stage.crm.delete(record);
-        const refused = await stage.crm.delete(path);
+        await fixture.crm.delete(record);
+        const refused = await fixture.crm.delete(path);
         expect([refused.status, refused.at("code")]).to.deep.equal([409, "in_use"]);
-        await stage.crm.post(`${record}/restore`);
-        await stage.crm.put(record, { custom_fields: { [key]: null } });
-        expect((await stage.crm.delete(path)).status).to.equal(200);
+        await fixture.crm.post(`${record}/restore`);
+        await fixture.crm.put(record, { custom_fields: { [key]: null } });
+        expect((await fixture.crm.delete(path)).status).to.equal(200);
       });
 
       it("returns 409 while a segment uses the field", async () => {
@@ -156,11 +160,11 @@ describe("Custom fields: /v1/custom-fields", () => {
         const condition = { field: `custom_fields.${created.string("data.key")}`, operator: "eq", value: "x" };
         const filter = { op: "and", conditions: [{ op: "not", conditions: [condition] }] };
         const body = { name: "Asking", entity_type: "contact", kind: "dynamic", filter };
-        const segment = (await stage.crm.post("/v1/segments", body)).string("data.id");
+        const segment = (await fixture.crm.post("/v1/segments", body)).string("data.id");
         const path = `/v1/custom-fields/${created.string("data.id")}`;
-        expect((await stage.crm.delete(path)).status).to.equal(409);
-        await stage.crm.delete(`/v1/segments/${segment}`);
-        expect((await stage.crm.delete(path)).status).to.equal(200);
+        expect((await fixture.crm.delete(path)).status).to.equal(409);
+        await fixture.crm.delete(`/v1/segments/${segment}`);
+        expect((await fixture.crm.delete(path)).status).to.equal(200);
       });
     });
   });
@@ -184,8 +188,8 @@ describe("Custom fields: /v1/custom-fields", () => {
         const created = await contact({ [dayKey]: "2028-02-29", [sizeKey]: "m" });
         expect(created.at("data.custom_fields")).to.deep.equal({ [dayKey]: "2028-02-29", [sizeKey]: "m" });
         const path = `/v1/entities/${created.string("data.id")}`;
-        expect((await stage.crm.put(path, { custom_fields: { [sizeKey]: 3 } })).status).to.equal(422);
-        const cleared = await stage.crm.put(path, { custom_fields: { [dayKey]: null } });
+        expect((await fixture.crm.put(path, { custom_fields: { [sizeKey]: 3 } })).status).to.equal(422);
+        const cleared = await fixture.crm.put(path, { custom_fields: { [dayKey]: null } });
         expect(cleared.at("data")).to.deep.include({ version: 2, custom_fields: { [sizeKey]: "m" } });
       });
 
@@ -203,13 +207,13 @@ describe("Custom fields: /v1/custom-fields", () => {
         for (const value of [1, 20, 3]) ids.push((await contact({ [key]: value })).string("data.id"));
         const search = (operator: string, value: unknown): Promise<Answer> => {
           const conditions = [{ field: `custom_fields.${key}`, operator, value }];
-          return stage.crm.post("/v1/entities/search", { filter: { op: "and", conditions } });
+          return fixture.crm.post("/v1/entities/search", { filter: { op: "and", conditions } });
         };
         const found = (await search("gte", 3)).list("data").map(({ id }) => id);
         expect(found).to.have.members([ids[1], ids[2]]);
         expect((await search("contains", "3")).status).to.equal(422);
         const id = defined.string("data.id");
-        await stage.crm.put(`/v1/custom-fields/${id}`, { archived: true });
+        await fixture.crm.put(`/v1/custom-fields/${id}`, { archived: true });
         expect((await search("eq", 20)).list("data").map((record) => record["id"])).to.deep.equal([ids[1]]);
       });
     });
@@ -221,16 +225,16 @@ describe("Custom fields: /v1/custom-fields", () => {
         const created = await contact({ [key]: "old" });
         const path = `/v1/entities/${created.string("data.id")}`;
         for (const options of [["new", "newer"], ["new"]]) {
-          await stage.crm.put(`/v1/custom-fields/${defined.string("data.id")}`, { options });
+          await fixture.crm.put(`/v1/custom-fields/${defined.string("data.id")}`, { options });
         }
         const conditions = [{ field: `custom_fields.${key}`, operator: "in", value: ["old", "newer"] }];
-        const found = await stage.crm.post("/v1/entities/search", { filter: { op: "and", conditions } });
+        const found = await fixture.crm.post("/v1/entities/search", { filter: { op: "and", conditions } });
         expect(found.list("data").map(({ id }) => id)).to.deep.equal([created.string("data.id")]);
-        const back = await stage.crm.put(path, { job_title: "Boss", custom_fields: { [key]: "old" } });
+        const back = await fixture.crm.put(path, { job_title: "Boss", custom_fields: { [key]: "old" } });
         expect(back.at("data")).to.deep.include({ job_title: "Boss", custom_fields: { [key]: "old" } });
         expect(details(await contact({ [key]: "old" }))).to.deep.equal([`/custom_fields/${key} enum`]);
-        await stage.crm.put(`/v1/custom-fields/${defined.string("data.id")}`, { archived: true });
-        expect((await stage.crm.put(path, { custom_fields: { [key]: "new" } })).at("details.0.code")).to.equal(
+        await fixture.crm.put(`/v1/custom-fields/${defined.string("data.id")}`, { archived: true });
+        expect((await fixture.crm.put(path, { custom_fields: { [key]: "new" } })).at("details.0.code")).to.equal(
           "archived_custom_field",
         );
       });

@@ -3,17 +3,17 @@ import type { Caller } from "../../support/caller.ts";
 import { callerAt } from "../../support/caller.ts";
 import { finished } from "../../support/finished-jobs.ts";
 import { createKey } from "../../support/accounts/people.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
 describe("All operations: permissions of filters", () => {
-  const stage = useStage();
+  const fixture = useFixture();
   let company = "";
   let amountSegment = "";
   let phoneSegment = "";
   const keyFor = async (...scopes: string[]): Promise<Caller> =>
-    callerAt(stage.service.url, {
-      "X-API-Key": await createKey(stage.service, { user: stage.organization.owner, scopes }),
+    callerAt(fixture.service.url, {
+      "X-API-Key": await createKey(fixture.service, { user: fixture.organization.owner, scopes }),
     });
   const where = (field: string, operator: string, value: unknown) => ({
     op: "and",
@@ -24,7 +24,7 @@ describe("All operations: permissions of filters", () => {
   const refusal = (answer: Answer): unknown[] => [answer.status, answer.at("code"), answer.at("details.0.required")];
   const lacks = (...required: string[]): unknown[] => [403, "insufficient_scope", required];
   const made = async (path: string, body: unknown): Promise<string> => {
-    const answer = await stage.crm.post(path, body);
+    const answer = await fixture.crm.post(path, body);
     expect(answer.status, answer.text).to.equal(201);
     return answer.string("data.id");
   };
@@ -142,10 +142,10 @@ describe("All operations: permissions of filters", () => {
       expect(file.text.split("\r\n")[0]).to.include("name").and.to.not.include("open_opportunity_amount");
       const named = { entity_type: "company", fields: ["name", "open_opportunity_amount"] };
       expect(refusal(await key.post("/v1/exports", named))).to.deep.equal(lacks("opportunities:read"));
-      const whole = await stage.crm.post("/v1/exports", { entity_type: "company" });
-      await finished(stage.crm, whole.string("data.job_id"));
+      const whole = await fixture.crm.post("/v1/exports", { entity_type: "company" });
+      await finished(fixture.crm, whole.string("data.job_id"));
       const path = `/v1/exports/${whole.string("data.id")}`;
-      expect((await stage.crm.get(`${path}/file`)).text).to.include("open_opportunity_amount");
+      expect((await fixture.crm.get(`${path}/file`)).text).to.include("open_opportunity_amount");
       for (const one of [path, `${path}/file`])
         expect(refusal(await key.get(one)), one).to.deep.equal(lacks("opportunities:read"));
     });

@@ -3,15 +3,15 @@ import { Crm } from "../../../src/sdk/crm.ts";
 import { assistantOf } from "../../support/mcp/assistant.ts";
 import { callerAt } from "../../support/caller.ts";
 import { createKey } from "../../support/accounts/people.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
 describe("PUT /v1/entities/{id} (entities.update) with read-only fields", () => {
-  const stage = useStage({ oracle: true });
+  const fixture = useFixture({ oracle: true });
   const made = async (body: object): Promise<{ path: string; record: Fields }> => {
-    const answer = await stage.crm.post("/v1/entities", body);
+    const answer = await fixture.crm.post("/v1/entities", body);
     return { path: `/v1/entities/${answer.string("data.id")}`, record: answer.at("data") as Fields };
   };
   const contact = (more: object = {}) => made({ entity_type: "contact", first_name: "Ada", tags: ["a"], ...more });
@@ -22,7 +22,7 @@ describe("PUT /v1/entities/{id} (entities.update) with read-only fields", () => 
 
   it("accepts unchanged read-only fields together with changed ones", async () => {
     const { path, record } = await made({ entity_type: "company", name: "Acme", billing_address: { city: "Paris" } });
-    const answer = await stage.crm.put(path, { ...record, industry: "Machinery" });
+    const answer = await fixture.crm.put(path, { ...record, industry: "Machinery" });
     expect(answer.at("data")).to.include({ industry: "Machinery", version: 2, name: "Acme" });
   });
 
@@ -31,48 +31,48 @@ describe("PUT /v1/entities/{id} (entities.update) with read-only fields", () => 
     const created = new Date(String(record["created_at"]));
     const local = new Date(created.getTime() + 2 * 3_600_000).toISOString().replace("Z", "+02:00");
     const id = String(record["id"]).toUpperCase();
-    expect((await stage.crm.put(path, { id, created_at: local, lead_score: 7 })).at("data.lead_score")).to.equal(7);
+    expect((await fixture.crm.put(path, { id, created_at: local, lead_score: 7 })).at("data.lead_score")).to.equal(7);
   });
 
   it("returns 422 read_only with a remedy in both languages and writes nothing", async () => {
     const { path, record } = await contact();
     const body = { ...record, full_name: "Other", version: 9, lead_score: 50 };
-    const answer = await stage.crm.put(path, body);
+    const answer = await fixture.crm.put(path, body);
     expect(problems(answer).toSorted()).to.deep.equal([422, "/full_name read_only", "/version read_only"].toSorted());
     expect(answer.at("details.0.message")).to.match(/^This field is read-only.*Omit it, or read/);
-    const french = await stage.crm.put(path, body, { "Accept-Language": "fr" });
+    const french = await fixture.crm.put(path, body, { "Accept-Language": "fr" });
     expect(french.at("details.0.message")).to.match(/^Ce champ est en lecture seule.*Ne l’envoyez pas, ou relisez/);
-    expect((await stage.crm.get(path)).at("data")).to.deep.equal(record);
+    expect((await fixture.crm.get(path)).at("data")).to.deep.equal(record);
   });
 
   it("returns 412 for an outdated version before read_only errors", async () => {
     const { path, record } = await contact();
-    await stage.crm.put(path, { lead_score: 1 });
-    const stale = await stage.crm.put(path, { ...record, lead_score: 2 }, { "If-Match": '"1"' });
+    await fixture.crm.put(path, { lead_score: 1 });
+    const stale = await fixture.crm.put(path, { ...record, lead_score: 2 }, { "If-Match": '"1"' });
     expect([stale.status, stale.at("code")]).to.deep.equal([412, "version_conflict"]);
-    expect(problems(await stage.crm.put(path, { ...record, lead_score: 2 }))).to.include("/version read_only");
+    expect(problems(await fixture.crm.put(path, { ...record, lead_score: 2 }))).to.include("/version read_only");
   });
 
   it("returns 404 for a deleted record and unknown_field on creation", async () => {
     const { path, record } = await contact();
     const { id: _, ...copy } = record;
-    const created = await stage.crm.post("/v1/entities", copy);
+    const created = await fixture.crm.post("/v1/entities", copy);
     expect(problems(created)).to.include("/version unknown_field");
-    await stage.crm.delete(path);
-    expect((await stage.crm.put(path, record)).status).to.equal(404);
+    await fixture.crm.delete(path);
+    expect((await fixture.crm.put(path, record)).status).to.equal(404);
   });
 
   it("applies concurrent changes of whole records without losing one", async () => {
     const { path, record } = await contact();
     const { version: _, updated_at: __, updated_by: ___, ...stable } = record;
     const scores = [10, 20, 30, 40, 50, 60];
-    const answers = await Promise.all(scores.map((lead_score) => stage.crm.put(path, { ...stable, lead_score })));
+    const answers = await Promise.all(scores.map((lead_score) => fixture.crm.put(path, { ...stable, lead_score })));
     expect(answers.map(({ status }) => status)).to.deep.equal(scores.map(() => 200));
-    expect((await stage.crm.get(path)).at("data.version")).to.equal(1 + scores.length);
+    expect((await fixture.crm.get(path)).at("data.version")).to.equal(1 + scores.length);
   });
 
   it("accepts unchanged read-only fields in the types of the SDK", async () => {
-    const crm = new Crm({ apiKey: stage.key, baseUrl: stage.service.url, maxRetries: 0 });
+    const crm = new Crm({ apiKey: fixture.key, baseUrl: fixture.service.url, maxRetries: 0 });
     const task = await crm.tasks.create({ body: { title: "Read" } });
     const path = { id: task.id };
     const { version } = await crm.tasks.update({ path, body: await crm.tasks.get({ path }) });
@@ -82,8 +82,8 @@ describe("PUT /v1/entities/{id} (entities.update) with read-only fields", () => 
   });
 
   it("keeps the version if the record is sent back unchanged", async () => {
-    const key = await createKey(stage.service, { user: stage.organization.owner });
-    const crm = callerAt(stage.service.url, { "X-API-Key": key });
+    const key = await createKey(fixture.service, { user: fixture.organization.owner });
+    const crm = callerAt(fixture.service.url, { "X-API-Key": key });
     const { path, record } = await contact();
     const answer = await crm.put(path, record);
     expect([answer.at("data"), answer.headers.get("etag")]).to.deep.equal([record, '"1"']);
@@ -97,7 +97,7 @@ describe("PUT /v1/entities/{id} (entities.update) with read-only fields", () => 
         { method: "update", id, changes: { ...record, lead_score: 3 } },
         { method: "update", id, changes: { ...record, lead_score: 4 } },
       ];
-      const answer = await stage.crm.post("/v1/entities/batch", { operations });
+      const answer = await fixture.crm.post("/v1/entities/batch", { operations });
       expect(answer.at("data.results.0")).to.deep.include({ status: 200 });
       expect(answer.at("data.results.0.data.lead_score")).to.equal(3);
       expect(answer.at("data.results.1.status")).to.equal(422);
@@ -107,7 +107,7 @@ describe("PUT /v1/entities/{id} (entities.update) with read-only fields", () => 
 
   describe("tools/call update_crm_record", () => {
     it("accepts read-only fields as get_crm_record returns them", async () => {
-      const crm = await assistantOf(stage.service, stage.organization.owner);
+      const crm = await assistantOf(fixture.service, fixture.organization.owner);
       const record_type = "contact";
       const { record } = await contact();
       const shown = (await crm.use("get_crm_record", { record_type, record_id: record["id"] })).at("record") as Fields;
@@ -124,7 +124,7 @@ describe("PUT /v1/entities/{id} (entities.update) with read-only fields", () => 
 
     it("returns read_only for a correct guess without permission to read the record", async () => {
       const scopes = ["entities:write"];
-      const crm = await assistantOf(stage.service, stage.organization.owner, { scopes });
+      const crm = await assistantOf(fixture.service, fixture.organization.owner, { scopes });
       const { record } = await contact();
       const given = { record_type: "contact", record_id: record["id"] };
       const guess = { email_deliverability: record["email_deliverability"], lead_score: 1 };

@@ -7,7 +7,7 @@ import type { Prepared } from "../../support/contract/preparations/preparation.t
 import { sendPrepared } from "../../support/contract/requests.ts";
 import { startService, type Service } from "../../support/service.ts";
 import type { Answer } from "../../support/wire.ts";
-import { createWorld, type World } from "../../support/world.ts";
+import { createTenant, type Tenant } from "../../support/tenant.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -26,10 +26,10 @@ const readOnlyFields = ({ body }: OperationDocument): string[] => {
 
 describe("All operations: updates with the record as it was read", () => {
   let service: Service;
-  let world: World;
+  let tenant: Tenant;
   before(async () => {
     service = await startService({ oracle: true });
-    world = await createWorld(service);
+    tenant = await createTenant(service);
   });
   after(() => service.close());
 
@@ -67,7 +67,7 @@ describe("All operations: updates with the record as it was read", () => {
   async function reading(operation: OperationDocument): Promise<{ prepared: Prepared; read: () => Promise<Answer> }> {
     const get = gets.get(operation.path);
     if (!get) throw new Error(`${operation.id} has no GET.`);
-    const prepared = await prepare(operation.id, world);
+    const prepared = await prepare(operation.id, tenant);
     return { prepared, read: () => sendPrepared(get, { ...prepared, body: undefined }) };
   }
 });

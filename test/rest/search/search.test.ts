@@ -1,11 +1,11 @@
 import { expect } from "chai";
 import type { Caller } from "../../support/caller.ts";
 import { startService, type Service } from "../../support/service.ts";
-import { createWorld, type World } from "../../support/world.ts";
+import { createTenant, type Tenant } from "../../support/tenant.ts";
 
 describe("GET /v1/search (search.find)", () => {
   let service: Service;
-  let world: World;
+  let tenant: Tenant;
   let owner: Caller;
   const ids: Record<string, string> = {};
 
@@ -22,8 +22,8 @@ describe("GET /v1/search (search.find)", () => {
 
   before(async () => {
     service = await startService();
-    world = await createWorld(service);
-    owner = world.owner;
+    tenant = await createTenant(service);
+    owner = tenant.owner;
     await contact("zoe", {
       first_name: "Zoé",
       last_name: "Lefèvre",
@@ -127,13 +127,13 @@ describe("GET /v1/search (search.find)", () => {
 
   it("returns only record types that the caller can read", async () => {
     await owner.post("/v1/roles", { name: "tasks only", permissions: ["tasks:read"] });
-    const { caller } = await world.signedIn("tasks only");
+    const { caller } = await tenant.signedIn("tasks only");
     expect(await found(q("lefevre"), caller)).to.deep.equal([ids["task"]]);
     expect(await found(`${q("lefevre")}&record_types=contact`, caller)).to.deep.equal([]);
   });
 
   it("returns no records of another organization", async () => {
-    const other = await createWorld(service);
+    const other = await createTenant(service);
     expect(await found(q("lefevre"), other.owner)).to.deep.equal([]);
   });
 

@@ -2,12 +2,12 @@ import { expect } from "chai";
 import { callerAt } from "../../support/caller.ts";
 import { createKey, createPerson, signIn } from "../../support/accounts/people.ts";
 import { outcome, scored, segmentsOn, tagged, unique, where } from "../../support/segments.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
 describe("Segments: /v1/segments", () => {
-  const stage = useStage();
-  const segments = segmentsOn(stage);
+  const fixture = useFixture();
+  const segments = segmentsOn(fixture);
 
   const unfit: [string, object, unknown[]][] = [
     ["a dynamic one without a filter", { kind: "dynamic" }, [422, "/filter", "required"]],
@@ -48,7 +48,7 @@ describe("Segments: /v1/segments", () => {
         version: 1,
         deleted_at: null,
       });
-      const read = await stage.crm.get(`/v1/segments/${answer.string("data.id")}`);
+      const read = await fixture.crm.get(`/v1/segments/${answer.string("data.id")}`);
       expect(read.json).to.deep.equal(answer.json);
       expect(read.headers.get("etag")).to.equal('"1"');
     });
@@ -61,24 +61,24 @@ describe("Segments: /v1/segments", () => {
       expect(answer.at("data")).to.deep.include({ kind: "dynamic", filter, member_count: 1 });
       expect(Date.parse(answer.string("data.evaluated_at"))).to.be.closeTo(Date.now(), 60_000);
       const other = await segments.contact({ tags: [tag] });
-      const read = await stage.crm.get(`/v1/segments/${answer.string("data.id")}`);
+      const read = await fixture.crm.get(`/v1/segments/${answer.string("data.id")}`);
       expect([read.at("data.member_count"), read.at("data.version")]).to.deep.equal([2, 1]);
-      await stage.crm.delete(`/v1/entities/${other}`);
+      await fixture.crm.delete(`/v1/entities/${other}`);
       expect(await segments.countOf(answer.string("data.id"))).to.equal(1);
     });
 
     for (const [what, body, expected] of unfit) {
       it(`returns an error for ${what} and writes nothing`, async () => {
-        const before = (await stage.crm.get("/v1/segments")).at("meta.total");
+        const before = (await fixture.crm.get("/v1/segments")).at("meta.total");
         expect(outcome(await segments.create(body))).to.deep.equal(expected);
-        expect((await stage.crm.get("/v1/segments")).at("meta.total")).to.equal(before);
+        expect((await fixture.crm.get("/v1/segments")).at("meta.total")).to.equal(before);
       });
     }
 
     it("returns 403 for filters on opportunities without permission to read them", async () => {
       const scopes = ["entities:read", "segments:read", "segments:write"];
-      const key = await createKey(stage.service, { user: stage.organization.owner, scopes });
-      const caller = callerAt(stage.service.url, { "X-API-Key": key });
+      const key = await createKey(fixture.service, { user: fixture.organization.owner, scopes });
+      const caller = callerAt(fixture.service.url, { "X-API-Key": key });
       const filter = where({ field: "opportunities.won_amount", operator: "gt", value: 1_000 });
       const refused = [403, "", "required_scope"];
       expect(outcome(await segments.create({ kind: "dynamic", filter }, caller))).to.deep.equal(refused);
@@ -95,7 +95,7 @@ describe("Segments: /v1/segments", () => {
       const id = await segments.createDynamic(tagged(tag));
       const keep = async (evaluatedAt: Date): Promise<void> => {
         const kept = { evaluation_ms: 1_000, evaluated_at: evaluatedAt };
-        await stage.service.database.pool("segments").where({ id }).update(kept);
+        await fixture.service.database.pool("segments").where({ id }).update(kept);
       };
       await segments.contact({ tags: [tag] });
       await keep(new Date());
@@ -111,40 +111,42 @@ describe("Segments: /v1/segments", () => {
       const id = await segments.createStatic({ name });
       const second = await segments.create({ name: name.toUpperCase() });
       expect([second.status, second.at("details.0.existing_id")]).to.deep.equal([409, id]);
-      await stage.crm.delete(`/v1/segments/${id}`);
+      await fixture.crm.delete(`/v1/segments/${id}`);
       const successor = await segments.createStatic({ name });
-      const restored = await stage.crm.post(`/v1/segments/${id}/restore`);
+      const restored = await fixture.crm.post(`/v1/segments/${id}/restore`);
       expect([restored.status, restored.at("details.0.existing_id")]).to.deep.equal([409, successor]);
-      const renamed = await stage.crm.put(`/v1/segments/${successor}`, { name: name.toUpperCase() });
+      const renamed = await fixture.crm.put(`/v1/segments/${successor}`, { name: name.toUpperCase() });
       expect(renamed.status).to.equal(200);
     });
 
     it("changes the given fields and keeps the version if nothing changes", async () => {
       const id = await segments.createDynamic(scored(101), { description: "Old" });
-      const changed = await stage.crm.put(`/v1/segments/${id}`, { description: null, filter: scored(0) });
+      const changed = await fixture.crm.put(`/v1/segments/${id}`, { description: null, filter: scored(0) });
       expect(changed.at("data")).to.deep.include({ description: null, filter: scored(0), version: 2 });
       expect(changed.at("data.member_count")).to.be.a("number").that.is.greaterThan(0);
-      const same = await stage.crm.put(`/v1/segments/${id}`, { filter: scored(0), description: null });
+      const same = await fixture.crm.put(`/v1/segments/${id}`, { filter: scored(0), description: null });
       expect(same.at("data.version")).to.equal(2);
-      const stale = await stage.crm.put(`/v1/segments/${id}`, { name: "X" }, { "If-Match": '"1"' });
+      const stale = await fixture.crm.put(`/v1/segments/${id}`, { name: "X" }, { "If-Match": '"1"' });
       expect(stale.status).to.equal(412);
     });
 
     it("returns 422 for a new entity_type or kind and for a dynamic segment without filter", async () => {
       const id = await segments.createDynamic(scored(50));
-      expect(outcome(await stage.crm.put(`/v1/segments/${id}`, { entity_type: "company" }))).to.deep.equal([
+      expect(outcome(await fixture.crm.put(`/v1/segments/${id}`, { entity_type: "company" }))).to.deep.equal([
         422,
         "/entity_type",
         "read_only",
       ]);
-      expect(outcome(await stage.crm.put(`/v1/segments/${id}`, { kind: "static" }))[0]).to.equal(422);
-      expect(outcome(await stage.crm.put(`/v1/segments/${id}`, { filter: null }))).to.deep.equal([
+      expect(outcome(await fixture.crm.put(`/v1/segments/${id}`, { kind: "static" }))[0]).to.equal(422);
+      expect(outcome(await fixture.crm.put(`/v1/segments/${id}`, { filter: null }))).to.deep.equal([
         422,
         "/filter",
         "required",
       ]);
       const other = await segments.createStatic();
-      expect(outcome(await stage.crm.put(`/v1/segments/${other}`, { filter: scored(1) }))[2]).to.equal("dynamic_only");
+      expect(outcome(await fixture.crm.put(`/v1/segments/${other}`, { filter: scored(1) }))[2]).to.equal(
+        "dynamic_only",
+      );
     });
   });
 
@@ -153,11 +155,11 @@ describe("Segments: /v1/segments", () => {
       const tag = unique("preview");
       const [, bob] = [await segments.contact({ tags: [tag] }), await segments.contact({ tags: [tag] })];
       const filter = tagged(tag);
-      const before = (await stage.crm.get("/v1/segments")).at("meta.total");
-      const answer = await stage.crm.post("/v1/segments/preview", { entity_type: "contact", filter, page_size: 1 });
+      const before = (await fixture.crm.get("/v1/segments")).at("meta.total");
+      const answer = await fixture.crm.post("/v1/segments/preview", { entity_type: "contact", filter, page_size: 1 });
       expect([answer.at("data.total"), answer.list("data.sample").map(({ id }) => id)]).to.deep.equal([2, [bob]]);
-      expect((await stage.crm.get("/v1/segments")).at("meta.total")).to.equal(before);
-      const wrong = await stage.crm.post("/v1/segments/preview", {
+      expect((await fixture.crm.get("/v1/segments")).at("meta.total")).to.equal(before);
+      const wrong = await fixture.crm.post("/v1/segments/preview", {
         entity_type: "company",
         filter: where({ field: "first_name", operator: "is_empty" }),
       });
@@ -169,18 +171,18 @@ describe("Segments: /v1/segments", () => {
     it("returns 409 in_use while an unfinished campaign uses the segment", async () => {
       const [id, spared] = [await segments.createStatic(), await segments.createStatic()];
       const body = { name: unique("Mailing"), segment_ids: [id], exclude_segment_ids: [spared] };
-      const campaign = (await stage.crm.post("/v1/campaigns", body)).string("data.id");
-      const refused = await stage.crm.delete(`/v1/segments/${id}`);
+      const campaign = (await fixture.crm.post("/v1/campaigns", body)).string("data.id");
+      const refused = await fixture.crm.delete(`/v1/segments/${id}`);
       expect([refused.status, refused.at("code"), refused.at("details.0.id")]).to.deep.equal([409, "in_use", campaign]);
-      expect((await stage.crm.delete(`/v1/segments/${spared}`)).status).to.equal(409);
-      await stage.crm.delete(`/v1/campaigns/${campaign}`);
-      expect((await stage.crm.delete(`/v1/segments/${id}`)).status).to.equal(200);
+      expect((await fixture.crm.delete(`/v1/segments/${spared}`)).status).to.equal(409);
+      await fixture.crm.delete(`/v1/campaigns/${campaign}`);
+      expect((await fixture.crm.delete(`/v1/segments/${id}`)).status).to.equal(200);
     });
 
     it("lets a member delete only own segments", async () => {
       const id = await segments.createStatic();
-      const person = await createPerson(stage.service, { organization: stage.organization.record, role: "member" });
-      const member = await signIn(stage.service.url, person);
+      const person = await createPerson(fixture.service, { organization: fixture.organization.record, role: "member" });
+      const member = await signIn(fixture.service.url, person);
       expect((await member.delete(`/v1/segments/${id}`)).status).to.equal(403);
       const own = (await segments.create({}, member)).string("data.id");
       expect((await member.delete(`/v1/segments/${own}`)).status).to.equal(200);
@@ -192,13 +194,13 @@ describe("Segments: /v1/segments", () => {
       const id = await segments.createStatic();
       const ada = await segments.contact();
       await segments.add(id, ada);
-      const deleted = await stage.crm.delete(`/v1/segments/${id}`);
+      const deleted = await fixture.crm.delete(`/v1/segments/${id}`);
       expect(deleted.at("data.deleted_at")).to.be.a("string");
-      expect((await stage.crm.get(`/v1/segments/${id}`)).status).to.equal(404);
-      expect((await stage.crm.delete(`/v1/segments/${id}`)).status).to.equal(404);
-      const restored = await stage.crm.post(`/v1/segments/${id}/restore`);
+      expect((await fixture.crm.get(`/v1/segments/${id}`)).status).to.equal(404);
+      expect((await fixture.crm.delete(`/v1/segments/${id}`)).status).to.equal(404);
+      const restored = await fixture.crm.post(`/v1/segments/${id}/restore`);
       expect(restored.at("data")).to.include({ deleted_at: null, member_count: 1, version: 4 });
-      expect((await stage.crm.post(`/v1/segments/${id}/restore`)).at("data.version")).to.equal(4);
+      expect((await fixture.crm.post(`/v1/segments/${id}/restore`)).at("data.version")).to.equal(4);
       expect(await segments.membersOf(id)).to.deep.equal([ada]);
     });
   });
@@ -212,33 +214,33 @@ describe("Segments: /v1/segments", () => {
       ];
       const ids = (answer: Answer): unknown[] => answer.list("data").map(({ id }) => id);
       const plain = word.toLowerCase().replace("ü", "u");
-      expect(ids(await stage.crm.get(`/v1/segments?q=${plain}&sort=-name`))).to.deep.equal([two, one]);
-      expect(ids(await stage.crm.get(`/v1/segments?q=${plain}&kind=static`))).to.deep.equal([one]);
-      expect(ids(await stage.crm.get(`/v1/segments?q=${plain}&entity_type=company`))).to.deep.equal([]);
+      expect(ids(await fixture.crm.get(`/v1/segments?q=${plain}&sort=-name`))).to.deep.equal([two, one]);
+      expect(ids(await fixture.crm.get(`/v1/segments?q=${plain}&kind=static`))).to.deep.equal([one]);
+      expect(ids(await fixture.crm.get(`/v1/segments?q=${plain}&entity_type=company`))).to.deep.equal([]);
       const filter = where(
         { field: "name", operator: "starts_with", value: word.toUpperCase() },
         { field: "member_count", operator: "eq", value: 0 },
         { field: "kind", operator: "eq", value: "static" },
       );
-      expect(ids(await stage.crm.post("/v1/segments/search", { filter, sort: "name" }))).to.deep.equal([one]);
+      expect(ids(await fixture.crm.post("/v1/segments/search", { filter, sort: "name" }))).to.deep.equal([one]);
     });
   });
 
   describe("Jobs: webhook events of segments", () => {
     it("publishes one event for each change", async () => {
-      const id = await segments.createStatic({ name: "Told" });
+      const id = await segments.createStatic({ name: "Reported" });
       const ada = await segments.contact();
       await segments.add(id, ada);
-      await stage.crm.put(`/v1/segments/${id}`, { name: "Told again" });
-      await stage.crm.delete(`/v1/segments/${id}`);
-      await stage.crm.post(`/v1/segments/${id}/restore`);
-      const { rows } = await stage.service.database.pool.raw<{
+      await fixture.crm.put(`/v1/segments/${id}`, { name: "Renamed" });
+      await fixture.crm.delete(`/v1/segments/${id}`);
+      await fixture.crm.post(`/v1/segments/${id}/restore`);
+      const { rows } = await fixture.service.database.pool.raw<{
         rows: { kind: string; version: number; changes: unknown }[];
       }>("SELECT kind, version, changes FROM changes WHERE record_id = ? ORDER BY id", [id]);
       expect(rows).to.deep.equal([
         { kind: "segment.created", version: 1, changes: null },
         { kind: "segment.updated", version: 2, changes: { member_count: { old: 0, new: 1 } } },
-        { kind: "segment.updated", version: 3, changes: { name: { old: "Told", new: "Told again" } } },
+        { kind: "segment.updated", version: 3, changes: { name: { old: "Reported", new: "Renamed" } } },
         { kind: "segment.deleted", version: 4, changes: null },
         { kind: "segment.restored", version: 5, changes: null },
       ]);

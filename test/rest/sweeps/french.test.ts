@@ -2,25 +2,25 @@ import { expect } from "chai";
 import { plainSpaces } from "../../support/french.ts";
 import { mailsTo, mailTo } from "../../support/mail/outbox.ts";
 import { slotAt } from "../../support/booking/booking.ts";
-import { useStage } from "../../support/stage.ts";
-import { visitsOn } from "../../support/booking/visits.ts";
+import { useFixture } from "../../support/fixture.ts";
+import { bookingPageVisits } from "../../support/booking/page-visits.ts";
 
 const FRENCH = { "Accept-Language": "fr" };
 
 describe("All operations: French texts", () => {
-  const stage = useStage();
-  const { publish, visit, link, eventAt, somebody } = visitsOn(stage);
+  const fixture = useFixture();
+  const { publish, visit, link, eventAt, somebody } = bookingPageVisits(fixture);
 
   it("uses non-breaking spaces in messages, calendar files and pages", async () => {
     const { path } = await publish({ description: "Ce qu’il vous faut." });
     const invitee = { ...somebody(), locale: "fr" };
     expect((await visit(path, 0, { invitee })).status).to.equal(200);
-    const url = `${stage.service.url}/v1/public/appointment/${await link(invitee.email)}`;
+    const url = `${fixture.service.url}/v1/public/appointment/${await link(invitee.email)}`;
     const { id } = await eventAt(0);
-    await stage.crm.post(`/v1/events/${String(id)}/reschedule`, { start_at: slotAt(1), reason: "Retard" });
-    await stage.crm.post(`/v1/events/${String(id)}/cancel`);
-    await mailTo(stage.service, invitee.email, "Annulé");
-    const mails = await mailsTo(stage.service, invitee.email);
+    await fixture.crm.post(`/v1/events/${String(id)}/reschedule`, { start_at: slotAt(1), reason: "Retard" });
+    await fixture.crm.post(`/v1/events/${String(id)}/cancel`);
+    await mailTo(fixture.service, invitee.email, "Annulé");
+    const mails = await mailsTo(fixture.service, invitee.email);
     const subjects = mails.map(({ mail }) => mail.subject ?? "");
     expect(subjects.map((subject) => subject.split("\u00a0:")[0])).to.deep.equal([
       "Réservé",
@@ -30,7 +30,7 @@ describe("All operations: French texts", () => {
     const unfolded = mails.map(({ calendar }) => calendar.replace(/\r?\n /g, ""));
     const texts = mails.flatMap(({ mail }) => [mail.subject ?? "", mail.text ?? "", visible(mail.html ?? "")]);
     expect([...texts, ...unfolded].flatMap(plainSpaces)).to.deep.equal([]);
-    for (const address of [url, `${url}x`, `${stage.service.url}/v1/public/unsubscribe/test`]) {
+    for (const address of [url, `${url}x`, `${fixture.service.url}/v1/public/unsubscribe/test`]) {
       const page = visible(await (await fetch(address, { headers: FRENCH })).text());
       expect(page).not.to.equal("");
       expect(plainSpaces(page), address).to.deep.equal([]);
@@ -39,11 +39,11 @@ describe("All operations: French texts", () => {
 
   it("names fields and stages in timelines, also in English", async () => {
     const body = { entity_type: "contact", first_name: "Ada" };
-    const id = (await stage.crm.post("/v1/entities", body)).string("data.id");
-    await stage.crm.put(`/v1/entities/${id}`, { lead_score: 80, job_title: "CTO" });
-    await stage.crm.put(`/v1/entities/${id}`, { lifecycle_stage: "customer" });
+    const id = (await fixture.crm.post("/v1/entities", body)).string("data.id");
+    await fixture.crm.put(`/v1/entities/${id}`, { lead_score: 80, job_title: "CTO" });
+    await fixture.crm.put(`/v1/entities/${id}`, { lifecycle_stage: "customer" });
     const summaries = async (language: string): Promise<string[]> =>
-      (await stage.crm.get(`/v1/entities/${id}/activity`, { "Accept-Language": language }))
+      (await fixture.crm.get(`/v1/entities/${id}/activity`, { "Accept-Language": language }))
         .list("data")
         .map(({ summary }) => String(summary).replace(/^.* (?=(changed|a changé|a modifié|created|a créé))/, ""));
     const [stageFr, fieldsFr] = await summaries("fr");
@@ -57,18 +57,18 @@ describe("All operations: French texts", () => {
   });
 
   it("uses the singular for counts up to 1", async () => {
-    const short = await stage.crm.post("/v1/entities", { entity_type: "company", name: "" }, FRENCH);
+    const short = await fixture.crm.post("/v1/entities", { entity_type: "company", name: "" }, FRENCH);
     expect(short.string("details.0.message")).to.equal(
       "Cette valeur est trop courte\u00a0: il faut au moins 1\u00a0caractère.",
     );
-    const password = await stage.stranger.post("/v1/password/reset", { token: "t", password: "court" }, FRENCH);
+    const password = await fixture.anonymous.post("/v1/password/reset", { token: "t", password: "court" }, FRENCH);
     expect(password.text).to.match(/il faut au moins \d+\u00a0caractères\./);
   });
 
   it("returns idiomatic error messages", async () => {
-    const missing = await stage.crm.get("/v1/entities/019cb4e7-5e6f-7071-8c8d-9e0f1a2b3f01", FRENCH);
+    const missing = await fixture.crm.get("/v1/entities/019cb4e7-5e6f-7071-8c8d-9e0f1a2b3f01", FRENCH);
     expect(missing.at("error")).to.equal("Cette fiche n’existe pas.");
-    const nameless = await stage.crm.post("/v1/entities", { entity_type: "contact" }, FRENCH);
+    const nameless = await fixture.crm.post("/v1/entities", { entity_type: "contact" }, FRENCH);
     expect(nameless.string("details.0.message")).to.contain("le prénom (first_name), le nom (last_name)");
   });
 });

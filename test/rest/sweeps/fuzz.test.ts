@@ -15,7 +15,7 @@ import { startService, type Service } from "../../support/service.ts";
 import type { Answer } from "../../support/wire.ts";
 import { prepare } from "../../support/contract/prepare.ts";
 import type { Prepared } from "../../support/contract/preparations/preparation.ts";
-import { createWorld, type World } from "../../support/world.ts";
+import { createTenant, type Tenant } from "../../support/tenant.ts";
 
 const SEED = Number(process.env["FUZZ_SEED"] ?? 20_260_301);
 const CASES = Number(process.env["FUZZ_CASES"] ?? 25);
@@ -25,14 +25,14 @@ const UNSAYABLE = [/"path":"\/?cursor"/, /=(0x1|1e3)\b/, /\\ud[89a-f]../];
 
 describe(`All operations: fuzzing with seed ${SEED}`, () => {
   let service: Service;
-  let world: World;
+  let tenant: Tenant;
   /** A separate organization, because random definitions affect every record and random busy times block bookings. */
-  let bound: World;
+  let bound: Tenant;
 
   before(async () => {
     service = await startService({ oracle: true });
-    world = await createWorld(service);
-    bound = await createWorld(service);
+    tenant = await createTenant(service);
+    bound = await createTenant(service);
   });
   after(() => service.close());
 
@@ -40,7 +40,7 @@ describe(`All operations: fuzzing with seed ${SEED}`, () => {
     it(`accepts and rejects random requests of ${operation.id} according to the contract`, async () => {
       const random = randomFrom(SEED ^ hash(operation.id));
       const binds = ["customFields.", "busyTimes."].some((group) => operation.id.startsWith(group));
-      const prepared = await reusable(operation, binds ? bound : world);
+      const prepared = await reusable(operation, binds ? bound : tenant);
       for (let round = 0; round < CASES; round += 1) {
         const fits = {
           query: queryFor(operation, prepared, random),
@@ -70,12 +70,12 @@ describe(`All operations: fuzzing with seed ${SEED}`, () => {
     const random = randomFrom(SEED);
     const create = operationOf("entities.create");
     for (let round = 0; round < CASES; round += 1) {
-      const made = await sendPrepared(create, { as: world.owner, parameters: {}, ...bodyFor(create, random) });
+      const made = await sendPrepared(create, { as: tenant.owner, parameters: {}, ...bodyFor(create, random) });
       if (made.status !== 201) continue;
       const path = made.headers.get("location") ?? "";
-      expect((await world.owner.get(path)).json).to.deep.equal(made.json);
-      expect((await world.owner.delete(path)).status).to.equal(200);
-      expect((await world.owner.get(path)).status).to.equal(404);
+      expect((await tenant.owner.get(path)).json).to.deep.equal(made.json);
+      expect((await tenant.owner.delete(path)).status).to.equal(200);
+      expect((await tenant.owner.get(path)).status).to.equal(404);
     }
   });
 
@@ -130,11 +130,11 @@ function namesReadOnly({ body }: OperationDocument, sent: object | null): boolea
 }
 
 /** Returns a target that can be called repeatedly: existing ids for reads, unknown ids for writes. */
-async function reusable(operation: OperationDocument, world: World): Promise<Prepared> {
+async function reusable(operation: OperationDocument, tenant: Tenant): Promise<Prepared> {
   const ends = ["session.delete", "session.end", "session.endOthers", "password.change"];
-  if (ends.includes(operation.id)) return { as: (await world.signedIn()).caller, parameters: { id: UNKNOWN_ID } };
-  if (operation.method === "get" || operation.method === "put") return await prepare(operation.id, world);
-  return { as: world.owner, parameters: { id: UNKNOWN_ID } };
+  if (ends.includes(operation.id)) return { as: (await tenant.signedIn()).caller, parameters: { id: UNKNOWN_ID } };
+  if (operation.method === "get" || operation.method === "put") return await prepare(operation.id, tenant);
+  return { as: tenant.owner, parameters: { id: UNKNOWN_ID } };
 }
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";

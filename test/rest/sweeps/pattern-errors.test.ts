@@ -4,9 +4,9 @@ import { merged } from "../../support/contract/arbitrary.ts";
 import { operations, resolve, type OperationDocument, type Schema } from "../../support/contract/document.ts";
 import { prepare } from "../../support/contract/prepare.ts";
 import { sendPrepared } from "../../support/contract/requests.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
-import { createWorld, type World } from "../../support/world.ts";
+import { createTenant, type Tenant } from "../../support/tenant.ts";
 
 /** Matches no pattern of the contract. */
 const WRONG = "Ç’est §$%/ faux";
@@ -17,10 +17,10 @@ interface Place {
 }
 
 describe("All operations: errors of patterns", () => {
-  const stage = useStage();
-  let world: World;
+  const fixture = useFixture();
+  let tenant: Tenant;
   before(async () => {
-    world = await createWorld(stage.service);
+    tenant = await createTenant(fixture.service);
   });
 
   for (const operation of operations.filter((one) => patternsOf(one).length > 0)) {
@@ -49,7 +49,7 @@ describe("All operations: errors of patterns", () => {
   });
 
   async function placesOf(operation: OperationDocument): Promise<Place[]> {
-    const prepared = await prepare(operation.id, world);
+    const prepared = await prepare(operation.id, tenant);
     return patternsOf(operation).map(([kind, name]) => ({
       name,
       send: (language) => {

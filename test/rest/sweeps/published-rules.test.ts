@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { CALL } from "../../support/booking/booking.ts";
 import { operationOf } from "../../support/contract/document.ts";
 import { isPublished } from "../../support/contract/published.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 const contact = (more: object): object => ({ entity_type: "contact", first_name: "Ada", ...more });
 const email = (more: object): object => ({ to: [{ email: "ada@rules.example" }], subject: "Hello", ...more });
@@ -47,11 +47,11 @@ const IMPOSSIBLE: readonly [operation: string, body: object][] = [
 const PREFIX = { post: "POST", put: "PUT" } as const;
 
 describe("All operations: published schemas", () => {
-  const stage = useStage();
+  const fixture = useFixture();
   const send = async (id: string, body: object): Promise<readonly [boolean, number, unknown]> => {
     const operation = operationOf(id);
     const method = PREFIX[operation.method as keyof typeof PREFIX];
-    const answer = await stage.crm.send(method, operation.path, { body });
+    const answer = await fixture.crm.send(method, operation.path, { body });
     return [isPublished(operation, body), answer.status, answer.at("code")];
   };
 
@@ -66,7 +66,7 @@ describe("All operations: published schemas", () => {
   });
 
   it("contains the valid notations of If-Match and Idempotency-Key", async () => {
-    const path = `/v1/entities/${(await stage.crm.post("/v1/entities", contact({}))).string("data.id")}`;
+    const path = `/v1/entities/${(await fixture.crm.post("/v1/entities", contact({}))).string("data.id")}`;
     const headers = new Map(operationOf("entities.update").parameters.map(({ name, schema }) => [name, schema]));
     const ifMatch = new RegExp(String(headers.get("If-Match")?.["pattern"]), "u");
     for (const [tag, fits] of [
@@ -78,13 +78,13 @@ describe("All operations: published schemas", () => {
       ['"0"', false],
       ['"1", "2"', false],
     ] as const) {
-      const answer = await stage.crm.put(path, { first_name: "Ada" }, { "If-Match": tag });
+      const answer = await fixture.crm.put(path, { first_name: "Ada" }, { "If-Match": tag });
       expect([ifMatch.test(tag), answer.status], tag).to.deep.equal([fits, fits ? 200 : 400]);
     }
     const parameters = operationOf("entities.create").parameters;
     const key = parameters.find(({ name }) => name === "Idempotency-Key")?.schema;
     expect([key?.["minLength"], key?.["maxLength"]]).to.deep.equal([8, 128]);
-    const accented = await stage.crm.post("/v1/entities", contact({}), { "Idempotency-Key": "clé-d-appel-1" });
+    const accented = await fixture.crm.post("/v1/entities", contact({}), { "Idempotency-Key": "clé-d-appel-1" });
     expect([new RegExp(String(key?.["pattern"])).test("clé-d-appel-1"), accented.status]).to.deep.equal([false, 400]);
   });
 });

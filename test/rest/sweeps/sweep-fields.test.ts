@@ -4,7 +4,7 @@ import { at, operations, resolve, type OperationDocument, type Schema } from "..
 import { sendPrepared } from "../../support/contract/requests.ts";
 import { startService, type Service } from "../../support/service.ts";
 import { prepare } from "../../support/contract/prepare.ts";
-import { createWorld, type World } from "../../support/world.ts";
+import { createTenant, type Tenant } from "../../support/tenant.ts";
 
 // Column names that an insecure service would accept in a body.
 const PRIVILEGED = [
@@ -19,18 +19,18 @@ const PRIVILEGED = [
 
 describe("All operations: forbidden fields", () => {
   let service: Service;
-  let world: World;
+  let tenant: Tenant;
 
   before(async () => {
     service = await startService();
-    world = await createWorld(service);
+    tenant = await createTenant(service);
   });
   after(() => service.close());
 
   for (const operation of operations.filter(({ body }) => body !== null)) {
     const fields = [...readOnlyFields(operation), ...PRIVILEGED];
     it(`returns unknown_field for ${fields.length} forbidden fields in ${operation.id}`, async () => {
-      const prepared = await prepare(operation.id, world);
+      const prepared = await prepare(operation.id, tenant);
       for (const field of fields) {
         const body = { ...(prepared.body as object), [field]: "x" };
         const answer = await sendPrepared(operation, prepared, { body });
@@ -44,7 +44,7 @@ describe("All operations: forbidden fields", () => {
 
   for (const operation of operations) {
     it(`returns unknown_field for forbidden parameters in ${operation.id}`, async () => {
-      const prepared = await prepare(operation.id, world);
+      const prepared = await prepare(operation.id, tenant);
       const answer = await sendPrepared(operation, prepared, { query: "?org_id=1&is_admin=true" });
       expect(answer.status).to.equal(400);
       expect(answer.list("details").map(({ path, code }) => [path, code])).to.have.deep.members([

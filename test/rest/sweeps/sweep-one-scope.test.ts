@@ -7,7 +7,7 @@ import { createKey } from "../../support/accounts/people.ts";
 import { prepare } from "../../support/contract/prepare.ts";
 import { sendPrepared } from "../../support/contract/requests.ts";
 import { startService, type Service } from "../../support/service.ts";
-import { createWorld, type World } from "../../support/world.ts";
+import { createTenant, type Tenant } from "../../support/tenant.ts";
 
 const permissions = document["x-permissions"] as string[];
 const open = operations.filter(({ access }) => access === "any");
@@ -37,7 +37,7 @@ const mayRead = (permission: string, one: { readonly kind: string; readonly perm
 describe("All operations: API keys with one scope", function () {
   this.timeout(600_000);
   let service: Service;
-  let world: World;
+  let tenant: Tenant;
   const keys = new Map<string, Caller>();
   /** Unique values that were written to fields, with the permission to read them. */
   const planted: { readonly canary: string; readonly kind: string; readonly permission: string }[] = [];
@@ -45,9 +45,9 @@ describe("All operations: API keys with one scope", function () {
 
   before(async () => {
     service = await startService();
-    world = await createWorld(service);
+    tenant = await createTenant(service);
     for (const permission of permissions) {
-      const key = await createKey(service, { user: world.organization.owner, scopes: [permission] });
+      const key = await createKey(service, { user: tenant.organization.owner, scopes: [permission] });
       keys.set(permission, callerAt(service.url, { "X-API-Key": key }));
     }
     for (const kind of Object.keys(PLACES)) await plant(kind);
@@ -69,13 +69,13 @@ describe("All operations: API keys with one scope", function () {
     const company = { entity_type: "company", name: "To be planted" };
     const id =
       kind === "company"
-        ? (await world.owner.post(path, company)).string("data.id")
-        : ((await prepare(`${group}.get`, world)).parameters["id"] ?? "");
+        ? (await tenant.owner.post(path, company)).string("data.id")
+        : ((await prepare(`${group}.get`, tenant)).parameters["id"] ?? "");
     const table = fields[kind as keyof typeof fields];
     for (const [field, { type, read_only }] of Object.entries(table)) {
       const canary = `cn${crypto.randomUUID().replaceAll("-", "")}`;
       for (const value of read_only ? [] : valuesOf(type, canary)) {
-        const { status } = await world.owner.put(`${path}/${id}`, { [field]: value });
+        const { status } = await tenant.owner.put(`${path}/${id}`, { [field]: value });
         if (status === 200) planted.push({ canary, kind, permission });
         if (status === 200) break;
       }
@@ -88,10 +88,10 @@ describe("All operations: API keys with one scope", function () {
 
   for (const operation of open) {
     it(`returns nothing of ${operation.id} that the scope does not permit`, async () => {
-      const shared = await prepare(operation.id, world);
+      const shared = await prepare(operation.id, tenant);
       for (const [permission, as] of keys) {
         const allowed = operation.permission === null || operation.permission === permission;
-        const prepared = allowed ? await prepare(operation.id, world) : shared;
+        const prepared = allowed ? await prepare(operation.id, tenant) : shared;
         const answer = await sendPrepared(operation, prepared, { as });
         figures.calls += 1;
         if (!allowed) expect(answer.status, permission).to.equal(403);

@@ -9,7 +9,7 @@ import { startService, type Service } from "../../support/service.ts";
 import { prepare } from "../../support/contract/prepare.ts";
 import type { Prepared } from "../../support/contract/preparations/preparation.ts";
 import type { Answer } from "../../support/wire.ts";
-import { createWorld } from "../../support/world.ts";
+import { createTenant } from "../../support/tenant.ts";
 
 const documented = (status: string): OperationDocument[] => operations.filter(({ responses }) => responses.has(status));
 
@@ -19,8 +19,8 @@ describe("All operations: organizations of another data region", () => {
 
   before(async () => {
     service = await startService();
-    const world = await createWorld(service);
-    for (const { id } of documented("421")) prepared.set(id, await prepare(id, world));
+    const tenant = await createTenant(service);
+    for (const { id } of documented("421")) prepared.set(id, await prepare(id, tenant));
     await service.database.pool("organizations").update({ data_region: "us" });
   });
   after(() => service.close());
@@ -45,10 +45,10 @@ describe("All operations: status 429", () => {
 
   for (const [index, operation] of operations.entries()) {
     it(`returns 429 after the limit of ${operation.id} (${operation.rateLimit})`, async () => {
-      const stranger = callerAt(service.url, { "X-Forwarded-For": `198.51.100.${index}` });
+      const anonymous = callerAt(service.url, { "X-Forwarded-For": `198.51.100.${index}` });
       const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
       const parameters = Object.fromEntries(names.map((name) => [name, "01990000-0000-7000-8000-000000000000"]));
-      const nothing: Prepared = { as: stranger, parameters };
+      const nothing: Prepared = { as: anonymous, parameters };
       // The rate limit is checked first, and the invalid parameter keeps accepted answers short.
       const twist = { query: "?no_such_parameter=1", ...(operation.body ? { body: {} } : {}) };
       const started = performance.now();
@@ -75,8 +75,8 @@ describe("All operations: status 503 without a database", () => {
   before(async () => {
     const database = await createDatabase();
     service = await startService({ database });
-    const world = await createWorld(service);
-    for (const { id } of documented("503")) prepared.set(id, await prepare(id, world));
+    const tenant = await createTenant(service);
+    for (const { id } of documented("503")) prepared.set(id, await prepare(id, tenant));
     await database.drop();
   });
   after(() => service.close());

@@ -5,17 +5,17 @@ import { createKey, createPerson, signIn } from "../../support/accounts/people.t
 import { sendPrepared } from "../../support/contract/requests.ts";
 import { startService, type Service } from "../../support/service.ts";
 import { prepare } from "../../support/contract/prepare.ts";
-import { createWorld, type World } from "../../support/world.ts";
+import { createTenant, type Tenant } from "../../support/tenant.ts";
 
 const permissions = document["x-permissions"] as string[];
 
 describe("All operations: permissions", () => {
   let service: Service;
-  let world: World;
+  let tenant: Tenant;
 
   before(async () => {
     service = await startService();
-    world = await createWorld(service);
+    tenant = await createTenant(service);
   });
   after(() => service.close());
 
@@ -24,20 +24,20 @@ describe("All operations: permissions", () => {
       const needed = operation.permission;
       const all = await byKey(permissions);
       if (needed === null) {
-        const any = await sendPrepared(operation, await prepare(operation.id, world), {
+        const any = await sendPrepared(operation, await prepare(operation.id, tenant), {
           as: await byKey(["notes:read"]),
         });
         expect(any.status).to.be.below(300);
       } else {
         const without = await byKey(permissions.filter((permission) => permission !== needed));
-        const refused = await sendPrepared(operation, await prepare(operation.id, world), { as: without });
+        const refused = await sendPrepared(operation, await prepare(operation.id, tenant), { as: without });
         expect([refused.status, refused.at("code")]).to.deep.equal([403, "insufficient_scope"]);
         expect(refused.at("details.0.required")).to.deep.equal([needed]);
-        const prepared = await prepare(operation.id, world);
+        const prepared = await prepare(operation.id, tenant);
         const exact = await sendPrepared(operation, prepared, { as: await byKey([needed, ...(prepared.needs ?? [])]) });
         expect(exact.status).to.be.below(300);
       }
-      expect((await sendPrepared(operation, await prepare(operation.id, world), { as: all })).status).to.be.below(300);
+      expect((await sendPrepared(operation, await prepare(operation.id, tenant), { as: all })).status).to.be.below(300);
     });
   }
 
@@ -45,11 +45,11 @@ describe("All operations: permissions", () => {
     it(`requires the role permission ${operation.permission} in ${operation.id}`, async () => {
       const needed = operation.permission ?? "";
       const without = await byRole(permissions.filter((permission) => permission !== needed));
-      const refused = await sendPrepared(operation, await prepare(operation.id, world), { as: without });
+      const refused = await sendPrepared(operation, await prepare(operation.id, tenant), { as: without });
       expect([refused.status, refused.at("code")]).to.deep.equal([403, "permission_denied"]);
       // Granting permissions requires having them, so managers of keys, members and roles need most of them.
       const most = permissions.filter((one) => one !== "organization:manage");
-      const prepared = await prepare(operation.id, world);
+      const prepared = await prepare(operation.id, tenant);
       const held = operation.access === "any" ? [needed, ...(prepared.needs ?? [])] : [...new Set([needed, ...most])];
       const { status } = await sendPrepared(operation, prepared, { as: await byRole(held) });
       if (prepared.own) expect(status).to.equal(404);
@@ -59,7 +59,7 @@ describe("All operations: permissions", () => {
 
   for (const operation of operations.filter(({ access }) => access === "session")) {
     it(`returns 403 to every API key in ${operation.id}`, async () => {
-      const refused = await sendPrepared(operation, await prepare(operation.id, world), {
+      const refused = await sendPrepared(operation, await prepare(operation.id, tenant), {
         as: await byKey(permissions),
       });
       expect([refused.status, refused.at("code")]).to.deep.equal([403, "permission_denied"]);
@@ -68,7 +68,7 @@ describe("All operations: permissions", () => {
 
   for (const operation of operations.filter(({ method, access }) => method !== "get" && access !== "public")) {
     it(`returns 403 to a session without a valid X-CSRF-Token in ${operation.id}`, async () => {
-      const prepared = await prepare(operation.id, world);
+      const prepared = await prepare(operation.id, tenant);
       const Cookie = prepared.as.headers["Cookie"] ?? "";
       for (const headers of [{ Cookie }, { Cookie, "X-CSRF-Token": "x".repeat(43) }]) {
         const forged = await sendPrepared(operation, prepared, { as: callerAt(service.url, headers) });
@@ -84,27 +84,27 @@ describe("All operations: permissions", () => {
   ];
   for (const [role, own, others] of deletions) {
     it(`returns ${own} to a ${role} who deletes an own record and ${others} for others`, async () => {
-      const { person, caller } = await world.signedIn(role);
+      const { person, caller } = await tenant.signedIn(role);
       const create = async (owner_id: string): Promise<string> =>
-        (await world.owner.post("/v1/entities", { entity_type: "contact", first_name: "x", owner_id })).string(
+        (await tenant.owner.post("/v1/entities", { entity_type: "contact", first_name: "x", owner_id })).string(
           "data.id",
         );
       expect((await caller.delete(`/v1/entities/${await create(person.id)}`)).status).to.equal(own);
-      expect((await caller.delete(`/v1/entities/${await create(world.organization.owner.id)}`)).status).to.equal(
+      expect((await caller.delete(`/v1/entities/${await create(tenant.organization.owner.id)}`)).status).to.equal(
         others,
       );
     });
   }
 
   async function byKey(scopes: readonly string[]): Promise<Caller> {
-    const key = await createKey(service, { user: world.organization.owner, scopes });
+    const key = await createKey(service, { user: tenant.organization.owner, scopes });
     return callerAt(service.url, { "X-API-Key": key });
   }
 
   async function byRole(held: readonly string[]): Promise<Caller> {
-    const name = `role ${world.next()}`;
-    await world.owner.post("/v1/roles", { name, permissions: held });
-    const person = await createPerson(service, { organization: world.organization.record, role: name });
+    const name = `role ${tenant.next()}`;
+    await tenant.owner.post("/v1/roles", { name, permissions: held });
+    const person = await createPerson(service, { organization: tenant.organization.record, role: name });
     return await signIn(service.url, person);
   }
 });

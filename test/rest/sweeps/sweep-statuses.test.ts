@@ -7,13 +7,13 @@ import { sendPrepared } from "../../support/contract/requests.ts";
 import { startService, type Service } from "../../support/service.ts";
 import type { Answer } from "../../support/wire.ts";
 import { prepare } from "../../support/contract/prepare.ts";
-import { createWorld, type World } from "../../support/world.ts";
+import { createTenant, type Tenant } from "../../support/tenant.ts";
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
 describe("All operations: documented statuses", () => {
   let service: Service;
-  let world: World;
+  let tenant: Tenant;
   let weak: Caller;
   let weakest: Caller;
   let freeKey: Caller;
@@ -21,11 +21,11 @@ describe("All operations: documented statuses", () => {
 
   before(async () => {
     service = await startService({ oracle: true });
-    world = await createWorld(service);
-    await world.owner.post("/v1/roles", { name: "weak", permissions: ["campaigns:send"] });
-    weak = (await world.signedIn("weak")).caller;
-    await world.owner.post("/v1/roles", { name: "weakest", permissions: ["notes:read"] });
-    weakest = (await world.signedIn("weakest")).caller;
+    tenant = await createTenant(service);
+    await tenant.owner.post("/v1/roles", { name: "weak", permissions: ["campaigns:send"] });
+    weak = (await tenant.signedIn("weak")).caller;
+    await tenant.owner.post("/v1/roles", { name: "weakest", permissions: ["notes:read"] });
+    weakest = (await tenant.signedIn("weakest")).caller;
     const free = await createOrganization(service);
     freeKey = callerAt(service.url, { "X-API-Key": await createKey(service, { user: free.owner }) });
     await service.database.pool("organizations").where({ id: free.id }).update({ plan: "free" });
@@ -40,7 +40,7 @@ describe("All operations: documented statuses", () => {
     "400": async (operation) => twisted(operation, { query: "?no_such_parameter=1" }),
     "401": async (operation) => {
       if (operation.id === "session.create") {
-        return twisted(operation, { body: { email: world.organization.owner.email, password: "wrong password" } });
+        return twisted(operation, { body: { email: tenant.organization.owner.email, password: "wrong password" } });
       }
       return twisted(operation, { as: callerAt(service.url) });
     },
@@ -49,7 +49,9 @@ describe("All operations: documented statuses", () => {
       twisted(operation, { parameters: { id: UNKNOWN_ID, booking_slug: "nobody", token: "nothing" } }),
     "406": async (operation) => twisted(operation, { headers: { Accept: "text/html" } }),
     "409": async (operation) =>
-      hasKey(operation) && !hasConflict(operation) ? await sameKeyAtOnce(operation) : await conflicts(operation, world),
+      hasKey(operation) && !hasConflict(operation)
+        ? await sameKeyAtOnce(operation)
+        : await conflicts(operation, tenant),
     "412": async (operation) => twisted(operation, { headers: { "If-Match": '"999"' } }),
     "413": async (operation) =>
       operation.upload === null
@@ -57,7 +59,7 @@ describe("All operations: documented statuses", () => {
         : promised(operation),
     "415": async (operation) => twisted(operation, { body: "{}", headers: { "Content-Type": "text/plain" } }),
     "422": async (operation) =>
-      hasKey(operation) ? await sameKeyAgain(operation) : await impossible(operation, world),
+      hasKey(operation) ? await sameKeyAgain(operation) : await impossible(operation, tenant),
   };
 
   for (const operation of operations) {
@@ -71,12 +73,12 @@ describe("All operations: documented statuses", () => {
   }
 
   async function twisted(operation: OperationDocument, twist: Parameters<typeof sendPrepared>[2]): Promise<Answer> {
-    return await sendPrepared(operation, await prepare(operation.id, world), twist);
+    return await sendPrepared(operation, await prepare(operation.id, tenant), twist);
   }
 
   /** Announces a body over the limit, which is rejected before it is sent. */
   async function promised(operation: OperationDocument): Promise<Answer> {
-    const { as } = await prepare(operation.id, world);
+    const { as } = await prepare(operation.id, tenant);
     const direct = callerAt(service.directUrl, as.headers);
     const headers = { "Content-Length": String(2 ** 40), Connection: "close" };
     return await twisted(operation, { as: direct, headers });
@@ -87,16 +89,16 @@ describe("All operations: documented statuses", () => {
     if (operation.permission === "campaigns:send") return await twisted(operation, { as: weakest });
     if (operation.permission) return await twisted(operation, { as: weak });
     if (operation.access === "any") return await twisted(operation, { as: freeKey });
-    const { as } = await prepare(operation.id, world);
+    const { as } = await prepare(operation.id, tenant);
     if (operation.method !== "get")
       return await twisted(operation, { as: callerAt(service.url, { Cookie: as.headers["Cookie"] ?? "" }) });
-    const key = await createKey(service, { user: world.organization.owner });
+    const key = await createKey(service, { user: tenant.organization.owner });
     return await twisted(operation, { as: callerAt(service.url, { "X-API-Key": key }) });
   }
 
   async function sameKeyAtOnce(operation: OperationDocument): Promise<Answer> {
     for (let round = 0; round < 20; round += 1) {
-      const prepared = await prepare(operation.id, world);
+      const prepared = await prepare(operation.id, tenant);
       const headers = { "Idempotency-Key": `at-once-${++keys}` };
       const answers = await Promise.all(
         Array.from({ length: 6 }, () => sendPrepared(operation, prepared, { headers })),
@@ -109,8 +111,8 @@ describe("All operations: documented statuses", () => {
 
   async function sameKeyAgain(operation: OperationDocument): Promise<Answer> {
     const headers = { "Idempotency-Key": `once-again-${++keys}` };
-    const first = await prepare(operation.id, world);
-    const second = await prepare(operation.id, world);
+    const first = await prepare(operation.id, tenant);
+    const second = await prepare(operation.id, tenant);
     await sendPrepared(operation, first, { headers });
     return await sendPrepared(operation, second.body === undefined ? second : { ...second, as: first.as }, { headers });
   }

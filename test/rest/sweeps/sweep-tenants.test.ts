@@ -10,21 +10,21 @@ import { snapshotOf } from "../../support/database/snapshot.ts";
 import type { Answer } from "../../support/wire.ts";
 import { prepare } from "../../support/contract/prepare.ts";
 import { canaryOf } from "../../support/contract/preparations/preparation.ts";
-import { createWorld, type World } from "../../support/world.ts";
+import { createTenant, type Tenant } from "../../support/tenant.ts";
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
 describe("All operations: isolation of organizations", () => {
   let service: Service;
-  let theirs: World;
-  let ours: World;
+  let theirs: Tenant;
+  let ours: Tenant;
   let ourKey: Caller;
   const theirIds: Record<string, string> = {};
 
   before(async () => {
     service = await startService();
-    theirs = await createWorld(service);
-    ours = await createWorld(service);
+    theirs = await createTenant(service);
+    ours = await createTenant(service);
     ourKey = callerAt(service.url, { "X-API-Key": await createKey(service, { user: ours.organization.owner }) });
     for (const group of ["entities", "apiKeys", "members", "roles", "campaigns", "emails", "schedules", "eventTypes"]) {
       theirIds[group] = (await prepare(`${group}.get`, theirs)).parameters["id"] ?? "";

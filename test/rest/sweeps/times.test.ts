@@ -5,8 +5,8 @@ import { finished } from "../../support/finished-jobs.ts";
 import { imported } from "../../support/imports.ts";
 import { prepare } from "../../support/contract/prepare.ts";
 import { sendPrepared } from "../../support/contract/requests.ts";
-import { useStage } from "../../support/stage.ts";
-import { createWorld, type World } from "../../support/world.ts";
+import { useFixture } from "../../support/fixture.ts";
+import { createTenant, type Tenant } from "../../support/tenant.ts";
 
 /** Accepted notations and the instants they denote. */
 const FORMS: Readonly<Record<string, string>> = {
@@ -45,15 +45,15 @@ const timesOf = ({ parameters }: OperationDocument): string[] =>
   parameters.filter(({ in: place, schema }) => place === "query" && isTime(schema)).map(({ name }) => name);
 
 describe("All operations: times", () => {
-  const stage = useStage();
-  let world: World;
+  const fixture = useFixture();
+  let tenant: Tenant;
   before(async () => {
-    world = await createWorld(stage.service);
+    tenant = await createTenant(fixture.service);
   });
 
   for (const operation of operations.filter((one) => timesOf(one).length > 0)) {
     it(`accepts every notation of RFC 3339 in ${operation.id}`, async () => {
-      const prepared = await prepare(operation.id, world);
+      const prepared = await prepare(operation.id, tenant);
       for (const name of timesOf(operation)) {
         const others = Object.entries(prepared.query ?? {}).filter(([known]) => known !== name);
         const ask = (text: string) =>
@@ -76,12 +76,12 @@ describe("All operations: times", () => {
 
   it("stores an instant in UTC for every notation in a body", async () => {
     for (const [text, instant] of Object.entries(FORMS)) {
-      const made = await stage.crm.post("/v1/tasks", { title: "call", due_at: text });
+      const made = await fixture.crm.post("/v1/tasks", { title: "call", due_at: text });
       expect(made.at("data.due_at"), text).to.equal(instant);
-      expect((await stage.crm.get(`/v1/tasks/${made.string("data.id")}`)).at("data.due_at"), text).to.equal(instant);
+      expect((await fixture.crm.get(`/v1/tasks/${made.string("data.id")}`)).at("data.due_at"), text).to.equal(instant);
     }
     for (const [text, code] of Object.entries(NO_TIMES)) {
-      const refused = await stage.crm.post("/v1/tasks", { title: "call", due_at: text });
+      const refused = await fixture.crm.post("/v1/tasks", { title: "call", due_at: text });
       expect([refused.status, refused.at("details.0.path"), refused.at("details.0.code")], text).to.deep.equal([
         400,
         "/due_at",
@@ -91,14 +91,14 @@ describe("All operations: times", () => {
   });
 
   it("accepts the same notations in filters", async () => {
-    await stage.crm.post("/v1/custom-fields", { entity_type: "contact", key: "met", label: "Met", type: "datetime" });
+    await fixture.crm.post("/v1/custom-fields", { entity_type: "contact", key: "met", label: "Met", type: "datetime" });
     const met = "2026-01-01T16:20:00.000Z";
-    const made = await stage.crm.post("/v1/entities", {
+    const made = await fixture.crm.post("/v1/entities", {
       ...{ entity_type: "contact", last_name: "Met", custom_fields: { met: "2026-01-01T00:00:00-16:20" } },
     });
     expect(made.at("data.custom_fields.met")).to.equal(met);
     const search = (field: string, operator: string, value: unknown) =>
-      stage.crm.post("/v1/entities/search", { filter: { op: "and", conditions: [{ field, operator, value }] } });
+      fixture.crm.post("/v1/entities/search", { filter: { op: "and", conditions: [{ field, operator, value }] } });
     for (const text of instants) {
       expect((await search("created_at", "gt", text)).status, text).to.equal(200);
       expect((await search("custom_fields.met", "in", [text, met])).at("meta.total"), text).to.equal(1);
@@ -109,8 +109,8 @@ describe("All operations: times", () => {
       conditions: [{ field: "created_at", operator: "lt", value: "2099-01-01T00:00:00-23:59" }],
     };
     const dynamic = { name: "All", entity_type: "contact", kind: "dynamic", filter: segment };
-    const stored = await stage.crm.post("/v1/segments", dynamic);
-    const members = await stage.crm.get(`/v1/segments/${stored.string("data.id")}/members`);
+    const stored = await fixture.crm.post("/v1/segments", dynamic);
+    const members = await fixture.crm.get(`/v1/segments/${stored.string("data.id")}/members`);
     expect([stored.status, members.at("meta.total")]).to.deep.equal([201, 1]);
     for (const [text, code] of Object.entries(NO_TIMES)) {
       const refused = await search("created_at", "gt", text);
@@ -120,26 +120,26 @@ describe("All operations: times", () => {
   });
 
   it("accepts the same notations in exports", async () => {
-    const asked = await stage.crm.post("/v1/exports", {
+    const asked = await fixture.crm.post("/v1/exports", {
       ...{
         entity_type: "contact",
         filter: { op: "and", conditions: [{ field: "created_at", operator: "gt", value: instants[0] }] },
       },
     });
     expect(asked.status, asked.text).to.equal(201);
-    expect((await finished(stage.crm, asked.string("data.job_id"))).at("data.status")).to.equal("completed");
+    expect((await finished(fixture.crm, asked.string("data.job_id"))).at("data.status")).to.equal("completed");
   });
 
   it("accepts the same notations in files and tool arguments", async () => {
     const rows = instants.map((text, index) => `Row ${String(index)},${text}`).join("\n");
     const mapping = { Name: "last_name", Met: "custom_fields.met" };
-    const done = await imported(stage.crm, { entity_type: "contact", mapping }, `Name,Met\n${rows}\n`);
+    const done = await imported(fixture.crm, { entity_type: "contact", mapping }, `Name,Met\n${rows}\n`);
     expect([done.at("data.created"), done.at("data.failed")], done.text).to.deep.equal([instants.length, 0]);
-    const found = await stage.crm.get("/v1/entities?q=row&page_size=100&sort=created_at");
+    const found = await fixture.crm.get("/v1/entities?q=row&page_size=100&sort=created_at");
     const stored = found.list("data").map(({ custom_fields }) => (custom_fields as { met: string }).met);
     expect(stored).to.have.members(Object.values(FORMS));
 
-    const tools = await assistantOf(stage.service, stage.organization.owner);
+    const tools = await assistantOf(fixture.service, fixture.organization.owner);
     for (const text of instants) {
       const fields = { title: "by a tool", due_at: text };
       const made = await tools.use("create_crm_record", { record_type: "task", fields });

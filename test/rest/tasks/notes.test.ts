@@ -1,19 +1,19 @@
 import { expect } from "chai";
-import { about, deskOn, storeOf } from "../../support/desk.ts";
-import { useStage } from "../../support/stage.ts";
+import { about, recordFactories, storeOf } from "../../support/record-factories.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
 describe("Notes: /v1/notes", () => {
-  const stage = useStage({ oracle: true });
-  const { contact, note, ids, found, told, colleague, foreigner } = deskOn(stage);
-  const change = (id: string, body: object) => stage.crm.put(`/v1/notes/${id}`, body);
+  const fixture = useFixture({ oracle: true });
+  const { contact, note, ids, found, changesOf, colleague, fromOtherOrganization } = recordFactories(fixture);
+  const change = (id: string, body: object) => fixture.crm.put(`/v1/notes/${id}`, body);
 
   describe("POST /v1/notes (notes.create)", () => {
     it("strips HTML and returns the stored note", async () => {
       const related_to = [about("contact", await contact()), about("contact", await contact())];
       const body = "# Call\n\n<b>She</b> needs **three**, `a<b>` and a < b.\n<script>alert(1)</script>";
-      const created = await stage.crm.post("/v1/notes", { title: " First call ", body, pinned: true, related_to });
+      const created = await fixture.crm.post("/v1/notes", { title: " First call ", body, pinned: true, related_to });
       expect(created.status).to.equal(201);
       expect(created.headers.get("location")).to.equal(`/v1/notes/${created.string("data.id")}`);
       expect(created.at("data")).to.deep.include({
@@ -23,12 +23,12 @@ describe("Notes: /v1/notes", () => {
         related_to,
         version: 1,
       });
-      const read = await stage.crm.get(`/v1/notes/${created.string("data.id")}`);
+      const read = await fixture.crm.get(`/v1/notes/${created.string("data.id")}`);
       expect(read.json).to.deep.equal(created.json);
     });
 
     it("defaults title, pinned and created_by", async () => {
-      const created = await stage.crm.post("/v1/notes", {
+      const created = await fixture.crm.post("/v1/notes", {
         body: "She called.",
         related_to: [about("contact", await contact())],
       });
@@ -46,12 +46,12 @@ describe("Notes: /v1/notes", () => {
         ["a".repeat(65_537), 400, "too_long"],
       ];
       for (const [body, status, code] of cases) {
-        const refused = await stage.crm.post("/v1/notes", { title: "Refused", body, related_to });
+        const refused = await fixture.crm.post("/v1/notes", { title: "Refused", body, related_to });
         expect(refused.status).to.equal(status);
         expect(refused.at("details.0")).to.include({ path: "/body", code });
       }
-      expect((await stage.crm.get("/v1/notes?q=Refused")).at("meta.total")).to.equal(0);
-      const longest = await stage.crm.post("/v1/notes", { body: "é".repeat(65_536), related_to });
+      expect((await fixture.crm.get("/v1/notes?q=Refused")).at("meta.total")).to.equal(0);
+      const longest = await fixture.crm.post("/v1/notes", { body: "é".repeat(65_536), related_to });
       expect(longest.status).to.equal(201);
     });
   });
@@ -59,7 +59,7 @@ describe("Notes: /v1/notes", () => {
   describe("GET /v1/notes/{id} (notes.get)", () => {
     it("returns 404 to another organization, also for changes", async () => {
       const id = await note();
-      const { caller } = await foreigner();
+      const { caller } = await fromOtherOrganization();
       const answers = [
         await caller.get(`/v1/notes/${id}`),
         await caller.put(`/v1/notes/${id}`, { pinned: true }),
@@ -75,30 +75,30 @@ describe("Notes: /v1/notes", () => {
     it("rejects a note without related records", async () => {
       const id = await note();
       for (const [status, refused] of [
-        [400, await stage.crm.post("/v1/notes", { body: "About nothing", related_to: [] })],
+        [400, await fixture.crm.post("/v1/notes", { body: "About nothing", related_to: [] })],
         [422, await change(id, { related_to: [] })],
       ] as const) {
         expect(refused.status).to.equal(status);
         expect(refused.at("details.0")).to.include({ path: "/related_to", code: "too_few" });
       }
-      const missing = await stage.crm.post("/v1/notes", { body: "About nothing" });
+      const missing = await fixture.crm.post("/v1/notes", { body: "About nothing" });
       expect(missing.at("details.0")).to.include({ path: "/related_to", code: "required" });
       const unknown = await change(id, { related_to: [about("company", UNKNOWN_ID)] });
       expect(unknown.status).to.equal(422);
       expect(unknown.at("details.0")).to.include({ path: "/related_to/0/record_id", code: "reference_not_found" });
-      expect(await told(id)).to.have.lengthOf(1);
+      expect(await changesOf(id)).to.have.lengthOf(1);
     });
 
     it("publishes one event for each change and none if nothing changes", async () => {
       const id = await note({ body: "One" });
       expect((await change(id, { body: " <i>One</i>" })).at("data.version")).to.equal(1);
       expect((await change(id, { body: "Two", pinned: true })).at("data")).to.include({ body: "Two", version: 2 });
-      await stage.crm.delete(`/v1/notes/${id}`);
-      expect((await stage.crm.get(`/v1/notes/${id}`)).status).to.equal(404);
+      await fixture.crm.delete(`/v1/notes/${id}`);
+      expect((await fixture.crm.get(`/v1/notes/${id}`)).status).to.equal(404);
       expect((await change(id, { body: "Three" })).status).to.equal(404);
-      await stage.crm.post(`/v1/notes/${id}/restore`);
-      expect((await stage.crm.post(`/v1/notes/${id}/restore`)).at("data.version")).to.equal(4);
-      expect(await told(id)).to.deep.equal([
+      await fixture.crm.post(`/v1/notes/${id}/restore`);
+      expect((await fixture.crm.post(`/v1/notes/${id}/restore`)).at("data.version")).to.equal(4);
+      expect(await changesOf(id)).to.deep.equal([
         ["note.created", 1, []],
         ["note.updated", 2, ["body", "pinned"]],
         ["note.deleted", 3, []],
@@ -124,7 +124,7 @@ describe("Notes: /v1/notes", () => {
       expect((await admin.put(`/v1/notes/${own}`, { pinned: true })).status).to.equal(200);
       expect((await admin.delete(`/v1/notes/${own}`)).status).to.equal(200);
       expect((await manager.post(`/v1/notes/${own}/restore`)).status).to.equal(200);
-      expect(await told(id)).to.have.lengthOf(1);
+      expect(await changesOf(id)).to.have.lengthOf(1);
     });
   });
 
@@ -154,9 +154,9 @@ describe("Notes: /v1/notes", () => {
       }
       expect(await ids(`/v1/entities/${ada}/notes`)).to.deep.equal([newest, pinned, plain]);
       expect(await ids(`/v1/entities/${ada}/notes?pinned=true`)).to.deep.equal([pinned]);
-      await stage.crm.delete(`/v1/notes/${newest}`);
-      expect((await stage.crm.get(`/v1/entities/${ada}/notes`)).at("meta.total")).to.equal(2);
-      expect((await stage.crm.get(`/v1/entities/${UNKNOWN_ID}/notes`)).status).to.equal(404);
+      await fixture.crm.delete(`/v1/notes/${newest}`);
+      expect((await fixture.crm.get(`/v1/entities/${ada}/notes`)).at("meta.total")).to.equal(2);
+      expect((await fixture.crm.get(`/v1/entities/${UNKNOWN_ID}/notes`)).status).to.equal(404);
       const word = { field: "body", operator: "contains", value: "MACHINES" };
       expect(await found("/v1/notes/search", { filter: { op: "and", conditions: [word] } })).to.deep.equal([pinned]);
     });
@@ -167,11 +167,13 @@ describe("Notes: /v1/notes", () => {
       const [loser, winner] = [await contact(), await contact()];
       const id = await note({ related_to: [about("contact", loser), about("contact", winner)] });
       const actor = { type: "system", id: null, name: "Test", application: null } as const;
-      const moved = await storeOf(stage).transaction((tx) =>
-        tx.notes.moveEntity(stage.organization.id, loser, winner, actor),
+      const moved = await storeOf(fixture).transaction((tx) =>
+        tx.notes.moveEntity(fixture.organization.id, loser, winner, actor),
       );
       expect(moved.map(({ after }) => [after.id, after.version])).to.deep.equal([[id, 2]]);
-      expect((await stage.crm.get(`/v1/notes/${id}`)).at("data.related_to")).to.deep.equal([about("contact", winner)]);
+      expect((await fixture.crm.get(`/v1/notes/${id}`)).at("data.related_to")).to.deep.equal([
+        about("contact", winner),
+      ]);
     });
   });
 });

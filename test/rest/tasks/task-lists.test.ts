@@ -1,11 +1,11 @@
 import { expect } from "chai";
-import { about, deskOn } from "../../support/desk.ts";
-import { useStage } from "../../support/stage.ts";
+import { about, recordFactories } from "../../support/record-factories.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 describe("Tasks: /v1/tasks", () => {
   // The contract check of the tests does not accept the empty cursor of a first page.
-  const stage = useStage();
-  const { contact, company, task, ids, found, colleague } = deskOn(stage);
+  const fixture = useFixture();
+  const { contact, company, task, ids, found, colleague } = recordFactories(fixture);
 
   describe("GET /v1/tasks (tasks.list)", () => {
     it("applies each filter", async () => {
@@ -46,7 +46,7 @@ describe("Tasks: /v1/tasks", () => {
       ];
       for (const filter of none) expect(await ids(`/v1/tasks?${filter}`), filter).to.deep.equal([]);
       expect(await ids("/v1/tasks?overdue=false")).not.to.include(id);
-      expect((await stage.crm.get("/v1/tasks?q=%20")).at("details.0.code")).to.equal("too_short");
+      expect((await fixture.crm.get("/v1/tasks?q=%20")).at("details.0.code")).to.equal("too_short");
     });
 
     it("returns an exact total and deleted tasks with include_deleted", async () => {
@@ -55,8 +55,8 @@ describe("Tasks: /v1/tasks", () => {
         await task({ related_to: [about("company", engines)] }),
         await task({ related_to: [about("company", engines)] }),
       ];
-      await stage.crm.delete(`/v1/tasks/${gone}`);
-      const page = await stage.crm.get(`/v1/tasks?record_id=${engines}&page_size=1`);
+      await fixture.crm.delete(`/v1/tasks/${gone}`);
+      const page = await fixture.crm.get(`/v1/tasks?record_id=${engines}&page_size=1`);
       expect(page.at("meta")).to.deep.equal({ total: 1, page: 1, page_size: 1 });
       expect(await ids(`/v1/tasks?record_id=${engines}&include_deleted=true`)).to.deep.equal([gone, kept]);
     });
@@ -77,7 +77,7 @@ describe("Tasks: /v1/tasks", () => {
         const walked: unknown[] = [];
         for (let cursor: unknown = ""; typeof cursor === "string";) {
           const query = `record_id=${ada}&sort=${sort}&page_size=1&cursor=${cursor}`;
-          const page = await stage.crm.get(`/v1/tasks?${query}`);
+          const page = await fixture.crm.get(`/v1/tasks?${query}`);
           walked.push(...page.list("data").map(({ id }) => made.get(String(id))));
           cursor = page.at("meta.next_cursor");
         }
@@ -88,7 +88,7 @@ describe("Tasks: /v1/tasks", () => {
 
   describe("POST /v1/tasks/search (tasks.search)", () => {
     it("searches by a filter tree with computed and custom fields", async () => {
-      await stage.crm.post("/v1/custom-fields", {
+      await fixture.crm.post("/v1/custom-fields", {
         entity_type: "task",
         key: "effort",
         label: "Effort",
@@ -116,7 +116,7 @@ describe("Tasks: /v1/tasks", () => {
           expected,
         );
       }
-      const wrong = await stage.crm.post("/v1/tasks/search", where({ field: "titel", operator: "eq", value: "x" }));
+      const wrong = await fixture.crm.post("/v1/tasks/search", where({ field: "titel", operator: "eq", value: "x" }));
       expect(wrong.status).to.equal(422);
       expect(wrong.at("details.0")).to.include({ path: "/filter/conditions/0/field", did_you_mean: "title" });
     });
@@ -130,13 +130,13 @@ describe("Tasks: /v1/tasks", () => {
         await task({ related_to: [about("contact", bob), about("contact", ada)], status: "completed" }),
       ];
       const gone = await task({ related_to: [about("contact", ada)] });
-      await stage.crm.delete(`/v1/tasks/${gone}`);
+      await fixture.crm.delete(`/v1/tasks/${gone}`);
       expect(await ids(`/v1/entities/${ada}/tasks`)).to.deep.equal([done, open]);
       expect(await ids(`/v1/entities/${ada}/tasks?status=todo`)).to.deep.equal([open]);
-      expect((await stage.crm.get(`/v1/entities/${bob}/tasks`)).at("meta.total")).to.equal(1);
-      await stage.crm.delete(`/v1/entities/${ada}`);
-      expect((await stage.crm.get(`/v1/entities/${ada}/tasks`)).status).to.equal(404);
-      expect((await stage.crm.get(`/v1/tasks/${open}`)).list("data.related_to")).to.have.lengthOf(1);
+      expect((await fixture.crm.get(`/v1/entities/${bob}/tasks`)).at("meta.total")).to.equal(1);
+      await fixture.crm.delete(`/v1/entities/${ada}`);
+      expect((await fixture.crm.get(`/v1/entities/${ada}/tasks`)).status).to.equal(404);
+      expect((await fixture.crm.get(`/v1/tasks/${open}`)).list("data.related_to")).to.have.lengthOf(1);
     });
   });
 });

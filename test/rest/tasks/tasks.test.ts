@@ -1,17 +1,17 @@
 import { expect } from "chai";
-import { about, deskOn, storeOf } from "../../support/desk.ts";
-import { useStage } from "../../support/stage.ts";
+import { about, recordFactories, storeOf } from "../../support/record-factories.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
 describe("Tasks: /v1/tasks", () => {
-  const stage = useStage({ oracle: true });
-  const { contact, task, told, colleague, foreigner } = deskOn(stage);
-  const change = (id: string, body: object) => stage.crm.put(`/v1/tasks/${id}`, body);
+  const fixture = useFixture({ oracle: true });
+  const { contact, task, changesOf, colleague, fromOtherOrganization } = recordFactories(fixture);
+  const change = (id: string, body: object) => fixture.crm.put(`/v1/tasks/${id}`, body);
 
   describe("POST /v1/tasks (tasks.create)", () => {
     it("defaults type, status, priority and assignee", async () => {
-      const created = await stage.crm.post("/v1/tasks", { title: " Call back " });
+      const created = await fixture.crm.post("/v1/tasks", { title: " Call back " });
       expect(created.status).to.equal(201);
       expect(created.headers.get("location")).to.equal(`/v1/tasks/${created.string("data.id")}`);
       expect(created.at("data")).to.deep.include({
@@ -24,7 +24,7 @@ describe("Tasks: /v1/tasks", () => {
         reminder_at: null,
         completed_at: null,
         is_overdue: false,
-        assignee_id: stage.organization.owner.id,
+        assignee_id: fixture.organization.owner.id,
         related_to: [],
         tags: [],
         custom_fields: {},
@@ -46,17 +46,17 @@ describe("Tasks: /v1/tasks", () => {
         related_to: [about("contact", await contact()), about("contact", await contact())],
         tags: ["offer", "Large"],
       };
-      const created = await stage.crm.post("/v1/tasks", body);
+      const created = await fixture.crm.post("/v1/tasks", body);
       expect(created.status).to.equal(201);
       expect(created.at("data")).to.deep.include(body);
-      const read = await stage.crm.get(`/v1/tasks/${created.string("data.id")}`);
+      const read = await fixture.crm.get(`/v1/tasks/${created.string("data.id")}`);
       expect(read.json).to.deep.equal(created.json);
       expect(read.headers.get("etag")).to.equal('"1"');
     });
 
     it("stores times in UTC and accepts a null assignee", async () => {
       const body = { title: "Call", due_at: "2036-03-05T16:00:00+02:00", assignee_id: null };
-      const created = await stage.crm.post("/v1/tasks", body);
+      const created = await fixture.crm.post("/v1/tasks", body);
       expect(created.at("data")).to.include({ due_at: "2036-03-05T14:00:00.000Z", assignee_id: null });
     });
 
@@ -66,30 +66,30 @@ describe("Tasks: /v1/tasks", () => {
         [{ reminder_at: "2036-03-05T08:00:00Z" }, "reminder_without_due"],
         [late, "reminder_after_due"],
       ] as const) {
-        const refused = await stage.crm.post("/v1/tasks", { title: "Never", ...body });
+        const refused = await fixture.crm.post("/v1/tasks", { title: "Never", ...body });
         expect(refused.status).to.equal(422);
         expect(refused.list("details")).to.have.lengthOf(1);
         expect(refused.at("details.0")).to.include({ path: "/reminder_at", code });
       }
-      expect((await stage.crm.get("/v1/tasks?q=Never")).at("meta.total")).to.equal(0);
+      expect((await fixture.crm.get("/v1/tasks?q=Never")).at("meta.total")).to.equal(0);
     });
 
     it("returns 400 for a time before year 1 in UTC", async () => {
-      const refused = await stage.crm.post("/v1/tasks", { title: "Early", due_at: "0001-01-01T00:00:00+14:00" });
+      const refused = await fixture.crm.post("/v1/tasks", { title: "Early", due_at: "0001-01-01T00:00:00+14:00" });
       expect(refused.status).to.equal(400);
       expect(refused.at("details.0")).to.include({ path: "/due_at", code: "format" });
     });
 
     it("returns 422 for an assignee outside of the organization", async () => {
-      for (const assignee_id of [UNKNOWN_ID, (await foreigner()).person.id]) {
-        const refused = await stage.crm.post("/v1/tasks", { title: "Whose", assignee_id });
+      for (const assignee_id of [UNKNOWN_ID, (await fromOtherOrganization()).person.id]) {
+        const refused = await fixture.crm.post("/v1/tasks", { title: "Whose", assignee_id });
         expect(refused.status).to.equal(422);
         expect(refused.at("details.0")).to.include({ path: "/assignee_id", code: "reference_not_found" });
       }
     });
 
     it("stores values of custom fields and rejects unknown ones", async () => {
-      await stage.crm.post("/v1/custom-fields", {
+      await fixture.crm.post("/v1/custom-fields", {
         entity_type: "task",
         key: "effort",
         label: "Effort",
@@ -99,7 +99,7 @@ describe("Tasks: /v1/tasks", () => {
       expect((await change(id, { custom_fields: { effort: 5 } })).at("data.custom_fields")).to.deep.equal({
         effort: 5,
       });
-      const refused = await stage.crm.post("/v1/tasks", { title: "No", custom_fields: { efort: 3 } });
+      const refused = await fixture.crm.post("/v1/tasks", { title: "No", custom_fields: { efort: 3 } });
       expect(refused.status).to.equal(422);
       expect(refused.at("details.0")).to.include({ path: "/custom_fields/efort", code: "unknown_custom_field" });
     });
@@ -111,7 +111,7 @@ describe("Tasks: /v1/tasks", () => {
       const changed = await change(id, { description: null, priority: "high", tags: ["b"] });
       expect(changed.at("data")).to.deep.include({ description: null, priority: "high", tags: ["b"], version: 2 });
       expect(changed.at("data.due_at")).to.equal("2036-03-05T16:00:00.000Z");
-      expect(await told(id)).to.deep.equal([
+      expect(await changesOf(id)).to.deep.equal([
         ["task.created", 1, []],
         ["task.updated", 2, ["description", "priority", "tags"]],
       ]);
@@ -122,7 +122,7 @@ describe("Tasks: /v1/tasks", () => {
       const id = await task({ due_at: "2036-03-05T16:00:00Z", related_to });
       const same = await change(id, { title: "Call back ", due_at: "2036-03-05T17:00:00+01:00", related_to });
       expect(same.at("data.version")).to.equal(1);
-      expect(await told(id)).to.have.lengthOf(1);
+      expect(await changesOf(id)).to.have.lengthOf(1);
     });
 
     it("checks the reminder against the existing due time", async () => {
@@ -135,14 +135,14 @@ describe("Tasks: /v1/tasks", () => {
     it("returns 412 for an outdated If-Match version", async () => {
       const id = await task();
       await change(id, { priority: "high" });
-      const refused = await stage.crm.put(`/v1/tasks/${id}`, { priority: "low" }, { "If-Match": '"1"' });
+      const refused = await fixture.crm.put(`/v1/tasks/${id}`, { priority: "low" }, { "If-Match": '"1"' });
       expect(refused.status).to.equal(412);
       expect(refused.at("details.0.current_version")).to.equal(2);
     });
 
     it("returns 404 to another organization, also for the other operations", async () => {
       const id = await task();
-      const { caller } = await foreigner();
+      const { caller } = await fromOtherOrganization();
       const answers = [
         await caller.get(`/v1/tasks/${id}`),
         await caller.put(`/v1/tasks/${id}`, { priority: "low" }),
@@ -151,19 +151,19 @@ describe("Tasks: /v1/tasks", () => {
         await caller.delete(`/v1/tasks/${id}`),
       ];
       expect(answers.map(({ status }) => status)).to.deep.equal([404, 404, 404, 404, 404]);
-      expect(await told(id)).to.have.lengthOf(1);
+      expect(await changesOf(id)).to.have.lengthOf(1);
     });
   });
 
   describe("POST /v1/tasks/{id}/complete (tasks.complete)", () => {
     it("sets completed_at once, also when repeated", async () => {
       const id = await task();
-      const completed = await stage.crm.post(`/v1/tasks/${id}/complete`);
+      const completed = await fixture.crm.post(`/v1/tasks/${id}/complete`);
       expect(completed.at("data")).to.include({ status: "completed", version: 2 });
       expect(Date.parse(completed.string("data.completed_at"))).to.be.closeTo(Date.now(), 60_000);
-      const again = await stage.crm.post(`/v1/tasks/${id}/complete`);
+      const again = await fixture.crm.post(`/v1/tasks/${id}/complete`);
       expect(again.json).to.deep.equal(completed.json);
-      expect(await told(id)).to.deep.equal([
+      expect(await changesOf(id)).to.deep.equal([
         ["task.created", 1, []],
         ["task.updated", 2, ["completed_at", "status"]],
         ["task.completed", 2, ["status"]],
@@ -175,9 +175,9 @@ describe("Tasks: /v1/tasks", () => {
       expect((await change(id, { status: "completed" })).at("data.completed_at")).to.be.a("string");
       expect((await change(id, { title: "Other" })).at("data.completed_at")).to.be.a("string");
       expect((await change(id, { status: "in_progress" })).at("data.completed_at")).to.equal(null);
-      const born = await stage.crm.post("/v1/tasks", { title: "Done already", status: "completed" });
+      const born = await fixture.crm.post("/v1/tasks", { title: "Done already", status: "completed" });
       expect(born.at("data.completed_at")).to.equal(born.at("data.created_at"));
-      expect((await told(born.string("data.id"))).map(([kind]) => kind)).to.deep.equal([
+      expect((await changesOf(born.string("data.id"))).map(([kind]) => kind)).to.deep.equal([
         "task.created",
         "task.completed",
       ]);
@@ -185,7 +185,7 @@ describe("Tasks: /v1/tasks", () => {
 
     it("reports is_overdue only for open tasks past their due time", async () => {
       const id = await task({ due_at: "2020-01-01T00:00:00Z" });
-      expect((await stage.crm.get(`/v1/tasks/${id}`)).at("data.is_overdue")).to.equal(true);
+      expect((await fixture.crm.get(`/v1/tasks/${id}`)).at("data.is_overdue")).to.equal(true);
       expect((await change(id, { status: "waiting" })).at("data.is_overdue")).to.equal(true);
       expect((await change(id, { status: "cancelled" })).at("data.is_overdue")).to.equal(false);
       expect((await change(id, { status: "todo", due_at: "2036-01-01T00:00:00Z" })).at("data.is_overdue")).to.equal(
@@ -197,16 +197,20 @@ describe("Tasks: /v1/tasks", () => {
   describe("DELETE /v1/tasks/{id} (tasks.delete)", () => {
     it("deletes the task until it is restored", async () => {
       const id = await task({ related_to: [about("contact", await contact())] });
-      const gone = await stage.crm.delete(`/v1/tasks/${id}`);
+      const gone = await fixture.crm.delete(`/v1/tasks/${id}`);
       expect(gone.at("data")).to.have.all.keys("id", "deleted_at");
-      expect((await stage.crm.get(`/v1/tasks/${id}`)).status).to.equal(404);
+      expect((await fixture.crm.get(`/v1/tasks/${id}`)).status).to.equal(404);
       expect((await change(id, { title: "No" })).status).to.equal(404);
-      expect((await stage.crm.delete(`/v1/tasks/${id}`)).status).to.equal(404);
-      const back = await stage.crm.post(`/v1/tasks/${id}/restore`);
+      expect((await fixture.crm.delete(`/v1/tasks/${id}`)).status).to.equal(404);
+      const back = await fixture.crm.post(`/v1/tasks/${id}/restore`);
       expect(back.at("data")).to.include({ deleted_at: null, version: 3 });
       expect(back.list("data.related_to")).to.have.lengthOf(1);
-      expect((await stage.crm.post(`/v1/tasks/${id}/restore`)).at("data.version")).to.equal(3);
-      expect((await told(id)).map(([kind]) => kind)).to.deep.equal(["task.created", "task.deleted", "task.restored"]);
+      expect((await fixture.crm.post(`/v1/tasks/${id}/restore`)).at("data.version")).to.equal(3);
+      expect((await changesOf(id)).map(([kind]) => kind)).to.deep.equal([
+        "task.created",
+        "task.deleted",
+        "task.restored",
+      ]);
     });
 
     it("lets a member delete own and assigned tasks only", async () => {
@@ -216,7 +220,7 @@ describe("Tasks: /v1/tasks", () => {
       expect((await caller.delete(`/v1/tasks/${others}`)).at("code")).to.equal("permission_denied");
       expect((await caller.delete(`/v1/tasks/${assigned}`)).status).to.equal(200);
       expect((await caller.delete(`/v1/tasks/${own}`)).status).to.equal(200);
-      expect((await stage.crm.get(`/v1/tasks/${others}`)).status).to.equal(200);
+      expect((await fixture.crm.get(`/v1/tasks/${others}`)).status).to.equal(200);
     });
   });
 
@@ -225,17 +229,17 @@ describe("Tasks: /v1/tasks", () => {
       const [loser, winner] = [await contact(), await contact()];
       const both = await task({ related_to: [about("contact", loser), about("contact", winner)] });
       const one = await task({ related_to: [about("contact", loser)] });
-      const { id: orgId } = stage.organization;
+      const { id: orgId } = fixture.organization;
       const actor = { type: "system", id: null, name: "Test", application: null } as const;
-      const moved = await storeOf(stage).transaction((tx) => tx.tasks.moveEntity(orgId, loser, winner, actor));
+      const moved = await storeOf(fixture).transaction((tx) => tx.tasks.moveEntity(orgId, loser, winner, actor));
       expect(moved.map(({ before, after }) => [before.id, before.version, after.version])).to.deep.equal([
         [both, 1, 2],
         [one, 1, 2],
       ]);
       for (const { after } of moved) expect(after.related_to).to.deep.equal([about("contact", winner)]);
-      expect(await storeOf(stage).transaction((tx) => tx.tasks.moveEntity(orgId, loser, winner, actor))).to.deep.equal(
-        [],
-      );
+      expect(
+        await storeOf(fixture).transaction((tx) => tx.tasks.moveEntity(orgId, loser, winner, actor)),
+      ).to.deep.equal([]);
     });
   });
 });

@@ -4,7 +4,7 @@ import { createEgress } from "../../../src/net/egress.ts";
 import { specialAddresses, urlsOfLoopback } from "../../net/special-addresses.ts";
 import { listenHttp, PUBLIC, type Listener } from "../../support/webhooks/listener.ts";
 import { startReceiver, type Receiver } from "../../support/webhooks/receiver.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 import { webhooksOn } from "../../support/webhooks/webhooks.ts";
 
 const special = Object.keys(specialAddresses);
@@ -18,8 +18,8 @@ describe("Webhooks: /v1/webhooks", () => {
     allowedSubnets: [PUBLIC],
     hostAddresses: () => Promise.resolve(answer()),
   });
-  const stage = useStage({ egress });
-  const { register, test, attempted, deliveries, owner, clear } = webhooksOn(stage);
+  const fixture = useFixture({ egress });
+  const { register, test, attempted, deliveries, owner, clear } = webhooksOn(fixture);
   let trap: Listener;
   let receiver: Receiver;
   before(async () => {
@@ -82,7 +82,7 @@ describe("Webhooks: /v1/webhooks", () => {
       const { id } = await register(receiver.url, ["contact.created"]);
       answer = () => ["127.0.0.1"];
       for (const url of Object.values(urlsOfLoopback(trap.port))) {
-        await stage.service.database.pool("webhooks").where({ id }).update({ url });
+        await fixture.service.database.pool("webhooks").where({ id }).update({ url });
         await test(id);
         expect((await attempted(id))["last_error"], url).to.equal("refused");
       }

@@ -1,15 +1,15 @@
 import { expect } from "chai";
-import { letterTo } from "../../support/mail/letters.ts";
+import { accountEmailTo } from "../../support/mail/account-emails.ts";
 import { until } from "../../support/queue.ts";
 import { startReceiver, toReceivers, type Receiver } from "../../support/webhooks/receiver.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 import { webhooksOn } from "../../support/webhooks/webhooks.ts";
 
 const MINUTE = 60_000;
 
 describe("Webhooks: /v1/webhooks", () => {
-  const stage = useStage({ egress: toReceivers() });
-  const { register, test, look, attempted, deliveries, skipTheWait, owner, clear } = webhooksOn(stage);
+  const fixture = useFixture({ egress: toReceivers() });
+  const { register, test, look, attempted, deliveries, skipTheWait, owner, clear } = webhooksOn(fixture);
   let receiver: Receiver;
   beforeEach(async () => {
     receiver = await startReceiver();
@@ -22,7 +22,7 @@ describe("Webhooks: /v1/webhooks", () => {
   const answers = (status: number, headers: Readonly<Record<string, string>> = {}): void => {
     receiver.answer = (_, response) => void response.writeHead(status, headers).end();
   };
-  const row = (table: string, where: object) => stage.service.database.pool(table).where(where);
+  const row = (table: string, where: object) => fixture.service.database.pool(table).where(where);
 
   describe("Jobs: webhook delivery", () => {
     it("accepts status 200 to 299 as delivered and retries after any other status", async () => {
@@ -95,7 +95,7 @@ describe("Webhooks: /v1/webhooks", () => {
         await attempted(otherId);
         await other.close();
         expect(receiver.received).to.have.lengthOf(1);
-        await row("webhooks", { id }).update({ slow_until: stage.service.database.pool.fn.now() });
+        await row("webhooks", { id }).update({ slow_until: fixture.service.database.pool.fn.now() });
         await until(async () => (await deliveries(id)).every(({ status }) => status === "delivered"), "both events");
       });
     }
@@ -110,7 +110,7 @@ describe("Webhooks: /v1/webhooks", () => {
       }
       expect(await attempted(id, 10)).to.include({ status: "failed", next_attempt_at: null });
       expect(new Set(receiver.received.map(({ headers }) => headers["webhook-id"])).size, "one id").to.equal(1);
-      const { subject } = await letterTo(stage.service.dataDir, stage.organization.owner.email);
+      const { subject } = await accountEmailTo(fixture.service.dataDir, fixture.organization.owner.email);
       expect(subject).to.include(new URL(receiver.url).host).and.not.include("disabled");
       expect(await look(id)).to.include({ status: "active", consecutive_failures: 10 });
       const state = await row("webhooks", { id }).first<{ told_of_failure: boolean }>("told_of_failure");
@@ -120,7 +120,7 @@ describe("Webhooks: /v1/webhooks", () => {
     it("does not count the undeliverable event of a purged record as a failure", async () => {
       const { id } = await register(receiver.url, ["contact.created"]);
       await row("webhooks", { id }).update({
-        slow_until: stage.service.database.pool.raw("now() + interval '1 hour'"),
+        slow_until: fixture.service.database.pool.raw("now() + interval '1 hour'"),
       });
       const contact = (
         await (await owner()).post("/v1/entities", { entity_type: "contact", first_name: "Ada" })
@@ -139,7 +139,7 @@ describe("Webhooks: /v1/webhooks", () => {
       answers(500);
       await test(id);
       await attempted(id);
-      const { pool } = stage.service.database;
+      const { pool } = fixture.service.database;
       await row("webhooks", { id }).update({
         failing_since: pool.raw("now() - interval '6 days'"),
         told_of_failure: true,
@@ -157,11 +157,11 @@ describe("Webhooks: /v1/webhooks", () => {
 
     it("sends only the id of a record longer than 20 KiB", async () => {
       await register(receiver.url, ["note.*"]);
-      const ada = await stage.crm.post("/v1/entities", { entity_type: "contact", first_name: "Ada" });
+      const ada = await fixture.crm.post("/v1/entities", { entity_type: "contact", first_name: "Ada" });
       const related_to = [{ record_type: "contact", record_id: ada.string("data.id") }];
-      const short = await stage.crm.post("/v1/notes", { body: "é".repeat(8_000), related_to });
-      const long = await stage.crm.post("/v1/notes", { body: "é".repeat(11_000), related_to });
-      await stage.crm.put(`/v1/notes/${long.string("data.id")}`, { body: "ë".repeat(11_000) });
+      const short = await fixture.crm.post("/v1/notes", { body: "é".repeat(8_000), related_to });
+      const long = await fixture.crm.post("/v1/notes", { body: "é".repeat(11_000), related_to });
+      await fixture.crm.put(`/v1/notes/${long.string("data.id")}`, { body: "ë".repeat(11_000) });
       await until(() => receiver.received.length === 3, "three events");
       const events = receiver.received.map(({ body }) => JSON.parse(body) as { data: { object: object } });
       const objectOf = (id: string, version: number): object[] =>

@@ -4,7 +4,7 @@ import { callerAt, type Caller } from "../../support/caller.ts";
 import { createKey, createOrganization, signIn } from "../../support/accounts/people.ts";
 import { until } from "../../support/queue.ts";
 import { startReceiver, toReceivers, type Receiver } from "../../support/webhooks/receiver.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 const EVENTS = 1_000;
 const CHANGES = 200;
@@ -16,7 +16,7 @@ interface Subscriber {
 }
 
 describe("Jobs: webhook delivery to receivers that never answer", () => {
-  const stage = useStage({ egress: toReceivers() });
+  const fixture = useFixture({ egress: toReceivers() });
   let hanging: Receiver;
   let own: Receiver;
   let foreign: Receiver;
@@ -27,10 +27,10 @@ describe("Jobs: webhook delivery to receivers that never answer", () => {
   afterEach(() => Promise.all([hanging, own, foreign].map((receiver) => receiver.close())));
 
   const subscriber = async (): Promise<Subscriber> => {
-    const { owner } = await createOrganization(stage.service);
-    const person = await signIn(stage.service.url, owner);
+    const { owner } = await createOrganization(fixture.service);
+    const person = await signIn(fixture.service.url, owner);
     return {
-      crm: callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user: owner }) }),
+      crm: callerAt(fixture.service.url, { "X-API-Key": await createKey(fixture.service, { user: owner }) }),
       watch: async (url, event) => (await person.post("/v1/webhooks", { url, events: [event] })).string("data.id"),
     };
   };
@@ -42,7 +42,7 @@ describe("Jobs: webhook delivery to receivers that never answer", () => {
     expect((await crm.post("/v1/entities/batch", { operations })).at("data.succeeded")).to.equal(count);
   };
   const company = (crm: Caller) => crm.post("/v1/entities", { entity_type: "company", name: "Analytical" });
-  const deliveries = () => stage.service.database.pool("webhook_deliveries");
+  const deliveries = () => fixture.service.database.pool("webhook_deliveries");
   const count = async (where: object): Promise<number> => (await deliveries().where(where)).length;
   /** Milliseconds from each change to its arrival, in ascending order. */
   const delays = ({ received }: Receiver): number[] =>
@@ -86,7 +86,7 @@ describe("Jobs: webhook delivery to receivers that never answer", () => {
     const one = await subscriber();
     const id = await one.watch(hanging.url, "contact.created");
     await one.watch(own.url, "contact.created");
-    const { pool } = stage.service.database;
+    const { pool } = fixture.service.database;
     await pool("webhooks").where({ id }).update({ consecutive_failures: 1, failing_since: pool.fn.now() });
     await contacts(one.crm, 10);
     await until(() => own.received.length === 10, "the other receiver has all", 30);
@@ -105,7 +105,7 @@ describe("Jobs: webhook delivery to receivers that never answer", () => {
     hanging.answer = (_, response) => void response.writeHead(410).end();
     const id = await one.watch(hanging.url, "contact.created");
     await other.watch(foreign.url, "contact.created");
-    const writing = await stage.service.database.pool.transaction();
+    const writing = await fixture.service.database.pool.transaction();
     // Transactions that insert deliveries lock the webhook in the same way until they commit.
     await writing("webhooks").where({ id }).forKeyShare().first("id");
     await contacts(one.crm, 1);
@@ -115,7 +115,7 @@ describe("Jobs: webhook delivery to receivers that never answer", () => {
     await until(() => foreign.received.length >= 20, "all arrived");
     expect(performance.now() - begun).to.be.below(2_000);
     const status = async () =>
-      (await stage.service.database.pool("webhooks").where({ id }).first<{ status: string }>()).status;
+      (await fixture.service.database.pool("webhooks").where({ id }).first<{ status: string }>()).status;
     await until(async () => (await status()) === "disabled", "the end of the first");
     await writing.rollback();
   });

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { eventPermissions, eventTypes, permissions, type EventType } from "../../../generated/vocabulary.js";
 import { callerAt, type Caller } from "../../support/caller.ts";
-import { lettersIn } from "../../support/mail/letters.ts";
+import { accountEmailsIn } from "../../support/mail/account-emails.ts";
 import {
   createKey,
   createOrganization,
@@ -12,25 +12,27 @@ import {
 } from "../../support/accounts/people.ts";
 import { until } from "../../support/queue.ts";
 import { startReceiver, toReceivers, type Receiver } from "../../support/webhooks/receiver.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
 const kinds = eventTypes.filter((type) => type !== "webhook.test");
 
 describe("Webhooks: /v1/webhooks", () => {
-  const stage = useStage({ egress: toReceivers() });
+  const fixture = useFixture({ egress: toReceivers() });
   let organization: Organization;
   let owner: Caller;
   let receiver: Receiver;
   beforeEach(async () => {
-    organization = await createOrganization(stage.service);
-    owner = await signIn(stage.service.url, organization.owner);
+    organization = await createOrganization(fixture.service);
+    owner = await signIn(fixture.service.url, organization.owner);
     receiver = await startReceiver();
   });
   afterEach(() => receiver.close());
 
   const keyWith = async (...scopes: string[]): Promise<Caller> =>
-    callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user: organization.owner, scopes }) });
+    callerAt(fixture.service.url, {
+      "X-API-Key": await createKey(fixture.service, { user: organization.owner, scopes }),
+    });
   const create = (by: Caller, events: readonly string[]): Promise<Answer> =>
     by.post("/v1/webhooks", { url: receiver.url, events });
   const contact = (first_name: string): Promise<Answer> =>
@@ -131,11 +133,11 @@ describe("Webhooks: /v1/webhooks", () => {
 
     for (const [reason, lose, regain, back] of losses) {
       it(`suspends events when permissions are lost (${reason}) and notifies the administrators once`, async () => {
-        const person = await createPerson(stage.service, { organization: organization.record, role: "admin" });
-        const admin = await signIn(stage.service.url, person);
+        const person = await createPerson(fixture.service, { organization: organization.record, role: "admin" });
+        const admin = await signIn(fixture.service.url, person);
         const key = await admin.post("/v1/api-keys", { name: "Hooks", scopes: ["webhooks:write", "entities:read"] });
         const keyId = key.string("data.id");
-        const program = callerAt(stage.service.url, { "X-API-Key": key.string("data.secret") });
+        const program = callerAt(fixture.service.url, { "X-API-Key": key.string("data.secret") });
         const id = (await create(program, ["contact.created"])).string("data.id");
         const look = async (): Promise<unknown> => (await owner.get(`/v1/webhooks/${id}`)).at("data.events_suspended");
         expect(await look()).to.deep.equal([]);
@@ -154,7 +156,7 @@ describe("Webhooks: /v1/webhooks", () => {
         const look2 = (await owner.get(`/v1/webhooks/${id}`)).at("data") as Record<string, unknown>;
         expect([look2["status"], look2["consecutive_failures"]]).to.deep.equal(["active", 0]);
         const notifications = async (): Promise<string[]> =>
-          (await lettersIn(stage.service.dataDir))
+          (await accountEmailsIn(fixture.service.dataDir))
             .filter(({ to, subject }) => to.includes(organization.owner.email) && subject.startsWith("Some events"))
             .map(({ text }) => text);
         await until(async () => (await notifications()).length > 0, "a letter");

@@ -2,20 +2,20 @@ import { expect } from "chai";
 import { Webhook } from "standardwebhooks";
 import { verifyWebhook } from "../../../src/sdk/webhooks.ts";
 import type { Caller } from "../../support/caller.ts";
-import { letterTo } from "../../support/mail/letters.ts";
+import { accountEmailTo } from "../../support/mail/account-emails.ts";
 import { PUBLIC } from "../../support/webhooks/listener.ts";
 import { until } from "../../support/queue.ts";
 import { signIn } from "../../support/accounts/people.ts";
 import { startReceiver, toReceivers, type Received, type Receiver } from "../../support/webhooks/receiver.ts";
-import { useStage } from "../../support/stage.ts";
+import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
 describe("Webhooks: /v1/webhooks", () => {
-  const stage = useStage({ egress: toReceivers() });
+  const fixture = useFixture({ egress: toReceivers() });
   let owner: Caller;
   let receiver: Receiver;
   beforeEach(async () => {
-    owner = await signIn(stage.service.url, stage.organization.owner);
+    owner = await signIn(fixture.service.url, fixture.organization.owner);
     receiver = await startReceiver();
   });
   afterEach(async () => {
@@ -37,7 +37,7 @@ describe("Webhooks: /v1/webhooks", () => {
     (await owner.get(`/v1/webhooks/${id}/deliveries`)).list("data");
   /** Makes pending deliveries due now. */
   const skipTheWait = (): Promise<number> =>
-    stage.service.database
+    fixture.service.database
       .pool("webhook_deliveries")
       .where({ status: "pending", lease: null })
       .update({ next_attempt_at: new Date() });
@@ -65,7 +65,7 @@ describe("Webhooks: /v1/webhooks", () => {
     it("returns the secret once and stores it encrypted", async () => {
       const secret = (await create()).string("data.secret");
       expect((await owner.get("/v1/webhooks")).text).to.not.include("whsec_");
-      const { rows } = await stage.service.database.pool.raw<{ rows: { row: string }[] }>(
+      const { rows } = await fixture.service.database.pool.raw<{ rows: { row: string }[] }>(
         "SELECT w::text AS row FROM webhooks w",
       );
       expect(rows.map(({ row }) => row).join()).to.not.include(secret.slice("whsec_".length));
@@ -84,7 +84,7 @@ describe("Webhooks: /v1/webhooks", () => {
       expect(verified).to.deep.include({ id: headers["webhook-id"], type: "contact.created" });
       expect(verified).to.have.nested.property("data.object.first_name", "Zoë");
       expect(verified).to.have.nested.property("data.object.id", made.string("data.id"));
-      expect(verified).to.have.property("organization_id", stage.organization.id);
+      expect(verified).to.have.property("organization_id", fixture.organization.id);
       expect(await verifyWebhook(event.body, headers, secret)).to.deep.equal(verified);
       expect(() => new Webhook(secret).verify(event.body.replace("Zoë", "Zoe"), headers)).to.throw();
     });
@@ -139,7 +139,7 @@ describe("Webhooks: /v1/webhooks", () => {
       await contact();
       await until(async () => (await owner.get(`/v1/webhooks/${id}`)).at("data.status") === "disabled");
       expect((await owner.get(`/v1/webhooks/${id}`)).at("data.disabled_reason")).to.equal("gone");
-      const { subject, text } = await letterTo(stage.service.dataDir, stage.organization.owner.email);
+      const { subject, text } = await accountEmailTo(fixture.service.dataDir, fixture.organization.owner.email);
       expect([subject, text.includes(PUBLIC), text.includes("/hook")]).to.deep.equal([
         `The webhook at ${new URL(receiver.url).host} was disabled`,
         true,
@@ -163,10 +163,10 @@ describe("Webhooks: /v1/webhooks", () => {
       await contact();
       await until(async () => (await deliveries(id))[0]?.["attempt_count"] === 1);
       const failingFor = (interval: string): Promise<number> =>
-        stage.service.database
+        fixture.service.database
           .pool("webhooks")
           .where({ id })
-          .update({ failing_since: stage.service.database.pool.raw(`now() - interval '${interval}'`) });
+          .update({ failing_since: fixture.service.database.pool.raw(`now() - interval '${interval}'`) });
       await failingFor("4 days 23 hours");
       await skipTheWait();
       await until(async () => (await deliveries(id))[0]?.["attempt_count"] === 2);
@@ -228,7 +228,7 @@ describe("Webhooks: /v1/webhooks", () => {
       );
       for (const secret of [old, fresh])
         expect(new Webhook(secret).verify(event?.body ?? "", headers)).to.be.an("object");
-      await stage.service.database.pool("webhooks").where({ id }).update({ previous_secret_expires_at: new Date() });
+      await fixture.service.database.pool("webhooks").where({ id }).update({ previous_secret_expires_at: new Date() });
       await contact();
       const [, later] = await arrived(2);
       const now = Object.fromEntries(

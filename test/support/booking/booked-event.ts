@@ -1,8 +1,8 @@
 import { newId } from "../../../src/platform/ids.ts";
 import type { InviteeRecord } from "../../../src/booking/sql/event-people.ts";
 import type { EventRecord } from "../../../src/booking/sql/events.ts";
-import { storeOf } from "../desk.ts";
-import type { Stage } from "../stage.ts";
+import { storeOf } from "../record-factories.ts";
+import type { Fixture } from "../fixture.ts";
 
 /** Fields of an event set by a test; all others have defaults. */
 export interface EventChoices {
@@ -18,19 +18,19 @@ const tomorrow = (): string => new Date(Date.now() + 86_400_000).toISOString();
 const HALF_AN_HOUR = 1_800_000;
 
 /** Inserts an event directly into the database, without the side effects of booking. */
-export async function storedEvent(stage: Stage, choices: EventChoices = {}): Promise<EventRecord> {
+export async function storedEvent(fixture: Fixture, choices: EventChoices = {}): Promise<EventRecord> {
   const { start_at = tomorrow(), title = "Introductory call", status = "confirmed", invitees = [{}] } = choices;
-  const { id: orgId, owner } = stage.organization;
-  const store = storeOf(stage);
+  const { id: orgId, owner } = fixture.organization;
+  const store = storeOf(fixture);
   const [id, end_at] = [newId(), new Date(Date.parse(start_at) + HALF_AN_HOUR).toISOString()];
   const actor = { type: "user", id: owner.id, name: "Claire", application: null };
-  const type = await stage.crm.post("/v1/event-types", {
+  const type = await fixture.crm.post("/v1/event-types", {
     ...{ title: `Call ${id}`, duration_minutes: 30, location: { type: "invitee_phone" } },
     questions: [{ key: "topic", label: "What is it about?", type: "text", required: false }],
   });
   const row = {
     ...{ id, event_type_id: type.string("data.id"), title, status, start_at, end_at, timezone: "Europe/Paris" },
-    ...{ description: "What you need.", location: { type: "video_link", value: "https://meet.acme.example/claire" } },
+    ...{ description: "Your requirements.", location: { type: "video_link", value: "https://meet.acme.example/claire" } },
     opportunity_id: choices.opportunity_id ?? null,
     ...{ seats: 1, internal_notes: "Careful: a difficult one", source: "api", search_text: "", history: [] },
     ...{ ics_uid: `${id}@crm.example.com`, created_at: start_at, updated_at: start_at, created_by: actor },

@@ -1,5 +1,5 @@
 import { createPerson } from "../accounts/people.ts";
-import type { Stage } from "../stage.ts";
+import type { Fixture } from "../fixture.ts";
 import type { Answer } from "../wire.ts";
 
 /** The required fields of an event type. */
@@ -29,10 +29,10 @@ export function slotAt(number: number): string {
 }
 
 /** Creates event types that can be booked at any half hour, and books them. */
-export function calendarOn(stage: Stage) {
+export function bookingFactories(fixture: Fixture) {
   let schedule: Promise<string> | undefined;
   const always = (): Promise<string> =>
-    (schedule ??= stage.crm.post("/v1/schedules", ALWAYS).then((answer) => answer.string("data.id")));
+    (schedule ??= fixture.crm.post("/v1/schedules", ALWAYS).then((answer) => answer.string("data.id")));
   let people = 0;
   const somebody = (): { name: string; email: string } => {
     people += 1;
@@ -41,7 +41,7 @@ export function calendarOn(stage: Stage) {
   return {
     somebody,
     eventType: async (body: Readonly<Record<string, unknown>> = {}): Promise<string> => {
-      const answer = await stage.crm.post("/v1/event-types", {
+      const answer = await fixture.crm.post("/v1/event-types", {
         ...{ title: "Visit", duration_minutes: 30, location: { type: "in_person", value: "Room 1" } },
         ...{ schedule_id: await always(), min_notice_minutes: 0, booking_window: { type: "unlimited" } },
         ...body,
@@ -50,11 +50,11 @@ export function calendarOn(stage: Stage) {
     },
     /** Books the slot with this number for a new invitee. */
     book: (event_type_id: string, number: number, body: Readonly<Record<string, unknown>> = {}): Promise<Answer> =>
-      stage.crm.post("/v1/events", { event_type_id, start_at: slotAt(number), invitee: somebody(), ...body }),
+      fixture.crm.post("/v1/events", { event_type_id, start_at: slotAt(number), invitee: somebody(), ...body }),
     /** Creates users who host events. */
     hosts: async (count: number): Promise<string[]> => {
       const made = Array.from({ length: count }, () =>
-        createPerson(stage.service, { organization: stage.organization.record, role: "member" }),
+        createPerson(fixture.service, { organization: fixture.organization.record, role: "member" }),
       );
       return (await Promise.all(made)).map(({ id }) => id);
     },

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { CALL } from "./booking.ts";
-import type { Stage } from "../stage.ts";
+import type { Fixture } from "../fixture.ts";
 import type { Answer } from "../wire.ts";
 
 export const DAY = 86_400_000;
@@ -18,22 +18,22 @@ export const at = (time: string): string => `${iso(monday).slice(0, 10)}T${time}
 export const allDay = [{ start: "00:00", end: "24:00" }];
 
 /** Creates event types that can be booked on that Monday, and queries their slots. */
-export function slotsOn(stage: Stage) {
+export function slotsOn(fixture: Fixture) {
   /** Creates a schedule; the default is Mondays from 9 to 12 UTC. */
   async function scheduleOf(body: object = {}): Promise<string> {
     const weekly_hours = [{ day: "monday", intervals: [{ start: "09:00", end: "12:00" }] }];
-    const created = await stage.crm.post("/v1/schedules", { name: "Hours", timezone: "UTC", weekly_hours, ...body });
+    const created = await fixture.crm.post("/v1/schedules", { name: "Hours", timezone: "UTC", weekly_hours, ...body });
     expect(created.status).to.equal(201);
     return created.string("data.id");
   }
   async function eventTypeOf(body: object = {}): Promise<string> {
-    const created = await stage.crm.post("/v1/event-types", { ...CALL, schedule_id: await scheduleOf(), ...body });
+    const created = await fixture.crm.post("/v1/event-types", { ...CALL, schedule_id: await scheduleOf(), ...body });
     expect(created.status).to.equal(201);
     return created.string("data.id");
   }
   const slotsOf = (id: string, query: Record<string, string> = {}): Promise<Answer> => {
     const asked = { from: iso(monday), to: iso(monday + DAY), timezone: "UTC", ...query };
-    return stage.crm.get(`/v1/event-types/${id}/slots?${new URLSearchParams(asked).toString()}`);
+    return fixture.crm.get(`/v1/event-types/${id}/slots?${new URLSearchParams(asked).toString()}`);
   };
   /** Returns the start times (`09:00`) in the order of the response. */
   const starts = (answer: Answer): string[] => {
@@ -46,7 +46,7 @@ export function slotsOn(stage: Stage) {
   const book = (event_type_id: string, start_at: string): Promise<Answer> => {
     people += 1;
     const invitee = { name: `Guest ${people}`, email: `guest.${people}@slots.example`, phone: "+33123456789" };
-    return stage.crm.post("/v1/events", { event_type_id, start_at, invitee });
+    return fixture.crm.post("/v1/events", { event_type_id, start_at, invitee });
   };
 
   return { scheduleOf, eventTypeOf, slotsOf, starts, book };

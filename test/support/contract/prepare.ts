@@ -10,7 +10,7 @@ import { outreach } from "./preparations/outreach.ts";
 import type { Preparations, Prepared } from "./preparations/preparation.ts";
 import { sales } from "./preparations/sales.ts";
 import { webhooks } from "./preparations/webhooks.ts";
-import type { World } from "../world.ts";
+import type { Tenant } from "../tenant.ts";
 
 const preparations: Preparations = {
   ...access,
@@ -27,8 +27,8 @@ const preparations: Preparations = {
 };
 
 /** Prepares a request that succeeds. */
-export async function prepare(operationId: string, world: World): Promise<Prepared> {
+export async function prepare(operationId: string, tenant: Tenant): Promise<Prepared> {
   const preparation = preparations[operationId];
   if (!preparation) throw new Error(`Add a valid request of ${operationId} to test/support/contract/preparations.`);
-  return { as: world.owner, parameters: {}, ...(await preparation(world)) };
+  return { as: tenant.owner, parameters: {}, ...(await preparation(tenant)) };
 }

@@ -4,7 +4,7 @@ import { createDatabase } from "./cluster.ts";
 import { toReceivers } from "../webhooks/receiver.ts";
 import { prepare } from "../contract/prepare.ts";
 import { startService, type Service } from "../service.ts";
-import { createWorld, type World } from "../world.ts";
+import { createTenant, type Tenant } from "../tenant.ts";
 
 /** Text with characters that a file format has to escape. */
 const TEXT = "tab\there, line\nend, back\\slash, \\N, quote \" and ', é 💥 \u0001 \r\n";
@@ -40,13 +40,13 @@ interface Column {
  * Starts a service with a database in which every table has rows, created through the API or, if that creates none,
  * inserted directly.
  */
-export async function fillDatabase(): Promise<{ service: Service; world: World }> {
+export async function fillDatabase(): Promise<{ service: Service; world: Tenant }> {
   const service = await startService({ database: await createDatabase(), egress: toReceivers() });
-  const world = await createWorld(service);
+  const tenant = await createTenant(service);
   // Only prepares each operation; executing it might delete the rows again.
-  for (const { id } of operations) await prepare(id, world);
+  for (const { id } of operations) await prepare(id, tenant);
   await addMissingRows(service.database.pool);
-  return { service, world };
+  return { service, world: tenant };
 }
 
 /** Inserts rows into empty tables, referenced tables first. */

@@ -1,7 +1,7 @@
 import type { Caller } from "../caller.ts";
 import { signIn } from "../accounts/people.ts";
 import { until } from "../queue.ts";
-import type { Stage } from "../stage.ts";
+import type { Fixture } from "../fixture.ts";
 
 /** A webhook and its secret. */
 export interface Registered {
@@ -10,9 +10,9 @@ export interface Registered {
 }
 
 /** Webhook calls of the organization's owner. */
-export function webhooksOn(stage: Stage) {
+export function webhooksOn(fixture: Fixture) {
   let signedIn: Promise<Caller> | undefined;
-  const owner = (): Promise<Caller> => (signedIn ??= signIn(stage.service.url, stage.organization.owner));
+  const owner = (): Promise<Caller> => (signedIn ??= signIn(fixture.service.url, fixture.organization.owner));
   const deliveries = async (id: string): Promise<Record<string, unknown>[]> =>
     (await (await owner()).get(`/v1/webhooks/${id}/deliveries?page_size=100`)).list("data");
   return {
@@ -39,7 +39,7 @@ export function webhooksOn(stage: Stage) {
     },
     /** Makes waiting deliveries due now, so that the test does not have to wait. */
     skipTheWait: async (id: string): Promise<void> => {
-      const { pool } = stage.service.database;
+      const { pool } = fixture.service.database;
       await pool("webhook_deliveries")
         .where({ webhook_id: id, status: "pending", lease: null })
         .update({ next_attempt_at: pool.fn.now() });

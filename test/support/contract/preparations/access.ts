@@ -1,37 +1,40 @@
-import { letterTo } from "../../mail/letters.ts";
+import { accountEmailTo } from "../../mail/account-emails.ts";
 import { signIn } from "../../accounts/people.ts";
-import type { World } from "../../world.ts";
+import type { Tenant } from "../../tenant.ts";
 import { nothing, withBody, withId, canaryOf, inAnHour, type Preparations } from "./preparation.ts";
 
-const keyBody = (world: World): object => ({ name: `${canaryOf(world)} ${world.next()}`, scopes: ["entities:read"] });
-const apiKey = async (world: World): Promise<string> =>
-  (await world.owner.post("/v1/api-keys", keyBody(world))).string("data.id");
-const roleBody = (world: World): object => ({
-  name: `${canaryOf(world)} ${world.next()}`,
+const keyBody = (tenant: Tenant): object => ({
+  name: `${canaryOf(tenant)} ${tenant.next()}`,
+  scopes: ["entities:read"],
+});
+const apiKey = async (tenant: Tenant): Promise<string> =>
+  (await tenant.owner.post("/v1/api-keys", keyBody(tenant))).string("data.id");
+const roleBody = (tenant: Tenant): object => ({
+  name: `${canaryOf(tenant)} ${tenant.next()}`,
   permissions: ["entities:read", "notes:read"],
 });
-const role = async (world: World): Promise<string> =>
-  (await world.owner.post("/v1/roles", roleBody(world))).string("data.id");
-const invitationBody = (world: World): { email: string } & Record<string, unknown> => ({
-  email: `${canaryOf(world)}.${world.next()}@invited.example`,
+const role = async (tenant: Tenant): Promise<string> =>
+  (await tenant.owner.post("/v1/roles", roleBody(tenant))).string("data.id");
+const invitationBody = (tenant: Tenant): { email: string } & Record<string, unknown> => ({
+  email: `${canaryOf(tenant)}.${tenant.next()}@invited.example`,
   role: "member",
 });
-const invited = async (world: World): Promise<string> =>
-  (await world.owner.post("/v1/members", invitationBody(world))).string("data.id");
-const member = async (world: World): Promise<string> => (await world.signedIn("member")).person.id;
+const invited = async (tenant: Tenant): Promise<string> =>
+  (await tenant.owner.post("/v1/members", invitationBody(tenant))).string("data.id");
+const member = async (tenant: Tenant): Promise<string> => (await tenant.signedIn("member")).person.id;
 /** The body of an e-mail. */
-export const emailBody = (world: World): object => ({
-  to: [{ email: `${canaryOf(world)}.${world.next()}@canary.example` }],
-  subject: canaryOf(world),
+export const emailBody = (tenant: Tenant): object => ({
+  to: [{ email: `${canaryOf(tenant)}.${tenant.next()}@canary.example` }],
+  subject: canaryOf(tenant),
   text: "Hello",
   send_at: inAnHour(),
 });
 /** Creates an e-mail. */
-export const email = async (world: World): Promise<string> =>
-  (await world.owner.post("/v1/notifications/emails", emailBody(world))).string("data.id");
+export const email = async (tenant: Tenant): Promise<string> =>
+  (await tenant.owner.post("/v1/notifications/emails", emailBody(tenant))).string("data.id");
 /** Returns the token in the account e-mail to an address. */
-export async function tokenFor(world: World, address: string): Promise<string> {
-  return (await letterTo(world.service.dataDir, address)).token;
+export async function tokenFor(tenant: Tenant, address: string): Promise<string> {
+  return (await accountEmailTo(tenant.service.dataDir, address)).token;
 }
 
 /** Prepared requests for people, keys and sessions. */
@@ -56,41 +59,41 @@ export const access: Preparations = {
   "roles.get": withId(role),
   "roles.update": withId(role, { permissions: ["entities:read"] }),
   "roles.delete": withId(role),
-  "session.create": async (world) => {
-    const { email, password } = (await world.signedIn()).person;
+  "session.create": async (tenant) => {
+    const { email, password } = (await tenant.signedIn()).person;
     return { body: { email, password } };
   },
-  "session.delete": async (world) => ({ as: (await world.signedIn()).caller }),
+  "session.delete": async (tenant) => ({ as: (await tenant.signedIn()).caller }),
   "session.list": nothing,
-  "session.endOthers": async (world) => ({ as: (await world.signedIn()).caller }),
-  "session.end": async (world) => {
-    const { person, caller } = await world.signedIn();
-    await signIn(world.service.url, person);
+  "session.endOthers": async (tenant) => ({ as: (await tenant.signedIn()).caller }),
+  "session.end": async (tenant) => {
+    const { person, caller } = await tenant.signedIn();
+    await signIn(tenant.service.url, person);
     const other = (await caller.get("/v1/sessions")).list("data").find(({ current }) => current === false);
     return { as: caller, parameters: { id: String(other?.["id"]) } };
   },
   "me.get": nothing,
-  "me.update": async (world) => ({
-    as: (await world.signedIn()).caller,
-    body: { booking_slug: `${canaryOf(world)}-${world.next()}` },
+  "me.update": async (tenant) => ({
+    as: (await tenant.signedIn()).caller,
+    body: { booking_slug: `${canaryOf(tenant)}-${tenant.next()}` },
   }),
-  "password.forgot": withBody((world) => ({ email: `nobody.${world.next()}@nowhere.example` })),
-  "password.reset": async (world) => {
-    const { person } = await world.signedIn();
-    await world.owner.post("/v1/password/forgot", { email: person.email });
-    return { body: { token: await tokenFor(world, person.email), password: `a new long sentence ${world.next()}` } };
+  "password.forgot": withBody((tenant) => ({ email: `nobody.${tenant.next()}@nowhere.example` })),
+  "password.reset": async (tenant) => {
+    const { person } = await tenant.signedIn();
+    await tenant.owner.post("/v1/password/forgot", { email: person.email });
+    return { body: { token: await tokenFor(tenant, person.email), password: `a new long sentence ${tenant.next()}` } };
   },
-  "password.change": async (world) => {
-    const { person, caller } = await world.signedIn();
+  "password.change": async (tenant) => {
+    const { person, caller } = await tenant.signedIn();
     return {
       as: caller,
-      body: { current_password: person.password, new_password: `another sentence ${world.next()}` },
+      body: { current_password: person.password, new_password: `another sentence ${tenant.next()}` },
     };
   },
-  "invitations.accept": async (world) => {
-    const body = invitationBody(world);
-    await world.owner.post("/v1/members", body);
-    return { body: { token: await tokenFor(world, body.email), password: `a long sentence ${world.next()}` } };
+  "invitations.accept": async (tenant) => {
+    const body = invitationBody(tenant);
+    await tenant.owner.post("/v1/members", body);
+    return { body: { token: await tokenFor(tenant, body.email), password: `a long sentence ${tenant.next()}` } };
   },
   "system.openapi": nothing,
 };

@@ -1,11 +1,11 @@
 import { connect } from "../../accounts/connections.ts";
-import type { World } from "../../world.ts";
+import type { Tenant } from "../../tenant.ts";
 import { canaryOf, nothing, withBody, withId, type Preparations } from "./preparation.ts";
 
 /** Creates a connection of an application. */
-export const connection = async (world: World): Promise<string> => {
-  const client = { id: `client-${world.next()}`, name: canaryOf(world), uri: null };
-  return (await connect(world.service, { user: world.organization.owner, client })).id;
+export const connection = async (tenant: Tenant): Promise<string> => {
+  const client = { id: `client-${tenant.next()}`, name: canaryOf(tenant), uri: null };
+  return (await connect(tenant.service, { user: tenant.organization.owner, client })).id;
 };
 
 /** Prepared requests for AI applications. */
@@ -16,5 +16,5 @@ export const ai: Preparations = {
   "connections.revoke": withId(connection),
   "connections.revokeAll": nothing,
   "me.connections": nothing,
-  "me.revokeConnection": async (world) => ({ parameters: { id: await connection(world) }, own: true }),
+  "me.revokeConnection": async (tenant) => ({ parameters: { id: await connection(tenant) }, own: true }),
 };

@@ -1,33 +1,33 @@
 import { until } from "../../queue.ts";
-import type { World } from "../../world.ts";
+import type { Tenant } from "../../tenant.ts";
 import { asManager, canaryOf, inAnHour, nothing, type Preparations, withBody, withId } from "./preparation.ts";
 
-const busyTimeBody = (world: World): object => ({
+const busyTimeBody = (tenant: Tenant): object => ({
   start_at: inAnHour(),
   end_at: new Date(Date.now() + 7_200_000).toISOString(),
-  title: `${canaryOf(world)} ${String(world.next())}`,
+  title: `${canaryOf(tenant)} ${String(tenant.next())}`,
 });
-const busyTime = async (world: World): Promise<string> =>
-  (await world.owner.post("/v1/busy-times", busyTimeBody(world))).string("data.id");
+const busyTime = async (tenant: Tenant): Promise<string> =>
+  (await tenant.owner.post("/v1/busy-times", busyTimeBody(tenant))).string("data.id");
 
 const FEEDS = "/v1/busy-times/feeds";
 /** No server listens at this URL. */
-const feedBody = (world: World): object => ({
-  name: `${canaryOf(world)} ${String(world.next())}`,
-  url: `https://127.0.0.2:8443/${canaryOf(world)}.ics`,
+const feedBody = (tenant: Tenant): object => ({
+  name: `${canaryOf(tenant)} ${String(tenant.next())}`,
+  url: `https://127.0.0.2:8443/${canaryOf(tenant)}.ics`,
 });
 /** Deletes feeds, because a user can have at most ten. */
-const makeRoom = async (world: World): Promise<void> => {
-  for (const { id } of (await world.owner.get(`${FEEDS}?page_size=100`)).list("data").slice(4)) {
-    await world.owner.delete(`${FEEDS}/${String(id)}`);
+const makeRoom = async (tenant: Tenant): Promise<void> => {
+  for (const { id } of (await tenant.owner.get(`${FEEDS}?page_size=100`)).list("data").slice(4)) {
+    await tenant.owner.delete(`${FEEDS}/${String(id)}`);
   }
 };
 /** A feed whose last fetch failed, so that no background job changes it. */
-const feed = async (world: World): Promise<string> => {
-  await makeRoom(world);
-  const id = (await world.owner.post(FEEDS, feedBody(world))).string("data.id");
+const feed = async (tenant: Tenant): Promise<string> => {
+  await makeRoom(tenant);
+  const id = (await tenant.owner.post(FEEDS, feedBody(tenant))).string("data.id");
   await until(
-    async () => (await world.owner.get(`${FEEDS}/${id}`)).at("data.status") === "failing",
+    async () => (await tenant.owner.get(`${FEEDS}/${id}`)).at("data.status") === "failing",
     "the feed to be read",
   );
   return id;
@@ -39,9 +39,9 @@ export const busyTimes: Preparations = {
   "busyTimes.create": withBody(busyTimeBody),
   "busyTimes.delete": asManager(withId(busyTime)),
   "busyFeeds.list": nothing,
-  "busyFeeds.create": async (world) => {
-    await makeRoom(world);
-    return { body: feedBody(world) };
+  "busyFeeds.create": async (tenant) => {
+    await makeRoom(tenant);
+    return { body: feedBody(tenant) };
   },
   "busyFeeds.get": withId(feed),
   "busyFeeds.update": asManager(withId(feed, { name: "Another name" })),

@@ -1,31 +1,31 @@
-import type { World } from "../../world.ts";
+import type { Tenant } from "../../tenant.ts";
 import { nothing, withBody, withId, canaryOf, type Preparations } from "./preparation.ts";
 
-const contactBody = (world: World): object => ({
+const contactBody = (tenant: Tenant): object => ({
   entity_type: "contact",
-  first_name: canaryOf(world),
-  email: `${canaryOf(world)}.${world.next()}@canary.example`,
+  first_name: canaryOf(tenant),
+  email: `${canaryOf(tenant)}.${tenant.next()}@canary.example`,
 });
 /** Creates a contact. */
-export const contact = async (world: World): Promise<string> =>
-  (await world.owner.post("/v1/entities", contactBody(world))).string("data.id");
-const deletedContact = async (world: World): Promise<string> => {
-  const id = await contact(world);
-  await world.owner.delete(`/v1/entities/${id}`);
+export const contact = async (tenant: Tenant): Promise<string> =>
+  (await tenant.owner.post("/v1/entities", contactBody(tenant))).string("data.id");
+const deletedContact = async (tenant: Tenant): Promise<string> => {
+  const id = await contact(tenant);
+  await tenant.owner.delete(`/v1/entities/${id}`);
   return id;
 };
-const company = async (world: World): Promise<string> =>
+const company = async (tenant: Tenant): Promise<string> =>
   (
-    await world.owner.post("/v1/entities", { entity_type: "company", name: `${canaryOf(world)} ${world.next()}` })
+    await tenant.owner.post("/v1/entities", { entity_type: "company", name: `${canaryOf(tenant)} ${tenant.next()}` })
   ).string("data.id");
-const customFieldBody = (world: World): object => ({
+const customFieldBody = (tenant: Tenant): object => ({
   entity_type: "contact",
-  key: `field_${world.next()}`,
-  label: canaryOf(world),
+  key: `field_${tenant.next()}`,
+  label: canaryOf(tenant),
   type: "text",
 });
-const customField = async (world: World): Promise<string> =>
-  (await world.owner.post("/v1/custom-fields", customFieldBody(world))).string("data.id");
+const customField = async (tenant: Tenant): Promise<string> =>
+  (await tenant.owner.post("/v1/custom-fields", customFieldBody(tenant))).string("data.id");
 
 /** Prepared requests for contacts, companies and their metadata. */
 export const entities: Preparations = {
@@ -43,21 +43,21 @@ export const entities: Preparations = {
   "entities.delete": withId(contact),
   "entities.restore": withId(deletedContact),
   "entities.purge": withId(contact),
-  "entities.upsert": withBody((world) => ({ match_by: "email", record: contactBody(world) })),
-  "entities.batch": withBody((world) => ({ operations: [{ method: "create", record: contactBody(world) }] })),
-  "entities.linkCompany": async (world) => ({
-    parameters: { id: await contact(world) },
-    body: { company_id: await company(world) },
+  "entities.upsert": withBody((tenant) => ({ match_by: "email", record: contactBody(tenant) })),
+  "entities.batch": withBody((tenant) => ({ operations: [{ method: "create", record: contactBody(tenant) }] })),
+  "entities.linkCompany": async (tenant) => ({
+    parameters: { id: await contact(tenant) },
+    body: { company_id: await company(tenant) },
   }),
   "entities.unlinkCompany": withId(contact),
   "entities.contacts": withId(company),
   "entities.duplicates": withId(contact),
-  "entities.findDuplicates": withBody((world) => ({
-    candidate: { entity_type: "contact", first_name: "Zoé", last_name: canaryOf(world) },
+  "entities.findDuplicates": withBody((tenant) => ({
+    candidate: { entity_type: "contact", first_name: "Zoé", last_name: canaryOf(tenant) },
   })),
-  "entities.merge": async (world) => ({
-    parameters: { id: await contact(world) },
-    body: { duplicate_ids: [await contact(world)] },
+  "entities.merge": async (tenant) => ({
+    parameters: { id: await contact(tenant) },
+    body: { duplicate_ids: [await contact(tenant)] },
     needs: ["entities:delete"],
   }),
   "entities.tasks": withId(contact),

@@ -1,5 +1,5 @@
 import type { Caller } from "../../caller.ts";
-import type { World } from "../../world.ts";
+import type { Tenant } from "../../tenant.ts";
 
 /** A request that succeeds: the caller, the parameters and the body. */
 export interface Prepared {
@@ -17,7 +17,7 @@ export interface Prepared {
 }
 
 /** Prepares a request of an operation. */
-export type Prepare = (world: World) => Promise<Partial<Prepared>>;
+export type Prepare = (tenant: Tenant) => Promise<Partial<Prepared>>;
 
 /** Preparations by operation ID. */
 export type Preparations = Readonly<Record<string, Prepare>>;
@@ -26,26 +26,26 @@ export type Preparations = Readonly<Record<string, Prepare>>;
 export const nothing: Prepare = () => Promise.resolve({});
 /** A request with a body. */
 export const withBody =
-  (make: (world: World) => unknown): Prepare =>
-  (world) =>
-    Promise.resolve({ body: make(world) });
+  (make: (tenant: Tenant) => unknown): Prepare =>
+  (tenant) =>
+    Promise.resolve({ body: make(tenant) });
 /** A request with an ID and optionally a body. */
 export const withId =
-  (make: (world: World) => Promise<string>, body?: unknown): Prepare =>
-  async (world) => ({ parameters: { id: await make(world) }, ...(body === undefined ? {} : { body }) });
+  (make: (tenant: Tenant) => Promise<string>, body?: unknown): Prepare =>
+  async (tenant) => ({ parameters: { id: await make(tenant) }, ...(body === undefined ? {} : { body }) });
 
 /** A request that requires additional permissions. */
 export const needing =
   (needs: readonly string[], prepareIt: Prepare): Prepare =>
-  async (world) => ({ ...(await prepareIt(world)), needs });
+  async (tenant) => ({ ...(await prepareIt(tenant)), needs });
 
 /** A request for data of other users, which requires a manager. */
 export const asManager =
   (prepareIt: Prepare): Prepare =>
-  async (world) => ({ ...(await prepareIt(world)), needs: ["members:manage"] });
+  async (tenant) => ({ ...(await prepareIt(tenant)), needs: ["members:manage"] });
 
 /** Returns a marker for the data of an organization, to detect it in responses to another one. */
-export const canaryOf = ({ organization }: World): string => `canary-${organization.id.slice(-12)}`;
+export const canaryOf = ({ organization }: Tenant): string => `canary-${organization.id.slice(-12)}`;
 
 /** A time in the future. */
 export const inAnHour = (): string => new Date(Date.now() + 3_600_000).toISOString();

@@ -1,56 +1,56 @@
-import type { World } from "../../world.ts";
+import type { Tenant } from "../../tenant.ts";
 import { contact } from "./entities.ts";
 import { nothing, withBody, withId, canaryOf, type Prepare, type Preparations } from "./preparation.ts";
 
-const aboutContact = async (world: World): Promise<object[]> => [
-  { record_type: "contact", record_id: await contact(world) },
+const aboutContact = async (tenant: Tenant): Promise<object[]> => [
+  { record_type: "contact", record_id: await contact(tenant) },
 ];
-const task = async (world: World): Promise<string> =>
-  (await world.owner.post("/v1/tasks", { title: `${canaryOf(world)} ${world.next()}` })).string("data.id");
-const deletedTask = async (world: World): Promise<string> => {
-  const id = await task(world);
-  await world.owner.delete(`/v1/tasks/${id}`);
+const task = async (tenant: Tenant): Promise<string> =>
+  (await tenant.owner.post("/v1/tasks", { title: `${canaryOf(tenant)} ${tenant.next()}` })).string("data.id");
+const deletedTask = async (tenant: Tenant): Promise<string> => {
+  const id = await task(tenant);
+  await tenant.owner.delete(`/v1/tasks/${id}`);
   return id;
 };
-const noteBody = async (world: World): Promise<object> => ({
-  body: `${canaryOf(world)} ${world.next()}`,
-  related_to: await aboutContact(world),
+const noteBody = async (tenant: Tenant): Promise<object> => ({
+  body: `${canaryOf(tenant)} ${tenant.next()}`,
+  related_to: await aboutContact(tenant),
 });
-const note = async (world: World): Promise<string> =>
-  (await world.owner.post("/v1/notes", await noteBody(world))).string("data.id");
-const deletedNote = async (world: World): Promise<string> => {
-  const id = await note(world);
-  await world.owner.delete(`/v1/notes/${id}`);
+const note = async (tenant: Tenant): Promise<string> =>
+  (await tenant.owner.post("/v1/notes", await noteBody(tenant))).string("data.id");
+const deletedNote = async (tenant: Tenant): Promise<string> => {
+  const id = await note(tenant);
+  await tenant.owner.delete(`/v1/notes/${id}`);
   return id;
 };
-const pipelineBody = (world: World): object => ({
-  name: `${canaryOf(world)} ${world.next()}`,
+const pipelineBody = (tenant: Tenant): object => ({
+  name: `${canaryOf(tenant)} ${tenant.next()}`,
   stages: [
     { key: "open", label: "Open", type: "open", probability: 20 },
     { key: "won", label: "Won", type: "won", probability: 100 },
     { key: "lost", label: "Lost", type: "lost", probability: 0 },
   ],
 });
-const pipeline = async (world: World): Promise<string> =>
-  (await world.owner.post("/v1/pipelines", pipelineBody(world))).string("data.id");
-const opportunityBody = (world: World): object => ({ name: `${canaryOf(world)} ${world.next()}`, amount: 100 });
-const opportunity = async (world: World): Promise<string> =>
-  (await world.owner.post("/v1/opportunities", opportunityBody(world))).string("data.id");
-const deletedOpportunity = async (world: World): Promise<string> => {
-  const id = await opportunity(world);
-  await world.owner.delete(`/v1/opportunities/${id}`);
+const pipeline = async (tenant: Tenant): Promise<string> =>
+  (await tenant.owner.post("/v1/pipelines", pipelineBody(tenant))).string("data.id");
+const opportunityBody = (tenant: Tenant): object => ({ name: `${canaryOf(tenant)} ${tenant.next()}`, amount: 100 });
+const opportunity = async (tenant: Tenant): Promise<string> =>
+  (await tenant.owner.post("/v1/opportunities", opportunityBody(tenant))).string("data.id");
+const deletedOpportunity = async (tenant: Tenant): Promise<string> => {
+  const id = await opportunity(tenant);
+  await tenant.owner.delete(`/v1/opportunities/${id}`);
   return id;
 };
 /** A request for notes of other users, which requires an administrator. */
 const asAdministrator =
   (prepareIt: Prepare): Prepare =>
-  async (world) => ({ ...(await prepareIt(world)), needs: ["organization:manage"] });
+  async (tenant) => ({ ...(await prepareIt(tenant)), needs: ["organization:manage"] });
 
 /** Prepared requests for opportunities, tasks and notes. */
 export const sales: Preparations = {
   "tasks.list": nothing,
-  "tasks.create": async (world) => ({
-    body: { title: canaryOf(world), related_to: await aboutContact(world) },
+  "tasks.create": async (tenant) => ({
+    body: { title: canaryOf(tenant), related_to: await aboutContact(tenant) },
     needs: ["entities:read"],
   }),
   "tasks.search": withBody(() => ({ page_size: 5 })),
@@ -60,7 +60,7 @@ export const sales: Preparations = {
   "tasks.restore": withId(deletedTask),
   "tasks.complete": withId(task),
   "notes.list": nothing,
-  "notes.create": async (world) => ({ body: await noteBody(world), needs: ["entities:read"] }),
+  "notes.create": async (tenant) => ({ body: await noteBody(tenant), needs: ["entities:read"] }),
   "notes.search": withBody(() => ({ page_size: 5 })),
   "notes.get": withId(note),
   "notes.update": asAdministrator(withId(note, { pinned: true })),

@@ -3,7 +3,7 @@ import { createOrganization, createPerson, signIn, type Organization, type Perso
 import type { Service } from "./service.ts";
 
 /** An organization with its signed-in owner, in which requests are prepared. */
-export interface World {
+export interface Tenant {
   readonly service: Service;
   readonly organization: Organization;
   readonly owner: Caller;
@@ -16,7 +16,7 @@ export interface World {
 let numbers = 0;
 
 /** Creates an organization and signs its owner in. */
-export async function createWorld(service: Service): Promise<World> {
+export async function createTenant(service: Service): Promise<Tenant> {
   const organization = await createOrganization(service);
   return {
     service,

@@ -1,7 +1,7 @@
 import { createStore } from "../../src/store/store.ts";
 import { callerAt, type Caller } from "./caller.ts";
 import { createKey, createOrganization, createPerson } from "./accounts/people.ts";
-import type { Stage } from "./stage.ts";
+import type { Fixture } from "./fixture.ts";
 import type { Answer } from "./wire.ts";
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -10,35 +10,35 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
 /** Creates and reads opportunities, tasks and notes. */
-export function salesOn(stage: Stage) {
+export function opportunityFactories(fixture: Fixture) {
   const make = async (path: string, body: Fields): Promise<string> =>
-    (await stage.crm.post(path, body)).string("data.id");
+    (await fixture.crm.post(path, body)).string("data.id");
   return {
     opportunity: (body: Fields = {}) => make("/v1/opportunities", { name: "Engines", ...body }),
     contact: (body: Fields = {}) => make("/v1/entities", { entity_type: "contact", first_name: "Ada", ...body }),
     company: (body: Fields = {}) => make("/v1/entities", { entity_type: "company", name: "Engines", ...body }),
     pipeline: (body: Fields = {}) => make("/v1/pipelines", { ...pipelineBody(), ...body }),
-    change: (id: string, body: Fields): Promise<Answer> => stage.crm.put(`/v1/opportunities/${id}`, body),
-    ids: async (path: string): Promise<unknown[]> => (await stage.crm.get(path)).list("data").map(({ id }) => id),
+    change: (id: string, body: Fields): Promise<Answer> => fixture.crm.put(`/v1/opportunities/${id}`, body),
+    ids: async (path: string): Promise<unknown[]> => (await fixture.crm.get(path)).list("data").map(({ id }) => id),
     /** Returns the changes of a record from the change feed. */
-    told: async (id: string): Promise<{ kind: string; version: number; fields: string[] }[]> => {
-      const changes = await createStore(stage.service.database.pool).changes.ofRecord(stage.organization.id, id);
+    changesOf: async (id: string): Promise<{ kind: string; version: number; fields: string[] }[]> => {
+      const changes = await createStore(fixture.service.database.pool).changes.ofRecord(fixture.organization.id, id);
       return changes.map(({ kind, version, changes: of }) => ({ kind, version, fields: Object.keys(of ?? {}) }));
     },
     /** Returns a caller with a key of the owner limited to these scopes. */
     keyWith: async (scopes: readonly string[]): Promise<Caller> => {
-      const user = stage.organization.owner;
-      return callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user, scopes }) });
+      const user = fixture.organization.owner;
+      return callerAt(fixture.service.url, { "X-API-Key": await createKey(fixture.service, { user, scopes }) });
     },
     /** Returns a caller with the key of a colleague with another role. */
     colleague: async (role: string): Promise<Caller> => {
-      const user = await createPerson(stage.service, { organization: stage.organization.record, role });
-      return callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user }) });
+      const user = await createPerson(fixture.service, { organization: fixture.organization.record, role });
+      return callerAt(fixture.service.url, { "X-API-Key": await createKey(fixture.service, { user }) });
     },
     /** Returns a caller from another organization. */
-    foreigner: async (): Promise<Caller> => {
-      const user = (await createOrganization(stage.service)).owner;
-      return callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user }) });
+    fromOtherOrganization: async (): Promise<Caller> => {
+      const user = (await createOrganization(fixture.service)).owner;
+      return callerAt(fixture.service.url, { "X-API-Key": await createKey(fixture.service, { user }) });
     },
   };
 }

@@ -12,9 +12,9 @@ export interface AccountEmail {
 }
 
 /** Waits for the newest account e-mail to an address. */
-export async function letterTo(dataDir: string, address: string): Promise<AccountEmail> {
+export async function accountEmailTo(dataDir: string, address: string): Promise<AccountEmail> {
   for (let attempts = 100; attempts > 0; attempts -= 1) {
-    const letters = (await lettersIn(dataDir)).filter(({ to }) => to.includes(address));
+    const letters = (await accountEmailsIn(dataDir)).filter(({ to }) => to.includes(address));
     const newest = letters.at(-1);
     if (newest) return newest;
     await pause(20);
@@ -23,7 +23,7 @@ export async function letterTo(dataDir: string, address: string): Promise<Accoun
 }
 
 /** Returns all account e-mails, oldest first. */
-export async function lettersIn(dataDir: string): Promise<AccountEmail[]> {
+export async function accountEmailsIn(dataDir: string): Promise<AccountEmail[]> {
   const folder = join(dataDir, "outbox");
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml")).sort();
   return await Promise.all(names.map(async (name) => parse(await readFile(join(folder, name), "utf8"))));

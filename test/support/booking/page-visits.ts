@@ -1,7 +1,7 @@
-import { calendarOn, slotAt } from "./booking.ts";
+import { bookingFactories, slotAt } from "./booking.ts";
 import { signIn } from "../accounts/people.ts";
 import type { Service } from "../service.ts";
-import type { Stage } from "../stage.ts";
+import type { Fixture } from "../fixture.ts";
 import type { Answer } from "../wire.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -10,12 +10,12 @@ const PAGE = "claire";
 let pages = 0;
 
 /** A booking page and its visitors. */
-export function visitsOn(stage: Stage) {
-  const { eventType, somebody, hosts } = calendarOn(stage);
+export function bookingPageVisits(fixture: Fixture) {
+  const { eventType, somebody, hosts } = bookingFactories(fixture);
   const bookings = "/v1/public/bookings";
   let named: Promise<unknown> | undefined;
   const name = async (): Promise<unknown> =>
-    (await signIn(stage.service.url, stage.organization.owner)).put("/v1/me", { booking_slug: PAGE });
+    (await signIn(fixture.service.url, fixture.organization.owner)).put("/v1/me", { booking_slug: PAGE });
   return {
     somebody,
     hosts,
@@ -28,20 +28,21 @@ export function visitsOn(stage: Stage) {
     },
     /** Books the slot with this number for a new visitor. */
     visit: (path: string, number: number, body: Fields = {}): Promise<Answer> =>
-      stage.stranger.post(`${path}/events`, { start_at: slotAt(number), invitee: somebody(), ...body }),
+      fixture.anonymous.post(`${path}/events`, { start_at: slotAt(number), invitee: somebody(), ...body }),
     /** Returns the token of the link in the newest message to an address. */
-    link: (email: string): Promise<string> => tokenFor(stage.service, email),
-    look: (token: string): Promise<Answer> => stage.stranger.get(`${bookings}/${token}`),
+    link: (email: string): Promise<string> => tokenFor(fixture.service, email),
+    look: (token: string): Promise<Answer> => fixture.anonymous.get(`${bookings}/${token}`),
     move: (token: string, number: number, body: Fields = {}): Promise<Answer> =>
-      stage.stranger.post(`${bookings}/${token}/reschedule`, { start_at: slotAt(number), ...body }),
+      fixture.anonymous.post(`${bookings}/${token}/reschedule`, { start_at: slotAt(number), ...body }),
     respond: (token: string, response: string): Promise<Answer> =>
-      stage.stranger.post(`${bookings}/${token}/respond`, { response }),
-    cancel: (token: string, body?: Fields): Promise<Answer> => stage.stranger.post(`${bookings}/${token}/cancel`, body),
+      fixture.anonymous.post(`${bookings}/${token}/respond`, { response }),
+    cancel: (token: string, body?: Fields): Promise<Answer> =>
+      fixture.anonymous.post(`${bookings}/${token}/cancel`, body),
     /** Returns the event at the slot with this number, as the team sees it. */
     eventAt: async (number: number): Promise<Record<string, unknown>> => {
       const range = `from=${slotAt(number)}&to=${slotAt(number + 1)}`;
-      const [found] = (await stage.crm.get(`/v1/events?${range}`)).list("data");
-      return (await stage.crm.get(`/v1/events/${String(found?.["id"])}`)).at("data") as Record<string, unknown>;
+      const [found] = (await fixture.crm.get(`/v1/events?${range}`)).list("data");
+      return (await fixture.crm.get(`/v1/events/${String(found?.["id"])}`)).at("data") as Record<string, unknown>;
     },
   };
 }

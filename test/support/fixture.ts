@@ -5,7 +5,7 @@ import { createKey, createOrganization, type Organization } from "./accounts/peo
 import { startService, type Service, type ServiceOptions } from "./service.ts";
 
 /** The common setup of tests: a service, an organization, and its owner's key with all permissions. */
-export interface Stage {
+export interface Fixture {
   readonly service: Service;
   readonly organization: Organization;
   /** The secret of a key with all scopes. */
@@ -15,32 +15,32 @@ export interface Stage {
   /** Calls to any path with the key. */
   readonly crm: Caller;
   /** Calls without credentials. */
-  readonly stranger: Caller;
+  readonly anonymous: Caller;
 }
 
-/** Creates the stage before the tests of this block and removes it afterwards. */
-export function useStage(options: ServiceOptions = {}): Stage {
-  const stage: { -readonly [Part in keyof Stage]?: Stage[Part] } = {};
+/** Creates the fixture before the tests of this block and removes it afterwards. */
+export function useFixture(options: ServiceOptions = {}): Fixture {
+  const fixture: { -readonly [Part in keyof Fixture]?: Fixture[Part] } = {};
   before(async () => {
     const service = await startService(options);
-    stage.service = service;
-    stage.organization = await createOrganization(service);
-    const key = await createKey(service, { user: stage.organization.owner });
-    stage.key = key;
-    stage.api = apiClient(service.url, { "X-API-Key": key });
-    stage.crm = callerAt(service.url, { "X-API-Key": key });
-    stage.stranger = callerAt(service.url);
+    fixture.service = service;
+    fixture.organization = await createOrganization(service);
+    const key = await createKey(service, { user: fixture.organization.owner });
+    fixture.key = key;
+    fixture.api = apiClient(service.url, { "X-API-Key": key });
+    fixture.crm = callerAt(service.url, { "X-API-Key": key });
+    fixture.anonymous = callerAt(service.url);
   });
   after(async () => {
-    const disagreements = stage.service?.disagreements ?? [];
-    await stage.service?.close();
+    const disagreements = fixture.service?.disagreements ?? [];
+    await fixture.service?.close();
     const faults = disagreements.filter(({ kind }) => kind !== "refused what the oracle allows");
     expect(faults, "express-openapi-validator objects").to.deep.equal([]);
   });
   // Filled before the first test runs; the body of a describe block cannot read it earlier.
-  return new Proxy(stage as Stage, {
-    get(target, part: keyof Stage) {
-      if (!(part in target)) throw new Error(`The stage is not ready yet (${part}).`);
+  return new Proxy(fixture as Fixture, {
+    get(target, part: keyof Fixture) {
+      if (!(part in target)) throw new Error(`The fixture is not ready yet (${part}).`);
       return target[part];
     },
   });

@@ -1,14 +1,14 @@
 import { createStore, type Store } from "../../src/store/store.ts";
 import { callerAt, type Caller } from "./caller.ts";
 import { createKey, createOrganization, createPerson, type Person } from "./accounts/people.ts";
-import type { Stage } from "./stage.ts";
+import type { Fixture } from "./fixture.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Creates and reads tasks, notes and other records of daily work. */
-export function deskOn(stage: Stage) {
+export function recordFactories(fixture: Fixture) {
   const make = async (path: string, body: Fields): Promise<string> =>
-    (await stage.crm.post(path, body)).string("data.id");
+    (await fixture.crm.post(path, body)).string("data.id");
   const contact = (body: Fields = {}): Promise<string> =>
     make("/v1/entities", { entity_type: "contact", first_name: "Ada", ...body });
   return {
@@ -19,27 +19,27 @@ export function deskOn(stage: Stage) {
       const related_to = body["related_to"] ?? [about("contact", await contact())];
       return await make("/v1/notes", { body: "She called.", ...body, related_to });
     },
-    ids: async (path: string): Promise<unknown[]> => (await stage.crm.get(path)).list("data").map(({ id }) => id),
+    ids: async (path: string): Promise<unknown[]> => (await fixture.crm.get(path)).list("data").map(({ id }) => id),
     found: async (path: string, search: Fields): Promise<unknown[]> =>
-      (await stage.crm.post(path, search)).list("data").map(({ id }) => id),
+      (await fixture.crm.post(path, search)).list("data").map(({ id }) => id),
     /** Returns type, version and changed fields of the events of a record. */
-    told: async (id: string): Promise<[string, number, string[]][]> => {
-      const changes = await storeOf(stage).changes.ofRecord(stage.organization.id, id);
+    changesOf: async (id: string): Promise<[string, number, string[]][]> => {
+      const changes = await storeOf(fixture).changes.ofRecord(fixture.organization.id, id);
       return changes.map(({ kind, version, changes: fields }) => [kind, version, Object.keys(fields ?? {}).sort()]);
     },
     /** Returns a caller with the key of a colleague with another role. */
     colleague: async (role: string): Promise<{ person: Person; caller: Caller }> => {
-      const person = await createPerson(stage.service, { organization: stage.organization.record, role });
-      return { person, caller: byKey(stage, await createKey(stage.service, { user: person })) };
+      const person = await createPerson(fixture.service, { organization: fixture.organization.record, role });
+      return { person, caller: byKey(fixture, await createKey(fixture.service, { user: person })) };
     },
     /** Returns a caller from another organization. */
-    foreigner: async (): Promise<{ person: Person; caller: Caller }> => {
-      const person = (await createOrganization(stage.service)).owner;
-      return { person, caller: byKey(stage, await createKey(stage.service, { user: person })) };
+    fromOtherOrganization: async (): Promise<{ person: Person; caller: Caller }> => {
+      const person = (await createOrganization(fixture.service)).owner;
+      return { person, caller: byKey(fixture, await createKey(fixture.service, { user: person })) };
     },
     /** Returns a caller with a key of the owner limited to these scopes. */
     scoped: async (...scopes: string[]): Promise<Caller> =>
-      byKey(stage, await createKey(stage.service, { user: stage.organization.owner, scopes })),
+      byKey(fixture, await createKey(fixture.service, { user: fixture.organization.owner, scopes })),
   };
 }
 
@@ -47,6 +47,6 @@ export function deskOn(stage: Stage) {
 export const about = (record_type: string, record_id: string): Fields => ({ record_type, record_id });
 
 /** The repositories of the service's database. */
-export const storeOf = (stage: Stage): Store => createStore(stage.service.database.pool);
+export const storeOf = (fixture: Fixture): Store => createStore(fixture.service.database.pool);
 
-const byKey = ({ service }: Stage, secret: string): Caller => callerAt(service.url, { "X-API-Key": secret });
+const byKey = ({ service }: Fixture, secret: string): Caller => callerAt(service.url, { "X-API-Key": secret });
