@@ -12,7 +12,7 @@ export interface Listener {
   /** Makes each further response close its connection. */
   announceClose(): void;
   /**
-   * Accepts no more connections, lets running requests finish, and closes the remaining connections after `patienceMs`.
+   * Accepts no more connections, lets running requests finish, and closes the remaining connections after `drainTimeoutMs`.
    */
   close(timeoutMs: number): Promise<void>;
 }
@@ -67,18 +67,18 @@ export async function listen(
       closing = true;
       for (const response of open) if (!response.headersSent) response.setHeader("Connection", "close");
     },
-    close: (patienceMs) => closeServer(server, sockets, patienceMs),
+    close: (drainTimeoutMs) => closeServer(server, sockets, drainTimeoutMs),
   };
 }
 
-async function closeServer(server: Server, sockets: ReadonlySet<Socket>, patienceMs: number): Promise<void> {
+async function closeServer(server: Server, sockets: ReadonlySet<Socket>, drainTimeoutMs: number): Promise<void> {
   await untilQuiet(server);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const stop = new AbortController();
-  const closeSilent = after(Math.min(MAX_SILENCE_MS, patienceMs), stop.signal, () => {
+  const closeSilent = after(Math.min(MAX_SILENCE_MS, drainTimeoutMs), stop.signal, () => {
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   });
-  const closeAll = after(patienceMs, stop.signal, () => server.closeAllConnections());
+  const closeAll = after(drainTimeoutMs, stop.signal, () => server.closeAllConnections());
   await closed;
   stop.abort();
   await Promise.all([closeSilent, closeAll]);

@@ -38,7 +38,7 @@ import { trackingPages } from "../deliverability/pages/tracking-pages.ts";
 import { unsubscribePage } from "../deliverability/pages/unsubscribe-page.ts";
 import type { Egress } from "../net/egress.ts";
 import { type AuthorizationServerDeps, createAuthorizationServer } from "../oauth/server.ts";
-import { openMcpShell } from "./mcp.ts";
+import { createMcpServer } from "./mcp.ts";
 import { openAdminServer } from "./admin.ts";
 import { createStore, joinTransaction, type Store } from "../store/store.ts";
 import { createKeyedMutex } from "../platform/keyed-mutex.ts";
@@ -93,7 +93,7 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
   const limits = limitsOf(config, dependencies, metrics);
   const { rateLimiter } = limits;
   const beforeRoutes = [
-    openMcpShell({ config, deps, serialize, ...limits, logger }),
+    createMcpServer({ config, deps, serialize, ...limits, logger }),
     ...linkPages(config, { ...pipeline, deps, rateLimiter, logger }),
   ];
   const afterRoutes = [authorizationOf(config, { ...pipeline, deps, logger, rateLimiter })];

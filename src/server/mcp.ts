@@ -23,7 +23,7 @@ import type { Serialize } from "./serialization.ts";
 import { createServices, type ServiceDeps } from "./services.ts";
 
 /** Dependencies of the MCP server. */
-export interface McpShellDeps {
+export interface McpServerOptions {
   readonly config: Pick<Config, "mcpUrl" | "baseUrl" | "mcpAllowedOrigins">;
   readonly deps: ServiceDeps;
   readonly serialize: Serialize;
@@ -34,8 +34,8 @@ export interface McpShellDeps {
 }
 
 /** Assembles the MCP server: authentication, tools and logging of their calls. */
-export function openMcpShell(shell: McpShellDeps): McpMiddleware {
-  const { config, deps, serialize, rateLimiter, toolCalls, logger } = shell;
+export function createMcpServer(options: McpServerOptions): McpMiddleware {
+  const { config, deps, serialize, rateLimiter, toolCalls, logger } = options;
   const services = createServices(deps);
   const toolsOf = createToolbox({
     tools,
@@ -44,7 +44,7 @@ export function openMcpShell(shell: McpShellDeps): McpMiddleware {
     instructions: createInstructions(services),
     onFailure: (error, { requestId }) => logFailure(logger, error, { requestId, operation: "mcp" }),
   });
-  const authenticate = bearerOf(shell);
+  const authenticate = bearerOf(options);
   const spend = (address: string): Promise<void> => rateLimiter.spend(null, address);
   // The version of this program; the version of the contract is that of /v1.
   const server = { ...toolServer, version: packageFile.version };
@@ -52,7 +52,7 @@ export function openMcpShell(shell: McpShellDeps): McpMiddleware {
 }
 
 /** Authenticates callers. Rejections of a known key or connection are written to the audit log. */
-function bearerOf({ config, deps, refusals, logger }: McpShellDeps): AuthenticateBearer {
+function bearerOf({ config, deps, refusals, logger }: McpServerOptions): AuthenticateBearer {
   const { store, dataRegion } = deps;
   const connections = createConnections(deps);
   const authenticate = createBearer({

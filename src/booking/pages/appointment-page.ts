@@ -33,12 +33,12 @@ export function appointmentPage(deps: AppointmentPageDeps): Middleware {
   return linkPage({
     ...{ name: "appointment", methods: ["GET", "HEAD", "POST"], rateLimiter: deps.rateLimiter },
     async handle(request, response, token) {
-      const visit = { token, visitor: visitorOf(request, response) };
+      const pageRequest = { token, visitor: visitorOf(request, response) };
       const posted = request.method === "POST";
-      const rejection = posted ? await submit(deps, visit, await readForm(request, MAX_FORM)) : undefined;
+      const rejection = posted ? await submit(deps, pageRequest, await readForm(request, MAX_FORM)) : undefined;
       // Redirect, so that reloading the page does not submit the form again.
       if (rejection === null) response.redirect(303, request.path);
-      else await show(deps, response, { ...visit, ...(rejection && { rejection }) });
+      else await show(deps, response, { ...pageRequest, ...(rejection && { rejection }) });
     },
   });
 }
@@ -95,10 +95,10 @@ const plainText = (text: string): string => text.replace(/\r\n?/g, "\n").replace
 async function show(
   deps: AppointmentPageDeps,
   response: RestResponse,
-  { rejection, ...visit }: PageRequest,
+  { rejection, ...pageRequest }: PageRequest,
 ): Promise<void> {
   const { locale } = response.locals;
-  const found = await find(deps, visit);
+  const found = await find(deps, pageRequest);
   if (found === null) {
     const { title, text } = appointmentTexts(locale).unknown;
     sendPage(response, { status: 404, title, content: html`<p>${text}</p>` });

@@ -120,7 +120,7 @@ function deniedScopes({ deniedByPolicy: scopes }: ConsentContent, texts: PageTex
     .filter((scope) => scopes.includes(scope))
     .map((scope) => html`<li>${texts.scope[scope]}</li>`);
   return html`<div class="quiet">
-    <p>${texts.withheld}</p>
+    <p>${texts.deniedByPolicy}</p>
     <ul>
       ${items}
     </ul>

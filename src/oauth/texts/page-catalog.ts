@@ -59,7 +59,7 @@ export interface PageTexts {
     readonly groups: Readonly<Record<"crm" | "booking", string>>;
     readonly scope: Readonly<Record<McpScope, string>>;
     readonly noMore: string;
-    readonly withheld: string;
+    readonly deniedByPolicy: string;
     readonly lifetime: string;
     readonly allow: string;
     readonly deny: string;

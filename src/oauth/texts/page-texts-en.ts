@@ -42,7 +42,8 @@ export const pageTextsEn: PageTexts = {
       "booking:write": "Book, change and cancel appointments; the people involved are notified by e-mail",
     },
     noMore: "The application can never do more than you can yourself.",
-    withheld: "The application also requested the following, which your role or your organization does not allow:",
+    deniedByPolicy:
+      "The application also requested the following, which your role or your organization does not allow:",
     lifetime:
       "Access ends automatically after 30 days without use, and after 400 days in any case. You or an administrator can end it at any time.",
     allow: "Allow",

@@ -44,7 +44,7 @@ export const pageTextsFr: PageTexts = typeset({
         "Prendre, modifier et annuler des rendez-vous ; les personnes concernées en sont informées par e-mail",
     },
     noMore: "L’application ne pourra jamais faire plus que vous-même.",
-    withheld: "L’application a aussi demandé ce qui suit, que votre rôle ou votre organisation ne permet pas :",
+    deniedByPolicy: "L’application a aussi demandé ce qui suit, que votre rôle ou votre organisation ne permet pas :",
     lifetime:
       "L’accès prend fin automatiquement après 30 jours sans utilisation, et dans tous les cas après 400 jours. Vous ou un administrateur pouvez y mettre fin à tout moment.",
     allow: "Autoriser",

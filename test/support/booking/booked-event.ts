@@ -30,7 +30,10 @@ export async function storedEvent(fixture: Fixture, choices: EventChoices = {}):
   });
   const row = {
     ...{ id, event_type_id: type.string("data.id"), title, status, start_at, end_at, timezone: "Europe/Paris" },
-    ...{ description: "Your requirements.", location: { type: "video_link", value: "https://meet.acme.example/claire" } },
+    ...{
+      description: "Your requirements.",
+      location: { type: "video_link", value: "https://meet.acme.example/claire" },
+    },
     opportunity_id: choices.opportunity_id ?? null,
     ...{ seats: 1, internal_notes: "Careful: a difficult one", source: "api", search_text: "", history: [] },
     ...{ ics_uid: `${id}@crm.example.com`, created_at: start_at, updated_at: start_at, created_by: actor },
