@@ -24,7 +24,7 @@ const steps: readonly Step[] = [
   { title: "lint and format", npmArguments: ["run", "--silent", "lint"] },
   { title: "import rules", npmArguments: ["run", "--silent", "imports"] },
   { title: "tests (and the schema dump)", npmArguments: ["test"], live: true },
-  { title: "sweeps, programs and faults", npmArguments: ["run", "--silent", "test:thorough"], live: true },
+  { title: "sweeps, races, programs and faults", npmArguments: ["run", "--silent", "test:thorough"], live: true },
   { title: "every documented status was tested", npmArguments: ["run", "--silent", "test:statuses"] },
 ];
 
