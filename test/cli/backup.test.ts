@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -121,6 +121,26 @@ describe("crm backup and crm restore", function () {
     expect(early.stderr).to.contain("To continue, run the same command again: crm restore");
     const restored = await restore(target);
     expect(restored.status, restored.stderr).to.equal(0);
+    await expectSame(service.database, target);
+  });
+
+  it("resumes a restore that was killed after the newer migrations", async () => {
+    const target = await empty();
+    expect((await restore(target)).status).to.equal(0);
+    // As if the backup came from an earlier release, and the process had been killed before its last statement.
+    const files = ["manifest.json", "manifest.json.sha256"].map((name) => join(backup, name));
+    const texts = await Promise.all(files.map((file) => readFile(file, "utf8")));
+    const manifest = JSON.parse(texts[0] ?? "") as { id: string; migrations: string[]; tables: { name: string }[] };
+    const earlier = JSON.stringify({ ...manifest, migrations: manifest.migrations.slice(0, -1) });
+    const sum = createHash("sha256").update(earlier).digest("hex");
+    await Promise.all([earlier, sum].map((text, index) => writeFile(files[index] ?? "", text)));
+    await target.pool.raw("CREATE TABLE restore_progress AS SELECT ?::text AS source, ?::text[] AS done", [
+      manifest.id,
+      manifest.tables.map(({ name }) => name),
+    ]);
+    const resumed = await restore(target);
+    await Promise.all(texts.map((text, index) => writeFile(files[index] ?? "", text)));
+    expect(resumed.status, resumed.stderr).to.equal(0);
     await expectSame(service.database, target);
   });
 

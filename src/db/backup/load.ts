@@ -24,8 +24,10 @@ export async function load(source: BackupSource, target: RestoreTarget, onRows: 
   await client.query("SET statement_timeout = 0");
   await client.query("SET lock_timeout = 0");
   await begin(client, contents.id);
-  await runMigrations(pool, contents.migrations);
-  await prepare(client, contents);
+  if (!(await isPrepared(client))) {
+    await runMigrations(pool, contents.migrations);
+    await prepare(client, contents);
+  }
   const done = await tablesDone(client);
   for (const table of contents.tables) {
     if (done.has(table.name)) onRows(table.rows);
@@ -56,10 +58,14 @@ function notEmpty(): BackupError {
   );
 }
 
+/** Returns whether an earlier attempt created the schema of the backup. Since then it may have run newer migrations. */
+async function isPrepared(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ ready: boolean }>("SELECT done IS NOT NULL AS ready FROM restore_progress");
+  return rows[0]?.ready ?? false;
+}
+
 /** Creates the audit log partitions of the backup and deletes rows that the migrations inserted. */
 async function prepare(client: Client, { activity_log_months, tables }: Contents): Promise<void> {
-  const { rows } = await client.query<{ ready: boolean }>("SELECT done IS NOT NULL AS ready FROM restore_progress");
-  if (rows[0]?.ready) return;
   await inTransaction(client, async () => {
     for (const month of activity_log_months) await client.query("SELECT add_activity_log_month($1::date)", [month]);
     for (const { name } of tables.toReversed()) await client.query(`DELETE FROM ${quoteIdentifier(name)}`);
