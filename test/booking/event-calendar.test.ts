@@ -97,12 +97,18 @@ describe("Calendar file of an event", () => {
     expect(attendeesOf(foreignEvent(file))).to.deep.equal(["mailto:ada@analytical.example"]);
   });
 
+  it("writes Unicode line separators as line breaks, because some programs end a property at them", () => {
+    const read = foreignEvent(toICalendar({ ...event, title: "a\u2028b" }, { ...content, description: "c\u2029d" }));
+    expect([valueOf(read.summary), valueOf(read.description)]).to.deep.equal(["a\nb", "c\nd"]);
+  });
+
   it("preserves any title and description", () => {
     const text = fc.string({ unit: "grapheme", minLength: 1, maxLength: 200 }).map((given) => `.${given}.`);
     fc.assert(
       fc.property(text, text, (title, description) => {
         const read = foreignEvent(toICalendar({ ...event, title }, { ...content, description }));
-        expect([valueOf(read.summary), valueOf(read.description)]).to.deep.equal([title, description]);
+        const lines = [title, description].map((given) => given.replace(/[\u2028\u2029]/g, "\n"));
+        expect([valueOf(read.summary), valueOf(read.description)]).to.deep.equal(lines);
       }),
     );
   });

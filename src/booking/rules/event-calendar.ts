@@ -109,4 +109,4 @@ function instant(text: string): ICAL.Time {
 }
 
 /** Removes control characters except line feeds, which the library escapes: others could end a line. */
-const plain = (text: string): string => text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n]/gu, "");
+const plain = (text: string): string => text.replace(/\r\n?|[\u2028\u2029]/g, "\n").replace(/[^\P{Cc}\n]/gu, "");
