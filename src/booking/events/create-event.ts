@@ -10,7 +10,7 @@ import { sendNotifications, scheduleReminders } from "../notifications/notify.ts
 import type { EventWriteDeps } from "./record.ts";
 import { missingReferences } from "./references.ts";
 import { requireBookable } from "../availability/list-slots.ts";
-import { insertEvent, joinEvent, type BookingPlan, type BookedEvent } from "./insert-event.ts";
+import { createNewEvent, joinEvent, type BookingPlan, type BookedEvent } from "./create-or-join.ts";
 import { findSlot, slotUnavailable, type BookingRequest, type UnavailableStart } from "../availability/find-slot.ts";
 
 /** An event that was created or joined, and the addresses that were notified. */
@@ -34,7 +34,7 @@ export async function createEvent(
 ): Promise<CreatedEvent> {
   const booking = readBooking(input, caller.organization.default_country);
   const outcome = await store.transaction(async (tx) => {
-    const booked = await insertOrJoinAt({ ...deps, tx }, caller, booking);
+    const booked = await createOrJoinAt({ ...deps, tx }, caller, booking);
     return "reason" in booked ? booked : await notifyAndRemind({ ...deps, tx }, caller, booked);
   });
   // Outside the transaction: when many clients want the same slot, most of them search for alternatives, and that must
@@ -50,12 +50,12 @@ export async function createEventSilently(
   input: EventsCreateInput,
 ): Promise<EventRecord> {
   const booking = readBooking(input, caller.organization.default_country);
-  const booked = await store.transaction((tx) => insertOrJoinAt({ ...deps, tx }, caller, booking));
+  const booked = await store.transaction((tx) => createOrJoinAt({ ...deps, tx }, caller, booking));
   if ("reason" in booked) throw await slotUnavailable(store, booked);
   return booked.event;
 }
 
-async function insertOrJoinAt(
+async function createOrJoinAt(
   deps: EventWriteDeps,
   caller: Caller,
   booking: Booking,
@@ -75,16 +75,16 @@ async function insertOrJoinAt(
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const slot = await findSlot(tx, request);
     if (typeof slot === "string") return { request, reason: slot };
-    const booked = await insertOrJoin(deps, caller, { booking, eventType, terms, slot });
+    const booked = await createOrJoin(deps, caller, { booking, eventType, terms, slot });
     if (booked) return booked;
   }
   return { request, reason: "host_busy" };
 }
 
 /** Returns null if a concurrent booking took the slot. */
-const insertOrJoin = (deps: EventWriteDeps, caller: Caller, plan: BookingPlan): Promise<BookedEvent | null> => {
+const createOrJoin = (deps: EventWriteDeps, caller: Caller, plan: BookingPlan): Promise<BookedEvent | null> => {
   const { joins } = plan.slot;
-  return joins === null ? insertEvent(deps, caller, plan) : joinEvent(deps, caller, { plan, eventId: joins });
+  return joins === null ? createNewEvent(deps, caller, plan) : joinEvent(deps, caller, { plan, eventId: joins });
 };
 
 /** Notifies the new invitees and the hosts, and schedules the reminders. */

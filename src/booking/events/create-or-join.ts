@@ -35,7 +35,7 @@ export interface BookedEvent {
 const SOURCES = { rest: "api", console: "console", mcp: "mcp", system: "booking_page" } as const;
 
 /** Creates an event with the next hosts of the rotation; null if none of them is still free. */
-export async function insertEvent(
+export async function createNewEvent(
   deps: EventWriteDeps,
   caller: Caller,
   plan: BookingPlan,
