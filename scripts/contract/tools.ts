@@ -131,10 +131,21 @@ function toTool(
     permission: isObject(permission) ? (permission as { by: string }) : text("permission"),
     annotations: isObject(value["annotations"]) ? value["annotations"] : {},
     serializeBy: serializeByOf(value["serializeBy"]),
-    record: isObject(value["record"]) ? (value["record"] as unknown as ToolRecord) : null,
+    record: recordOf(value["record"]),
     inputSchema: inline("inputSchema"),
     outputSchema: inline("outputSchema"),
   };
+}
+
+/** Reads `record`; null if it is absent or incomplete, which the rules report. */
+function recordOf(given: unknown): ToolRecord | null {
+  if (!isObject(given)) return null;
+  const { type, argument, result } = given;
+  const typeArgument = isObject(type) ? type["argument"] : undefined;
+  const named = typeof type === "string" ? type : typeof typeArgument === "string" ? { argument: typeArgument } : null;
+  if (named === null) return null;
+  if (typeof argument === "string") return { type: named, argument };
+  return typeof result === "string" ? { type: named, result } : null;
 }
 
 function serializeByOf(given: unknown): SerializeByModel | null {

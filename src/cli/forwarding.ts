@@ -10,9 +10,9 @@ export interface ForwardedEvent {
 }
 
 /** This machine and its local networks: the user of the command chooses the address. */
-const NEAR = ["127.0.0.0/8", "::1/128", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"];
+const LOCAL_NETWORKS = ["127.0.0.0/8", "::1/128", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"];
 
-const egress = createEgress({ allowHttp: true, allowedSubnets: NEAR });
+const egress = createEgress({ allowHttp: true, allowedSubnets: LOCAL_NETWORKS });
 
 /** Sends an event like the service would. Returns the response status, or the reason why there is none. */
 export async function forward(url: string, secret: string, { id, body }: ForwardedEvent): Promise<number | string> {

@@ -114,11 +114,12 @@ function* logged({ source, record, annotations, inputSchema, outputSchema }: Too
   if (given === undefined && annotations["readOnlyHint"] === false)
     yield ["", "`record` is missing: the record that the audit log names for a call, or null"];
   if (given === undefined || given === null) return;
-  if (!isObject(given) || (given["argument"] === undefined) === (given["result"] === undefined)) {
+  const both = isObject(given) && given["argument"] !== undefined && given["result"] !== undefined;
+  if (record === null || both) {
     yield ["/record", "record must have `type` and either `argument` or `result`"];
     return;
   }
-  const { type, argument, result } = record ?? { type: "" };
+  const { type, argument, result } = record;
   const argumentNames = [argument, typeof type === "string" ? undefined : type.argument];
   for (const name of argumentNames) {
     if (name !== undefined && !inputSchema.properties?.[name])

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../platform/rules/durations.ts";
 import type { Caller } from "../../contract/caller.ts";
 import { busySpan, type SlotRules } from "../rules/availability/rules.ts";
 import type { Slot } from "../rules/availability/slots.ts";
@@ -11,7 +12,7 @@ import type { EventWriteDeps } from "./record.ts";
 import { requireRecord } from "../../records/record-state.ts";
 
 /** For round robin, events within this distance of the new event are counted; milliseconds. */
-const NEAR = 30 * 86_400_000;
+const ROTATION_WINDOW_MS = 30 * DAY_MS;
 
 /** Returns the possible combinations of hosts for a slot, the preferred one first. */
 export async function hostChoices(
@@ -21,7 +22,7 @@ export async function hostChoices(
 ): Promise<string[][]> {
   const { id, assignment } = eventType;
   if (assignment !== "round_robin") return [[...slot.host_ids]];
-  const around = { from: instant(slot.start - NEAR), to: instant(slot.start + NEAR) };
+  const around = { from: instant(slot.start - ROTATION_WINDOW_MS), to: instant(slot.start + ROTATION_WINDOW_MS) };
   const load = await tx.events.load(orgId, id, { hostIds: slot.host_ids, ...around });
   const candidates = slot.host_ids.map((host_id) => ({ host_id, events: load.get(host_id) ?? 0 }));
   return byRoundRobin(candidates).map((host) => [host]);

@@ -12,7 +12,7 @@ export interface Check {
 }
 
 const MEGABYTE = 1_048_576;
-const LEAST_FREE_MB = 512;
+const MIN_FREE_MB = 512;
 
 /** Returns a passed check. */
 export function good(name: string, found: string): Check {
@@ -55,8 +55,8 @@ export async function checkDisk({ dataDir }: Config): Promise<Check> {
   const space = await statfs(dataDir).catch(() => statfs(process.cwd()));
   const free = Math.floor((space.bavail * space.bsize) / MEGABYTE);
   const found = `${String(free)} MB free`;
-  if (free >= LEAST_FREE_MB) return good("Disk", found);
-  return bad("Disk", found, `Free some space, or set DATA_DIR to a disk with at least ${String(LEAST_FREE_MB)} MB.`);
+  if (free >= MIN_FREE_MB) return good("Disk", found);
+  return bad("Disk", found, `Free some space, or set DATA_DIR to a disk with at least ${String(MIN_FREE_MB)} MB.`);
 }
 
 export async function checkRedis({ redisUrl }: Config): Promise<Check> {
