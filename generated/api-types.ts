@@ -11034,6 +11034,139 @@ export interface components {
             };
             changes?: components["schemas"]["FieldChanges"];
         };
+        ActivityPage: {
+            data: components["schemas"]["Activity"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        AiPolicyEnvelope: {
+            data: components["schemas"]["AiPolicy"];
+        };
+        IssuedApiKeyEnvelope: {
+            data: components["schemas"]["IssuedApiKey"];
+        };
+        ApiKeyEnvelope: {
+            data: components["schemas"]["ApiKey"];
+        };
+        DeletedEnvelope: {
+            data: components["schemas"]["Deleted"];
+        };
+        SlotsEnvelope: {
+            data: components["schemas"]["Slots"];
+        };
+        BookingEnvelope: {
+            data: components["schemas"]["Booking"];
+        };
+        BusyFeedEnvelope: {
+            data: components["schemas"]["BusyFeed"];
+        };
+        CampaignPage: {
+            data: components["schemas"]["Campaign"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        CampaignEnvelope: {
+            data: components["schemas"]["Campaign"];
+        };
+        ConnectionPage: {
+            data: components["schemas"]["Connection"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        CustomFieldEnvelope: {
+            data: components["schemas"]["CustomField"];
+        };
+        EmailMessageEnvelope: {
+            data: components["schemas"]["EmailMessage"];
+        };
+        EntityPage: {
+            data: components["schemas"]["Entity"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        EntityEnvelope: {
+            data: components["schemas"]["Entity"];
+        };
+        EventEnvelope: {
+            data: components["schemas"]["Event"];
+            /** @description The addresses that are notified. */
+            meta: {
+                notified: components["schemas"]["NotifiedAddresses"];
+            };
+        };
+        EventEnvelope2: {
+            data: components["schemas"]["Event"];
+        };
+        EventTypeEnvelope: {
+            data: components["schemas"]["EventType"];
+        };
+        EventPage: {
+            data: components["schemas"]["Event"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        ExportEnvelope: {
+            data: components["schemas"]["Export"];
+        };
+        ImportEnvelope: {
+            data: components["schemas"]["Import"];
+        };
+        JobEnvelope: {
+            data: components["schemas"]["Job"];
+        };
+        MemberEnvelope: {
+            data: components["schemas"]["Member"];
+        };
+        NotePage: {
+            data: components["schemas"]["Note"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        NoteEnvelope: {
+            data: components["schemas"]["Note"];
+        };
+        OpportunityPage: {
+            data: components["schemas"]["Opportunity"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        OpportunityEnvelope: {
+            data: components["schemas"]["Opportunity"];
+        };
+        OrganizationEnvelope: {
+            data: components["schemas"]["Organization"];
+        };
+        PipelineEnvelope: {
+            data: components["schemas"]["Pipeline"];
+        };
+        RoleEnvelope: {
+            data: components["schemas"]["Role"];
+        };
+        ScheduleEnvelope: {
+            data: components["schemas"]["Schedule"];
+        };
+        SegmentPage: {
+            data: components["schemas"]["Segment"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        SegmentEnvelope: {
+            data: components["schemas"]["Segment"];
+        };
+        SignedInEnvelope: {
+            data: components["schemas"]["SignedIn"];
+        };
+        MeEnvelope: {
+            data: components["schemas"]["Me"];
+        };
+        PasswordChangedEnvelope: {
+            data: components["schemas"]["PasswordChanged"];
+        };
+        TaskPage: {
+            data: components["schemas"]["Task"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        TaskEnvelope: {
+            data: components["schemas"]["Task"];
+        };
+        IssuedWebhookEnvelope: {
+            data: components["schemas"]["IssuedWebhook"];
+        };
+        WebhookEnvelope: {
+            data: components["schemas"]["Webhook"];
+        };
     };
     responses: {
         /** @description Any other error, e.g. `internal`. */
@@ -11603,10 +11736,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Activity"][];
-                        meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["ActivityPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11657,10 +11787,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Activity"][];
-                        meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["ActivityPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11696,9 +11823,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["AiPolicy"];
-                    };
+                    "application/json": components["schemas"]["AiPolicyEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11741,9 +11866,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["AiPolicy"];
-                    };
+                    "application/json": components["schemas"]["AiPolicyEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11843,9 +11966,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["IssuedApiKey"];
-                    };
+                    "application/json": components["schemas"]["IssuedApiKeyEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11887,9 +12008,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ApiKey"];
-                    };
+                    "application/json": components["schemas"]["ApiKeyEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11936,9 +12055,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ApiKey"];
-                    };
+                    "application/json": components["schemas"]["ApiKeyEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11985,9 +12102,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12038,9 +12153,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["IssuedApiKey"];
-                    };
+                    "application/json": components["schemas"]["IssuedApiKeyEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12134,9 +12247,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Slots"];
-                    };
+                    "application/json": components["schemas"]["SlotsEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12182,9 +12293,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Booking"];
-                    };
+                    "application/json": components["schemas"]["BookingEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12224,9 +12333,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Booking"];
-                    };
+                    "application/json": components["schemas"]["BookingEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12271,9 +12378,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Slots"];
-                    };
+                    "application/json": components["schemas"]["SlotsEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12318,9 +12423,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Booking"];
-                    };
+                    "application/json": components["schemas"]["BookingEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12367,9 +12470,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Booking"];
-                    };
+                    "application/json": components["schemas"]["BookingEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12416,9 +12517,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Booking"];
-                    };
+                    "application/json": components["schemas"]["BookingEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12572,9 +12671,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12675,9 +12772,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["BusyFeed"];
-                    };
+                    "application/json": components["schemas"]["BusyFeedEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12719,9 +12814,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["BusyFeed"];
-                    };
+                    "application/json": components["schemas"]["BusyFeedEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12768,9 +12861,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["BusyFeed"];
-                    };
+                    "application/json": components["schemas"]["BusyFeedEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12816,9 +12907,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12863,9 +12952,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["BusyFeed"];
-                    };
+                    "application/json": components["schemas"]["BusyFeedEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12934,10 +13021,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Campaign"][];
-                        meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["CampaignPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12982,9 +13066,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Campaign"];
-                    };
+                    "application/json": components["schemas"]["CampaignEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13028,10 +13110,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Campaign"][];
-                        meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["CampaignPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13072,9 +13151,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Campaign"];
-                    };
+                    "application/json": components["schemas"]["CampaignEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13121,9 +13198,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Campaign"];
-                    };
+                    "application/json": components["schemas"]["CampaignEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13170,9 +13245,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13220,9 +13293,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Campaign"];
-                    };
+                    "application/json": components["schemas"]["CampaignEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13275,9 +13346,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Campaign"];
-                    };
+                    "application/json": components["schemas"]["CampaignEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13328,9 +13397,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Campaign"];
-                    };
+                    "application/json": components["schemas"]["CampaignEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13379,9 +13446,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Campaign"];
-                    };
+                    "application/json": components["schemas"]["CampaignEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13430,9 +13495,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Campaign"];
-                    };
+                    "application/json": components["schemas"]["CampaignEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13481,9 +13544,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Campaign"];
-                    };
+                    "application/json": components["schemas"]["CampaignEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13698,10 +13759,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Connection"][];
-                        meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["ConnectionPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13780,9 +13838,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13836,10 +13892,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Connection"][];
-                        meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["ConnectionPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13880,9 +13933,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13982,9 +14033,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["CustomField"];
-                    };
+                    "application/json": components["schemas"]["CustomFieldEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14026,9 +14075,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["CustomField"];
-                    };
+                    "application/json": components["schemas"]["CustomFieldEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14075,9 +14122,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["CustomField"];
-                    };
+                    "application/json": components["schemas"]["CustomFieldEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14123,9 +14168,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14235,9 +14278,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["EmailMessage"];
-                    };
+                    "application/json": components["schemas"]["EmailMessageEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14279,9 +14320,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["EmailMessage"];
-                    };
+                    "application/json": components["schemas"]["EmailMessageEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14327,9 +14366,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["EmailMessage"];
-                    };
+                    "application/json": components["schemas"]["EmailMessageEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14414,10 +14451,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Entity"][];
-                        meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["EntityPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14463,9 +14497,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Entity"];
-                    };
+                    "application/json": components["schemas"]["EntityEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14509,10 +14541,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Entity"][];
-                        meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["EntityPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14553,9 +14582,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Entity"];
-                    };
+                    "application/json": components["schemas"]["EntityEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14602,9 +14629,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Entity"];
-                    };
+                    "application/json": components["schemas"]["EntityEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14651,9 +14676,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14700,9 +14723,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Entity"];
-                    };
+                    "application/json": components["schemas"]["EntityEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14750,9 +14771,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14916,9 +14935,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Entity"];
-                    };
+                    "application/json": components["schemas"]["EntityEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14966,9 +14983,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Entity"];
-                    };
+                    "application/json": components["schemas"]["EntityEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15349,13 +15364,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Event"];
-                        /** @description The addresses that are notified. */
-                        meta: {
-                            notified: components["schemas"]["NotifiedAddresses"];
-                        };
-                    };
+                    "application/json": components["schemas"]["EventEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15410,13 +15419,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Event"];
-                        /** @description The addresses that are notified. */
-                        meta: {
-                            notified: components["schemas"]["NotifiedAddresses"];
-                        };
-                    };
+                    "application/json": components["schemas"]["EventEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15471,9 +15474,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Event"];
-                    };
+                    "application/json": components["schemas"]["EventEnvelope2"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15767,9 +15768,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["EventType"];
-                    };
+                    "application/json": components["schemas"]["EventTypeEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15811,9 +15810,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["EventType"];
-                    };
+                    "application/json": components["schemas"]["EventTypeEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15860,9 +15857,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["EventType"];
-                    };
+                    "application/json": components["schemas"]["EventTypeEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15909,9 +15904,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15958,9 +15951,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["EventType"];
-                    };
+                    "application/json": components["schemas"]["EventTypeEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16012,9 +16003,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Slots"];
-                    };
+                    "application/json": components["schemas"]["SlotsEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16083,10 +16072,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Event"][];
-                        meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["EventPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16131,13 +16117,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Event"];
-                        /** @description The addresses that are notified. */
-                        meta: {
-                            notified: components["schemas"]["NotifiedAddresses"];
-                        };
-                    };
+                    "application/json": components["schemas"]["EventEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16179,9 +16159,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Event"];
-                    };
+                    "application/json": components["schemas"]["EventEnvelope2"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16333,10 +16311,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Event"][];
-                        meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["EventPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16381,9 +16356,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Export"];
-                    };
+                    "application/json": components["schemas"]["ExportEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16424,9 +16397,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Export"];
-                    };
+                    "application/json": components["schemas"]["ExportEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16564,9 +16535,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Import"];
-                    };
+                    "application/json": components["schemas"]["ImportEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16608,9 +16577,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Import"];
-                    };
+                    "application/json": components["schemas"]["ImportEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16655,9 +16622,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Import"];
-                    };
+                    "application/json": components["schemas"]["ImportEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16709,9 +16674,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Import"];
-                    };
+                    "application/json": components["schemas"]["ImportEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16791,9 +16754,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Job"];
-                    };
+                    "application/json": components["schemas"]["JobEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16836,9 +16797,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Job"];
-                    };
+                    "application/json": components["schemas"]["JobEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16941,9 +16900,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Member"];
-                    };
+                    "application/json": components["schemas"]["MemberEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16985,9 +16942,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Member"];
-                    };
+                    "application/json": components["schemas"]["MemberEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17034,9 +16989,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Member"];
-                    };
+                    "application/json": components["schemas"]["MemberEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17087,9 +17040,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Member"];
-                    };
+                    "application/json": components["schemas"]["MemberEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17159,10 +17110,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Note"][];
-                        meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["NotePage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17207,9 +17155,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Note"];
-                    };
+                    "application/json": components["schemas"]["NoteEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17253,10 +17199,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Note"][];
-                        meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["NotePage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17297,9 +17240,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Note"];
-                    };
+                    "application/json": components["schemas"]["NoteEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17346,9 +17287,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Note"];
-                    };
+                    "application/json": components["schemas"]["NoteEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17394,9 +17333,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17443,9 +17380,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Note"];
-                    };
+                    "application/json": components["schemas"]["NoteEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17500,10 +17435,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Note"][];
-                        meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["NotePage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17584,10 +17516,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Opportunity"][];
-                        meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["OpportunityPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17632,9 +17561,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Opportunity"];
-                    };
+                    "application/json": components["schemas"]["OpportunityEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17678,10 +17605,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Opportunity"][];
-                        meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["OpportunityPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17722,9 +17646,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Opportunity"];
-                    };
+                    "application/json": components["schemas"]["OpportunityEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17771,9 +17693,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Opportunity"];
-                    };
+                    "application/json": components["schemas"]["OpportunityEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17819,9 +17739,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17868,9 +17786,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Opportunity"];
-                    };
+                    "application/json": components["schemas"]["OpportunityEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17925,10 +17841,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Opportunity"][];
-                        meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["OpportunityPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17964,9 +17877,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Organization"];
-                    };
+                    "application/json": components["schemas"]["OrganizationEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18009,9 +17920,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Organization"];
-                    };
+                    "application/json": components["schemas"]["OrganizationEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18109,9 +18018,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Pipeline"];
-                    };
+                    "application/json": components["schemas"]["PipelineEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18153,9 +18060,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Pipeline"];
-                    };
+                    "application/json": components["schemas"]["PipelineEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18202,9 +18107,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Pipeline"];
-                    };
+                    "application/json": components["schemas"]["PipelineEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18251,9 +18154,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18350,9 +18251,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Role"];
-                    };
+                    "application/json": components["schemas"]["RoleEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18394,9 +18293,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Role"];
-                    };
+                    "application/json": components["schemas"]["RoleEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18443,9 +18340,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Role"];
-                    };
+                    "application/json": components["schemas"]["RoleEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18492,9 +18387,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18595,9 +18488,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Schedule"];
-                    };
+                    "application/json": components["schemas"]["ScheduleEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18639,9 +18530,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Schedule"];
-                    };
+                    "application/json": components["schemas"]["ScheduleEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18688,9 +18577,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Schedule"];
-                    };
+                    "application/json": components["schemas"]["ScheduleEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18737,9 +18624,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18787,9 +18672,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Schedule"];
-                    };
+                    "application/json": components["schemas"]["ScheduleEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18891,10 +18774,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Segment"][];
-                        meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["SegmentPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18939,9 +18819,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Segment"];
-                    };
+                    "application/json": components["schemas"]["SegmentEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18985,10 +18863,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Segment"][];
-                        meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["SegmentPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19079,9 +18954,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Segment"];
-                    };
+                    "application/json": components["schemas"]["SegmentEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19128,9 +19001,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Segment"];
-                    };
+                    "application/json": components["schemas"]["SegmentEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19177,9 +19048,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19227,9 +19096,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Segment"];
-                    };
+                    "application/json": components["schemas"]["SegmentEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19278,9 +19145,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Segment"];
-                    };
+                    "application/json": components["schemas"]["SegmentEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19333,10 +19198,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Entity"][];
-                        meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["EntityPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19390,9 +19252,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Segment"];
-                    };
+                    "application/json": components["schemas"]["SegmentEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19441,9 +19301,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19487,9 +19345,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["SignedIn"];
-                    };
+                    "application/json": components["schemas"]["SignedInEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19528,9 +19384,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19649,9 +19503,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19686,9 +19538,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Me"];
-                    };
+                    "application/json": components["schemas"]["MeEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19728,9 +19578,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Me"];
-                    };
+                    "application/json": components["schemas"]["MeEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19818,9 +19666,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["PasswordChanged"];
-                    };
+                    "application/json": components["schemas"]["PasswordChangedEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19864,9 +19710,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["PasswordChanged"];
-                    };
+                    "application/json": components["schemas"]["PasswordChangedEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19911,9 +19755,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["SignedIn"];
-                    };
+                    "application/json": components["schemas"]["SignedInEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20057,9 +19899,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20218,10 +20058,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Task"][];
-                        meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["TaskPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20266,9 +20103,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Task"];
-                    };
+                    "application/json": components["schemas"]["TaskEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20312,10 +20147,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Task"][];
-                        meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["TaskPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20356,9 +20188,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Task"];
-                    };
+                    "application/json": components["schemas"]["TaskEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20405,9 +20235,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Task"];
-                    };
+                    "application/json": components["schemas"]["TaskEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20453,9 +20281,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20502,9 +20328,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Task"];
-                    };
+                    "application/json": components["schemas"]["TaskEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20553,9 +20377,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Task"];
-                    };
+                    "application/json": components["schemas"]["TaskEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20612,10 +20434,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Task"][];
-                        meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["TaskPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20712,9 +20531,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["IssuedWebhook"];
-                    };
+                    "application/json": components["schemas"]["IssuedWebhookEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20756,9 +20573,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Webhook"];
-                    };
+                    "application/json": components["schemas"]["WebhookEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20805,9 +20620,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Webhook"];
-                    };
+                    "application/json": components["schemas"]["WebhookEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20853,9 +20666,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20902,9 +20713,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["IssuedWebhook"];
-                    };
+                    "application/json": components["schemas"]["IssuedWebhookEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -5655,6 +5655,181 @@ export type CompanyEvent = {
     changes?: FieldChanges;
 };
 
+export type ActivityPage = {
+    data: Array<Activity>;
+    meta: ListMeta;
+};
+
+export type AiPolicyEnvelope = {
+    data: AiPolicy;
+};
+
+export type IssuedApiKeyEnvelope = {
+    data: IssuedApiKey;
+};
+
+export type ApiKeyEnvelope = {
+    data: ApiKey;
+};
+
+export type DeletedEnvelope = {
+    data: Deleted;
+};
+
+export type SlotsEnvelope = {
+    data: Slots;
+};
+
+export type BookingEnvelope = {
+    data: Booking;
+};
+
+export type BusyFeedEnvelope = {
+    data: BusyFeed;
+};
+
+export type CampaignPage = {
+    data: Array<Campaign>;
+    meta: ListMeta;
+};
+
+export type CampaignEnvelope = {
+    data: Campaign;
+};
+
+export type ConnectionPage = {
+    data: Array<Connection>;
+    meta: ListMeta;
+};
+
+export type CustomFieldEnvelope = {
+    data: CustomField;
+};
+
+export type EmailMessageEnvelope = {
+    data: EmailMessage;
+};
+
+export type EntityPage = {
+    data: Array<Entity>;
+    meta: ListMeta;
+};
+
+export type EntityEnvelope = {
+    data: Entity;
+};
+
+export type EventEnvelope = {
+    data: Event;
+    /**
+     * The addresses that are notified.
+     */
+    meta: {
+        notified: NotifiedAddresses;
+    };
+};
+
+export type EventEnvelope2 = {
+    data: Event;
+};
+
+export type EventTypeEnvelope = {
+    data: EventType;
+};
+
+export type EventPage = {
+    data: Array<Event>;
+    meta: ListMeta;
+};
+
+export type ExportEnvelope = {
+    data: Export;
+};
+
+export type ImportEnvelope = {
+    data: Import;
+};
+
+export type JobEnvelope = {
+    data: Job;
+};
+
+export type MemberEnvelope = {
+    data: Member;
+};
+
+export type NotePage = {
+    data: Array<Note>;
+    meta: ListMeta;
+};
+
+export type NoteEnvelope = {
+    data: Note;
+};
+
+export type OpportunityPage = {
+    data: Array<Opportunity>;
+    meta: ListMeta;
+};
+
+export type OpportunityEnvelope = {
+    data: Opportunity;
+};
+
+export type OrganizationEnvelope = {
+    data: Organization;
+};
+
+export type PipelineEnvelope = {
+    data: Pipeline;
+};
+
+export type RoleEnvelope = {
+    data: Role;
+};
+
+export type ScheduleEnvelope = {
+    data: Schedule;
+};
+
+export type SegmentPage = {
+    data: Array<Segment>;
+    meta: ListMeta;
+};
+
+export type SegmentEnvelope = {
+    data: Segment;
+};
+
+export type SignedInEnvelope = {
+    data: SignedIn;
+};
+
+export type MeEnvelope = {
+    data: Me;
+};
+
+export type PasswordChangedEnvelope = {
+    data: PasswordChanged;
+};
+
+export type TaskPage = {
+    data: Array<Task>;
+    meta: ListMeta;
+};
+
+export type TaskEnvelope = {
+    data: Task;
+};
+
+export type IssuedWebhookEnvelope = {
+    data: IssuedWebhook;
+};
+
+export type WebhookEnvelope = {
+    data: Webhook;
+};
+
 /**
  * Upper limit of what AI applications can do in the organization.
  */
@@ -6422,6 +6597,144 @@ export type CompanyEventWritable = {
     changes?: FieldChanges;
 };
 
+export type AiPolicyEnvelopeWritable = {
+    data: AiPolicyWritable;
+};
+
+export type IssuedApiKeyEnvelopeWritable = {
+    data: IssuedApiKeyWritable;
+};
+
+export type ApiKeyEnvelopeWritable = {
+    data: ApiKeyWritable;
+};
+
+export type BusyFeedEnvelopeWritable = {
+    data: BusyFeedWritable;
+};
+
+export type CampaignPageWritable = {
+    data: Array<CampaignWritable>;
+    meta: ListMeta;
+};
+
+export type CampaignEnvelopeWritable = {
+    data: CampaignWritable;
+};
+
+export type ConnectionPageWritable = {
+    data: Array<ConnectionWritable>;
+    meta: ListMeta;
+};
+
+export type CustomFieldEnvelopeWritable = {
+    data: CustomFieldWritable;
+};
+
+export type EmailMessageEnvelopeWritable = {
+    data: EmailMessageWritable;
+};
+
+export type EntityPageWritable = {
+    data: Array<EntityWritable>;
+    meta: ListMeta;
+};
+
+export type EntityEnvelopeWritable = {
+    data: EntityWritable;
+};
+
+export type EventEnvelopeWritable = {
+    data: EventWritable;
+    /**
+     * The addresses that are notified.
+     */
+    meta: {
+        notified: NotifiedAddressesWritable;
+    };
+};
+
+export type EventEnvelope2Writable = {
+    data: EventWritable;
+};
+
+export type EventTypeEnvelopeWritable = {
+    data: EventTypeWritable;
+};
+
+export type EventPageWritable = {
+    data: Array<EventWritable>;
+    meta: ListMeta;
+};
+
+export type ImportEnvelopeWritable = {
+    data: ImportWritable;
+};
+
+export type MemberEnvelopeWritable = {
+    data: MemberWritable;
+};
+
+export type NotePageWritable = {
+    data: Array<NoteWritable>;
+    meta: ListMeta;
+};
+
+export type NoteEnvelopeWritable = {
+    data: NoteWritable;
+};
+
+export type OpportunityPageWritable = {
+    data: Array<OpportunityWritable>;
+    meta: ListMeta;
+};
+
+export type OpportunityEnvelopeWritable = {
+    data: OpportunityWritable;
+};
+
+export type OrganizationEnvelopeWritable = {
+    data: OrganizationWritable;
+};
+
+export type PipelineEnvelopeWritable = {
+    data: PipelineWritable;
+};
+
+export type RoleEnvelopeWritable = {
+    data: RoleWritable;
+};
+
+export type ScheduleEnvelopeWritable = {
+    data: ScheduleWritable;
+};
+
+export type SegmentPageWritable = {
+    data: Array<SegmentWritable>;
+    meta: ListMeta;
+};
+
+export type SegmentEnvelopeWritable = {
+    data: SegmentWritable;
+};
+
+export type TaskPageWritable = {
+    data: Array<TaskWritable>;
+    meta: ListMeta;
+};
+
+export type TaskEnvelopeWritable = {
+    data: TaskWritable;
+};
+
+export type IssuedWebhookEnvelopeWritable = {
+    data: IssuedWebhookWritable;
+};
+
+export type WebhookEnvelopeWritable = {
+    data: WebhookWritable;
+};
+
 /**
  * The record's id.
  */
@@ -6789,10 +7102,7 @@ export type EntitiesActivityResponses = {
     /**
      * One page of the timeline.
      */
-    200: {
-        data: Array<Activity>;
-        meta: ListMeta;
-    };
+    200: ActivityPage;
 };
 
 export type EntitiesActivityResponse = EntitiesActivityResponses[keyof EntitiesActivityResponses];
@@ -6889,10 +7199,7 @@ export type OpportunitiesActivityResponses = {
     /**
      * One page of the timeline.
      */
-    200: {
-        data: Array<Activity>;
-        meta: ListMeta;
-    };
+    200: ActivityPage;
 };
 
 export type OpportunitiesActivityResponse = OpportunitiesActivityResponses[keyof OpportunitiesActivityResponses];
@@ -6955,9 +7262,7 @@ export type AiPolicyGetResponses = {
     /**
      * The current policy.
      */
-    200: {
-        data: AiPolicy;
-    };
+    200: AiPolicyEnvelope;
 };
 
 export type AiPolicyGetResponse = AiPolicyGetResponses[keyof AiPolicyGetResponses];
@@ -7044,9 +7349,7 @@ export type AiPolicyUpdateResponses = {
     /**
      * The current policy.
      */
-    200: {
-        data: AiPolicy;
-    };
+    200: AiPolicyEnvelope;
 };
 
 export type AiPolicyUpdateResponse = AiPolicyUpdateResponses[keyof AiPolicyUpdateResponses];
@@ -7220,9 +7523,7 @@ export type ApiKeysCreateResponses = {
     /**
      * The key with its secret.
      */
-    201: {
-        data: IssuedApiKey;
-    };
+    201: IssuedApiKeyEnvelope;
 };
 
 export type ApiKeysCreateResponse = ApiKeysCreateResponses[keyof ApiKeysCreateResponses];
@@ -7306,9 +7607,7 @@ export type ApiKeysRevokeResponses = {
     /**
      * The key's id and the time of revocation.
      */
-    200: {
-        data: Deleted;
-    };
+    200: DeletedEnvelope;
 };
 
 export type ApiKeysRevokeResponse = ApiKeysRevokeResponses[keyof ApiKeysRevokeResponses];
@@ -7380,9 +7679,7 @@ export type ApiKeysGetResponses = {
     /**
      * The key, without its secret.
      */
-    200: {
-        data: ApiKey;
-    };
+    200: ApiKeyEnvelope;
 };
 
 export type ApiKeysGetResponse = ApiKeysGetResponses[keyof ApiKeysGetResponses];
@@ -7482,9 +7779,7 @@ export type ApiKeysUpdateResponses = {
     /**
      * The updated key.
      */
-    200: {
-        data: ApiKey;
-    };
+    200: ApiKeyEnvelope;
 };
 
 export type ApiKeysUpdateResponse = ApiKeysUpdateResponses[keyof ApiKeysUpdateResponses];
@@ -7588,9 +7883,7 @@ export type ApiKeysRotateResponses = {
     /**
      * The key with its new secret.
      */
-    200: {
-        data: IssuedApiKey;
-    };
+    200: IssuedApiKeyEnvelope;
 };
 
 export type ApiKeysRotateResponse = ApiKeysRotateResponses[keyof ApiKeysRotateResponses];
@@ -7749,9 +8042,7 @@ export type BookingPageSlotsResponses = {
     /**
      * The free slots.
      */
-    200: {
-        data: Slots;
-    };
+    200: SlotsEnvelope;
 };
 
 export type BookingPageSlotsResponse = BookingPageSlotsResponses[keyof BookingPageSlotsResponses];
@@ -7839,9 +8130,7 @@ export type BookingPageBookResponses = {
     /**
      * The booking. The status is not 201 because the only URL of the booking is the link in the e-mail.
      */
-    200: {
-        data: Booking;
-    };
+    200: BookingEnvelope;
 };
 
 export type BookingPageBookResponse = BookingPageBookResponses[keyof BookingPageBookResponses];
@@ -7905,9 +8194,7 @@ export type BookingPageBookingResponses = {
     /**
      * The booking, as visible to this invitee.
      */
-    200: {
-        data: Booking;
-    };
+    200: BookingEnvelope;
 };
 
 export type BookingPageBookingResponse = BookingPageBookingResponses[keyof BookingPageBookingResponses];
@@ -7996,9 +8283,7 @@ export type BookingPageNewSlotsResponses = {
     /**
      * The slots to which the booking can be moved.
      */
-    200: {
-        data: Slots;
-    };
+    200: SlotsEnvelope;
 };
 
 export type BookingPageNewSlotsResponse = BookingPageNewSlotsResponses[keyof BookingPageNewSlotsResponses];
@@ -8082,9 +8367,7 @@ export type BookingPageRespondResponses = {
     /**
      * The booking with the new response.
      */
-    200: {
-        data: Booking;
-    };
+    200: BookingEnvelope;
 };
 
 export type BookingPageRespondResponse = BookingPageRespondResponses[keyof BookingPageRespondResponses];
@@ -8168,9 +8451,7 @@ export type BookingPageRescheduleResponses = {
     /**
      * The booking at its new time.
      */
-    200: {
-        data: Booking;
-    };
+    200: BookingEnvelope;
 };
 
 export type BookingPageRescheduleResponse = BookingPageRescheduleResponses[keyof BookingPageRescheduleResponses];
@@ -8254,9 +8535,7 @@ export type BookingPageCancelResponses = {
     /**
      * The canceled booking.
      */
-    200: {
-        data: Booking;
-    };
+    200: BookingEnvelope;
 };
 
 export type BookingPageCancelResponse = BookingPageCancelResponses[keyof BookingPageCancelResponses];
@@ -8536,9 +8815,7 @@ export type BusyTimesDeleteResponses = {
     /**
      * The id and the time of deletion.
      */
-    200: {
-        data: Deleted;
-    };
+    200: DeletedEnvelope;
 };
 
 export type BusyTimesDeleteResponse = BusyTimesDeleteResponses[keyof BusyTimesDeleteResponses];
@@ -8716,9 +8993,7 @@ export type BusyFeedsCreateResponses = {
     /**
      * The new feed, which has not been read yet.
      */
-    201: {
-        data: BusyFeed;
-    };
+    201: BusyFeedEnvelope;
 };
 
 export type BusyFeedsCreateResponse = BusyFeedsCreateResponses[keyof BusyFeedsCreateResponses];
@@ -8802,9 +9077,7 @@ export type BusyFeedsDeleteResponses = {
     /**
      * The id and the time of deletion.
      */
-    200: {
-        data: Deleted;
-    };
+    200: DeletedEnvelope;
 };
 
 export type BusyFeedsDeleteResponse = BusyFeedsDeleteResponses[keyof BusyFeedsDeleteResponses];
@@ -8876,9 +9149,7 @@ export type BusyFeedsGetResponses = {
     /**
      * The feed.
      */
-    200: {
-        data: BusyFeed;
-    };
+    200: BusyFeedEnvelope;
 };
 
 export type BusyFeedsGetResponse = BusyFeedsGetResponses[keyof BusyFeedsGetResponses];
@@ -8974,9 +9245,7 @@ export type BusyFeedsUpdateResponses = {
     /**
      * The current feed.
      */
-    200: {
-        data: BusyFeed;
-    };
+    200: BusyFeedEnvelope;
 };
 
 export type BusyFeedsUpdateResponse = BusyFeedsUpdateResponses[keyof BusyFeedsUpdateResponses];
@@ -9064,9 +9333,7 @@ export type BusyFeedsRefreshResponses = {
     /**
      * The feed before it is read.
      */
-    202: {
-        data: BusyFeed;
-    };
+    202: BusyFeedEnvelope;
 };
 
 export type BusyFeedsRefreshResponse = BusyFeedsRefreshResponses[keyof BusyFeedsRefreshResponses];
@@ -9186,10 +9453,7 @@ export type CampaignsListResponses = {
     /**
      * One page of campaigns.
      */
-    200: {
-        data: Array<Campaign>;
-        meta: ListMeta;
-    };
+    200: CampaignPage;
 };
 
 export type CampaignsListResponse = CampaignsListResponses[keyof CampaignsListResponses];
@@ -9276,9 +9540,7 @@ export type CampaignsCreateResponses = {
     /**
      * The new campaign.
      */
-    201: {
-        data: Campaign;
-    };
+    201: CampaignEnvelope;
 };
 
 export type CampaignsCreateResponse = CampaignsCreateResponses[keyof CampaignsCreateResponses];
@@ -9357,10 +9619,7 @@ export type CampaignsSearchResponses = {
     /**
      * One page of campaigns.
      */
-    200: {
-        data: Array<Campaign>;
-        meta: ListMeta;
-    };
+    200: CampaignPage;
 };
 
 export type CampaignsSearchResponse = CampaignsSearchResponses[keyof CampaignsSearchResponses];
@@ -9448,9 +9707,7 @@ export type CampaignsDeleteResponses = {
     /**
      * The id and the time of deletion.
      */
-    200: {
-        data: Deleted;
-    };
+    200: DeletedEnvelope;
 };
 
 export type CampaignsDeleteResponse = CampaignsDeleteResponses[keyof CampaignsDeleteResponses];
@@ -9522,9 +9779,7 @@ export type CampaignsGetResponses = {
     /**
      * The campaign.
      */
-    200: {
-        data: Campaign;
-    };
+    200: CampaignEnvelope;
 };
 
 export type CampaignsGetResponse = CampaignsGetResponses[keyof CampaignsGetResponses];
@@ -9624,9 +9879,7 @@ export type CampaignsUpdateResponses = {
     /**
      * The current campaign.
      */
-    200: {
-        data: Campaign;
-    };
+    200: CampaignEnvelope;
 };
 
 export type CampaignsUpdateResponse = CampaignsUpdateResponses[keyof CampaignsUpdateResponses];
@@ -9722,9 +9975,7 @@ export type CampaignsRestoreResponses = {
     /**
      * The current campaign.
      */
-    200: {
-        data: Campaign;
-    };
+    200: CampaignEnvelope;
 };
 
 export type CampaignsRestoreResponse = CampaignsRestoreResponses[keyof CampaignsRestoreResponses];
@@ -9828,9 +10079,7 @@ export type CampaignsScheduleResponses = {
     /**
      * The current campaign.
      */
-    200: {
-        data: Campaign;
-    };
+    200: CampaignEnvelope;
 };
 
 export type CampaignsScheduleResponse = CampaignsScheduleResponses[keyof CampaignsScheduleResponses];
@@ -9926,9 +10175,7 @@ export type CampaignsUnscheduleResponses = {
     /**
      * The current campaign.
      */
-    200: {
-        data: Campaign;
-    };
+    200: CampaignEnvelope;
 };
 
 export type CampaignsUnscheduleResponse = CampaignsUnscheduleResponses[keyof CampaignsUnscheduleResponses];
@@ -10024,9 +10271,7 @@ export type CampaignsSendResponses = {
     /**
      * The current campaign.
      */
-    200: {
-        data: Campaign;
-    };
+    200: CampaignEnvelope;
 };
 
 export type CampaignsSendResponse = CampaignsSendResponses[keyof CampaignsSendResponses];
@@ -10122,9 +10367,7 @@ export type CampaignsCancelResponses = {
     /**
      * The current campaign.
      */
-    200: {
-        data: Campaign;
-    };
+    200: CampaignEnvelope;
 };
 
 export type CampaignsCancelResponse = CampaignsCancelResponses[keyof CampaignsCancelResponses];
@@ -10220,9 +10463,7 @@ export type CampaignsArchiveResponses = {
     /**
      * The current campaign.
      */
-    200: {
-        data: Campaign;
-    };
+    200: CampaignEnvelope;
 };
 
 export type CampaignsArchiveResponse = CampaignsArchiveResponses[keyof CampaignsArchiveResponses];
@@ -10672,10 +10913,7 @@ export type ConnectionsListResponses = {
     /**
      * One page of connections.
      */
-    200: {
-        data: Array<Connection>;
-        meta: ListMeta;
-    };
+    200: ConnectionPage;
 };
 
 export type ConnectionsListResponse = ConnectionsListResponses[keyof ConnectionsListResponses];
@@ -10759,9 +10997,7 @@ export type ConnectionsRevokeResponses = {
     /**
      * The connection's id and the time of revocation.
      */
-    200: {
-        data: Deleted;
-    };
+    200: DeletedEnvelope;
 };
 
 export type ConnectionsRevokeResponse = ConnectionsRevokeResponses[keyof ConnectionsRevokeResponses];
@@ -10853,10 +11089,7 @@ export type MeConnectionsResponses = {
     /**
      * One page of connections.
      */
-    200: {
-        data: Array<Connection>;
-        meta: ListMeta;
-    };
+    200: ConnectionPage;
 };
 
 export type MeConnectionsResponse = MeConnectionsResponses[keyof MeConnectionsResponses];
@@ -10940,9 +11173,7 @@ export type MeRevokeConnectionResponses = {
     /**
      * The connection's id and the time of revocation.
      */
-    200: {
-        data: Deleted;
-    };
+    200: DeletedEnvelope;
 };
 
 export type MeRevokeConnectionResponse = MeRevokeConnectionResponses[keyof MeRevokeConnectionResponses];
@@ -11120,9 +11351,7 @@ export type CustomFieldsCreateResponses = {
     /**
      * The created custom field.
      */
-    201: {
-        data: CustomField;
-    };
+    201: CustomFieldEnvelope;
 };
 
 export type CustomFieldsCreateResponse = CustomFieldsCreateResponses[keyof CustomFieldsCreateResponses];
@@ -11210,9 +11439,7 @@ export type CustomFieldsDeleteResponses = {
     /**
      * The record's id and the time of deletion.
      */
-    200: {
-        data: Deleted;
-    };
+    200: DeletedEnvelope;
 };
 
 export type CustomFieldsDeleteResponse = CustomFieldsDeleteResponses[keyof CustomFieldsDeleteResponses];
@@ -11284,9 +11511,7 @@ export type CustomFieldsGetResponses = {
     /**
      * The custom field.
      */
-    200: {
-        data: CustomField;
-    };
+    200: CustomFieldEnvelope;
 };
 
 export type CustomFieldsGetResponse = CustomFieldsGetResponses[keyof CustomFieldsGetResponses];
@@ -11382,9 +11607,7 @@ export type CustomFieldsUpdateResponses = {
     /**
      * The updated custom field.
      */
-    200: {
-        data: CustomField;
-    };
+    200: CustomFieldEnvelope;
 };
 
 export type CustomFieldsUpdateResponse = CustomFieldsUpdateResponses[keyof CustomFieldsUpdateResponses];
@@ -11582,9 +11805,7 @@ export type EmailsCreateResponses = {
     /**
      * The accepted message.
      */
-    202: {
-        data: EmailMessage;
-    };
+    202: EmailMessageEnvelope;
 };
 
 export type EmailsCreateResponse = EmailsCreateResponses[keyof EmailsCreateResponses];
@@ -11656,9 +11877,7 @@ export type EmailsGetResponses = {
     /**
      * The message.
      */
-    200: {
-        data: EmailMessage;
-    };
+    200: EmailMessageEnvelope;
 };
 
 export type EmailsGetResponse = EmailsGetResponses[keyof EmailsGetResponses];
@@ -11754,9 +11973,7 @@ export type EmailsCancelResponses = {
     /**
      * The canceled message.
      */
-    200: {
-        data: EmailMessage;
-    };
+    200: EmailMessageEnvelope;
 };
 
 export type EmailsCancelResponse = EmailsCancelResponses[keyof EmailsCancelResponses];
@@ -11904,10 +12121,7 @@ export type EntitiesListResponses = {
     /**
      * One page of records.
      */
-    200: {
-        data: Array<Entity>;
-        meta: ListMeta;
-    };
+    200: EntityPage;
 };
 
 export type EntitiesListResponse = EntitiesListResponses[keyof EntitiesListResponses];
@@ -11994,9 +12208,7 @@ export type EntitiesCreateResponses = {
     /**
      * The created record.
      */
-    201: {
-        data: Entity;
-    };
+    201: EntityEnvelope;
 };
 
 export type EntitiesCreateResponse = EntitiesCreateResponses[keyof EntitiesCreateResponses];
@@ -12075,10 +12287,7 @@ export type EntitiesSearchResponses = {
     /**
      * One page of records.
      */
-    200: {
-        data: Array<Entity>;
-        meta: ListMeta;
-    };
+    200: EntityPage;
 };
 
 export type EntitiesSearchResponse = EntitiesSearchResponses[keyof EntitiesSearchResponses];
@@ -12162,9 +12371,7 @@ export type EntitiesDeleteResponses = {
     /**
      * The record's id and the time of deletion.
      */
-    200: {
-        data: Deleted;
-    };
+    200: DeletedEnvelope;
 };
 
 export type EntitiesDeleteResponse = EntitiesDeleteResponses[keyof EntitiesDeleteResponses];
@@ -12236,9 +12443,7 @@ export type EntitiesGetResponses = {
     /**
      * The record.
      */
-    200: {
-        data: Entity;
-    };
+    200: EntityEnvelope;
 };
 
 export type EntitiesGetResponse = EntitiesGetResponses[keyof EntitiesGetResponses];
@@ -12338,9 +12543,7 @@ export type EntitiesUpdateResponses = {
     /**
      * The updated record.
      */
-    200: {
-        data: Entity;
-    };
+    200: EntityEnvelope;
 };
 
 export type EntitiesUpdateResponse = EntitiesUpdateResponses[keyof EntitiesUpdateResponses];
@@ -12436,9 +12639,7 @@ export type EntitiesRestoreResponses = {
     /**
      * The restored record.
      */
-    200: {
-        data: Entity;
-    };
+    200: EntityEnvelope;
 };
 
 export type EntitiesRestoreResponse = EntitiesRestoreResponses[keyof EntitiesRestoreResponses];
@@ -12534,9 +12735,7 @@ export type EntitiesPurgeResponses = {
     /**
      * The record's id and the time of the purge.
      */
-    200: {
-        data: Deleted;
-    };
+    200: DeletedEnvelope;
 };
 
 export type EntitiesPurgeResponse = EntitiesPurgeResponses[keyof EntitiesPurgeResponses];
@@ -12821,9 +13020,7 @@ export type EntitiesUnlinkCompanyResponses = {
     /**
      * The updated contact.
      */
-    200: {
-        data: Entity;
-    };
+    200: EntityEnvelope;
 };
 
 export type EntitiesUnlinkCompanyResponse = EntitiesUnlinkCompanyResponses[keyof EntitiesUnlinkCompanyResponses];
@@ -12929,9 +13126,7 @@ export type EntitiesLinkCompanyResponses = {
     /**
      * The updated contact.
      */
-    200: {
-        data: Entity;
-    };
+    200: EntityEnvelope;
 };
 
 export type EntitiesLinkCompanyResponse = EntitiesLinkCompanyResponses[keyof EntitiesLinkCompanyResponses];
@@ -13636,15 +13831,7 @@ export type EventsConfirmResponses = {
     /**
      * The current event.
      */
-    200: {
-        data: Event;
-        /**
-         * The addresses that are notified.
-         */
-        meta: {
-            notified: NotifiedAddresses;
-        };
-    };
+    200: EventEnvelope;
 };
 
 export type EventsConfirmResponse = EventsConfirmResponses[keyof EventsConfirmResponses];
@@ -13748,15 +13935,7 @@ export type EventsDeclineResponses = {
     /**
      * The current event.
      */
-    200: {
-        data: Event;
-        /**
-         * The addresses that are notified.
-         */
-        meta: {
-            notified: NotifiedAddresses;
-        };
-    };
+    200: EventEnvelope;
 };
 
 export type EventsDeclineResponse = EventsDeclineResponses[keyof EventsDeclineResponses];
@@ -13860,9 +14039,7 @@ export type EventsNoShowResponses = {
     /**
      * The current event.
      */
-    200: {
-        data: Event;
-    };
+    200: EventEnvelope2;
 };
 
 export type EventsNoShowResponse = EventsNoShowResponses[keyof EventsNoShowResponses];
@@ -14393,9 +14570,7 @@ export type EventTypesCreateResponses = {
     /**
      * The new event type.
      */
-    201: {
-        data: EventType;
-    };
+    201: EventTypeEnvelope;
 };
 
 export type EventTypesCreateResponse = EventTypesCreateResponses[keyof EventTypesCreateResponses];
@@ -14479,9 +14654,7 @@ export type EventTypesDeleteResponses = {
     /**
      * The id and the time of deletion.
      */
-    200: {
-        data: Deleted;
-    };
+    200: DeletedEnvelope;
 };
 
 export type EventTypesDeleteResponse = EventTypesDeleteResponses[keyof EventTypesDeleteResponses];
@@ -14553,9 +14726,7 @@ export type EventTypesGetResponses = {
     /**
      * The event type.
      */
-    200: {
-        data: EventType;
-    };
+    200: EventTypeEnvelope;
 };
 
 export type EventTypesGetResponse = EventTypesGetResponses[keyof EventTypesGetResponses];
@@ -14655,9 +14826,7 @@ export type EventTypesUpdateResponses = {
     /**
      * The current event type.
      */
-    200: {
-        data: EventType;
-    };
+    200: EventTypeEnvelope;
 };
 
 export type EventTypesUpdateResponse = EventTypesUpdateResponses[keyof EventTypesUpdateResponses];
@@ -14753,9 +14922,7 @@ export type EventTypesRestoreResponses = {
     /**
      * The current event type.
      */
-    200: {
-        data: EventType;
-    };
+    200: EventTypeEnvelope;
 };
 
 export type EventTypesRestoreResponse = EventTypesRestoreResponses[keyof EventTypesRestoreResponses];
@@ -14856,9 +15023,7 @@ export type EventTypesSlotsResponses = {
     /**
      * The free slots.
      */
-    200: {
-        data: Slots;
-    };
+    200: SlotsEnvelope;
 };
 
 export type EventTypesSlotsResponse = EventTypesSlotsResponses[keyof EventTypesSlotsResponses];
@@ -14978,10 +15143,7 @@ export type EventsListResponses = {
     /**
      * One page of events.
      */
-    200: {
-        data: Array<Event>;
-        meta: ListMeta;
-    };
+    200: EventPage;
 };
 
 export type EventsListResponse = EventsListResponses[keyof EventsListResponses];
@@ -15068,15 +15230,7 @@ export type EventsCreateResponses = {
     /**
      * The event, new or joined.
      */
-    201: {
-        data: Event;
-        /**
-         * The addresses that are notified.
-         */
-        meta: {
-            notified: NotifiedAddresses;
-        };
-    };
+    201: EventEnvelope;
 };
 
 export type EventsCreateResponse = EventsCreateResponses[keyof EventsCreateResponses];
@@ -15148,9 +15302,7 @@ export type EventsGetResponses = {
     /**
      * The event.
      */
-    200: {
-        data: Event;
-    };
+    200: EventEnvelope2;
 };
 
 export type EventsGetResponse = EventsGetResponses[keyof EventsGetResponses];
@@ -15431,10 +15583,7 @@ export type EntitiesEventsResponses = {
     /**
      * One page of events.
      */
-    200: {
-        data: Array<Event>;
-        meta: ListMeta;
-    };
+    200: EventPage;
 };
 
 export type EntitiesEventsResponse = EntitiesEventsResponses[keyof EntitiesEventsResponses];
@@ -15521,9 +15670,7 @@ export type ExportsCreateResponses = {
     /**
      * The queued export.
      */
-    201: {
-        data: Export;
-    };
+    201: ExportEnvelope;
 };
 
 export type ExportsCreateResponse = ExportsCreateResponses[keyof ExportsCreateResponses];
@@ -15595,9 +15742,7 @@ export type ExportsGetResponses = {
     /**
      * The export.
      */
-    200: {
-        data: Export;
-    };
+    200: ExportEnvelope;
 };
 
 export type ExportsGetResponse = ExportsGetResponses[keyof ExportsGetResponses];
@@ -15851,9 +15996,7 @@ export type ImportsCreateResponses = {
     /**
      * The import, which now needs its file.
      */
-    201: {
-        data: Import;
-    };
+    201: ImportEnvelope;
 };
 
 export type ImportsCreateResponse = ImportsCreateResponses[keyof ImportsCreateResponses];
@@ -15925,9 +16068,7 @@ export type ImportsGetResponses = {
     /**
      * The import.
      */
-    200: {
-        data: Import;
-    };
+    200: ImportEnvelope;
 };
 
 export type ImportsGetResponse = ImportsGetResponses[keyof ImportsGetResponses];
@@ -16019,9 +16160,7 @@ export type ImportsUploadResponses = {
     /**
      * The import with the detected columns.
      */
-    200: {
-        data: Import;
-    };
+    200: ImportEnvelope;
 };
 
 export type ImportsUploadResponse = ImportsUploadResponses[keyof ImportsUploadResponses];
@@ -16117,9 +16256,7 @@ export type ImportsStartResponses = {
     /**
      * The started import.
      */
-    200: {
-        data: Import;
-    };
+    200: ImportEnvelope;
 };
 
 export type ImportsStartResponse = ImportsStartResponses[keyof ImportsStartResponses];
@@ -16263,9 +16400,7 @@ export type JobsGetResponses = {
     /**
      * The job.
      */
-    200: {
-        data: Job;
-    };
+    200: JobEnvelope;
 };
 
 export type JobsGetResponse = JobsGetResponses[keyof JobsGetResponses];
@@ -16353,9 +16488,7 @@ export type JobsCancelResponses = {
     /**
      * The updated job.
      */
-    200: {
-        data: Job;
-    };
+    200: JobEnvelope;
 };
 
 export type JobsCancelResponse = JobsCancelResponses[keyof JobsCancelResponses];
@@ -16537,9 +16670,7 @@ export type MembersInviteResponses = {
     /**
      * The invited member.
      */
-    201: {
-        data: Member;
-    };
+    201: MemberEnvelope;
 };
 
 export type MembersInviteResponse = MembersInviteResponses[keyof MembersInviteResponses];
@@ -16611,9 +16742,7 @@ export type MembersGetResponses = {
     /**
      * The member.
      */
-    200: {
-        data: Member;
-    };
+    200: MemberEnvelope;
 };
 
 export type MembersGetResponse = MembersGetResponses[keyof MembersGetResponses];
@@ -16713,9 +16842,7 @@ export type MembersUpdateResponses = {
     /**
      * The updated member.
      */
-    200: {
-        data: Member;
-    };
+    200: MemberEnvelope;
 };
 
 export type MembersUpdateResponse = MembersUpdateResponses[keyof MembersUpdateResponses];
@@ -16811,9 +16938,7 @@ export type MembersResendInvitationResponses = {
     /**
      * The invited member.
      */
-    200: {
-        data: Member;
-    };
+    200: MemberEnvelope;
 };
 
 export type MembersResendInvitationResponse = MembersResendInvitationResponses[keyof MembersResendInvitationResponses];
@@ -16933,10 +17058,7 @@ export type NotesListResponses = {
     /**
      * One page of notes.
      */
-    200: {
-        data: Array<Note>;
-        meta: ListMeta;
-    };
+    200: NotePage;
 };
 
 export type NotesListResponse = NotesListResponses[keyof NotesListResponses];
@@ -17023,9 +17145,7 @@ export type NotesCreateResponses = {
     /**
      * The created note.
      */
-    201: {
-        data: Note;
-    };
+    201: NoteEnvelope;
 };
 
 export type NotesCreateResponse = NotesCreateResponses[keyof NotesCreateResponses];
@@ -17104,10 +17224,7 @@ export type NotesSearchResponses = {
     /**
      * One page of notes.
      */
-    200: {
-        data: Array<Note>;
-        meta: ListMeta;
-    };
+    200: NotePage;
 };
 
 export type NotesSearchResponse = NotesSearchResponses[keyof NotesSearchResponses];
@@ -17191,9 +17308,7 @@ export type NotesDeleteResponses = {
     /**
      * The record's id and the time of deletion.
      */
-    200: {
-        data: Deleted;
-    };
+    200: DeletedEnvelope;
 };
 
 export type NotesDeleteResponse = NotesDeleteResponses[keyof NotesDeleteResponses];
@@ -17265,9 +17380,7 @@ export type NotesGetResponses = {
     /**
      * The note.
      */
-    200: {
-        data: Note;
-    };
+    200: NoteEnvelope;
 };
 
 export type NotesGetResponse = NotesGetResponses[keyof NotesGetResponses];
@@ -17363,9 +17476,7 @@ export type NotesUpdateResponses = {
     /**
      * The updated note.
      */
-    200: {
-        data: Note;
-    };
+    200: NoteEnvelope;
 };
 
 export type NotesUpdateResponse = NotesUpdateResponses[keyof NotesUpdateResponses];
@@ -17461,9 +17572,7 @@ export type NotesRestoreResponses = {
     /**
      * The updated note.
      */
-    200: {
-        data: Note;
-    };
+    200: NoteEnvelope;
 };
 
 export type NotesRestoreResponse = NotesRestoreResponses[keyof NotesRestoreResponses];
@@ -17556,10 +17665,7 @@ export type EntitiesNotesResponses = {
     /**
      * One page of notes.
      */
-    200: {
-        data: Array<Note>;
-        meta: ListMeta;
-    };
+    200: NotePage;
 };
 
 export type EntitiesNotesResponse = EntitiesNotesResponses[keyof EntitiesNotesResponses];
@@ -17707,10 +17813,7 @@ export type OpportunitiesListResponses = {
     /**
      * One page of opportunities.
      */
-    200: {
-        data: Array<Opportunity>;
-        meta: ListMeta;
-    };
+    200: OpportunityPage;
 };
 
 export type OpportunitiesListResponse = OpportunitiesListResponses[keyof OpportunitiesListResponses];
@@ -17797,9 +17900,7 @@ export type OpportunitiesCreateResponses = {
     /**
      * The created opportunity.
      */
-    201: {
-        data: Opportunity;
-    };
+    201: OpportunityEnvelope;
 };
 
 export type OpportunitiesCreateResponse = OpportunitiesCreateResponses[keyof OpportunitiesCreateResponses];
@@ -17878,10 +17979,7 @@ export type OpportunitiesSearchResponses = {
     /**
      * One page of opportunities.
      */
-    200: {
-        data: Array<Opportunity>;
-        meta: ListMeta;
-    };
+    200: OpportunityPage;
 };
 
 export type OpportunitiesSearchResponse = OpportunitiesSearchResponses[keyof OpportunitiesSearchResponses];
@@ -17965,9 +18063,7 @@ export type OpportunitiesDeleteResponses = {
     /**
      * The record's id and the time of deletion.
      */
-    200: {
-        data: Deleted;
-    };
+    200: DeletedEnvelope;
 };
 
 export type OpportunitiesDeleteResponse = OpportunitiesDeleteResponses[keyof OpportunitiesDeleteResponses];
@@ -18039,9 +18135,7 @@ export type OpportunitiesGetResponses = {
     /**
      * The opportunity.
      */
-    200: {
-        data: Opportunity;
-    };
+    200: OpportunityEnvelope;
 };
 
 export type OpportunitiesGetResponse = OpportunitiesGetResponses[keyof OpportunitiesGetResponses];
@@ -18137,9 +18231,7 @@ export type OpportunitiesUpdateResponses = {
     /**
      * The updated opportunity.
      */
-    200: {
-        data: Opportunity;
-    };
+    200: OpportunityEnvelope;
 };
 
 export type OpportunitiesUpdateResponse = OpportunitiesUpdateResponses[keyof OpportunitiesUpdateResponses];
@@ -18235,9 +18327,7 @@ export type OpportunitiesRestoreResponses = {
     /**
      * The restored opportunity.
      */
-    200: {
-        data: Opportunity;
-    };
+    200: OpportunityEnvelope;
 };
 
 export type OpportunitiesRestoreResponse = OpportunitiesRestoreResponses[keyof OpportunitiesRestoreResponses];
@@ -18330,10 +18420,7 @@ export type EntitiesOpportunitiesResponses = {
     /**
      * One page of opportunities.
      */
-    200: {
-        data: Array<Opportunity>;
-        meta: ListMeta;
-    };
+    200: OpportunityPage;
 };
 
 export type EntitiesOpportunitiesResponse = EntitiesOpportunitiesResponses[keyof EntitiesOpportunitiesResponses];
@@ -18396,9 +18483,7 @@ export type OrganizationGetResponses = {
     /**
      * The caller's organization.
      */
-    200: {
-        data: Organization;
-    };
+    200: OrganizationEnvelope;
 };
 
 export type OrganizationGetResponse = OrganizationGetResponses[keyof OrganizationGetResponses];
@@ -18485,9 +18570,7 @@ export type OrganizationUpdateResponses = {
     /**
      * The updated organization.
      */
-    200: {
-        data: Organization;
-    };
+    200: OrganizationEnvelope;
 };
 
 export type OrganizationUpdateResponse = OrganizationUpdateResponses[keyof OrganizationUpdateResponses];
@@ -18657,9 +18740,7 @@ export type PipelinesCreateResponses = {
     /**
      * The created pipeline.
      */
-    201: {
-        data: Pipeline;
-    };
+    201: PipelineEnvelope;
 };
 
 export type PipelinesCreateResponse = PipelinesCreateResponses[keyof PipelinesCreateResponses];
@@ -18747,9 +18828,7 @@ export type PipelinesDeleteResponses = {
     /**
      * The record's id and the time of deletion.
      */
-    200: {
-        data: Deleted;
-    };
+    200: DeletedEnvelope;
 };
 
 export type PipelinesDeleteResponse = PipelinesDeleteResponses[keyof PipelinesDeleteResponses];
@@ -18821,9 +18900,7 @@ export type PipelinesGetResponses = {
     /**
      * The pipeline.
      */
-    200: {
-        data: Pipeline;
-    };
+    200: PipelineEnvelope;
 };
 
 export type PipelinesGetResponse = PipelinesGetResponses[keyof PipelinesGetResponses];
@@ -18923,9 +19000,7 @@ export type PipelinesUpdateResponses = {
     /**
      * The updated pipeline.
      */
-    200: {
-        data: Pipeline;
-    };
+    200: PipelineEnvelope;
 };
 
 export type PipelinesUpdateResponse = PipelinesUpdateResponses[keyof PipelinesUpdateResponses];
@@ -19095,9 +19170,7 @@ export type RolesCreateResponses = {
     /**
      * The created role.
      */
-    201: {
-        data: Role;
-    };
+    201: RoleEnvelope;
 };
 
 export type RolesCreateResponse = RolesCreateResponses[keyof RolesCreateResponses];
@@ -19185,9 +19258,7 @@ export type RolesDeleteResponses = {
     /**
      * The record's id and the time of deletion.
      */
-    200: {
-        data: Deleted;
-    };
+    200: DeletedEnvelope;
 };
 
 export type RolesDeleteResponse = RolesDeleteResponses[keyof RolesDeleteResponses];
@@ -19259,9 +19330,7 @@ export type RolesGetResponses = {
     /**
      * The role.
      */
-    200: {
-        data: Role;
-    };
+    200: RoleEnvelope;
 };
 
 export type RolesGetResponse = RolesGetResponses[keyof RolesGetResponses];
@@ -19361,9 +19430,7 @@ export type RolesUpdateResponses = {
     /**
      * The updated role.
      */
-    200: {
-        data: Role;
-    };
+    200: RoleEnvelope;
 };
 
 export type RolesUpdateResponse = RolesUpdateResponses[keyof RolesUpdateResponses];
@@ -19541,9 +19608,7 @@ export type SchedulesCreateResponses = {
     /**
      * The new schedule.
      */
-    201: {
-        data: Schedule;
-    };
+    201: ScheduleEnvelope;
 };
 
 export type SchedulesCreateResponse = SchedulesCreateResponses[keyof SchedulesCreateResponses];
@@ -19631,9 +19696,7 @@ export type SchedulesDeleteResponses = {
     /**
      * The id and the time of deletion.
      */
-    200: {
-        data: Deleted;
-    };
+    200: DeletedEnvelope;
 };
 
 export type SchedulesDeleteResponse = SchedulesDeleteResponses[keyof SchedulesDeleteResponses];
@@ -19705,9 +19768,7 @@ export type SchedulesGetResponses = {
     /**
      * The schedule.
      */
-    200: {
-        data: Schedule;
-    };
+    200: ScheduleEnvelope;
 };
 
 export type SchedulesGetResponse = SchedulesGetResponses[keyof SchedulesGetResponses];
@@ -19807,9 +19868,7 @@ export type SchedulesUpdateResponses = {
     /**
      * The current schedule.
      */
-    200: {
-        data: Schedule;
-    };
+    200: ScheduleEnvelope;
 };
 
 export type SchedulesUpdateResponse = SchedulesUpdateResponses[keyof SchedulesUpdateResponses];
@@ -19905,9 +19964,7 @@ export type SchedulesRestoreResponses = {
     /**
      * The current schedule.
      */
-    200: {
-        data: Schedule;
-    };
+    200: ScheduleEnvelope;
 };
 
 export type SchedulesRestoreResponse = SchedulesRestoreResponses[keyof SchedulesRestoreResponses];
@@ -20082,10 +20139,7 @@ export type SegmentsListResponses = {
     /**
      * One page of segments.
      */
-    200: {
-        data: Array<Segment>;
-        meta: ListMeta;
-    };
+    200: SegmentPage;
 };
 
 export type SegmentsListResponse = SegmentsListResponses[keyof SegmentsListResponses];
@@ -20172,9 +20226,7 @@ export type SegmentsCreateResponses = {
     /**
      * The created segment.
      */
-    201: {
-        data: Segment;
-    };
+    201: SegmentEnvelope;
 };
 
 export type SegmentsCreateResponse = SegmentsCreateResponses[keyof SegmentsCreateResponses];
@@ -20253,10 +20305,7 @@ export type SegmentsSearchResponses = {
     /**
      * One page of segments.
      */
-    200: {
-        data: Array<Segment>;
-        meta: ListMeta;
-    };
+    200: SegmentPage;
 };
 
 export type SegmentsSearchResponse = SegmentsSearchResponses[keyof SegmentsSearchResponses];
@@ -20432,9 +20481,7 @@ export type SegmentsDeleteResponses = {
     /**
      * The record's id and the time of deletion.
      */
-    200: {
-        data: Deleted;
-    };
+    200: DeletedEnvelope;
 };
 
 export type SegmentsDeleteResponse = SegmentsDeleteResponses[keyof SegmentsDeleteResponses];
@@ -20506,9 +20553,7 @@ export type SegmentsGetResponses = {
     /**
      * The segment.
      */
-    200: {
-        data: Segment;
-    };
+    200: SegmentEnvelope;
 };
 
 export type SegmentsGetResponse = SegmentsGetResponses[keyof SegmentsGetResponses];
@@ -20608,9 +20653,7 @@ export type SegmentsUpdateResponses = {
     /**
      * The updated segment.
      */
-    200: {
-        data: Segment;
-    };
+    200: SegmentEnvelope;
 };
 
 export type SegmentsUpdateResponse = SegmentsUpdateResponses[keyof SegmentsUpdateResponses];
@@ -20706,9 +20749,7 @@ export type SegmentsRestoreResponses = {
     /**
      * The restored segment.
      */
-    200: {
-        data: Segment;
-    };
+    200: SegmentEnvelope;
 };
 
 export type SegmentsRestoreResponse = SegmentsRestoreResponses[keyof SegmentsRestoreResponses];
@@ -20804,9 +20845,7 @@ export type SegmentsFreezeResponses = {
     /**
      * The static segment.
      */
-    200: {
-        data: Segment;
-    };
+    200: SegmentEnvelope;
 };
 
 export type SegmentsFreezeResponse = SegmentsFreezeResponses[keyof SegmentsFreezeResponses];
@@ -20899,10 +20938,7 @@ export type SegmentsMembersResponses = {
     /**
      * One page of contacts or companies.
      */
-    200: {
-        data: Array<Entity>;
-        meta: ListMeta;
-    };
+    200: EntityPage;
 };
 
 export type SegmentsMembersResponse = SegmentsMembersResponses[keyof SegmentsMembersResponses];
@@ -21011,9 +21047,7 @@ export type SegmentsAddMembersResponses = {
     /**
      * The updated segment.
      */
-    200: {
-        data: Segment;
-    };
+    200: SegmentEnvelope;
 };
 
 export type SegmentsAddMembersResponse = SegmentsAddMembersResponses[keyof SegmentsAddMembersResponses];
@@ -21105,9 +21139,7 @@ export type SegmentsRemoveMemberResponses = {
     /**
      * The id of the removed member and the time of removal.
      */
-    200: {
-        data: Deleted;
-    };
+    200: DeletedEnvelope;
 };
 
 export type SegmentsRemoveMemberResponse = SegmentsRemoveMemberResponses[keyof SegmentsRemoveMemberResponses];
@@ -21174,9 +21206,7 @@ export type SessionDeleteResponses = {
     /**
      * The id of the ended session and the time.
      */
-    200: {
-        data: Deleted;
-    };
+    200: DeletedEnvelope;
 };
 
 export type SessionDeleteResponse = SessionDeleteResponses[keyof SessionDeleteResponses];
@@ -21255,9 +21285,7 @@ export type SessionCreateResponses = {
     /**
      * The signed-in user with their session.
      */
-    200: {
-        data: SignedIn;
-    };
+    200: SignedInEnvelope;
 };
 
 export type SessionCreateResponse = SessionCreateResponses[keyof SessionCreateResponses];
@@ -21477,9 +21505,7 @@ export type SessionEndResponses = {
     /**
      * The id of the ended session and the time.
      */
-    200: {
-        data: Deleted;
-    };
+    200: DeletedEnvelope;
 };
 
 export type SessionEndResponse = SessionEndResponses[keyof SessionEndResponses];
@@ -21542,9 +21568,7 @@ export type MeGetResponses = {
     /**
      * The caller.
      */
-    200: {
-        data: Me;
-    };
+    200: MeEnvelope;
 };
 
 export type MeGetResponse = MeGetResponses[keyof MeGetResponses];
@@ -21623,9 +21647,7 @@ export type MeUpdateResponses = {
     /**
      * The updated caller.
      */
-    200: {
-        data: Me;
-    };
+    200: MeEnvelope;
 };
 
 export type MeUpdateResponse = MeUpdateResponses[keyof MeUpdateResponses];
@@ -21769,9 +21791,7 @@ export type PasswordResetResponses = {
     /**
      * The time of the change.
      */
-    200: {
-        data: PasswordChanged;
-    };
+    200: PasswordChangedEnvelope;
 };
 
 export type PasswordResetResponse = PasswordResetResponses[keyof PasswordResetResponses];
@@ -21858,9 +21878,7 @@ export type PasswordChangeResponses = {
     /**
      * The time of the change.
      */
-    200: {
-        data: PasswordChanged;
-    };
+    200: PasswordChangedEnvelope;
 };
 
 export type PasswordChangeResponse = PasswordChangeResponses[keyof PasswordChangeResponses];
@@ -21935,9 +21953,7 @@ export type InvitationsAcceptResponses = {
     /**
      * The signed-in user with their session.
      */
-    200: {
-        data: SignedIn;
-    };
+    200: SignedInEnvelope;
 };
 
 export type InvitationsAcceptResponse = InvitationsAcceptResponses[keyof InvitationsAcceptResponses];
@@ -22193,9 +22209,7 @@ export type SuppressionsDeleteResponses = {
     /**
      * The id of the suppression and the time of its removal.
      */
-    200: {
-        data: Deleted;
-    };
+    200: DeletedEnvelope;
 };
 
 export type SuppressionsDeleteResponse = SuppressionsDeleteResponses[keyof SuppressionsDeleteResponses];
@@ -22479,10 +22493,7 @@ export type TasksListResponses = {
     /**
      * One page of tasks.
      */
-    200: {
-        data: Array<Task>;
-        meta: ListMeta;
-    };
+    200: TaskPage;
 };
 
 export type TasksListResponse = TasksListResponses[keyof TasksListResponses];
@@ -22569,9 +22580,7 @@ export type TasksCreateResponses = {
     /**
      * The created task.
      */
-    201: {
-        data: Task;
-    };
+    201: TaskEnvelope;
 };
 
 export type TasksCreateResponse = TasksCreateResponses[keyof TasksCreateResponses];
@@ -22650,10 +22659,7 @@ export type TasksSearchResponses = {
     /**
      * One page of tasks.
      */
-    200: {
-        data: Array<Task>;
-        meta: ListMeta;
-    };
+    200: TaskPage;
 };
 
 export type TasksSearchResponse = TasksSearchResponses[keyof TasksSearchResponses];
@@ -22737,9 +22743,7 @@ export type TasksDeleteResponses = {
     /**
      * The record's id and the time of deletion.
      */
-    200: {
-        data: Deleted;
-    };
+    200: DeletedEnvelope;
 };
 
 export type TasksDeleteResponse = TasksDeleteResponses[keyof TasksDeleteResponses];
@@ -22811,9 +22815,7 @@ export type TasksGetResponses = {
     /**
      * The task.
      */
-    200: {
-        data: Task;
-    };
+    200: TaskEnvelope;
 };
 
 export type TasksGetResponse = TasksGetResponses[keyof TasksGetResponses];
@@ -22909,9 +22911,7 @@ export type TasksUpdateResponses = {
     /**
      * The updated task.
      */
-    200: {
-        data: Task;
-    };
+    200: TaskEnvelope;
 };
 
 export type TasksUpdateResponse = TasksUpdateResponses[keyof TasksUpdateResponses];
@@ -23007,9 +23007,7 @@ export type TasksRestoreResponses = {
     /**
      * The updated task.
      */
-    200: {
-        data: Task;
-    };
+    200: TaskEnvelope;
 };
 
 export type TasksRestoreResponse = TasksRestoreResponses[keyof TasksRestoreResponses];
@@ -23105,9 +23103,7 @@ export type TasksCompleteResponses = {
     /**
      * The updated task.
      */
-    200: {
-        data: Task;
-    };
+    200: TaskEnvelope;
 };
 
 export type TasksCompleteResponse = TasksCompleteResponses[keyof TasksCompleteResponses];
@@ -23204,10 +23200,7 @@ export type EntitiesTasksResponses = {
     /**
      * One page of tasks.
      */
-    200: {
-        data: Array<Task>;
-        meta: ListMeta;
-    };
+    200: TaskPage;
 };
 
 export type EntitiesTasksResponse = EntitiesTasksResponses[keyof EntitiesTasksResponses];
@@ -23381,9 +23374,7 @@ export type WebhooksCreateResponses = {
     /**
      * The webhook with its secret.
      */
-    201: {
-        data: IssuedWebhook;
-    };
+    201: IssuedWebhookEnvelope;
 };
 
 export type WebhooksCreateResponse = WebhooksCreateResponses[keyof WebhooksCreateResponses];
@@ -23467,9 +23458,7 @@ export type WebhooksDeleteResponses = {
     /**
      * The id and the time of deletion.
      */
-    200: {
-        data: Deleted;
-    };
+    200: DeletedEnvelope;
 };
 
 export type WebhooksDeleteResponse = WebhooksDeleteResponses[keyof WebhooksDeleteResponses];
@@ -23541,9 +23530,7 @@ export type WebhooksGetResponses = {
     /**
      * The webhook, without its secret.
      */
-    200: {
-        data: Webhook;
-    };
+    200: WebhookEnvelope;
 };
 
 export type WebhooksGetResponse = WebhooksGetResponses[keyof WebhooksGetResponses];
@@ -23639,9 +23626,7 @@ export type WebhooksUpdateResponses = {
     /**
      * The current webhook.
      */
-    200: {
-        data: Webhook;
-    };
+    200: WebhookEnvelope;
 };
 
 export type WebhooksUpdateResponse = WebhooksUpdateResponses[keyof WebhooksUpdateResponses];
@@ -23737,9 +23722,7 @@ export type WebhooksRotateSecretResponses = {
     /**
      * The webhook with its new secret.
      */
-    200: {
-        data: IssuedWebhook;
-    };
+    200: IssuedWebhookEnvelope;
 };
 
 export type WebhooksRotateSecretResponse = WebhooksRotateSecretResponses[keyof WebhooksRotateSecretResponses];

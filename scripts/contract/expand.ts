@@ -7,6 +7,7 @@ import type {
   Schema,
 } from "./document.ts";
 import { isObject, operationsIn, resolve } from "./document.ts";
+import { shareEnvelopes } from "./envelopes.ts";
 import { errorsOf, headerRef, shareError, type Traits } from "./error-responses.ts";
 import { namedList } from "./named-list.ts";
 import { mapSchema, propertiesOf } from "./schema-walk.ts";
@@ -65,6 +66,7 @@ export function expand(source: OpenApiDocument): OpenApiDocument {
   for (const { path, method, item, operation } of operationsIn(document.paths)) {
     expandOperation(document, { path, method, item, operation });
   }
+  shareEnvelopes(document);
   return document;
 }
 

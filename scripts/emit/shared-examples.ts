@@ -1,3 +1,4 @@
+import { unusedName } from "../contract/component-name.ts";
 import type { MediaType, OpenApiDocument, ResponseObject } from "../contract/document.ts";
 import { isObject, operationsIn, resolve } from "../contract/document.ts";
 import { pascal } from "../contract/operations.ts";
@@ -14,7 +15,7 @@ export function shareExamples(source: OpenApiDocument): OpenApiDocument {
   for (const { group, key, content, examples } of shown) {
     if ((uses.get(content)?.length ?? 0) < 2) continue;
     if (!names.has(content)) {
-      const name = freeName(shared, `${pascal(group)}${pascal(key)}`);
+      const name = unusedName(shared, `${pascal(group)}${pascal(key)}`);
       names.set(content, name);
       shared[name] = examples[key];
     }
@@ -50,12 +51,5 @@ function* shownExamples(document: OpenApiDocument): Generator<ShownExample> {
         }
       }
     }
-  }
-}
-
-function freeName(taken: Examples, name: string): string {
-  for (let number = 2, free = name; ; number++) {
-    if (!(free in taken)) return free;
-    free = `${name}${number}`;
   }
 }
