@@ -17,7 +17,7 @@ export interface SupportRequest {
   /** The user whose permissions the session has. */
   readonly userId: string;
   readonly operatorName: string;
-  /** 1 to 500 characters; the organization sees it in its activity log. */
+  /** 1 to 500 characters; the organization sees it in its audit log. */
   readonly reason: string;
 }
 

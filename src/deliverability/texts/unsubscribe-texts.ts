@@ -37,7 +37,7 @@ const texts: Readonly<Record<Locale, UnsubscribeTexts>> = {
   fr: typeset({
     ask: {
       title: "Se désabonner",
-      text: "Voulez-vous ne plus recevoir les messages commerciaux de {organization} à l’adresse {email} ?",
+      text: "Souhaitez-vous vous désabonner des messages commerciaux que {organization} envoie à {email} ?",
     },
     done: {
       title: "Désabonnement enregistré",

@@ -70,7 +70,7 @@ export const pageTextsEn: PageTexts = {
     },
     wrong_link: {
       title: "The application’s link is not valid",
-      text: "The application sent a request that cannot be answered. Nothing was shared with it.",
+      text: "Nothing was shared with the application. Remove the connection in the application and add it again. If this page comes back, send the request number below to the vendor of the application.",
     },
     bad_request: {
       title: "This request is not valid",

@@ -73,7 +73,7 @@ export const pageTextsFr: PageTexts = typeset({
     },
     wrong_link: {
       title: "Le lien de l’application n’est pas valable",
-      text: "L’application a envoyé une demande à laquelle il est impossible de répondre. Rien ne lui a été transmis.",
+      text: "Rien n’a été transmis à l’application. Supprimez la connexion dans l’application, puis ajoutez-la de nouveau. Si cette page réapparaît, communiquez le numéro de requête ci-dessous à l’éditeur de l’application.",
     },
     bad_request: {
       title: "Cette demande n’est pas valable",
