@@ -1590,30 +1590,6 @@ export const fields = {
     }
   },
   note: {
-    title: {
-      type: "string",
-      read_only: false,
-      nullable: true,
-      sortable: true
-    },
-    body: {
-      type: "text",
-      read_only: false,
-      nullable: false,
-      sortable: false
-    },
-    related_to: {
-      type: "array",
-      read_only: false,
-      nullable: false,
-      sortable: false
-    },
-    pinned: {
-      type: "boolean",
-      read_only: false,
-      nullable: false,
-      sortable: true
-    },
     id: {
       type: "uuid",
       read_only: true,
@@ -1655,6 +1631,30 @@ export const fields = {
       read_only: true,
       nullable: true,
       sortable: false
+    },
+    title: {
+      type: "string",
+      read_only: false,
+      nullable: true,
+      sortable: true
+    },
+    body: {
+      type: "text",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    related_to: {
+      type: "array",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    pinned: {
+      type: "boolean",
+      read_only: false,
+      nullable: false,
+      sortable: true
     }
   },
   opportunity: {

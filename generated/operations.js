@@ -3112,8 +3112,8 @@ export const operations = [
       "created_at",
       "updated_at",
       "title",
-      "due_at",
-      "priority"
+      "priority",
+      "due_at"
     ],
     parameters: [
       {
@@ -5010,20 +5010,6 @@ export const operations = [
         array: false
       },
       {
-        name: "record_type",
-        in: "query",
-        required: false,
-        type: "string",
-        array: false
-      },
-      {
-        name: "record_id",
-        in: "query",
-        required: false,
-        type: "string",
-        array: false
-      },
-      {
         name: "pinned",
         in: "query",
         required: false,
@@ -5032,6 +5018,20 @@ export const operations = [
       },
       {
         name: "created_by",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "record_type",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "record_id",
         in: "query",
         required: false,
         type: "string",
@@ -8067,19 +8067,12 @@ export const operations = [
       "created_at",
       "updated_at",
       "title",
-      "due_at",
-      "priority"
+      "priority",
+      "due_at"
     ],
     parameters: [
       {
         name: "q",
-        in: "query",
-        required: false,
-        type: "string",
-        array: false
-      },
-      {
-        name: "status",
         in: "query",
         required: false,
         type: "string",
@@ -8093,24 +8086,17 @@ export const operations = [
         array: false
       },
       {
+        name: "status",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
         name: "priority",
         in: "query",
         required: false,
         type: "string",
-        array: false
-      },
-      {
-        name: "assignee_id",
-        in: "query",
-        required: false,
-        type: "string",
-        array: false
-      },
-      {
-        name: "overdue",
-        in: "query",
-        required: false,
-        type: "boolean",
         array: false
       },
       {
@@ -8128,6 +8114,27 @@ export const operations = [
         array: false
       },
       {
+        name: "assignee_id",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "tag",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "overdue",
+        in: "query",
+        required: false,
+        type: "boolean",
+        array: false
+      },
+      {
         name: "record_type",
         in: "query",
         required: false,
@@ -8136,13 +8143,6 @@ export const operations = [
       },
       {
         name: "record_id",
-        in: "query",
-        required: false,
-        type: "string",
-        array: false
-      },
-      {
-        name: "tag",
         in: "query",
         required: false,
         type: "string",
@@ -8268,8 +8268,8 @@ export const operations = [
       "created_at",
       "updated_at",
       "title",
-      "due_at",
-      "priority"
+      "priority",
+      "due_at"
     ],
     parameters: [],
     validateParameters: tasks.tasks_search_parameters,

@@ -37,10 +37,6 @@ export interface WebhookEvents {
   "event_type.restored": NonNullable<webhooks["event_type.restored"]["post"]["requestBody"]>["content"]["application/json"];
   "event.created": NonNullable<webhooks["event.created"]["post"]["requestBody"]>["content"]["application/json"];
   "event.invitee_added": NonNullable<webhooks["event.invitee_added"]["post"]["requestBody"]>["content"]["application/json"];
-  "note.created": NonNullable<webhooks["note.created"]["post"]["requestBody"]>["content"]["application/json"];
-  "note.updated": NonNullable<webhooks["note.updated"]["post"]["requestBody"]>["content"]["application/json"];
-  "note.deleted": NonNullable<webhooks["note.deleted"]["post"]["requestBody"]>["content"]["application/json"];
-  "note.restored": NonNullable<webhooks["note.restored"]["post"]["requestBody"]>["content"]["application/json"];
   "opportunity.created": NonNullable<webhooks["opportunity.created"]["post"]["requestBody"]>["content"]["application/json"];
   "opportunity.updated": NonNullable<webhooks["opportunity.updated"]["post"]["requestBody"]>["content"]["application/json"];
   "opportunity.stage_changed": NonNullable<webhooks["opportunity.stage_changed"]["post"]["requestBody"]>["content"]["application/json"];
@@ -52,11 +48,6 @@ export interface WebhookEvents {
   "segment.updated": NonNullable<webhooks["segment.updated"]["post"]["requestBody"]>["content"]["application/json"];
   "segment.deleted": NonNullable<webhooks["segment.deleted"]["post"]["requestBody"]>["content"]["application/json"];
   "segment.restored": NonNullable<webhooks["segment.restored"]["post"]["requestBody"]>["content"]["application/json"];
-  "task.created": NonNullable<webhooks["task.created"]["post"]["requestBody"]>["content"]["application/json"];
-  "task.updated": NonNullable<webhooks["task.updated"]["post"]["requestBody"]>["content"]["application/json"];
-  "task.completed": NonNullable<webhooks["task.completed"]["post"]["requestBody"]>["content"]["application/json"];
-  "task.deleted": NonNullable<webhooks["task.deleted"]["post"]["requestBody"]>["content"]["application/json"];
-  "task.restored": NonNullable<webhooks["task.restored"]["post"]["requestBody"]>["content"]["application/json"];
   "webhook.test": NonNullable<webhooks["webhook.test"]["post"]["requestBody"]>["content"]["application/json"];
   "contact.created": NonNullable<webhooks["contact.created"]["post"]["requestBody"]>["content"]["application/json"];
   "contact.updated": NonNullable<webhooks["contact.updated"]["post"]["requestBody"]>["content"]["application/json"];
@@ -69,4 +60,13 @@ export interface WebhookEvents {
   "company.updated": NonNullable<webhooks["company.updated"]["post"]["requestBody"]>["content"]["application/json"];
   "company.deleted": NonNullable<webhooks["company.deleted"]["post"]["requestBody"]>["content"]["application/json"];
   "company.restored": NonNullable<webhooks["company.restored"]["post"]["requestBody"]>["content"]["application/json"];
+  "note.created": NonNullable<webhooks["note.created"]["post"]["requestBody"]>["content"]["application/json"];
+  "note.updated": NonNullable<webhooks["note.updated"]["post"]["requestBody"]>["content"]["application/json"];
+  "note.deleted": NonNullable<webhooks["note.deleted"]["post"]["requestBody"]>["content"]["application/json"];
+  "note.restored": NonNullable<webhooks["note.restored"]["post"]["requestBody"]>["content"]["application/json"];
+  "task.created": NonNullable<webhooks["task.created"]["post"]["requestBody"]>["content"]["application/json"];
+  "task.updated": NonNullable<webhooks["task.updated"]["post"]["requestBody"]>["content"]["application/json"];
+  "task.completed": NonNullable<webhooks["task.completed"]["post"]["requestBody"]>["content"]["application/json"];
+  "task.deleted": NonNullable<webhooks["task.deleted"]["post"]["requestBody"]>["content"]["application/json"];
+  "task.restored": NonNullable<webhooks["task.restored"]["post"]["requestBody"]>["content"]["application/json"];
 }

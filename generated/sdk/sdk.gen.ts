@@ -2316,139 +2316,6 @@ export class Members extends HeyApiClient {
     }
 }
 
-export class Notes extends HeyApiClient {
-    /**
-     * List notes
-     *
-     * Filters are combined with AND. The total is exact. Sorted newest first unless `sort` is given; `-pinned` lists pinned notes first.
-     */
-    public list<ThrowOnError extends boolean = false>(options?: Options<NotesListData, ThrowOnError>): RequestResult<NotesListResponses, NotesListErrors, ThrowOnError> {
-        return (options?.client ?? this.client).get<NotesListResponses, NotesListErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/notes',
-            ...options
-        });
-    }
-    
-    /**
-     * Create a note
-     *
-     * The body is Markdown. HTML is removed from it: tags, comments, and the entire content of scripts and styles. Markdown code is kept unchanged. Clients must still treat the body as untrusted text.
-     */
-    public create<ThrowOnError extends boolean = false>(options: Options<NotesCreateData, ThrowOnError>): RequestResult<NotesCreateResponses, NotesCreateErrors, ThrowOnError> {
-        return (options.client ?? this.client).post<NotesCreateResponses, NotesCreateErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/notes',
-            ...options,
-            headers: {
-                'Content-Type': 'application/json',
-                ...options.headers
-            }
-        });
-    }
-    
-    /**
-     * Search notes by a filter
-     *
-     * `filter` is a tree of conditions; without a filter, all notes match. Comparisons ignore case. `neq`, `not_in` and `not_contains` also match empty values.
-     */
-    public search<ThrowOnError extends boolean = false>(options: Options<NotesSearchData, ThrowOnError>): RequestResult<NotesSearchResponses, NotesSearchErrors, ThrowOnError> {
-        return (options.client ?? this.client).post<NotesSearchResponses, NotesSearchErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/notes/search',
-            ...options,
-            headers: {
-                'Content-Type': 'application/json',
-                ...options.headers
-            }
-        });
-    }
-    
-    /**
-     * Delete a note
-     *
-     * The note can be restored. Only the author and administrators can delete a note.
-     */
-    public delete<ThrowOnError extends boolean = false>(options: Options<NotesDeleteData, ThrowOnError>): RequestResult<NotesDeleteResponses, NotesDeleteErrors, ThrowOnError> {
-        return (options.client ?? this.client).delete<NotesDeleteResponses, NotesDeleteErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/notes/{id}',
-            ...options
-        });
-    }
-    
-    /**
-     * Get a note
-     *
-     * Returns `not_found` for a deleted record; restore it first, or list it with `include_deleted`.
-     */
-    public get<ThrowOnError extends boolean = false>(options: Options<NotesGetData, ThrowOnError>): RequestResult<NotesGetResponses, NotesGetErrors, ThrowOnError> {
-        return (options.client ?? this.client).get<NotesGetResponses, NotesGetErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/notes/{id}',
-            ...options
-        });
-    }
-    
-    /**
-     * Update a note
-     *
-     * Only the author and administrators can update a note. Sent fields are changed, `null` clears a field, and omitted fields keep their values. `related_to` is replaced as a whole. Lists are replaced: `related_to`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
-     */
-    public update<ThrowOnError extends boolean = false>(options: Options<NotesUpdateData, ThrowOnError>): RequestResult<NotesUpdateResponses, NotesUpdateErrors, ThrowOnError> {
-        return (options.client ?? this.client).put<NotesUpdateResponses, NotesUpdateErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/notes/{id}',
-            ...options,
-            headers: {
-                'Content-Type': 'application/json',
-                ...options.headers
-            }
-        });
-    }
-    
-    /**
-     * Restore a deleted note
-     *
-     * A note that is not deleted is returned unchanged.
-     */
-    public restore<ThrowOnError extends boolean = false>(options: Options<NotesRestoreData, ThrowOnError>): RequestResult<NotesRestoreResponses, NotesRestoreErrors, ThrowOnError> {
-        return (options.client ?? this.client).post<NotesRestoreResponses, NotesRestoreErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/notes/{id}/restore',
-            ...options
-        });
-    }
-}
-
 export class Organization extends HeyApiClient {
     /**
      * Get the organization
@@ -3288,9 +3155,26 @@ export class System extends HeyApiClient {
 
 export class Tasks extends HeyApiClient {
     /**
+     * Complete a task
+     *
+     * A task that is already completed is returned unchanged.
+     */
+    public complete<ThrowOnError extends boolean = false>(options: Options<TasksCompleteData, ThrowOnError>): RequestResult<TasksCompleteResponses, TasksCompleteErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<TasksCompleteResponses, TasksCompleteErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/tasks/{id}/complete',
+            ...options
+        });
+    }
+    
+    /**
      * List tasks
      *
-     * Filters are combined with AND. The total is exact. Sorted newest first unless `sort` is given; `priority` sorts from low to urgent.
+     * Filters are combined with AND. The total is exact. Sorted newest first unless `sort` is given. `priority` sorts from low to urgent.
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<TasksListData, ThrowOnError>): RequestResult<TasksListResponses, TasksListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<TasksListResponses, TasksListErrors, ThrowOnError>({
@@ -3307,7 +3191,7 @@ export class Tasks extends HeyApiClient {
     /**
      * Create a task
      *
-     * Defaults: `type` is `todo`, `status` is `todo`, `priority` is `normal`, and the assignee is the creator. A reminder requires a due time and cannot be later than it.
+     * Defaults: `type` is `todo`, `status` is `todo`, `priority` is `normal`, `assignee_id` is the caller. A reminder requires a due time and cannot be later than it.
      */
     public create<ThrowOnError extends boolean = false>(options: Options<TasksCreateData, ThrowOnError>): RequestResult<TasksCreateResponses, TasksCreateErrors, ThrowOnError> {
         return (options.client ?? this.client).post<TasksCreateResponses, TasksCreateErrors, ThrowOnError>({
@@ -3349,7 +3233,7 @@ export class Tasks extends HeyApiClient {
     /**
      * Delete a task
      *
-     * The task can be restored. Members can only delete tasks that they created or that are assigned to them.
+     * The task can be restored. Members can only delete tasks that they created or that another user assigned to them with `assignee_id`.
      */
     public delete<ThrowOnError extends boolean = false>(options: Options<TasksDeleteData, ThrowOnError>): RequestResult<TasksDeleteResponses, TasksDeleteErrors, ThrowOnError> {
         return (options.client ?? this.client).delete<TasksDeleteResponses, TasksDeleteErrors, ThrowOnError>({
@@ -3383,7 +3267,7 @@ export class Tasks extends HeyApiClient {
     /**
      * Update a task
      *
-     * Sent fields are changed, `null` clears a field, and omitted fields keep their values. `custom_fields` is merged key by key; arrays are replaced as a whole. `completed_at` is set and cleared according to `status`. Merged member by member, where null clears a member: `custom_fields`. Lists are replaced: `related_to`, `tags`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
+     * Sent fields are changed, `null` clears a field, and omitted fields keep their values. `completed_at` is set and cleared according to `status`. Merged member by member, where null clears a member: `custom_fields`. Lists are replaced: `related_to`, `tags`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<TasksUpdateData, ThrowOnError>): RequestResult<TasksUpdateResponses, TasksUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).put<TasksUpdateResponses, TasksUpdateErrors, ThrowOnError>({
@@ -3414,23 +3298,6 @@ export class Tasks extends HeyApiClient {
                     type: 'apiKey'
                 }],
             url: '/v1/tasks/{id}/restore',
-            ...options
-        });
-    }
-    
-    /**
-     * Complete a task
-     *
-     * A task that is already completed is returned unchanged.
-     */
-    public complete<ThrowOnError extends boolean = false>(options: Options<TasksCompleteData, ThrowOnError>): RequestResult<TasksCompleteResponses, TasksCompleteErrors, ThrowOnError> {
-        return (options.client ?? this.client).post<TasksCompleteResponses, TasksCompleteErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/tasks/{id}/complete',
             ...options
         });
     }
@@ -3620,6 +3487,139 @@ export class Webhooks extends HeyApiClient {
     }
 }
 
+export class Notes extends HeyApiClient {
+    /**
+     * List notes
+     *
+     * Filters are combined with AND. The total is exact. Sorted newest first unless `sort` is given. `-pinned` lists pinned notes first.
+     */
+    public list<ThrowOnError extends boolean = false>(options?: Options<NotesListData, ThrowOnError>): RequestResult<NotesListResponses, NotesListErrors, ThrowOnError> {
+        return (options?.client ?? this.client).get<NotesListResponses, NotesListErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/notes',
+            ...options
+        });
+    }
+    
+    /**
+     * Create a note
+     *
+     * Defaults: `pinned` is `false`. The body is Markdown. HTML is removed from it: tags, comments, and the entire content of scripts and styles. Markdown code is kept unchanged. Clients must still treat the body as untrusted text.
+     */
+    public create<ThrowOnError extends boolean = false>(options: Options<NotesCreateData, ThrowOnError>): RequestResult<NotesCreateResponses, NotesCreateErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<NotesCreateResponses, NotesCreateErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/notes',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Search notes by a filter
+     *
+     * `filter` is a tree of conditions; without a filter, all notes match. Comparisons ignore case. `neq`, `not_in` and `not_contains` also match empty values.
+     */
+    public search<ThrowOnError extends boolean = false>(options: Options<NotesSearchData, ThrowOnError>): RequestResult<NotesSearchResponses, NotesSearchErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<NotesSearchResponses, NotesSearchErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/notes/search',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Delete a note
+     *
+     * The note can be restored. Only the author and administrators can delete a note.
+     */
+    public delete<ThrowOnError extends boolean = false>(options: Options<NotesDeleteData, ThrowOnError>): RequestResult<NotesDeleteResponses, NotesDeleteErrors, ThrowOnError> {
+        return (options.client ?? this.client).delete<NotesDeleteResponses, NotesDeleteErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/notes/{id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Get a note
+     *
+     * Returns `not_found` for a deleted record; restore it first, or list it with `include_deleted`.
+     */
+    public get<ThrowOnError extends boolean = false>(options: Options<NotesGetData, ThrowOnError>): RequestResult<NotesGetResponses, NotesGetErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<NotesGetResponses, NotesGetErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/notes/{id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Update a note
+     *
+     * Sent fields are changed, `null` clears a field, and omitted fields keep their values. Only the author and administrators can update a note. Lists are replaced: `related_to`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
+     */
+    public update<ThrowOnError extends boolean = false>(options: Options<NotesUpdateData, ThrowOnError>): RequestResult<NotesUpdateResponses, NotesUpdateErrors, ThrowOnError> {
+        return (options.client ?? this.client).put<NotesUpdateResponses, NotesUpdateErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/notes/{id}',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Restore a deleted note
+     *
+     * A note that is not deleted is returned unchanged.
+     */
+    public restore<ThrowOnError extends boolean = false>(options: Options<NotesRestoreData, ThrowOnError>): RequestResult<NotesRestoreResponses, NotesRestoreErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<NotesRestoreResponses, NotesRestoreErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/notes/{id}/restore',
+            ...options
+        });
+    }
+}
+
 export class Crm extends HeyApiClient {
     public static readonly __registry: HeyApiRegistry<Crm> = new HeyApiRegistry<Crm>();
     
@@ -3731,11 +3731,6 @@ export class Crm extends HeyApiClient {
         return this._members ??= new Members({ client: this.client });
     }
     
-    private _notes?: Notes;
-    get notes(): Notes {
-        return this._notes ??= new Notes({ client: this.client });
-    }
-    
     private _organization?: Organization;
     get organization(): Organization {
         return this._organization ??= new Organization({ client: this.client });
@@ -3799,5 +3794,10 @@ export class Crm extends HeyApiClient {
     private _webhooks?: Webhooks;
     get webhooks(): Webhooks {
         return this._webhooks ??= new Webhooks({ client: this.client });
+    }
+    
+    private _notes?: Notes;
+    get notes(): Notes {
+        return this._notes ??= new Notes({ client: this.client });
     }
 }

@@ -3,9 +3,9 @@ import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func2_module from "ajv/dist/runtime/ucs2length.js";
 export const notes_list_parameters = validate20;
-const schema31 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"record_type":{"$ref":"document#/components/schemas/RelatedRecordType"},"record_id":{"$ref":"document#/components/schemas/Id"},"pinned":{"type":"boolean"},"created_by":{"$ref":"document#/components/schemas/Id"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
-const schema33 = {"type":"string","enum":["contact","company","opportunity","event"],"reads":{"choice":["contact","company","opportunity","event"]}};
-const schema34 = {"type":"string","format":"uuid","reads":"text"};
+const schema31 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"pinned":{"type":"boolean"},"created_by":{"$ref":"document#/components/schemas/Id"},"record_type":{"$ref":"document#/components/schemas/RelatedRecordType"},"record_id":{"$ref":"document#/components/schemas/Id"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema33 = {"type":"string","format":"uuid","reads":"text"};
+const schema34 = {"type":"string","enum":["contact","company","opportunity","event"],"reads":{"choice":["contact","company","opportunity","event"]}};
 const schema36 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = func2_module.default;
@@ -89,10 +89,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.record_type !== undefined){
-let data1 = data.record_type;
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/record_type",schemaPath:"document#/components/schemas/RelatedRecordType/type",keyword:"type",params:{type: "string"}};
+if(data.pinned !== undefined){
+if(typeof data.pinned !== "boolean"){
+const err5 = {instancePath:instancePath+"/pinned",schemaPath:"#/properties/pinned/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -101,14 +100,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(typeof data1 === "string"){
-data1 = readings.choice(data1, schema33.reads.choice);
+}
+if(data.created_by !== undefined){
+let data2 = data.created_by;
+if(typeof data2 === "string"){
+data2 = readings.text(data2);
 if(data !== undefined){
-data["record_type"] = data1;
+data["created_by"] = data2;
 }
 }
-if(!((((data1 === "contact") || (data1 === "company")) || (data1 === "opportunity")) || (data1 === "event"))){
-const err6 = {instancePath:instancePath+"/record_type",schemaPath:"document#/components/schemas/RelatedRecordType/enum",keyword:"enum",params:{allowedValues: schema33.enum}};
+if(typeof data2 === "string"){
+if(!(formats2(data2))){
+const err6 = {instancePath:instancePath+"/created_by",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -118,17 +121,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.record_id !== undefined){
-let data2 = data.record_id;
-if(typeof data2 === "string"){
-data2 = readings.text(data2);
-if(data !== undefined){
-data["record_id"] = data2;
-}
-}
-if(typeof data2 === "string"){
-if(!(formats2(data2))){
-const err7 = {instancePath:instancePath+"/record_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
+else {
+const err7 = {instancePath:instancePath+"/created_by",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -138,8 +132,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/record_id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
+if(data.record_type !== undefined){
+let data3 = data.record_type;
+if(typeof data3 !== "string"){
+const err8 = {instancePath:instancePath+"/record_type",schemaPath:"document#/components/schemas/RelatedRecordType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -148,10 +144,14 @@ vErrors.push(err8);
 }
 errors++;
 }
+if(typeof data3 === "string"){
+data3 = readings.choice(data3, schema34.reads.choice);
+if(data !== undefined){
+data["record_type"] = data3;
 }
-if(data.pinned !== undefined){
-if(typeof data.pinned !== "boolean"){
-const err9 = {instancePath:instancePath+"/pinned",schemaPath:"#/properties/pinned/type",keyword:"type",params:{type: "boolean"}};
+}
+if(!((((data3 === "contact") || (data3 === "company")) || (data3 === "opportunity")) || (data3 === "event"))){
+const err9 = {instancePath:instancePath+"/record_type",schemaPath:"document#/components/schemas/RelatedRecordType/enum",keyword:"enum",params:{allowedValues: schema34.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -161,17 +161,17 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.created_by !== undefined){
-let data4 = data.created_by;
+if(data.record_id !== undefined){
+let data4 = data.record_id;
 if(typeof data4 === "string"){
 data4 = readings.text(data4);
 if(data !== undefined){
-data["created_by"] = data4;
+data["record_id"] = data4;
 }
 }
 if(typeof data4 === "string"){
 if(!(formats2(data4))){
-const err10 = {instancePath:instancePath+"/created_by",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
+const err10 = {instancePath:instancePath+"/record_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -182,7 +182,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/created_by",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
+const err11 = {instancePath:instancePath+"/record_id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -657,13 +657,13 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema33.reads.choice);
+data0 = readings.choice(data0, schema34.reads.choice);
 if(data !== undefined){
 data["record_type"] = data0;
 }
 }
 if(!((((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity")) || (data0 === "event"))){
-const err4 = {instancePath:instancePath+"/record_type",schemaPath:"document#/components/schemas/RelatedRecordType/enum",keyword:"enum",params:{allowedValues: schema33.enum}};
+const err4 = {instancePath:instancePath+"/record_type",schemaPath:"document#/components/schemas/RelatedRecordType/enum",keyword:"enum",params:{allowedValues: schema34.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }

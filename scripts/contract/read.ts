@@ -1,6 +1,8 @@
 import type { OpenApiDocument } from "./document.ts";
 import { expand } from "./expand.ts";
 import { loadContract } from "./load.ts";
+import { expandResources } from "./resource/expand.ts";
+import type { Resource } from "./resource/resource.ts";
 import type { Violation } from "./load.ts";
 import { operationModels } from "./operations.ts";
 import type { OperationModel } from "./operations.ts";
@@ -14,22 +16,26 @@ export interface ContractModel {
   readonly document: OpenApiDocument;
   readonly operations: readonly OperationModel[];
   readonly toolbox: Toolbox;
+  readonly resources: readonly Resource[];
   readonly violations: readonly Violation[];
 }
 
 /** Reads and checks openapi/ and tool-schemas/ of a project. */
 export function readContract(root: string): ContractModel {
-  const contract = loadContract(root, "openapi");
-  if (contract.violations.length) {
-    const { document, violations } = contract;
-    return { document, operations: [], toolbox: { tools: [], server: null }, violations: inOrder(violations) };
+  const loaded = loadContract(root, "openapi");
+  if (loaded.violations.length) {
+    const { document, violations } = loaded;
+    const toolbox = { tools: [], server: null };
+    return { document, operations: [], toolbox, resources: [], violations: inOrder(violations) };
   }
+  const contract = expandResources(loaded);
+  const { resources } = contract;
   const violations: Violation[] = [];
   const document = expand(contract.document);
   const toolbox = loadTools(root, "tool-schemas", document, violations);
   const operations = operationModels(document);
   violations.push(...checkContract({ contract, document, operations, toolbox }));
-  return { document, operations, toolbox, violations: inOrder(violations) };
+  return { document, operations, toolbox, resources, violations: inOrder(violations) };
 }
 
 /** Sorts by file, line and column, and removes duplicates. */

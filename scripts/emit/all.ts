@@ -3,6 +3,7 @@ import { emitDocument } from "./openapi-document.ts";
 import { emitFields } from "./fields.ts";
 import { emitOperations } from "./operations.ts";
 import type { Emitter } from "./output.ts";
+import { emitResources } from "./resources.ts";
 import { emitSdk } from "./sdk.ts";
 import { emitServices } from "./services.ts";
 import { emitTools } from "./tools.ts";
@@ -18,6 +19,7 @@ export const emitters: readonly Emitter[] = [
   emitOperations,
   emitValidators,
   emitFields,
+  emitResources,
   emitVocabulary,
   emitTools,
   emitWebhooks,

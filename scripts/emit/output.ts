@@ -1,5 +1,6 @@
 import type { OpenApiDocument } from "../contract/document.ts";
 import type { OperationModel } from "../contract/operations.ts";
+import type { Resource } from "../contract/resource/resource.ts";
 import type { Tool } from "../contract/tools.ts";
 
 /** The input of all emitters. */
@@ -8,6 +9,7 @@ export interface Model {
   readonly document: OpenApiDocument;
   readonly operations: readonly OperationModel[];
   readonly tools: readonly Tool[];
+  readonly resources: readonly Resource[];
   /** The contents of tool-schemas/server.json. */
   readonly server: unknown;
   /** Import path from the output folder to src/contract, with `/` at the end. */

@@ -1,0 +1,93 @@
+// EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
+
+import type { Schemas, Services } from "./services.d.ts";
+
+/** The record types that `x-resource` defines. */
+export type ResourceType = "note" | "task";
+
+/** The record of each resource. */
+export interface ResourceRecords {
+  readonly note: Schemas["Note"];
+  readonly task: Schemas["Task"];
+}
+
+/** The service of each resource. */
+export interface ResourceServices {
+  readonly note: Services["notes"];
+  readonly task: Services["tasks"];
+}
+
+/** The filters of each list that do not follow from a field: the service implements them. */
+export interface ResourceOwnFilters {
+  readonly note: "created_by";
+  readonly task: "overdue";
+}
+
+/** The fields of each resource that are computed when a record is read. */
+export interface ResourceComputedFields {
+  readonly note: never;
+  readonly task: "is_overdue";
+}
+
+/** A record type to which fields refer. */
+export type ReferencedType = "user";
+
+/** The first part of the permissions of resources. */
+export type ResourcePermission = "notes" | "tasks";
+
+/** A field, without the standard fields. */
+export interface ResourceField {
+  readonly name: string;
+  /** The PostgreSQL type of the column. */
+  readonly column: string;
+  readonly nullable: boolean;
+  /** `set`: clients set it; `create`: only on creation; `stored`: read-only with a column; `computed`: without one. */
+  readonly kind: "set" | "create" | "stored" | "computed";
+  /** The value of a new record if the field is omitted; absent if the field is required or the service sets it. */
+  readonly default?: unknown;
+  /** Texts are compared without case, among live records. */
+  readonly unique: boolean;
+  /** The user who may delete the record; by default its creator. */
+  readonly owner: boolean;
+  readonly reference: { readonly to: ReferencedType; readonly onDelete: "restrict" | "clear" | "cascade" } | null;
+}
+
+/** A filter that follows from a field. `has`: a list contains the value, ignoring case. */
+export interface ResourceFilter {
+  readonly parameter: string;
+  readonly field: string;
+  readonly compare: "eq" | "min" | "max" | "after" | "before" | "has";
+}
+
+
+/** A resource. */
+export interface Resource {
+  readonly type: ResourceType;
+  /** The group of its operations: `products`. */
+  readonly group: string;
+  readonly path: string;
+  readonly table: string;
+  /** The first part of its permissions. */
+  readonly permission: ResourcePermission;
+  /** In the order of the contract. */
+  readonly fields: readonly ResourceField[];
+  /** The fields of its search text; the first one is its title. */
+  readonly searchable: readonly string[];
+  readonly filters: readonly ResourceFilter[];
+  readonly sort: readonly string[];
+  /** Whether it has `related_to`. */
+  readonly relatedTo: boolean;
+  readonly customFields: boolean;
+  /** The webhook events, without the record type. */
+  readonly events: readonly string[];
+  /** The type of the timeline entries of related records, by change. */
+  readonly timeline: Readonly<Record<string, string>>;
+  readonly tools: "none" | "read" | "write";
+  /** Whether the search over all record types includes it. */
+  readonly search: boolean;
+  readonly export: boolean;
+  readonly import: boolean;
+}
+
+/** All resources by record type. */
+export declare const resources: { readonly [Type in ResourceType]: Resource & { readonly type: Type } };
