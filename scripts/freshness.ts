@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { replaceFile } from "./emit/cache.ts";
 
-/** The inputs of the output: the contract, the scripts, and the versions of the generators. */
-const inputs = ["openapi", "tool-schemas", "package-lock.json"];
+/** The folders of a project that determine the stamp. */
+const folders = ["openapi", "tool-schemas", "generated"];
 const stampFile = "node_modules/.cache/generate/stamp";
+/** The project of the scripts, whose lock file contains the versions of the generators. */
+const home = join(import.meta.dirname, "..");
 
 /** Returns true if neither inputs nor output have changed since the last run on this machine. */
 export function isFresh(root: string): boolean {
@@ -15,17 +18,18 @@ export function isFresh(root: string): boolean {
 /** Stores the fingerprint of the current inputs and output. */
 export function markFresh(root: string): void {
   const file = join(root, stampFile);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, fingerprint(root));
+  replaceFile(dirname(file), file, fingerprint(root));
 }
 
+/** Contains no absolute paths, so that a moved project stays fresh. */
 function fingerprint(root: string): string {
-  const hash = createHash("sha256");
-  const folders = [...inputs, "generated"].map((name) => join(root, name));
-  for (const path of [import.meta.dirname, ...folders].flatMap(filesBelow)) {
-    hash.update(`${path}\0`);
+  const hash = createHash("sha256").update(process.version);
+  const add = (base: string, path: string): void => {
+    hash.update(`\0${relative(base, path).replaceAll("\\", "/")}\0`);
     hash.update(readFileSync(path));
-  }
+  };
+  for (const path of ["scripts", "package-lock.json"].flatMap((name) => filesBelow(join(home, name)))) add(home, path);
+  for (const path of folders.flatMap((name) => filesBelow(join(root, name)))) add(root, path);
   return hash.digest("hex");
 }
 

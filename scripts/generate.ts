@@ -1,15 +1,18 @@
 /** `npm run generate`: emits generated/ from openapi/ and tool-schemas/. */
-import { existsSync, mkdirSync, readFileSync, rmSync, watch, writeFileSync } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { enableCompileCache } from "node:module";
+import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { BuildResult } from "./contract/build.ts";
-import type { Files } from "./emit/output.ts";
-import { filesBelow, isFresh, markFresh } from "./freshness.ts";
+import { describeViolations } from "./contract/violations.ts";
+import type { Part } from "./emit/run.ts";
+import { isFresh, markFresh } from "./freshness.ts";
+import { compareGenerated, removeStale, writeGenerated } from "./generated-folder.ts";
 
 const usage = `Usage: npm run generate [-- options]
   (none)                       write what changed
   --check                      write nothing; list files that differ, are missing or stale, and exit with 1
-  --watch                      generate again after each change of openapi/ or tool-schemas/
+  --verbose                    print the time of each emitter, or that its output comes from the cache
   --document FILE --out DIR    types, validators and SDK of any OpenAPI 3 document, without the rules of this project
   --root DIR                   another project folder (with openapi/, tool-schemas/, generated/)`;
 
@@ -27,16 +30,14 @@ async function main(): Promise<number> {
       ? printUsage()
       : generateDocument(resolve(document), resolve(out));
   }
-  if (check) return report(await differences(home));
-  const code = await generate(home);
-  return options.watch ? repeat(home) : code;
+  return check ? compare(home, options) : generate(home, options);
 }
 
 function readOptions() {
   const flag = { type: "boolean", default: false } as const;
   const text = { type: "string" } as const;
   try {
-    return parseArgs({ options: { check: flag, watch: flag, document: text, out: text, root: text } }).values;
+    return parseArgs({ options: { check: flag, verbose: flag, document: text, out: text, root: text } }).values;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return null;
@@ -48,18 +49,19 @@ function printUsage(): number {
   return 2;
 }
 
-async function generate(home: string): Promise<number> {
+interface Options {
+  readonly verbose: boolean;
+}
+
+async function generate(home: string, options: Options): Promise<number> {
   if (isFresh(home)) {
     console.log("generated/ is up to date.");
     return 0;
   }
-  const { files, violations } = await build(home);
+  const { files, violations } = await build(home, options);
   if (violations.length) return reportViolations(violations);
-  const { differing, missing, stale } = compare(home, files);
-  for (const path of [...differing, ...missing]) write(join(home, "generated", path), files[path] ?? "");
-  for (const path of stale) rmSync(join(home, "generated", path));
+  const changes = writeGenerated(home, files) + removeStale(home, files);
   markFresh(home);
-  const changes = differing.length + missing.length + stale.length;
   console.log(
     changes
       ? `generated/: ${String(changes)} of ${String(Object.keys(files).length)} files changed.`
@@ -68,9 +70,28 @@ async function generate(home: string): Promise<number> {
   return 0;
 }
 
-async function build(home: string): Promise<BuildResult> {
-  const { buildContract } = await import("./contract/build.ts");
-  return buildContract(home);
+async function build(home: string, { verbose }: Options): Promise<BuildResult> {
+  enableCompileCache(join(import.meta.dirname, "../node_modules/.cache/node"));
+  const [{ buildContract }, { createThreads }, { emitters }] = await Promise.all([
+    import("./contract/build.ts"),
+    import("./emit/threads.ts"),
+    import("./emit/all.ts"),
+  ]);
+  const threads = createThreads();
+  // Their modules take as long to load as the contract.
+  for (const emitter of emitters) if (emitter.threaded) threads.prepare(emitter);
+  try {
+    const result = await buildContract(home, threads);
+    if (verbose) printParts(result.parts);
+    return result;
+  } finally {
+    await threads.close();
+  }
+}
+
+function printParts(parts: readonly Part[]): void {
+  for (const { name, milliseconds } of parts)
+    console.log(`${name.padEnd(32)} ${milliseconds === null ? "cached" : `${milliseconds.toFixed(0)} ms`}`);
 }
 
 async function generateDocument(document: string, out: string): Promise<number> {
@@ -81,36 +102,15 @@ async function generateDocument(document: string, out: string): Promise<number> 
   return 0;
 }
 
-interface Differences {
-  readonly differing: string[];
-  readonly missing: string[];
-  readonly stale: string[];
-}
-
-function compare(home: string, files: Files): Differences {
-  const folder = join(home, "generated");
-  const present = filesBelow(folder).map((path) => relative(folder, path).replaceAll("\\", "/"));
-  const expected = Object.keys(files);
-  return {
-    missing: expected.filter((path) => !existsSync(join(folder, path))),
-    differing: expected.filter(
-      (path) => present.includes(path) && readFileSync(join(folder, path), "utf8") !== files[path],
-    ),
-    stale: present.filter((path) => files[path] === undefined),
-  };
-}
-
-async function differences(home: string): Promise<Differences | BuildResult["violations"]> {
-  const { files, violations } = await build(home);
-  return violations.length ? violations : compare(home, files);
-}
-
-function report(result: Differences | BuildResult["violations"]): number {
-  if (!("stale" in result)) return reportViolations(result);
+/** Does not trust the stamp of the last run, only outputs that are stored under the hash of their input and code. */
+async function compare(home: string, options: Options): Promise<number> {
+  const { files, violations } = await build(home, options);
+  if (violations.length) return reportViolations(violations);
+  const { differing, missing, stale } = compareGenerated(home, files);
   const lines = [
-    ...result.differing.map((path) => `differs  generated/${path}`),
-    ...result.missing.map((path) => `missing  generated/${path}`),
-    ...result.stale.map((path) => `stale    generated/${path}`),
+    ...differing.map((path) => `differs  generated/${path}`),
+    ...missing.map((path) => `missing  generated/${path}`),
+    ...stale.map((path) => `stale    generated/${path}`),
   ];
   if (lines.length === 0) {
     console.log("generated/ is up to date.");
@@ -121,36 +121,11 @@ function report(result: Differences | BuildResult["violations"]): number {
 }
 
 function reportViolations(violations: BuildResult["violations"]): number {
-  for (const { file, line, column, message } of violations)
-    console.error(`${file}:${String(line)}:${String(column)} ${message}`);
-  console.error(
-    `\n${String(violations.length)} ${violations.length === 1 ? "problem" : "problems"}; nothing was written.`,
-  );
+  console.error(describeViolations(violations));
   return 1;
 }
 
 function write(path: string, content: string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);
-}
-
-/** Generates again after every change, until the process is stopped. */
-async function repeat(home: string): Promise<number> {
-  console.log("Watching openapi/ and tool-schemas/.");
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<unknown> = Promise.resolve();
-  const schedule = (): void => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      running = running
-        .then(() => generate(home))
-        .catch((error: unknown) => {
-          console.error(error);
-        });
-    }, 50);
-  };
-  for (const folder of ["openapi", "tool-schemas"]) {
-    if (existsSync(join(home, folder))) watch(join(home, folder), { recursive: true }, schedule);
-  }
-  return new Promise<number>(() => undefined);
 }

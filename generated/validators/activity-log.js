@@ -1,24 +1,24 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func2_module from "ajv/dist/runtime/ucs2length.js";
-export const activityLog_list_parameters = validate20;
-const schema31 = {"type":"object","properties":{"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"user_id":{"$ref":"document#/components/schemas/Id"},"application":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"channel":{"$ref":"document#/components/schemas/Channel"},"tool":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"record_type":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"record_id":{"$ref":"document#/components/schemas/Id"},"result":{"$ref":"document#/components/schemas/ActivityLogResult"}},"required":[],"additionalProperties":false};
-const schema33 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
-const schema35 = {"type":"string","format":"uuid","reads":"text"};
-const schema36 = {"type":"string","enum":["mcp","rest","console","system"],"reads":{"choice":["mcp","rest","console","system"]}};
-const schema38 = {"type":"string","enum":["success","denied","invalid","conflict","rate_limited","error"],"reads":{"choice":["success","denied","invalid","conflict","rate_limited","error"]}};
-const func1 = Object.prototype.hasOwnProperty;
-const func2 = func2_module.default;
+import func1_module from "ajv/dist/runtime/ucs2length.js";
+export const activityLog_list_parameters = validate0;
+const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"user_id":{"$ref":"document#/components/schemas/Id"},"application":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"channel":{"$ref":"document#/components/schemas/Channel"},"tool":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"record_type":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"record_id":{"$ref":"document#/components/schemas/Id"},"result":{"$ref":"document#/components/schemas/ActivityLogResult"}},"required":[],"additionalProperties":false};
+const schema2 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
+const schema4 = {"type":"string","format":"uuid","reads":"text"};
+const schema5 = {"type":"string","enum":["mcp","rest","console","system"],"reads":{"choice":["mcp","rest","console","system"]}};
+const schema7 = {"type":"string","enum":["success","denied","invalid","conflict","rate_limited","error"],"reads":{"choice":["success","denied","invalid","conflict","rate_limited","error"]}};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = func1_module.default;
 const formats0 = formats.text;
 const formats2 = formats.zoned;
 const formats4 = formats["date-time"];
 const formats10 = formats.uuid;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27,7 +27,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema31.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -117,7 +117,7 @@ data["cursor"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func2(data2) > 500){
+if(func1(data2) > 500){
 const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err7];
@@ -275,7 +275,7 @@ data["application"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func2(data6) > 200){
+if(func1(data6) > 200){
 const err18 = {instancePath:instancePath+"/application",schemaPath:"#/properties/application/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err18];
@@ -285,7 +285,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func2(data6) < 1){
+if(func1(data6) < 1){
 const err19 = {instancePath:instancePath+"/application",schemaPath:"#/properties/application/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err19];
@@ -330,13 +330,13 @@ vErrors.push(err22);
 errors++;
 }
 if(typeof data7 === "string"){
-data7 = readings.choice(data7, schema36.reads.choice);
+data7 = readings.choice(data7, schema5.reads.choice);
 if(data !== undefined){
 data["channel"] = data7;
 }
 }
 if(!((((data7 === "mcp") || (data7 === "rest")) || (data7 === "console")) || (data7 === "system"))){
-const err23 = {instancePath:instancePath+"/channel",schemaPath:"document#/components/schemas/Channel/enum",keyword:"enum",params:{allowedValues: schema36.enum}};
+const err23 = {instancePath:instancePath+"/channel",schemaPath:"document#/components/schemas/Channel/enum",keyword:"enum",params:{allowedValues: schema5.enum}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -355,7 +355,7 @@ data["tool"] = data8;
 }
 }
 if(typeof data8 === "string"){
-if(func2(data8) > 200){
+if(func1(data8) > 200){
 const err24 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err24];
@@ -365,7 +365,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func2(data8) < 1){
+if(func1(data8) < 1){
 const err25 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err25];
@@ -406,7 +406,7 @@ data["record_type"] = data9;
 }
 }
 if(typeof data9 === "string"){
-if(func2(data9) > 200){
+if(func1(data9) > 200){
 const err28 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err28];
@@ -416,7 +416,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(func2(data9) < 1){
+if(func1(data9) < 1){
 const err29 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err29];
@@ -492,13 +492,13 @@ vErrors.push(err34);
 errors++;
 }
 if(typeof data11 === "string"){
-data11 = readings.choice(data11, schema38.reads.choice);
+data11 = readings.choice(data11, schema7.reads.choice);
 if(data !== undefined){
 data["result"] = data11;
 }
 }
 if(!((((((data11 === "success") || (data11 === "denied")) || (data11 === "invalid")) || (data11 === "conflict")) || (data11 === "rate_limited")) || (data11 === "error"))){
-const err35 = {instancePath:instancePath+"/result",schemaPath:"document#/components/schemas/ActivityLogResult/enum",keyword:"enum",params:{allowedValues: schema38.enum}};
+const err35 = {instancePath:instancePath+"/result",schemaPath:"document#/components/schemas/ActivityLogResult/enum",keyword:"enum",params:{allowedValues: schema7.enum}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -519,18 +519,18 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const activityLog_export_parameters = validate22;
-const schema39 = {"type":"object","properties":{"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"user_id":{"$ref":"document#/components/schemas/Id"},"application":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"channel":{"$ref":"document#/components/schemas/Channel"},"tool":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"record_type":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"record_id":{"$ref":"document#/components/schemas/Id"},"result":{"$ref":"document#/components/schemas/ActivityLogResult"}},"required":[],"additionalProperties":false};
+export const activityLog_export_parameters = validate2;
+const schema8 = {"type":"object","properties":{"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"user_id":{"$ref":"document#/components/schemas/Id"},"application":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"channel":{"$ref":"document#/components/schemas/Channel"},"tool":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"record_type":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"record_id":{"$ref":"document#/components/schemas/Id"},"result":{"$ref":"document#/components/schemas/ActivityLogResult"}},"required":[],"additionalProperties":false};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -539,7 +539,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema39.properties, key0))){
+if(!(func0.call(schema8.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -676,7 +676,7 @@ data["application"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func1(data3) > 200){
 const err9 = {instancePath:instancePath+"/application",schemaPath:"#/properties/application/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err9];
@@ -686,7 +686,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func2(data3) < 1){
+if(func1(data3) < 1){
 const err10 = {instancePath:instancePath+"/application",schemaPath:"#/properties/application/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err10];
@@ -731,13 +731,13 @@ vErrors.push(err13);
 errors++;
 }
 if(typeof data4 === "string"){
-data4 = readings.choice(data4, schema36.reads.choice);
+data4 = readings.choice(data4, schema5.reads.choice);
 if(data !== undefined){
 data["channel"] = data4;
 }
 }
 if(!((((data4 === "mcp") || (data4 === "rest")) || (data4 === "console")) || (data4 === "system"))){
-const err14 = {instancePath:instancePath+"/channel",schemaPath:"document#/components/schemas/Channel/enum",keyword:"enum",params:{allowedValues: schema36.enum}};
+const err14 = {instancePath:instancePath+"/channel",schemaPath:"document#/components/schemas/Channel/enum",keyword:"enum",params:{allowedValues: schema5.enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -756,7 +756,7 @@ data["tool"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func2(data5) > 200){
+if(func1(data5) > 200){
 const err15 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err15];
@@ -766,7 +766,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func2(data5) < 1){
+if(func1(data5) < 1){
 const err16 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err16];
@@ -807,7 +807,7 @@ data["record_type"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func2(data6) > 200){
+if(func1(data6) > 200){
 const err19 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err19];
@@ -817,7 +817,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(func2(data6) < 1){
+if(func1(data6) < 1){
 const err20 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err20];
@@ -893,13 +893,13 @@ vErrors.push(err25);
 errors++;
 }
 if(typeof data8 === "string"){
-data8 = readings.choice(data8, schema38.reads.choice);
+data8 = readings.choice(data8, schema7.reads.choice);
 if(data !== undefined){
 data["result"] = data8;
 }
 }
 if(!((((((data8 === "success") || (data8 === "denied")) || (data8 === "invalid")) || (data8 === "conflict")) || (data8 === "rate_limited")) || (data8 === "error"))){
-const err26 = {instancePath:instancePath+"/result",schemaPath:"document#/components/schemas/ActivityLogResult/enum",keyword:"enum",params:{allowedValues: schema38.enum}};
+const err26 = {instancePath:instancePath+"/result",schemaPath:"document#/components/schemas/ActivityLogResult/enum",keyword:"enum",params:{allowedValues: schema7.enum}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -920,8 +920,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

@@ -2,13 +2,13 @@
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func0_module from "ajv/dist/runtime/equal.js";
-export const aiPolicy_get_parameters = validate20;
-const schema31 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const aiPolicy_get_parameters = validate0;
+const schema0 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37,18 +37,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const aiPolicy_update_parameters = validate21;
-const schema32 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const aiPolicy_update_parameters = validate1;
+const schema1 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
+const evaluated0 = validate1.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -77,22 +77,22 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const aiPolicy_update_body = validate22;
-const schema33 = {"$ref":"document#/components/schemas/AiPolicyUpdate"};
-const schema35 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/AiPolicyFields"}],"unevaluatedProperties":false,"properties":{"version":{},"updated_at":{},"updated_by":{}}};
-const schema36 = {"type":"object","properties":{"enabled":{"type":"boolean"},"allowed_scopes":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/McpScope"}},"allow_api_keys":{"type":"boolean"},"allow_dynamic_registration":{"type":"boolean"}}};
-const schema37 = {"type":"string","enum":["crm:read","crm:write","booking:read","booking:write"],"reads":{"choice":["crm:read","crm:write","booking:read","booking:write"]}};
+export const aiPolicy_update_body = validate2;
+const schema2 = {"$ref":"document#/components/schemas/AiPolicyUpdate"};
+const schema4 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/AiPolicyFields"}],"unevaluatedProperties":false,"properties":{"version":{},"updated_at":{},"updated_by":{}}};
+const schema5 = {"type":"object","properties":{"enabled":{"type":"boolean"},"allowed_scopes":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/McpScope"}},"allow_api_keys":{"type":"boolean"},"allow_dynamic_registration":{"type":"boolean"}}};
+const schema6 = {"type":"string","enum":["crm:read","crm:write","booking:read","booking:write"],"reads":{"choice":["crm:read","crm:write","booking:read","booking:write"]}};
 const func0 = func0_module.default;
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate5.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -139,13 +139,13 @@ vErrors.push(err2);
 errors++;
 }
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema37.reads.choice);
+data2 = readings.choice(data2, schema6.reads.choice);
 if(data1 !== undefined){
 data1[i0] = data2;
 }
 }
 if(!((((data2 === "crm:read") || (data2 === "crm:write")) || (data2 === "booking:read")) || (data2 === "booking:write"))){
-const err3 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"document#/components/schemas/McpScope/enum",keyword:"enum",params:{allowedValues: schema37.enum}};
+const err3 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"document#/components/schemas/McpScope/enum",keyword:"enum",params:{allowedValues: schema6.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -222,24 +222,24 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"enabled":true,"allowed_scopes":true,"allow_api_keys":true,"allow_dynamic_registration":true},"dynamicProps":false,"dynamicItems":false};
+validate5.evaluated = {"props":{"enabled":true,"allowed_scopes":true,"allow_api_keys":true,"allow_dynamic_registration":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate4.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -266,28 +266,28 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate4.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

@@ -1,16 +1,16 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func1_module from "ajv/dist/runtime/ucs2length.js";
-export const bookingPage_booking_parameters = validate20;
-const schema31 = {"type":"object","properties":{"token":{"type":"string","maxLength":1000,"format":"text","reads":"text"}},"required":["token"],"additionalProperties":false};
+import func0_module from "ajv/dist/runtime/ucs2length.js";
+export const bookingPage_booking_parameters = validate0;
+const schema0 = {"type":"object","properties":{"token":{"type":"string","maxLength":1000,"format":"text","reads":"text"}},"required":["token"],"additionalProperties":false};
 const formats0 = formats.text;
-const func1 = func1_module.default;
+const func0 = func0_module.default;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49,7 +49,7 @@ data["token"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 1000){
+if(func0(data0) > 1000){
 const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err2];
@@ -92,18 +92,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const bookingPage_cancel_parameters = validate21;
-const schema32 = {"type":"object","properties":{"token":{"type":"string","maxLength":1000,"format":"text","reads":"text"}},"required":["token"],"additionalProperties":false};
+export const bookingPage_cancel_parameters = validate1;
+const schema1 = {"type":"object","properties":{"token":{"type":"string","maxLength":1000,"format":"text","reads":"text"}},"required":["token"],"additionalProperties":false};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
+const evaluated0 = validate1.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -142,7 +142,7 @@ data["token"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 1000){
+if(func0(data0) > 1000){
 const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err2];
@@ -185,21 +185,21 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const bookingPage_cancel_body = validate22;
-const schema33 = {"$ref":"document#/components/schemas/BookingCancel"};
-const schema35 = {"type":"object","properties":{"reason":{"$ref":"document#/components/schemas/ChangeReason"}},"additionalProperties":false};
-const schema36 = {"type":["string","null"],"maxLength":500,"format":"multiline","reads":"multiline"};
+export const bookingPage_cancel_body = validate2;
+const schema2 = {"$ref":"document#/components/schemas/BookingCancel"};
+const schema4 = {"type":"object","properties":{"reason":{"$ref":"document#/components/schemas/ChangeReason"}},"additionalProperties":false};
+const schema5 = {"type":["string","null"],"maxLength":500,"format":"multiline","reads":"multiline"};
 const formats4 = formats.multiline;
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate4.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -222,7 +222,7 @@ errors++;
 if(data.reason !== undefined){
 let data0 = data.reason;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/reason",schemaPath:"document#/components/schemas/ChangeReason/type",keyword:"type",params:{type: schema36.type}};
+const err1 = {instancePath:instancePath+"/reason",schemaPath:"document#/components/schemas/ChangeReason/type",keyword:"type",params:{type: schema5.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -238,7 +238,7 @@ data["reason"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 500){
+if(func0(data0) > 500){
 const err2 = {instancePath:instancePath+"/reason",schemaPath:"document#/components/schemas/ChangeReason/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err2];
@@ -271,38 +271,38 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate4.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const bookingPage_reschedule_parameters = validate26;
-const schema37 = {"type":"object","properties":{"token":{"type":"string","maxLength":1000,"format":"text","reads":"text"}},"required":["token"],"additionalProperties":false};
+export const bookingPage_reschedule_parameters = validate6;
+const schema6 = {"type":"object","properties":{"token":{"type":"string","maxLength":1000,"format":"text","reads":"text"}},"required":["token"],"additionalProperties":false};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate6.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -341,7 +341,7 @@ data["token"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 1000){
+if(func0(data0) > 1000){
 const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err2];
@@ -384,23 +384,23 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate6.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const bookingPage_reschedule_body = validate27;
-const schema38 = {"$ref":"document#/components/schemas/BookingReschedule"};
-const schema39 = {"type":"object","required":["start_at"],"properties":{"start_at":{"$ref":"document#/components/schemas/Timestamp"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"},"reason":{"$ref":"document#/components/schemas/ChangeReason"}},"additionalProperties":false};
-const schema40 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
-const schema41 = {"type":"integer","minimum":5,"maximum":1440};
+export const bookingPage_reschedule_body = validate7;
+const schema7 = {"$ref":"document#/components/schemas/BookingReschedule"};
+const schema8 = {"type":"object","required":["start_at"],"properties":{"start_at":{"$ref":"document#/components/schemas/Timestamp"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"},"reason":{"$ref":"document#/components/schemas/ChangeReason"}},"additionalProperties":false};
+const schema9 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
+const schema10 = {"type":"integer","minimum":5,"maximum":1440};
 const formats8 = formats.zoned;
 const formats10 = formats["date-time"];
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate8.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -511,7 +511,7 @@ errors++;
 if(data.reason !== undefined){
 let data2 = data.reason;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/reason",schemaPath:"document#/components/schemas/ChangeReason/type",keyword:"type",params:{type: schema36.type}};
+const err8 = {instancePath:instancePath+"/reason",schemaPath:"document#/components/schemas/ChangeReason/type",keyword:"type",params:{type: schema5.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -527,7 +527,7 @@ data["reason"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 500){
+if(func0(data2) > 500){
 const err9 = {instancePath:instancePath+"/reason",schemaPath:"document#/components/schemas/ChangeReason/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err9];
@@ -560,38 +560,38 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate8.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
+const evaluated0 = validate7.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
-validate27.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate7.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const bookingPage_respond_parameters = validate30;
-const schema43 = {"type":"object","properties":{"token":{"type":"string","maxLength":1000,"format":"text","reads":"text"}},"required":["token"],"additionalProperties":false};
+export const bookingPage_respond_parameters = validate10;
+const schema12 = {"type":"object","properties":{"token":{"type":"string","maxLength":1000,"format":"text","reads":"text"}},"required":["token"],"additionalProperties":false};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate10.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -630,7 +630,7 @@ data["token"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 1000){
+if(func0(data0) > 1000){
 const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err2];
@@ -673,19 +673,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const bookingPage_respond_body = validate31;
-const schema44 = {"$ref":"document#/components/schemas/BookingResponse"};
-const schema45 = {"type":"object","required":["response"],"properties":{"response":{"type":"string","enum":["accepted","declined","tentative"],"reads":{"choice":["accepted","declined","tentative"]}}},"additionalProperties":false};
+export const bookingPage_respond_body = validate11;
+const schema13 = {"$ref":"document#/components/schemas/BookingResponse"};
+const schema14 = {"type":"object","required":["response"],"properties":{"response":{"type":"string","enum":["accepted","declined","tentative"],"reads":{"choice":["accepted","declined","tentative"]}}},"additionalProperties":false};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate11.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -728,13 +728,13 @@ vErrors.push(err2);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema45.properties.response.reads.choice);
+data0 = readings.choice(data0, schema14.properties.response.reads.choice);
 if(data !== undefined){
 data["response"] = data0;
 }
 }
 if(!(((data0 === "accepted") || (data0 === "declined")) || (data0 === "tentative"))){
-const err3 = {instancePath:instancePath+"/response",schemaPath:"document#/components/schemas/BookingResponse/properties/response/enum",keyword:"enum",params:{allowedValues: schema45.properties.response.enum}};
+const err3 = {instancePath:instancePath+"/response",schemaPath:"document#/components/schemas/BookingResponse/properties/response/enum",keyword:"enum",params:{allowedValues: schema14.properties.response.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -755,20 +755,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate11.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const bookingPage_newSlots_parameters = validate32;
-const schema46 = {"type":"object","properties":{"token":{"type":"string","maxLength":1000,"format":"text","reads":"text"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"}},"required":["token","from","to"],"additionalProperties":false};
-const schema49 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
+export const bookingPage_newSlots_parameters = validate12;
+const schema15 = {"type":"object","properties":{"token":{"type":"string","maxLength":1000,"format":"text","reads":"text"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"}},"required":["token","from","to"],"additionalProperties":false};
+const schema18 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
 const formats26 = formats.timezone;
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate12.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -827,7 +827,7 @@ data["token"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 1000){
+if(func0(data0) > 1000){
 const err4 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err4];
@@ -954,7 +954,7 @@ data["timezone"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 100){
+if(func0(data3) > 100){
 const err13 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err13];
@@ -1032,18 +1032,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate12.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const bookingPage_get_parameters = validate33;
-const schema51 = {"type":"object","properties":{"booking_slug":{"type":"string","maxLength":100,"format":"text","reads":"text"},"event_slug":{"type":"string","maxLength":100,"format":"text","reads":"text"}},"required":["booking_slug","event_slug"],"additionalProperties":false};
+export const bookingPage_get_parameters = validate13;
+const schema20 = {"type":"object","properties":{"booking_slug":{"type":"string","maxLength":100,"format":"text","reads":"text"},"event_slug":{"type":"string","maxLength":100,"format":"text","reads":"text"}},"required":["booking_slug","event_slug"],"additionalProperties":false};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate13.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1092,7 +1092,7 @@ data["booking_slug"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(func0(data0) > 100){
 const err3 = {instancePath:instancePath+"/booking_slug",schemaPath:"#/properties/booking_slug/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err3];
@@ -1133,7 +1133,7 @@ data["event_slug"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 100){
+if(func0(data1) > 100){
 const err6 = {instancePath:instancePath+"/event_slug",schemaPath:"#/properties/event_slug/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err6];
@@ -1176,18 +1176,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate13.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const bookingPage_book_parameters = validate34;
-const schema52 = {"type":"object","properties":{"booking_slug":{"type":"string","maxLength":100,"format":"text","reads":"text"},"event_slug":{"type":"string","maxLength":100,"format":"text","reads":"text"}},"required":["booking_slug","event_slug"],"additionalProperties":false};
+export const bookingPage_book_parameters = validate14;
+const schema21 = {"type":"object","properties":{"booking_slug":{"type":"string","maxLength":100,"format":"text","reads":"text"},"event_slug":{"type":"string","maxLength":100,"format":"text","reads":"text"}},"required":["booking_slug","event_slug"],"additionalProperties":false};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate14.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1236,7 +1236,7 @@ data["booking_slug"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(func0(data0) > 100){
 const err3 = {instancePath:instancePath+"/booking_slug",schemaPath:"#/properties/booking_slug/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err3];
@@ -1277,7 +1277,7 @@ data["event_slug"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 100){
+if(func0(data1) > 100){
 const err6 = {instancePath:instancePath+"/event_slug",schemaPath:"#/properties/event_slug/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err6];
@@ -1320,24 +1320,24 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate14.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const bookingPage_book_body = validate35;
-const schema53 = {"$ref":"document#/components/schemas/BookingRequest"};
-const schema54 = {"type":"object","required":["start_at","invitee"],"properties":{"start_at":{"$ref":"document#/components/schemas/Timestamp"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"},"invitee":{"$ref":"document#/components/schemas/BookingVisitor"},"guests":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EventGuest"}},"answers":{"$ref":"document#/components/schemas/EventAnswers"}},"additionalProperties":false};
-const schema61 = {"type":"object","maxProperties":20,"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":50,"items":{"type":"string","maxLength":100,"format":"text","reads":"text"},"format":"multiline","reads":"multiline"},"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"}};
-const schema57 = {"type":"object","required":["name","email"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"email":{"$ref":"document#/components/schemas/Email"},"phone":{"type":["string","null"],"format":"phone","maxLength":50,"reads":"text"},"timezone":{"type":["string","null"],"format":"timezone","maxLength":100,"reads":"text"},"locale":{"type":["string","null"],"enum":["en","fr",null],"reads":{"choice":["en","fr",null]}}},"additionalProperties":false};
-const schema58 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
+export const bookingPage_book_body = validate15;
+const schema22 = {"$ref":"document#/components/schemas/BookingRequest"};
+const schema23 = {"type":"object","required":["start_at","invitee"],"properties":{"start_at":{"$ref":"document#/components/schemas/Timestamp"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"},"invitee":{"$ref":"document#/components/schemas/BookingVisitor"},"guests":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EventGuest"}},"answers":{"$ref":"document#/components/schemas/EventAnswers"}},"additionalProperties":false};
+const schema30 = {"type":"object","maxProperties":20,"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":50,"items":{"type":"string","maxLength":100,"format":"text","reads":"text"},"format":"multiline","reads":"multiline"},"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"}};
+const schema26 = {"type":"object","required":["name","email"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"email":{"$ref":"document#/components/schemas/Email"},"phone":{"type":["string","null"],"format":"phone","maxLength":50,"reads":"text"},"timezone":{"type":["string","null"],"format":"timezone","maxLength":100,"reads":"text"},"locale":{"type":["string","null"],"enum":["en","fr",null],"reads":{"choice":["en","fr",null]}}},"additionalProperties":false};
+const schema27 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
 const formats42 = formats.email;
 const formats44 = formats.phone;
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate17.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1386,7 +1386,7 @@ data["name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(func0(data0) > 200){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err3];
@@ -1396,7 +1396,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(func0(data0) < 1){
 const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
@@ -1437,7 +1437,7 @@ data["email"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 254){
+if(func0(data1) > 254){
 const err7 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err7];
@@ -1472,7 +1472,7 @@ errors++;
 if(data.phone !== undefined){
 let data2 = data.phone;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema57.properties.phone.type}};
+const err10 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema26.properties.phone.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1488,7 +1488,7 @@ data["phone"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 50){
+if(func0(data2) > 50){
 const err11 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err11];
@@ -1513,7 +1513,7 @@ errors++;
 if(data.timezone !== undefined){
 let data3 = data.timezone;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema57.properties.timezone.type}};
+const err13 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema26.properties.timezone.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1529,7 +1529,7 @@ data["timezone"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 100){
+if(func0(data3) > 100){
 const err14 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err14];
@@ -1554,7 +1554,7 @@ errors++;
 if(data.locale !== undefined){
 let data4 = data.locale;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema57.properties.locale.type}};
+const err16 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema26.properties.locale.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1564,13 +1564,13 @@ vErrors.push(err16);
 errors++;
 }
 if(typeof data4 === "string"){
-data4 = readings.choice(data4, schema57.properties.locale.reads.choice);
+data4 = readings.choice(data4, schema26.properties.locale.reads.choice);
 if(data !== undefined){
 data["locale"] = data4;
 }
 }
 if(!(((data4 === "en") || (data4 === "fr")) || (data4 === null))){
-const err17 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema57.properties.locale.enum}};
+const err17 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema26.properties.locale.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1591,17 +1591,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate17.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema59 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"name":{"type":["string","null"],"maxLength":200,"format":"text","reads":"text"}},"additionalProperties":false};
+const schema28 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"name":{"type":["string","null"],"maxLength":200,"format":"text","reads":"text"}},"additionalProperties":false};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate19.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1640,7 +1640,7 @@ data["email"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 254){
+if(func0(data0) > 254){
 const err2 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1675,7 +1675,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema59.properties.name.type}};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema28.properties.name.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1691,7 +1691,7 @@ data["name"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 200){
+if(func0(data1) > 200){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err6];
@@ -1724,17 +1724,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate19.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern4 = new RegExp("^[a-z][a-z0-9_]{0,49}$", "u");
+const pattern0 = new RegExp("^[a-z][a-z0-9_]{0,49}$", "u");
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate16.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1853,8 +1853,8 @@ errors++;
 }
 }
 if(data.invitee !== undefined){
-if(!(validate37(data.invitee, {instancePath:instancePath+"/invitee",parentData:data,parentDataProperty:"invitee",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate17(data.invitee, {instancePath:instancePath+"/invitee",parentData:data,parentDataProperty:"invitee",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
@@ -1873,8 +1873,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate39(data3[i0], {instancePath:instancePath+"/guests/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate19(data3[i0], {instancePath:instancePath+"/guests/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
@@ -1906,7 +1906,7 @@ errors++;
 for(const key1 in data5){
 const _errs16 = errors;
 if(typeof key1 === "string"){
-if(!pattern4.test(key1)){
+if(!pattern0.test(key1)){
 const err12 = {instancePath:instancePath+"/answers",schemaPath:"document#/components/schemas/EventAnswers/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err12];
@@ -1932,7 +1932,7 @@ errors++;
 for(const key2 in data5){
 let data6 = data5[key2];
 if(((((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")) && (!(Array.isArray(data6)))) && (data6 !== null)){
-const err14 = {instancePath:instancePath+"/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EventAnswers/additionalProperties/type",keyword:"type",params:{type: schema61.additionalProperties.type}};
+const err14 = {instancePath:instancePath+"/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EventAnswers/additionalProperties/type",keyword:"type",params:{type: schema30.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1948,7 +1948,7 @@ data5[key2] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 10000){
+if(func0(data6) > 10000){
 const err15 = {instancePath:instancePath+"/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EventAnswers/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err15];
@@ -1990,7 +1990,7 @@ data6[i1] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func1(data7) > 100){
+if(func0(data7) > 100){
 const err18 = {instancePath:instancePath+"/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/EventAnswers/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err18];
@@ -2047,38 +2047,38 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate15.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
-validate35.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate15.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const bookingPage_slots_parameters = validate42;
-const schema62 = {"type":"object","properties":{"booking_slug":{"type":"string","maxLength":100,"format":"text","reads":"text"},"event_slug":{"type":"string","maxLength":100,"format":"text","reads":"text"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"}},"required":["booking_slug","event_slug","from","to"],"additionalProperties":false};
+export const bookingPage_slots_parameters = validate22;
+const schema31 = {"type":"object","properties":{"booking_slug":{"type":"string","maxLength":100,"format":"text","reads":"text"},"event_slug":{"type":"string","maxLength":100,"format":"text","reads":"text"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"}},"required":["booking_slug","event_slug","from","to"],"additionalProperties":false};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate22.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2147,7 +2147,7 @@ data["booking_slug"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(func0(data0) > 100){
 const err5 = {instancePath:instancePath+"/booking_slug",schemaPath:"#/properties/booking_slug/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err5];
@@ -2188,7 +2188,7 @@ data["event_slug"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 100){
+if(func0(data1) > 100){
 const err8 = {instancePath:instancePath+"/event_slug",schemaPath:"#/properties/event_slug/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err8];
@@ -2315,7 +2315,7 @@ data["timezone"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func1(data4) > 100){
+if(func0(data4) > 100){
 const err17 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err17];
@@ -2393,8 +2393,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

@@ -1,24 +1,24 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func2_module from "ajv/dist/runtime/ucs2length.js";
-export const busyTimes_list_parameters = validate20;
-const schema31 = {"type":"object","properties":{"user_id":{"$ref":"document#/components/schemas/Id"},"feed_id":{"$ref":"document#/components/schemas/Id"},"source":{"$ref":"document#/components/schemas/BusySource"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|start_at)(,-?(created_at|start_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
-const schema33 = {"type":"string","format":"uuid","reads":"text"};
-const schema35 = {"type":"string","enum":["manual","feed"],"reads":{"choice":["manual","feed"]}};
-const schema36 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
-const func1 = Object.prototype.hasOwnProperty;
-const func2 = func2_module.default;
+import func1_module from "ajv/dist/runtime/ucs2length.js";
+export const busyTimes_list_parameters = validate0;
+const schema0 = {"type":"object","properties":{"user_id":{"$ref":"document#/components/schemas/Id"},"feed_id":{"$ref":"document#/components/schemas/Id"},"source":{"$ref":"document#/components/schemas/BusySource"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|start_at)(,-?(created_at|start_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema2 = {"type":"string","format":"uuid","reads":"text"};
+const schema4 = {"type":"string","enum":["manual","feed"],"reads":{"choice":["manual","feed"]}};
+const schema5 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = func1_module.default;
 const formats0 = formats.uuid;
 const formats4 = formats.zoned;
 const formats6 = formats["date-time"];
 const formats12 = formats.text;
-const pattern4 = new RegExp("^-?(created_at|start_at)(,-?(created_at|start_at)){0,3}$", "u");
+const pattern0 = new RegExp("^-?(created_at|start_at)(,-?(created_at|start_at)){0,3}$", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27,7 +27,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema31.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -113,13 +113,13 @@ vErrors.push(err5);
 errors++;
 }
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema35.reads.choice);
+data2 = readings.choice(data2, schema4.reads.choice);
 if(data !== undefined){
 data["source"] = data2;
 }
 }
 if(!((data2 === "manual") || (data2 === "feed"))){
-const err6 = {instancePath:instancePath+"/source",schemaPath:"document#/components/schemas/BusySource/enum",keyword:"enum",params:{allowedValues: schema35.enum}};
+const err6 = {instancePath:instancePath+"/source",schemaPath:"document#/components/schemas/BusySource/enum",keyword:"enum",params:{allowedValues: schema4.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -294,7 +294,7 @@ data["cursor"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func2(data7) > 500){
+if(func1(data7) > 500){
 const err19 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err19];
@@ -335,7 +335,7 @@ data["sort"] = data8;
 }
 }
 if(typeof data8 === "string"){
-if(func2(data8) > 200){
+if(func1(data8) > 200){
 const err22 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err22];
@@ -345,7 +345,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern4.test(data8)){
+if(!pattern0.test(data8)){
 const err23 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|start_at)(,-?(created_at|start_at)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err23];
@@ -388,18 +388,18 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const busyTimes_create_parameters = validate22;
-const schema38 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const busyTimes_create_parameters = validate2;
+const schema7 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -428,19 +428,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const busyTimes_create_body = validate23;
-const schema39 = {"$ref":"document#/components/schemas/BusyTimeCreate"};
-const schema40 = {"type":"object","required":["start_at","end_at"],"properties":{"user_id":{"$ref":"document#/components/schemas/Id"},"start_at":{"$ref":"document#/components/schemas/Timestamp"},"end_at":{"$ref":"document#/components/schemas/Timestamp"},"title":{"type":["string","null"],"maxLength":200,"format":"text","reads":"text"}},"additionalProperties":false};
+export const busyTimes_create_body = validate3;
+const schema8 = {"$ref":"document#/components/schemas/BusyTimeCreate"};
+const schema9 = {"type":"object","required":["start_at","end_at"],"properties":{"user_id":{"$ref":"document#/components/schemas/Id"},"start_at":{"$ref":"document#/components/schemas/Timestamp"},"end_at":{"$ref":"document#/components/schemas/Timestamp"},"title":{"type":["string","null"],"maxLength":200,"format":"text","reads":"text"}},"additionalProperties":false};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate4.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -600,7 +600,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema40.properties.title.type}};
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema9.properties.title.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -616,7 +616,7 @@ data["title"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func1(data3) > 200){
 const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err12];
@@ -649,38 +649,38 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate4.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
+const evaluated0 = validate3.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate23.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const busyTimes_delete_parameters = validate26;
-const schema44 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const busyTimes_delete_parameters = validate6;
+const schema13 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate6.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -752,8 +752,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate6.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

@@ -1,17 +1,17 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func1_module from "ajv/dist/runtime/ucs2length.js";
-export const changes_list_parameters = validate20;
-const schema31 = {"type":"object","properties":{"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"from":{"type":"string","enum":["oldest","now"],"reads":{"choice":["oldest","now"]}},"page_size":{"type":"integer","minimum":1,"maximum":100},"record_type":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"document#/components/schemas/ChangedRecordType"}}},"required":[],"additionalProperties":false};
-const schema33 = {"type":"string","enum":["contact","company","pipeline","opportunity","task","note","segment","campaign","email","custom_field","schedule","event_type","event","busy_time","busy_feed","api_key","mcp_connection"],"reads":{"choice":["contact","company","pipeline","opportunity","task","note","segment","campaign","email","custom_field","schedule","event_type","event","busy_time","busy_feed","api_key","mcp_connection"]}};
+import func0_module from "ajv/dist/runtime/ucs2length.js";
+export const changes_list_parameters = validate0;
+const schema0 = {"type":"object","properties":{"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"from":{"type":"string","enum":["oldest","now"],"reads":{"choice":["oldest","now"]}},"page_size":{"type":"integer","minimum":1,"maximum":100},"record_type":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"document#/components/schemas/ChangedRecordType"}}},"required":[],"additionalProperties":false};
+const schema2 = {"type":"string","enum":["contact","company","pipeline","opportunity","task","note","segment","campaign","email","custom_field","schedule","event_type","event","busy_time","busy_feed","api_key","mcp_connection"],"reads":{"choice":["contact","company","pipeline","opportunity","task","note","segment","campaign","email","custom_field","schedule","event_type","event","busy_time","busy_feed","api_key","mcp_connection"]}};
 const formats0 = formats.text;
-const func1 = func1_module.default;
+const func0 = func0_module.default;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40,7 +40,7 @@ data["cursor"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 500){
+if(func0(data0) > 500){
 const err1 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err1];
@@ -85,13 +85,13 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data1 === "string"){
-data1 = readings.choice(data1, schema31.properties.from.reads.choice);
+data1 = readings.choice(data1, schema0.properties.from.reads.choice);
 if(data !== undefined){
 data["from"] = data1;
 }
 }
 if(!((data1 === "oldest") || (data1 === "now"))){
-const err5 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/enum",keyword:"enum",params:{allowedValues: schema31.properties.from.enum}};
+const err5 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/enum",keyword:"enum",params:{allowedValues: schema0.properties.from.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -173,13 +173,13 @@ vErrors.push(err11);
 errors++;
 }
 if(typeof data4 === "string"){
-data4 = readings.choice(data4, schema33.reads.choice);
+data4 = readings.choice(data4, schema2.reads.choice);
 if(data3 !== undefined){
 data3[i0] = data4;
 }
 }
 if(!(((((((((((((((((data4 === "contact") || (data4 === "company")) || (data4 === "pipeline")) || (data4 === "opportunity")) || (data4 === "task")) || (data4 === "note")) || (data4 === "segment")) || (data4 === "campaign")) || (data4 === "email")) || (data4 === "custom_field")) || (data4 === "schedule")) || (data4 === "event_type")) || (data4 === "event")) || (data4 === "busy_time")) || (data4 === "busy_feed")) || (data4 === "api_key")) || (data4 === "mcp_connection"))){
-const err12 = {instancePath:instancePath+"/record_type/" + i0,schemaPath:"document#/components/schemas/ChangedRecordType/enum",keyword:"enum",params:{allowedValues: schema33.enum}};
+const err12 = {instancePath:instancePath+"/record_type/" + i0,schemaPath:"document#/components/schemas/ChangedRecordType/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -212,8 +212,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

@@ -1,21 +1,21 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func1_module from "ajv/dist/runtime/ucs2length.js";
-export const connections_list_parameters = validate20;
-const schema31 = {"type":"object","properties":{"user_id":{"$ref":"document#/components/schemas/Id"},"client_id":{"type":"string","minLength":1,"maxLength":2048,"format":"text","reads":"text"},"kind":{"$ref":"document#/components/schemas/ConnectionKind"},"status":{"$ref":"document#/components/schemas/ConnectionStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|last_used_at)(,-?(created_at|updated_at|last_used_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
-const schema33 = {"type":"string","format":"uuid","reads":"text"};
-const schema34 = {"type":"string","enum":["oauth","api_key"],"reads":{"choice":["oauth","api_key"]}};
-const schema35 = {"type":"string","enum":["active","revoked","expired"],"reads":{"choice":["active","revoked","expired"]}};
+import func0_module from "ajv/dist/runtime/ucs2length.js";
+export const connections_list_parameters = validate0;
+const schema0 = {"type":"object","properties":{"user_id":{"$ref":"document#/components/schemas/Id"},"client_id":{"type":"string","minLength":1,"maxLength":2048,"format":"text","reads":"text"},"kind":{"$ref":"document#/components/schemas/ConnectionKind"},"status":{"$ref":"document#/components/schemas/ConnectionStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|last_used_at)(,-?(created_at|updated_at|last_used_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema2 = {"type":"string","format":"uuid","reads":"text"};
+const schema3 = {"type":"string","enum":["oauth","api_key"],"reads":{"choice":["oauth","api_key"]}};
+const schema4 = {"type":"string","enum":["active","revoked","expired"],"reads":{"choice":["active","revoked","expired"]}};
 const formats0 = formats.uuid;
 const formats2 = formats.text;
-const func1 = func1_module.default;
-const pattern4 = new RegExp("^-?(created_at|updated_at|last_used_at)(,-?(created_at|updated_at|last_used_at)){0,3}$", "u");
+const func0 = func0_module.default;
+const pattern0 = new RegExp("^-?(created_at|updated_at|last_used_at)(,-?(created_at|updated_at|last_used_at)){0,3}$", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -75,7 +75,7 @@ data["client_id"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 2048){
+if(func0(data1) > 2048){
 const err3 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err3];
@@ -85,7 +85,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func1(data1) < 1){
+if(func0(data1) < 1){
 const err4 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
@@ -130,13 +130,13 @@ vErrors.push(err7);
 errors++;
 }
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema34.reads.choice);
+data2 = readings.choice(data2, schema3.reads.choice);
 if(data !== undefined){
 data["kind"] = data2;
 }
 }
 if(!((data2 === "oauth") || (data2 === "api_key"))){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"document#/components/schemas/ConnectionKind/enum",keyword:"enum",params:{allowedValues: schema34.enum}};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"document#/components/schemas/ConnectionKind/enum",keyword:"enum",params:{allowedValues: schema3.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -159,13 +159,13 @@ vErrors.push(err9);
 errors++;
 }
 if(typeof data3 === "string"){
-data3 = readings.choice(data3, schema35.reads.choice);
+data3 = readings.choice(data3, schema4.reads.choice);
 if(data !== undefined){
 data["status"] = data3;
 }
 }
 if(!(((data3 === "active") || (data3 === "revoked")) || (data3 === "expired"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/ConnectionStatus/enum",keyword:"enum",params:{allowedValues: schema35.enum}};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/ConnectionStatus/enum",keyword:"enum",params:{allowedValues: schema4.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -254,7 +254,7 @@ data["cursor"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 500){
+if(func0(data6) > 500){
 const err17 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err17];
@@ -295,7 +295,7 @@ data["sort"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func1(data7) > 200){
+if(func0(data7) > 200){
 const err20 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err20];
@@ -305,7 +305,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern4.test(data7)){
+if(!pattern0.test(data7)){
 const err21 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|last_used_at)(,-?(created_at|updated_at|last_used_at)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err21];
@@ -348,18 +348,18 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const connections_revokeAll_parameters = validate22;
-const schema36 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const connections_revokeAll_parameters = validate2;
+const schema5 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -388,18 +388,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const connections_revoke_parameters = validate23;
-const schema37 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const connections_revoke_parameters = validate3;
+const schema6 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
+const evaluated0 = validate3.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -471,8 +471,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

@@ -1,28 +1,28 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func2_module from "ajv/dist/runtime/ucs2length.js";
-import func0_module from "ajv/dist/runtime/equal.js";
-export const emails_list_parameters = validate20;
-const schema31 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/EmailStatus"},"category":{"$ref":"document#/components/schemas/EmailCategory"},"recipient":{"type":"string","format":"email","maxLength":254,"reads":"text"},"record_type":{"$ref":"document#/components/schemas/RelatedRecordType"},"record_id":{"$ref":"document#/components/schemas/Id"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|send_at|sent_at|subject)(,-?(created_at|updated_at|send_at|sent_at|subject)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
-const schema33 = {"type":"string","enum":["scheduled","queued","sending","sent","failed","cancelled"],"reads":{"choice":["scheduled","queued","sending","sent","failed","cancelled"]}};
-const schema34 = {"type":"string","enum":["transactional","marketing"],"reads":{"choice":["transactional","marketing"]}};
-const schema35 = {"type":"string","enum":["contact","company","opportunity","event"],"reads":{"choice":["contact","company","opportunity","event"]}};
-const schema36 = {"type":"string","format":"uuid","reads":"text"};
-const schema37 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
-const func1 = Object.prototype.hasOwnProperty;
-const func2 = func2_module.default;
+import func1_module from "ajv/dist/runtime/ucs2length.js";
+import func16_module from "ajv/dist/runtime/equal.js";
+export const emails_list_parameters = validate0;
+const schema0 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/EmailStatus"},"category":{"$ref":"document#/components/schemas/EmailCategory"},"recipient":{"type":"string","format":"email","maxLength":254,"reads":"text"},"record_type":{"$ref":"document#/components/schemas/RelatedRecordType"},"record_id":{"$ref":"document#/components/schemas/Id"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|send_at|sent_at|subject)(,-?(created_at|updated_at|send_at|sent_at|subject)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema2 = {"type":"string","enum":["scheduled","queued","sending","sent","failed","cancelled"],"reads":{"choice":["scheduled","queued","sending","sent","failed","cancelled"]}};
+const schema3 = {"type":"string","enum":["transactional","marketing"],"reads":{"choice":["transactional","marketing"]}};
+const schema4 = {"type":"string","enum":["contact","company","opportunity","event"],"reads":{"choice":["contact","company","opportunity","event"]}};
+const schema5 = {"type":"string","format":"uuid","reads":"text"};
+const schema6 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = func1_module.default;
 const formats0 = formats.email;
 const formats2 = formats.uuid;
 const formats4 = formats.zoned;
 const formats6 = formats["date-time"];
 const formats12 = formats.text;
-const pattern4 = new RegExp("^-?(created_at|updated_at|send_at|sent_at|subject)(,-?(created_at|updated_at|send_at|sent_at|subject)){0,3}$", "u");
+const pattern0 = new RegExp("^-?(created_at|updated_at|send_at|sent_at|subject)(,-?(created_at|updated_at|send_at|sent_at|subject)){0,3}$", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31,7 +31,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema31.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -55,13 +55,13 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema33.reads.choice);
+data0 = readings.choice(data0, schema2.reads.choice);
 if(data !== undefined){
 data["status"] = data0;
 }
 }
 if(!((((((data0 === "scheduled") || (data0 === "queued")) || (data0 === "sending")) || (data0 === "sent")) || (data0 === "failed")) || (data0 === "cancelled"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/EmailStatus/enum",keyword:"enum",params:{allowedValues: schema33.enum}};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/EmailStatus/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -84,13 +84,13 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data1 === "string"){
-data1 = readings.choice(data1, schema34.reads.choice);
+data1 = readings.choice(data1, schema3.reads.choice);
 if(data !== undefined){
 data["category"] = data1;
 }
 }
 if(!((data1 === "transactional") || (data1 === "marketing"))){
-const err4 = {instancePath:instancePath+"/category",schemaPath:"document#/components/schemas/EmailCategory/enum",keyword:"enum",params:{allowedValues: schema34.enum}};
+const err4 = {instancePath:instancePath+"/category",schemaPath:"document#/components/schemas/EmailCategory/enum",keyword:"enum",params:{allowedValues: schema3.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -109,7 +109,7 @@ data["recipient"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func2(data2) > 254){
+if(func1(data2) > 254){
 const err5 = {instancePath:instancePath+"/recipient",schemaPath:"#/properties/recipient/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err5];
@@ -154,13 +154,13 @@ vErrors.push(err8);
 errors++;
 }
 if(typeof data3 === "string"){
-data3 = readings.choice(data3, schema35.reads.choice);
+data3 = readings.choice(data3, schema4.reads.choice);
 if(data !== undefined){
 data["record_type"] = data3;
 }
 }
 if(!((((data3 === "contact") || (data3 === "company")) || (data3 === "opportunity")) || (data3 === "event"))){
-const err9 = {instancePath:instancePath+"/record_type",schemaPath:"document#/components/schemas/RelatedRecordType/enum",keyword:"enum",params:{allowedValues: schema35.enum}};
+const err9 = {instancePath:instancePath+"/record_type",schemaPath:"document#/components/schemas/RelatedRecordType/enum",keyword:"enum",params:{allowedValues: schema4.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -366,7 +366,7 @@ data["cursor"] = data9;
 }
 }
 if(typeof data9 === "string"){
-if(func2(data9) > 500){
+if(func1(data9) > 500){
 const err24 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err24];
@@ -407,7 +407,7 @@ data["sort"] = data10;
 }
 }
 if(typeof data10 === "string"){
-if(func2(data10) > 200){
+if(func1(data10) > 200){
 const err27 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err27];
@@ -417,7 +417,7 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!pattern4.test(data10)){
+if(!pattern0.test(data10)){
 const err28 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|send_at|sent_at|subject)(,-?(created_at|updated_at|send_at|sent_at|subject)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err28];
@@ -460,18 +460,18 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const emails_create_parameters = validate22;
-const schema39 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const emails_create_parameters = validate2;
+const schema8 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -500,22 +500,22 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const emails_create_body = validate23;
-const schema40 = {"$ref":"document#/components/schemas/EmailCreate"};
-const schema41 = {"type":"object","required":["to","subject"],"properties":{"to":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"cc":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"bcc":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"reply_to":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"subject":{"type":"string","minLength":1,"maxLength":255,"format":"text","reads":"text"},"html":{"type":["string","null"],"maxLength":1000000,"format":"multiline","reads":"multiline"},"text":{"type":["string","null"],"maxLength":1000000,"format":"multiline","reads":"multiline"},"attachments":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/EmailAttachment"}},"category":{"type":"string","enum":["transactional","marketing"],"reads":{"choice":["transactional","marketing"]}},"send_at":{"type":["string","null"],"format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"related_to":{"$ref":"document#/components/schemas/RelatedTo"},"metadata":{"$ref":"document#/components/schemas/EmailMetadata"}},"additionalProperties":false,"oneRequired":["html","text"]};
-const schema50 = {"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":500,"format":"text","reads":"text"},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,100}$"}};
-const schema42 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"name":{"type":["string","null"],"maxLength":200,"format":"text","reads":"text"},"contact_id":{"type":["string","null"],"format":"uuid","reads":"text"}},"additionalProperties":false};
-const schema43 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
+export const emails_create_body = validate3;
+const schema9 = {"$ref":"document#/components/schemas/EmailCreate"};
+const schema10 = {"type":"object","required":["to","subject"],"properties":{"to":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"cc":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"bcc":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"reply_to":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"subject":{"type":"string","minLength":1,"maxLength":255,"format":"text","reads":"text"},"html":{"type":["string","null"],"maxLength":1000000,"format":"multiline","reads":"multiline"},"text":{"type":["string","null"],"maxLength":1000000,"format":"multiline","reads":"multiline"},"attachments":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/EmailAttachment"}},"category":{"type":"string","enum":["transactional","marketing"],"reads":{"choice":["transactional","marketing"]}},"send_at":{"type":["string","null"],"format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"related_to":{"$ref":"document#/components/schemas/RelatedTo"},"metadata":{"$ref":"document#/components/schemas/EmailMetadata"}},"additionalProperties":false,"oneRequired":["html","text"]};
+const schema19 = {"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":500,"format":"text","reads":"text"},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,100}$"}};
+const schema11 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"name":{"type":["string","null"],"maxLength":200,"format":"text","reads":"text"},"contact_id":{"type":["string","null"],"format":"uuid","reads":"text"}},"additionalProperties":false};
+const schema12 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate5.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -554,7 +554,7 @@ data["email"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func2(data0) > 254){
+if(func1(data0) > 254){
 const err2 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err2];
@@ -589,7 +589,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema42.properties.name.type}};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema11.properties.name.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -605,7 +605,7 @@ data["name"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
+if(func1(data1) > 200){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err6];
@@ -630,7 +630,7 @@ errors++;
 if(data.contact_id !== undefined){
 let data2 = data.contact_id;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: schema42.properties.contact_id.type}};
+const err8 = {instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: schema11.properties.contact_id.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -669,19 +669,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema44 = {"type":"object","required":["filename","content_type","content"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"content_type":{"$ref":"document#/components/schemas/MediaType"},"content":{"type":"string","minLength":1,"maxLength":13981016,"format":"text","reads":"text"}},"additionalProperties":false};
-const schema45 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}$","format":"text","reads":"text"};
-const pattern5 = new RegExp("^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}$", "u");
+const schema13 = {"type":"object","required":["filename","content_type","content"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"content_type":{"$ref":"document#/components/schemas/MediaType"},"content":{"type":"string","minLength":1,"maxLength":13981016,"format":"text","reads":"text"}},"additionalProperties":false};
+const schema14 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}$","format":"text","reads":"text"};
+const pattern1 = new RegExp("^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}$", "u");
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate9.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -740,7 +740,7 @@ data["filename"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
+if(func1(data0) > 200){
 const err4 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err4];
@@ -750,7 +750,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func1(data0) < 1){
 const err5 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
@@ -791,7 +791,7 @@ data["content_type"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(!pattern5.test(data1)){
+if(!pattern1.test(data1)){
 const err8 = {instancePath:instancePath+"/content_type",schemaPath:"document#/components/schemas/MediaType/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}$"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -832,7 +832,7 @@ data["content"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func2(data2) > 13981016){
+if(func1(data2) > 13981016){
 const err11 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 13981016}};
 if(vErrors === null){
 vErrors = [err11];
@@ -842,7 +842,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func2(data2) < 1){
+if(func1(data2) < 1){
 const err12 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err12];
@@ -885,18 +885,18 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate9.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema46 = {"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/RelatedRecord"}};
-const schema47 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"$ref":"document#/components/schemas/RelatedRecordType"},"record_id":{"$ref":"document#/components/schemas/Id"}},"additionalProperties":false};
+const schema15 = {"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/RelatedRecord"}};
+const schema16 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"$ref":"document#/components/schemas/RelatedRecordType"},"record_id":{"$ref":"document#/components/schemas/Id"}},"additionalProperties":false};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate12.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -949,13 +949,13 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema35.reads.choice);
+data0 = readings.choice(data0, schema4.reads.choice);
 if(data !== undefined){
 data["record_type"] = data0;
 }
 }
 if(!((((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity")) || (data0 === "event"))){
-const err4 = {instancePath:instancePath+"/record_type",schemaPath:"document#/components/schemas/RelatedRecordType/enum",keyword:"enum",params:{allowedValues: schema35.enum}};
+const err4 = {instancePath:instancePath+"/record_type",schemaPath:"document#/components/schemas/RelatedRecordType/enum",keyword:"enum",params:{allowedValues: schema4.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1007,17 +1007,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate12.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const func0 = func0_module.default;
+const func16 = func16_module.default;
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate11.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1037,8 +1037,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate32(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate12(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
@@ -1048,7 +1048,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func0(data[i1], data[j0])){
+if(func16(data[i1], data[j0])){
 const err1 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1073,18 +1073,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate11.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const formats26 = formats.multiline;
-const pattern6 = new RegExp("^[A-Za-z0-9_.-]{1,100}$", "u");
+const pattern2 = new RegExp("^[A-Za-z0-9_.-]{1,100}$", "u");
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate4.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1113,7 +1113,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema41.properties, key0))){
+if(!(func0.call(schema10.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1149,8 +1149,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate25(data0[i0], {instancePath:instancePath+"/to/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate5(data0[i0], {instancePath:instancePath+"/to/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -1181,8 +1181,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate25(data2[i1], {instancePath:instancePath+"/cc/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate5(data2[i1], {instancePath:instancePath+"/cc/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -1213,8 +1213,8 @@ errors++;
 }
 const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate25(data4[i2], {instancePath:instancePath+"/bcc/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate5(data4[i2], {instancePath:instancePath+"/bcc/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -1233,7 +1233,7 @@ errors++;
 if(data.reply_to !== undefined){
 let data6 = data.reply_to;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err10 = {instancePath:instancePath+"/reply_to",schemaPath:"#/properties/reply_to/type",keyword:"type",params:{type: schema41.properties.reply_to.type}};
+const err10 = {instancePath:instancePath+"/reply_to",schemaPath:"#/properties/reply_to/type",keyword:"type",params:{type: schema10.properties.reply_to.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1249,7 +1249,7 @@ data["reply_to"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func2(data6) > 254){
+if(func1(data6) > 254){
 const err11 = {instancePath:instancePath+"/reply_to",schemaPath:"#/properties/reply_to/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err11];
@@ -1280,7 +1280,7 @@ data["subject"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func2(data7) > 255){
+if(func1(data7) > 255){
 const err13 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err13];
@@ -1290,7 +1290,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func2(data7) < 1){
+if(func1(data7) < 1){
 const err14 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err14];
@@ -1325,7 +1325,7 @@ errors++;
 if(data.html !== undefined){
 let data8 = data.html;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err17 = {instancePath:instancePath+"/html",schemaPath:"#/properties/html/type",keyword:"type",params:{type: schema41.properties.html.type}};
+const err17 = {instancePath:instancePath+"/html",schemaPath:"#/properties/html/type",keyword:"type",params:{type: schema10.properties.html.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1341,7 +1341,7 @@ data["html"] = data8;
 }
 }
 if(typeof data8 === "string"){
-if(func2(data8) > 1000000){
+if(func1(data8) > 1000000){
 const err18 = {instancePath:instancePath+"/html",schemaPath:"#/properties/html/maxLength",keyword:"maxLength",params:{limit: 1000000}};
 if(vErrors === null){
 vErrors = [err18];
@@ -1366,7 +1366,7 @@ errors++;
 if(data.text !== undefined){
 let data9 = data.text;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err20 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema41.properties.text.type}};
+const err20 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema10.properties.text.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1382,7 +1382,7 @@ data["text"] = data9;
 }
 }
 if(typeof data9 === "string"){
-if(func2(data9) > 1000000){
+if(func1(data9) > 1000000){
 const err21 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 1000000}};
 if(vErrors === null){
 vErrors = [err21];
@@ -1419,8 +1419,8 @@ errors++;
 }
 const len3 = data10.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate29(data10[i3], {instancePath:instancePath+"/attachments/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate9(data10[i3], {instancePath:instancePath+"/attachments/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 }
@@ -1449,13 +1449,13 @@ vErrors.push(err25);
 errors++;
 }
 if(typeof data12 === "string"){
-data12 = readings.choice(data12, schema41.properties.category.reads.choice);
+data12 = readings.choice(data12, schema10.properties.category.reads.choice);
 if(data !== undefined){
 data["category"] = data12;
 }
 }
 if(!((data12 === "transactional") || (data12 === "marketing"))){
-const err26 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues: schema41.properties.category.enum}};
+const err26 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues: schema10.properties.category.enum}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1468,7 +1468,7 @@ errors++;
 if(data.send_at !== undefined){
 let data13 = data.send_at;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err27 = {instancePath:instancePath+"/send_at",schemaPath:"#/properties/send_at/type",keyword:"type",params:{type: schema41.properties.send_at.type}};
+const err27 = {instancePath:instancePath+"/send_at",schemaPath:"#/properties/send_at/type",keyword:"type",params:{type: schema10.properties.send_at.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1509,8 +1509,8 @@ errors++;
 }
 }
 if(data.related_to !== undefined){
-if(!(validate31(data.related_to, {instancePath:instancePath+"/related_to",parentData:data,parentDataProperty:"related_to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate11(data.related_to, {instancePath:instancePath+"/related_to",parentData:data,parentDataProperty:"related_to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
@@ -1530,7 +1530,7 @@ errors++;
 for(const key1 in data15){
 const _errs31 = errors;
 if(typeof key1 === "string"){
-if(!pattern6.test(key1)){
+if(!pattern2.test(key1)){
 const err31 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EmailMetadata/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,100}$"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err31];
@@ -1562,7 +1562,7 @@ data15[key2] = data16;
 }
 }
 if(typeof data16 === "string"){
-if(func2(data16) > 500){
+if(func1(data16) > 500){
 const err33 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EmailMetadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err33];
@@ -1627,38 +1627,38 @@ vErrors.push(err38);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate4.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
+const evaluated0 = validate3.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate23.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const emails_get_parameters = validate36;
-const schema51 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const emails_get_parameters = validate16;
+const schema20 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate16.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1730,18 +1730,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const emails_cancel_parameters = validate37;
-const schema53 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const emails_cancel_parameters = validate17;
+const schema22 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate17.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1813,8 +1813,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate17.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

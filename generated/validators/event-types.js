@@ -1,22 +1,22 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func2_module from "ajv/dist/runtime/ucs2length.js";
-import func0_module from "ajv/dist/runtime/equal.js";
-export const eventTypes_list_parameters = validate20;
-const schema31 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"owner_id":{"$ref":"document#/components/schemas/Id"},"host_id":{"$ref":"document#/components/schemas/Id"},"is_active":{"type":"boolean"},"visibility":{"$ref":"document#/components/schemas/EventTypeVisibility"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|title|duration_minutes)(,-?(created_at|updated_at|title|duration_minutes)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
-const schema33 = {"type":"string","format":"uuid","reads":"text"};
-const schema35 = {"type":"string","enum":["public","private"],"reads":{"choice":["public","private"]}};
-const func1 = Object.prototype.hasOwnProperty;
-const func2 = func2_module.default;
+import func1_module from "ajv/dist/runtime/ucs2length.js";
+import func8_module from "ajv/dist/runtime/equal.js";
+export const eventTypes_list_parameters = validate0;
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"owner_id":{"$ref":"document#/components/schemas/Id"},"host_id":{"$ref":"document#/components/schemas/Id"},"is_active":{"type":"boolean"},"visibility":{"$ref":"document#/components/schemas/EventTypeVisibility"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|title|duration_minutes)(,-?(created_at|updated_at|title|duration_minutes)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema2 = {"type":"string","format":"uuid","reads":"text"};
+const schema4 = {"type":"string","enum":["public","private"],"reads":{"choice":["public","private"]}};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = func1_module.default;
 const formats0 = formats.text;
 const formats2 = formats.uuid;
-const pattern4 = new RegExp("^-?(created_at|updated_at|title|duration_minutes)(,-?(created_at|updated_at|title|duration_minutes)){0,3}$", "u");
+const pattern0 = new RegExp("^-?(created_at|updated_at|title|duration_minutes)(,-?(created_at|updated_at|title|duration_minutes)){0,3}$", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25,7 +25,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema31.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -45,7 +45,7 @@ data["q"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
+if(func1(data0) > 200){
 const err1 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err1];
@@ -55,7 +55,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func1(data0) < 1){
 const err2 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
@@ -174,13 +174,13 @@ vErrors.push(err10);
 errors++;
 }
 if(typeof data4 === "string"){
-data4 = readings.choice(data4, schema35.reads.choice);
+data4 = readings.choice(data4, schema4.reads.choice);
 if(data !== undefined){
 data["visibility"] = data4;
 }
 }
 if(!((data4 === "public") || (data4 === "private"))){
-const err11 = {instancePath:instancePath+"/visibility",schemaPath:"document#/components/schemas/EventTypeVisibility/enum",keyword:"enum",params:{allowedValues: schema35.enum}};
+const err11 = {instancePath:instancePath+"/visibility",schemaPath:"document#/components/schemas/EventTypeVisibility/enum",keyword:"enum",params:{allowedValues: schema4.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -281,7 +281,7 @@ data["cursor"] = data8;
 }
 }
 if(typeof data8 === "string"){
-if(func2(data8) > 500){
+if(func1(data8) > 500){
 const err19 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err19];
@@ -322,7 +322,7 @@ data["sort"] = data9;
 }
 }
 if(typeof data9 === "string"){
-if(func2(data9) > 200){
+if(func1(data9) > 200){
 const err22 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err22];
@@ -332,7 +332,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern4.test(data9)){
+if(!pattern0.test(data9)){
 const err23 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|title|duration_minutes)(,-?(created_at|updated_at|title|duration_minutes)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err23];
@@ -375,18 +375,18 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const eventTypes_create_parameters = validate22;
-const schema36 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const eventTypes_create_parameters = validate2;
+const schema5 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -415,32 +415,32 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const eventTypes_create_body = validate23;
-const schema37 = {"$ref":"document#/components/schemas/EventTypeCreate"};
-const schema38 = {"type":"object","required":["title","duration_minutes","location"],"allOf":[{"$ref":"document#/components/schemas/EventTypeFields"}],"unevaluatedProperties":false};
-const schema39 = {"type":"object","properties":{"slug":{"$ref":"document#/components/schemas/EventTypeSlug"},"title":{"type":"string","minLength":1,"maxLength":150,"format":"text","reads":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline","reads":"multiline"},"owner_id":{"$ref":"document#/components/schemas/Id"},"hosts":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"assignment":{"$ref":"document#/components/schemas/EventTypeAssignment"},"schedule_id":{"type":["string","null"],"format":"uuid","reads":"text"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"},"duration_options":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventMinutes"}},"slot_interval_minutes":{"type":["integer","null"],"minimum":5,"maximum":1440},"buffer_before_minutes":{"type":"integer","minimum":0,"maximum":480},"buffer_after_minutes":{"type":"integer","minimum":0,"maximum":480},"min_notice_minutes":{"type":"integer","minimum":0,"maximum":129600},"booking_window":{"$ref":"document#/components/schemas/BookingWindow"},"limits":{"$ref":"document#/components/schemas/BookingLimits"},"seats":{"type":"integer","minimum":1,"maximum":1000},"requires_confirmation":{"type":"boolean"},"location":{"$ref":"document#/components/schemas/EventLocation"},"questions":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/BookingQuestion"}},"max_guests":{"type":"integer","minimum":0,"maximum":20},"reminder_minutes":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"integer","minimum":5,"maximum":40320}},"locale":{"type":["string","null"],"enum":["en","fr",null],"reads":{"choice":["en","fr",null]}},"is_active":{"type":"boolean"},"visibility":{"$ref":"document#/components/schemas/EventTypeVisibility"}}};
-const schema40 = {"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,62}$","format":"text","reads":"text"};
-const schema43 = {"type":"string","enum":["single","round_robin","collective"],"reads":{"choice":["single","round_robin","collective"]}};
-const schema44 = {"type":"integer","minimum":5,"maximum":1440};
-const schema49 = {"type":"object","properties":{"per_day":{"type":["integer","null"],"minimum":1,"maximum":1000},"per_week":{"type":["integer","null"],"minimum":1,"maximum":1000}},"additionalProperties":false};
-const schema52 = {"type":"object","required":["key","label","type"],"properties":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}$","format":"text","reads":"text"},"label":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"type":{"type":"string","enum":["text","textarea","number","select","multiselect","checkbox","phone","url","date"],"reads":{"choice":["text","textarea","number","select","multiselect","checkbox","phone","url","date"]}},"required":{"type":"boolean"},"options":{"type":["array","null"],"minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"}}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["select","multiselect"],"reads":{"choice":["select","multiselect"]}}}},"then":{"required":["options"],"properties":{"options":{"type":"array","maxItems":50}}},"else":{"properties":{"options":{"type":"null"}}}}],"additionalProperties":false};
+export const eventTypes_create_body = validate3;
+const schema6 = {"$ref":"document#/components/schemas/EventTypeCreate"};
+const schema7 = {"type":"object","required":["title","duration_minutes","location"],"allOf":[{"$ref":"document#/components/schemas/EventTypeFields"}],"unevaluatedProperties":false};
+const schema8 = {"type":"object","properties":{"slug":{"$ref":"document#/components/schemas/EventTypeSlug"},"title":{"type":"string","minLength":1,"maxLength":150,"format":"text","reads":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline","reads":"multiline"},"owner_id":{"$ref":"document#/components/schemas/Id"},"hosts":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"assignment":{"$ref":"document#/components/schemas/EventTypeAssignment"},"schedule_id":{"type":["string","null"],"format":"uuid","reads":"text"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"},"duration_options":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventMinutes"}},"slot_interval_minutes":{"type":["integer","null"],"minimum":5,"maximum":1440},"buffer_before_minutes":{"type":"integer","minimum":0,"maximum":480},"buffer_after_minutes":{"type":"integer","minimum":0,"maximum":480},"min_notice_minutes":{"type":"integer","minimum":0,"maximum":129600},"booking_window":{"$ref":"document#/components/schemas/BookingWindow"},"limits":{"$ref":"document#/components/schemas/BookingLimits"},"seats":{"type":"integer","minimum":1,"maximum":1000},"requires_confirmation":{"type":"boolean"},"location":{"$ref":"document#/components/schemas/EventLocation"},"questions":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/BookingQuestion"}},"max_guests":{"type":"integer","minimum":0,"maximum":20},"reminder_minutes":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"integer","minimum":5,"maximum":40320}},"locale":{"type":["string","null"],"enum":["en","fr",null],"reads":{"choice":["en","fr",null]}},"is_active":{"type":"boolean"},"visibility":{"$ref":"document#/components/schemas/EventTypeVisibility"}}};
+const schema9 = {"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,62}$","format":"text","reads":"text"};
+const schema12 = {"type":"string","enum":["single","round_robin","collective"],"reads":{"choice":["single","round_robin","collective"]}};
+const schema13 = {"type":"integer","minimum":5,"maximum":1440};
+const schema18 = {"type":"object","properties":{"per_day":{"type":["integer","null"],"minimum":1,"maximum":1000},"per_week":{"type":["integer","null"],"minimum":1,"maximum":1000}},"additionalProperties":false};
+const schema21 = {"type":"object","required":["key","label","type"],"properties":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}$","format":"text","reads":"text"},"label":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"type":{"type":"string","enum":["text","textarea","number","select","multiselect","checkbox","phone","url","date"],"reads":{"choice":["text","textarea","number","select","multiselect","checkbox","phone","url","date"]}},"required":{"type":"boolean"},"options":{"type":["array","null"],"minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"}}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["select","multiselect"],"reads":{"choice":["select","multiselect"]}}}},"then":{"required":["options"],"properties":{"options":{"type":"array","maxItems":50}}},"else":{"properties":{"options":{"type":"null"}}}}],"additionalProperties":false};
 const formats14 = formats.multiline;
-const pattern5 = new RegExp("^[a-z0-9][a-z0-9-]{0,62}$", "u");
-const pattern6 = new RegExp("^[a-z][a-z0-9_]{0,49}$", "u");
-const func0 = func0_module.default;
-const schema46 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["rolling_days","date_range","unlimited"],"reads":{"choice":["rolling_days","date_range","unlimited"]}},"days":{"type":"integer","minimum":1,"maximum":730},"start_date":{"$ref":"document#/components/schemas/Date"},"end_date":{"$ref":"document#/components/schemas/Date"}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"rolling_days","reads":{"choice":["rolling_days"]}}}},"then":{"required":["days"]},"else":{"properties":{"days":false}}},{"if":{"required":["type"],"properties":{"type":{"const":"date_range","reads":{"choice":["date_range"]}}}},"then":{"required":["start_date","end_date"]},"else":{"properties":{"start_date":false,"end_date":false}}}],"additionalProperties":false};
-const schema47 = {"type":"string","format":"date","reads":"text"};
+const pattern1 = new RegExp("^[a-z0-9][a-z0-9-]{0,62}$", "u");
+const pattern2 = new RegExp("^[a-z][a-z0-9_]{0,49}$", "u");
+const func8 = func8_module.default;
+const schema15 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["rolling_days","date_range","unlimited"],"reads":{"choice":["rolling_days","date_range","unlimited"]}},"days":{"type":"integer","minimum":1,"maximum":730},"start_date":{"$ref":"document#/components/schemas/Date"},"end_date":{"$ref":"document#/components/schemas/Date"}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"rolling_days","reads":{"choice":["rolling_days"]}}}},"then":{"required":["days"]},"else":{"properties":{"days":false}}},{"if":{"required":["type"],"properties":{"type":{"const":"date_range","reads":{"choice":["date_range"]}}}},"then":{"required":["start_date","end_date"]},"else":{"properties":{"start_date":false,"end_date":false}}}],"additionalProperties":false};
+const schema16 = {"type":"string","format":"date","reads":"text"};
 const formats22 = formats.date;
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate6.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -466,7 +466,7 @@ else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema46.allOf[0].if.properties.type.reads.choice);
+data0 = readings.choice(data0, schema15.allOf[0].if.properties.type.reads.choice);
 if(data !== undefined){
 data["type"] = data0;
 }
@@ -565,7 +565,7 @@ else {
 if(data.type !== undefined){
 let data2 = data.type;
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema46.allOf[1].if.properties.type.reads.choice);
+data2 = readings.choice(data2, schema15.allOf[1].if.properties.type.reads.choice);
 if(data !== undefined){
 data["type"] = data2;
 }
@@ -711,13 +711,13 @@ vErrors.push(err14);
 errors++;
 }
 if(typeof data5 === "string"){
-data5 = readings.choice(data5, schema46.properties.type.reads.choice);
+data5 = readings.choice(data5, schema15.properties.type.reads.choice);
 if(data !== undefined){
 data["type"] = data5;
 }
 }
 if(!(((data5 === "rolling_days") || (data5 === "date_range")) || (data5 === "unlimited"))){
-const err15 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema46.properties.type.enum}};
+const err15 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema15.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -835,20 +835,20 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate6.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema50 = {"type":"object","required":["type"],"properties":{"type":{"$ref":"document#/components/schemas/EventLocationType"},"value":{"type":["string","null"],"maxLength":500,"format":"text","reads":"text"}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["video_link","phone","in_person","custom"],"reads":{"choice":["video_link","phone","in_person","custom"]}}}},"then":{"required":["value"],"properties":{"value":{"type":"string","minLength":1,"maxLength":500,"format":"text","reads":"text"}}}},{"if":{"required":["type"],"properties":{"type":{"const":"video_link","reads":{"choice":["video_link"]}}}},"then":{"properties":{"value":{"type":"string","format":"uri","reads":"text"}}}},{"if":{"required":["type"],"properties":{"type":{"const":"phone","reads":{"choice":["phone"]}}}},"then":{"properties":{"value":{"type":"string","format":"phone","reads":"text"}}}}],"additionalProperties":false};
-const schema51 = {"type":"string","enum":["video_link","phone","in_person","invitee_phone","custom"],"reads":{"choice":["video_link","phone","in_person","invitee_phone","custom"]}};
+const schema19 = {"type":"object","required":["type"],"properties":{"type":{"$ref":"document#/components/schemas/EventLocationType"},"value":{"type":["string","null"],"maxLength":500,"format":"text","reads":"text"}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["video_link","phone","in_person","custom"],"reads":{"choice":["video_link","phone","in_person","custom"]}}}},"then":{"required":["value"],"properties":{"value":{"type":"string","minLength":1,"maxLength":500,"format":"text","reads":"text"}}}},{"if":{"required":["type"],"properties":{"type":{"const":"video_link","reads":{"choice":["video_link"]}}}},"then":{"properties":{"value":{"type":"string","format":"uri","reads":"text"}}}},{"if":{"required":["type"],"properties":{"type":{"const":"phone","reads":{"choice":["phone"]}}}},"then":{"properties":{"value":{"type":"string","format":"phone","reads":"text"}}}}],"additionalProperties":false};
+const schema20 = {"type":"string","enum":["video_link","phone","in_person","invitee_phone","custom"],"reads":{"choice":["video_link","phone","in_person","invitee_phone","custom"]}};
 const formats28 = formats.uri;
 const formats30 = formats.phone;
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate8.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -874,7 +874,7 @@ else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema50.allOf[0].if.properties.type.reads.choice);
+data0 = readings.choice(data0, schema19.allOf[0].if.properties.type.reads.choice);
 if(data !== undefined){
 data["type"] = data0;
 }
@@ -924,7 +924,7 @@ data["value"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 500){
+if(func1(data1) > 500){
 const err3 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/0/then/properties/value/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err3];
@@ -934,7 +934,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func1(data1) < 1){
 const err4 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/0/then/properties/value/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
@@ -1004,7 +1004,7 @@ else {
 if(data.type !== undefined){
 let data2 = data.type;
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema50.allOf[1].if.properties.type.reads.choice);
+data2 = readings.choice(data2, schema19.allOf[1].if.properties.type.reads.choice);
 if(data !== undefined){
 data["type"] = data2;
 }
@@ -1113,7 +1113,7 @@ else {
 if(data.type !== undefined){
 let data4 = data.type;
 if(typeof data4 === "string"){
-data4 = readings.choice(data4, schema50.allOf[2].if.properties.type.reads.choice);
+data4 = readings.choice(data4, schema19.allOf[2].if.properties.type.reads.choice);
 if(data !== undefined){
 data["type"] = data4;
 }
@@ -1239,13 +1239,13 @@ vErrors.push(err20);
 errors++;
 }
 if(typeof data6 === "string"){
-data6 = readings.choice(data6, schema51.reads.choice);
+data6 = readings.choice(data6, schema20.reads.choice);
 if(data !== undefined){
 data["type"] = data6;
 }
 }
 if(!(((((data6 === "video_link") || (data6 === "phone")) || (data6 === "in_person")) || (data6 === "invitee_phone")) || (data6 === "custom"))){
-const err21 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/EventLocationType/enum",keyword:"enum",params:{allowedValues: schema51.enum}};
+const err21 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/EventLocationType/enum",keyword:"enum",params:{allowedValues: schema20.enum}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1258,7 +1258,7 @@ errors++;
 if(data.value !== undefined){
 let data7 = data.value;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err22 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema50.properties.value.type}};
+const err22 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema19.properties.value.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1274,7 +1274,7 @@ data["value"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func2(data7) > 500){
+if(func1(data7) > 500){
 const err23 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err23];
@@ -1307,16 +1307,16 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate8.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate5.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1333,7 +1333,7 @@ data["slug"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
+if(!pattern1.test(data0)){
 const err0 = {instancePath:instancePath+"/slug",schemaPath:"document#/components/schemas/EventTypeSlug/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,62}$"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1374,7 +1374,7 @@ data["title"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 150){
+if(func1(data1) > 150){
 const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 150}};
 if(vErrors === null){
 vErrors = [err3];
@@ -1384,7 +1384,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func1(data1) < 1){
 const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
@@ -1419,7 +1419,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema39.properties.description.type}};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema8.properties.description.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1435,7 +1435,7 @@ data["description"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func2(data2) > 10000){
+if(func1(data2) > 10000){
 const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err8];
@@ -1549,7 +1549,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func0(data4[i1], data4[j0])){
+if(func8(data4[i1], data4[j0])){
 const err16 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err16];
@@ -1588,13 +1588,13 @@ vErrors.push(err18);
 errors++;
 }
 if(typeof data6 === "string"){
-data6 = readings.choice(data6, schema43.reads.choice);
+data6 = readings.choice(data6, schema12.reads.choice);
 if(data !== undefined){
 data["assignment"] = data6;
 }
 }
 if(!(((data6 === "single") || (data6 === "round_robin")) || (data6 === "collective"))){
-const err19 = {instancePath:instancePath+"/assignment",schemaPath:"document#/components/schemas/EventTypeAssignment/enum",keyword:"enum",params:{allowedValues: schema43.enum}};
+const err19 = {instancePath:instancePath+"/assignment",schemaPath:"document#/components/schemas/EventTypeAssignment/enum",keyword:"enum",params:{allowedValues: schema12.enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1607,7 +1607,7 @@ errors++;
 if(data.schedule_id !== undefined){
 let data7 = data.schedule_id;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/schedule_id",schemaPath:"#/properties/schedule_id/type",keyword:"type",params:{type: schema39.properties.schedule_id.type}};
+const err20 = {instancePath:instancePath+"/schedule_id",schemaPath:"#/properties/schedule_id/type",keyword:"type",params:{type: schema8.properties.schedule_id.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1725,7 +1725,7 @@ if(i3 > 1){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
-if(func0(data9[i3], data9[j1])){
+if(func8(data9[i3], data9[j1])){
 const err29 = {instancePath:instancePath+"/duration_options",schemaPath:"#/properties/duration_options/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
 vErrors = [err29];
@@ -1754,7 +1754,7 @@ errors++;
 if(data.slot_interval_minutes !== undefined){
 let data11 = data.slot_interval_minutes;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err31 = {instancePath:instancePath+"/slot_interval_minutes",schemaPath:"#/properties/slot_interval_minutes/type",keyword:"type",params:{type: schema39.properties.slot_interval_minutes.type}};
+const err31 = {instancePath:instancePath+"/slot_interval_minutes",schemaPath:"#/properties/slot_interval_minutes/type",keyword:"type",params:{type: schema8.properties.slot_interval_minutes.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1892,8 +1892,8 @@ errors++;
 }
 }
 if(data.booking_window !== undefined){
-if(!(validate26(data.booking_window, {instancePath:instancePath+"/booking_window",parentData:data,parentDataProperty:"booking_window",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate6(data.booking_window, {instancePath:instancePath+"/booking_window",parentData:data,parentDataProperty:"booking_window",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -1915,7 +1915,7 @@ errors++;
 if(data16.per_day !== undefined){
 let data17 = data16.per_day;
 if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
-const err44 = {instancePath:instancePath+"/limits/per_day",schemaPath:"document#/components/schemas/BookingLimits/properties/per_day/type",keyword:"type",params:{type: schema49.properties.per_day.type}};
+const err44 = {instancePath:instancePath+"/limits/per_day",schemaPath:"document#/components/schemas/BookingLimits/properties/per_day/type",keyword:"type",params:{type: schema18.properties.per_day.type}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1950,7 +1950,7 @@ errors++;
 if(data16.per_week !== undefined){
 let data18 = data16.per_week;
 if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
-const err47 = {instancePath:instancePath+"/limits/per_week",schemaPath:"document#/components/schemas/BookingLimits/properties/per_week/type",keyword:"type",params:{type: schema49.properties.per_week.type}};
+const err47 = {instancePath:instancePath+"/limits/per_week",schemaPath:"document#/components/schemas/BookingLimits/properties/per_week/type",keyword:"type",params:{type: schema18.properties.per_week.type}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2042,8 +2042,8 @@ errors++;
 }
 }
 if(data.location !== undefined){
-if(!(validate28(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate8(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -2082,7 +2082,7 @@ else {
 if(data23.type !== undefined){
 let data24 = data23.type;
 if(typeof data24 === "string"){
-data24 = readings.choice(data24, schema52.allOf[0].if.properties.type.reads.choice);
+data24 = readings.choice(data24, schema21.allOf[0].if.properties.type.reads.choice);
 if(data23 !== undefined){
 data23["type"] = data24;
 }
@@ -2247,7 +2247,7 @@ data23["key"] = data27;
 }
 }
 if(typeof data27 === "string"){
-if(!pattern6.test(data27)){
+if(!pattern2.test(data27)){
 const err67 = {instancePath:instancePath+"/questions/" + i4+"/key",schemaPath:"document#/components/schemas/BookingQuestion/properties/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"}};
 if(vErrors === null){
 vErrors = [err67];
@@ -2288,7 +2288,7 @@ data23["label"] = data28;
 }
 }
 if(typeof data28 === "string"){
-if(func2(data28) > 200){
+if(func1(data28) > 200){
 const err70 = {instancePath:instancePath+"/questions/" + i4+"/label",schemaPath:"document#/components/schemas/BookingQuestion/properties/label/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err70];
@@ -2298,7 +2298,7 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(func2(data28) < 1){
+if(func1(data28) < 1){
 const err71 = {instancePath:instancePath+"/questions/" + i4+"/label",schemaPath:"document#/components/schemas/BookingQuestion/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err71];
@@ -2343,13 +2343,13 @@ vErrors.push(err74);
 errors++;
 }
 if(typeof data29 === "string"){
-data29 = readings.choice(data29, schema52.properties.type.reads.choice);
+data29 = readings.choice(data29, schema21.properties.type.reads.choice);
 if(data23 !== undefined){
 data23["type"] = data29;
 }
 }
 if(!(((((((((data29 === "text") || (data29 === "textarea")) || (data29 === "number")) || (data29 === "select")) || (data29 === "multiselect")) || (data29 === "checkbox")) || (data29 === "phone")) || (data29 === "url")) || (data29 === "date"))){
-const err75 = {instancePath:instancePath+"/questions/" + i4+"/type",schemaPath:"document#/components/schemas/BookingQuestion/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.properties.type.enum}};
+const err75 = {instancePath:instancePath+"/questions/" + i4+"/type",schemaPath:"document#/components/schemas/BookingQuestion/properties/type/enum",keyword:"enum",params:{allowedValues: schema21.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2374,7 +2374,7 @@ errors++;
 if(data23.options !== undefined){
 let data31 = data23.options;
 if((!(Array.isArray(data31))) && (data31 !== null)){
-const err77 = {instancePath:instancePath+"/questions/" + i4+"/options",schemaPath:"document#/components/schemas/BookingQuestion/properties/options/type",keyword:"type",params:{type: schema52.properties.options.type}};
+const err77 = {instancePath:instancePath+"/questions/" + i4+"/options",schemaPath:"document#/components/schemas/BookingQuestion/properties/options/type",keyword:"type",params:{type: schema21.properties.options.type}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2414,7 +2414,7 @@ data31[i5] = data32;
 }
 }
 if(typeof data32 === "string"){
-if(func2(data32) > 100){
+if(func1(data32) > 100){
 const err80 = {instancePath:instancePath+"/questions/" + i4+"/options/" + i5,schemaPath:"document#/components/schemas/BookingQuestion/properties/options/items/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err80];
@@ -2424,7 +2424,7 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(func2(data32) < 1){
+if(func1(data32) < 1){
 const err81 = {instancePath:instancePath+"/questions/" + i4+"/options/" + i5,schemaPath:"document#/components/schemas/BookingQuestion/properties/options/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err81];
@@ -2629,7 +2629,7 @@ errors++;
 if(data.locale !== undefined){
 let data36 = data.locale;
 if((typeof data36 !== "string") && (data36 !== null)){
-const err96 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema39.properties.locale.type}};
+const err96 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema8.properties.locale.type}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -2639,13 +2639,13 @@ vErrors.push(err96);
 errors++;
 }
 if(typeof data36 === "string"){
-data36 = readings.choice(data36, schema39.properties.locale.reads.choice);
+data36 = readings.choice(data36, schema8.properties.locale.reads.choice);
 if(data !== undefined){
 data["locale"] = data36;
 }
 }
 if(!(((data36 === "en") || (data36 === "fr")) || (data36 === null))){
-const err97 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema39.properties.locale.enum}};
+const err97 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema8.properties.locale.enum}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -2680,13 +2680,13 @@ vErrors.push(err99);
 errors++;
 }
 if(typeof data38 === "string"){
-data38 = readings.choice(data38, schema35.reads.choice);
+data38 = readings.choice(data38, schema4.reads.choice);
 if(data !== undefined){
 data["visibility"] = data38;
 }
 }
 if(!((data38 === "public") || (data38 === "private"))){
-const err100 = {instancePath:instancePath+"/visibility",schemaPath:"document#/components/schemas/EventTypeVisibility/enum",keyword:"enum",params:{allowedValues: schema35.enum}};
+const err100 = {instancePath:instancePath+"/visibility",schemaPath:"document#/components/schemas/EventTypeVisibility/enum",keyword:"enum",params:{allowedValues: schema4.enum}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -2707,24 +2707,24 @@ vErrors.push(err101);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"slug":true,"title":true,"description":true,"owner_id":true,"hosts":true,"assignment":true,"schedule_id":true,"duration_minutes":true,"duration_options":true,"slot_interval_minutes":true,"buffer_before_minutes":true,"buffer_after_minutes":true,"min_notice_minutes":true,"booking_window":true,"limits":true,"seats":true,"requires_confirmation":true,"location":true,"questions":true,"max_guests":true,"reminder_minutes":true,"locale":true,"is_active":true,"visibility":true},"dynamicProps":false,"dynamicItems":false};
+validate5.evaluated = {"props":{"slug":true,"title":true,"description":true,"owner_id":true,"hosts":true,"assignment":true,"schedule_id":true,"duration_minutes":true,"duration_options":true,"slot_interval_minutes":true,"buffer_before_minutes":true,"buffer_after_minutes":true,"min_notice_minutes":true,"booking_window":true,"limits":true,"seats":true,"requires_confirmation":true,"location":true,"questions":true,"max_guests":true,"reminder_minutes":true,"locale":true,"is_active":true,"visibility":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate4.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2781,38 +2781,38 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate4.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
+const evaluated0 = validate3.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate23.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const eventTypes_get_parameters = validate32;
-const schema54 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const eventTypes_get_parameters = validate12;
+const schema23 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate12.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2884,18 +2884,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate12.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const eventTypes_update_parameters = validate33;
-const schema56 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const eventTypes_update_parameters = validate13;
+const schema25 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate13.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2967,27 +2967,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate13.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const eventTypes_update_body = validate34;
-const schema58 = {"$ref":"document#/components/schemas/EventTypeUpdate"};
-const schema59 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/EventTypeFields"}],"unevaluatedProperties":false,"properties":{"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
+export const eventTypes_update_body = validate14;
+const schema27 = {"$ref":"document#/components/schemas/EventTypeUpdate"};
+const schema28 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/EventTypeFields"}],"unevaluatedProperties":false,"properties":{"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate15.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3014,38 +3014,38 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate15.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate14.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate15(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
-validate34.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate14.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const eventTypes_delete_parameters = validate38;
-const schema60 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const eventTypes_delete_parameters = validate18;
+const schema29 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate18.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3117,18 +3117,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate18.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const eventTypes_restore_parameters = validate39;
-const schema62 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const eventTypes_restore_parameters = validate19;
+const schema31 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate19.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3200,23 +3200,23 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate19.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const eventTypes_slots_parameters = validate40;
-const schema64 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"required":["id","from","to"],"additionalProperties":false};
-const schema66 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
-const schema68 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
+export const eventTypes_slots_parameters = validate20;
+const schema33 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"required":["id","from","to"],"additionalProperties":false};
+const schema35 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
+const schema37 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
 const formats50 = formats.zoned;
 const formats52 = formats["date-time"];
 const formats58 = formats.timezone;
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate20.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3392,7 +3392,7 @@ data["timezone"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func2(data3) > 100){
+if(func1(data3) > 100){
 const err12 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err12];
@@ -3505,8 +3505,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

@@ -1,19 +1,19 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func1_module from "ajv/dist/runtime/ucs2length.js";
-export const imports_list_parameters = validate20;
-const schema31 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/ImportStatus"},"entity_type":{"$ref":"document#/components/schemas/EntityType"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at)(,-?(created_at|updated_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
-const schema33 = {"type":"string","enum":["waiting_for_file","ready","running","completed","failed","cancelled"],"reads":{"choice":["waiting_for_file","ready","running","completed","failed","cancelled"]}};
-const schema34 = {"type":"string","enum":["contact","company"],"reads":{"choice":["contact","company"]}};
+import func0_module from "ajv/dist/runtime/ucs2length.js";
+export const imports_list_parameters = validate0;
+const schema0 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/ImportStatus"},"entity_type":{"$ref":"document#/components/schemas/EntityType"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at)(,-?(created_at|updated_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema2 = {"type":"string","enum":["waiting_for_file","ready","running","completed","failed","cancelled"],"reads":{"choice":["waiting_for_file","ready","running","completed","failed","cancelled"]}};
+const schema3 = {"type":"string","enum":["contact","company"],"reads":{"choice":["contact","company"]}};
 const formats0 = formats.text;
-const func1 = func1_module.default;
-const pattern4 = new RegExp("^-?(created_at|updated_at)(,-?(created_at|updated_at)){0,3}$", "u");
+const func0 = func0_module.default;
+const pattern0 = new RegExp("^-?(created_at|updated_at)(,-?(created_at|updated_at)){0,3}$", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46,13 +46,13 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema33.reads.choice);
+data0 = readings.choice(data0, schema2.reads.choice);
 if(data !== undefined){
 data["status"] = data0;
 }
 }
 if(!((((((data0 === "waiting_for_file") || (data0 === "ready")) || (data0 === "running")) || (data0 === "completed")) || (data0 === "failed")) || (data0 === "cancelled"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/ImportStatus/enum",keyword:"enum",params:{allowedValues: schema33.enum}};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/ImportStatus/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -75,13 +75,13 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data1 === "string"){
-data1 = readings.choice(data1, schema34.reads.choice);
+data1 = readings.choice(data1, schema3.reads.choice);
 if(data !== undefined){
 data["entity_type"] = data1;
 }
 }
 if(!((data1 === "contact") || (data1 === "company"))){
-const err4 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/EntityType/enum",keyword:"enum",params:{allowedValues: schema34.enum}};
+const err4 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/EntityType/enum",keyword:"enum",params:{allowedValues: schema3.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -170,7 +170,7 @@ data["cursor"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func1(data4) > 500){
+if(func0(data4) > 500){
 const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err11];
@@ -211,7 +211,7 @@ data["sort"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func1(data5) > 200){
+if(func0(data5) > 200){
 const err14 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err14];
@@ -221,7 +221,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern4.test(data5)){
+if(!pattern0.test(data5)){
 const err15 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at)(,-?(created_at|updated_at)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -264,18 +264,18 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const imports_create_parameters = validate22;
-const schema35 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const imports_create_parameters = validate2;
+const schema4 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -304,23 +304,23 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const imports_create_body = validate23;
-const schema36 = {"$ref":"document#/components/schemas/ImportCreate"};
-const schema37 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"$ref":"document#/components/schemas/EntityType"}},"allOf":[{"$ref":"document#/components/schemas/ImportSettings"}],"unevaluatedProperties":false};
-const schema38 = {"type":"object","properties":{"mapping":{"$ref":"document#/components/schemas/ImportMapping"},"duplicates":{"$ref":"document#/components/schemas/ImportDuplicates"},"date_format":{"$ref":"document#/components/schemas/ImportDateFormat"},"create_companies":{"type":"boolean"},"on_bad_cell":{"type":"string","enum":["fail","skip"],"reads":{"choice":["fail","skip"]}},"dry_run":{"type":"boolean"}}};
-const schema39 = {"type":["object","null"],"maxProperties":500,"additionalProperties":{"type":["string","null"],"maxLength":150,"format":"text","reads":"text"},"propertyNames":{"type":"string","maxLength":300,"format":"text"}};
-const schema40 = {"type":"string","enum":["skip","update","fail"],"reads":{"choice":["skip","update","fail"]}};
-const schema41 = {"type":"string","enum":["iso","dmy","mdy"],"reads":{"choice":["iso","dmy","mdy"]}};
+export const imports_create_body = validate3;
+const schema5 = {"$ref":"document#/components/schemas/ImportCreate"};
+const schema6 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"$ref":"document#/components/schemas/EntityType"}},"allOf":[{"$ref":"document#/components/schemas/ImportSettings"}],"unevaluatedProperties":false};
+const schema7 = {"type":"object","properties":{"mapping":{"$ref":"document#/components/schemas/ImportMapping"},"duplicates":{"$ref":"document#/components/schemas/ImportDuplicates"},"date_format":{"$ref":"document#/components/schemas/ImportDateFormat"},"create_companies":{"type":"boolean"},"on_bad_cell":{"type":"string","enum":["fail","skip"],"reads":{"choice":["fail","skip"]}},"dry_run":{"type":"boolean"}}};
+const schema8 = {"type":["object","null"],"maxProperties":500,"additionalProperties":{"type":["string","null"],"maxLength":150,"format":"text","reads":"text"},"propertyNames":{"type":"string","maxLength":300,"format":"text"}};
+const schema9 = {"type":"string","enum":["skip","update","fail"],"reads":{"choice":["skip","update","fail"]}};
+const schema10 = {"type":"string","enum":["iso","dmy","mdy"],"reads":{"choice":["iso","dmy","mdy"]}};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate5.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -331,7 +331,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mapping !== undefined){
 let data0 = data.mapping;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/mapping",schemaPath:"document#/components/schemas/ImportMapping/type",keyword:"type",params:{type: schema39.type}};
+const err0 = {instancePath:instancePath+"/mapping",schemaPath:"document#/components/schemas/ImportMapping/type",keyword:"type",params:{type: schema8.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -354,7 +354,7 @@ errors++;
 for(const key0 in data0){
 const _errs4 = errors;
 if(typeof key0 === "string"){
-if(func1(key0) > 300){
+if(func0(key0) > 300){
 const err2 = {instancePath:instancePath+"/mapping",schemaPath:"document#/components/schemas/ImportMapping/propertyNames/maxLength",keyword:"maxLength",params:{limit: 300},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
@@ -400,7 +400,7 @@ errors++;
 for(const key1 in data0){
 let data1 = data0[key1];
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/mapping/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ImportMapping/additionalProperties/type",keyword:"type",params:{type: schema39.additionalProperties.type}};
+const err6 = {instancePath:instancePath+"/mapping/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ImportMapping/additionalProperties/type",keyword:"type",params:{type: schema8.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -416,7 +416,7 @@ data0[key1] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 150){
+if(func0(data1) > 150){
 const err7 = {instancePath:instancePath+"/mapping/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ImportMapping/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 150}};
 if(vErrors === null){
 vErrors = [err7];
@@ -453,13 +453,13 @@ vErrors.push(err9);
 errors++;
 }
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema40.reads.choice);
+data2 = readings.choice(data2, schema9.reads.choice);
 if(data !== undefined){
 data["duplicates"] = data2;
 }
 }
 if(!(((data2 === "skip") || (data2 === "update")) || (data2 === "fail"))){
-const err10 = {instancePath:instancePath+"/duplicates",schemaPath:"document#/components/schemas/ImportDuplicates/enum",keyword:"enum",params:{allowedValues: schema40.enum}};
+const err10 = {instancePath:instancePath+"/duplicates",schemaPath:"document#/components/schemas/ImportDuplicates/enum",keyword:"enum",params:{allowedValues: schema9.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -482,13 +482,13 @@ vErrors.push(err11);
 errors++;
 }
 if(typeof data3 === "string"){
-data3 = readings.choice(data3, schema41.reads.choice);
+data3 = readings.choice(data3, schema10.reads.choice);
 if(data !== undefined){
 data["date_format"] = data3;
 }
 }
 if(!(((data3 === "iso") || (data3 === "dmy")) || (data3 === "mdy"))){
-const err12 = {instancePath:instancePath+"/date_format",schemaPath:"document#/components/schemas/ImportDateFormat/enum",keyword:"enum",params:{allowedValues: schema41.enum}};
+const err12 = {instancePath:instancePath+"/date_format",schemaPath:"document#/components/schemas/ImportDateFormat/enum",keyword:"enum",params:{allowedValues: schema10.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -523,13 +523,13 @@ vErrors.push(err14);
 errors++;
 }
 if(typeof data5 === "string"){
-data5 = readings.choice(data5, schema38.properties.on_bad_cell.reads.choice);
+data5 = readings.choice(data5, schema7.properties.on_bad_cell.reads.choice);
 if(data !== undefined){
 data["on_bad_cell"] = data5;
 }
 }
 if(!((data5 === "fail") || (data5 === "skip"))){
-const err15 = {instancePath:instancePath+"/on_bad_cell",schemaPath:"#/properties/on_bad_cell/enum",keyword:"enum",params:{allowedValues: schema38.properties.on_bad_cell.enum}};
+const err15 = {instancePath:instancePath+"/on_bad_cell",schemaPath:"#/properties/on_bad_cell/enum",keyword:"enum",params:{allowedValues: schema7.properties.on_bad_cell.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -562,24 +562,24 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"mapping":true,"duplicates":true,"date_format":true,"create_companies":true,"on_bad_cell":true,"dry_run":true},"dynamicProps":false,"dynamicItems":false};
+validate5.evaluated = {"props":{"mapping":true,"duplicates":true,"date_format":true,"create_companies":true,"on_bad_cell":true,"dry_run":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate4.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -606,13 +606,13 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema34.reads.choice);
+data0 = readings.choice(data0, schema3.reads.choice);
 if(data !== undefined){
 data["entity_type"] = data0;
 }
 }
 if(!((data0 === "contact") || (data0 === "company"))){
-const err2 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/EntityType/enum",keyword:"enum",params:{allowedValues: schema34.enum}};
+const err2 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/EntityType/enum",keyword:"enum",params:{allowedValues: schema3.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -645,40 +645,40 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate4.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
+const evaluated0 = validate3.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate23.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const imports_get_parameters = validate28;
-const schema43 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
-const schema44 = {"type":"string","format":"uuid","reads":"text"};
+export const imports_get_parameters = validate8;
+const schema12 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema13 = {"type":"string","format":"uuid","reads":"text"};
 const formats8 = formats.uuid;
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate8.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -750,18 +750,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate8.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const imports_failures_parameters = validate29;
-const schema45 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const imports_failures_parameters = validate9;
+const schema14 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate9.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -833,18 +833,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate9.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const imports_upload_parameters = validate30;
-const schema47 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const imports_upload_parameters = validate10;
+const schema16 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate10.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -916,18 +916,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const imports_start_parameters = validate31;
-const schema49 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const imports_start_parameters = validate11;
+const schema18 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate11.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -999,27 +999,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate11.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const imports_start_body = validate32;
-const schema51 = {"$ref":"document#/components/schemas/ImportStart"};
-const schema52 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/ImportSettings"}],"unevaluatedProperties":false};
+export const imports_start_body = validate12;
+const schema20 = {"$ref":"document#/components/schemas/ImportStart"};
+const schema21 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/ImportSettings"}],"unevaluatedProperties":false};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate13.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1046,28 +1046,28 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate13.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate12.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate13(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
-validate32.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate12.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

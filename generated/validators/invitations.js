@@ -1,14 +1,14 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func1_module from "ajv/dist/runtime/ucs2length.js";
-export const invitations_accept_parameters = validate20;
-const schema31 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+import func0_module from "ajv/dist/runtime/ucs2length.js";
+export const invitations_accept_parameters = validate0;
+const schema0 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37,27 +37,27 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const invitations_accept_body = validate21;
-const schema32 = {"$ref":"document#/components/schemas/InvitationAccept"};
-const schema34 = {"type":"object","required":["token","password"],"properties":{"token":{"$ref":"document#/components/schemas/OneTimeToken"},"password":{"$ref":"document#/components/schemas/Password"},"first_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"locale":{"$ref":"document#/components/schemas/Locale"},"timezone":{"$ref":"document#/components/schemas/Timezone"}},"additionalProperties":false};
-const schema35 = {"type":"string","pattern":"^[A-Za-z0-9_-]{20,100}$","format":"text","reads":"text"};
-const schema36 = {"type":"string","minLength":8,"maxLength":256,"format":"text","reads":"text"};
-const schema37 = {"type":"string","enum":["en","fr"],"reads":{"choice":["en","fr"]}};
-const schema38 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
+export const invitations_accept_body = validate1;
+const schema1 = {"$ref":"document#/components/schemas/InvitationAccept"};
+const schema3 = {"type":"object","required":["token","password"],"properties":{"token":{"$ref":"document#/components/schemas/OneTimeToken"},"password":{"$ref":"document#/components/schemas/Password"},"first_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"locale":{"$ref":"document#/components/schemas/Locale"},"timezone":{"$ref":"document#/components/schemas/Timezone"}},"additionalProperties":false};
+const schema4 = {"type":"string","pattern":"^[A-Za-z0-9_-]{20,100}$","format":"text","reads":"text"};
+const schema5 = {"type":"string","minLength":8,"maxLength":256,"format":"text","reads":"text"};
+const schema6 = {"type":"string","enum":["en","fr"],"reads":{"choice":["en","fr"]}};
+const schema7 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
 const formats0 = formats.text;
 const formats8 = formats.timezone;
-const pattern4 = new RegExp("^[A-Za-z0-9_-]{20,100}$", "u");
-const func1 = func1_module.default;
+const pattern0 = new RegExp("^[A-Za-z0-9_-]{20,100}$", "u");
+const func0 = func0_module.default;
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
+const evaluated0 = validate3.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -106,7 +106,7 @@ data["token"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
+if(!pattern0.test(data0)){
 const err3 = {instancePath:instancePath+"/token",schemaPath:"document#/components/schemas/OneTimeToken/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{20,100}$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -147,7 +147,7 @@ data["password"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 256){
+if(func0(data1) > 256){
 const err6 = {instancePath:instancePath+"/password",schemaPath:"document#/components/schemas/Password/maxLength",keyword:"maxLength",params:{limit: 256}};
 if(vErrors === null){
 vErrors = [err6];
@@ -157,7 +157,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func1(data1) < 8){
+if(func0(data1) < 8){
 const err7 = {instancePath:instancePath+"/password",schemaPath:"document#/components/schemas/Password/minLength",keyword:"minLength",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err7];
@@ -192,7 +192,7 @@ errors++;
 if(data.first_name !== undefined){
 let data2 = data.first_name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema34.properties.first_name.type}};
+const err10 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema3.properties.first_name.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -208,7 +208,7 @@ data["first_name"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 100){
+if(func0(data2) > 100){
 const err11 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err11];
@@ -233,7 +233,7 @@ errors++;
 if(data.last_name !== undefined){
 let data3 = data.last_name;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema34.properties.last_name.type}};
+const err13 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema3.properties.last_name.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -249,7 +249,7 @@ data["last_name"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 100){
+if(func0(data3) > 100){
 const err14 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err14];
@@ -284,13 +284,13 @@ vErrors.push(err16);
 errors++;
 }
 if(typeof data4 === "string"){
-data4 = readings.choice(data4, schema37.reads.choice);
+data4 = readings.choice(data4, schema6.reads.choice);
 if(data !== undefined){
 data["locale"] = data4;
 }
 }
 if(!((data4 === "en") || (data4 === "fr"))){
-const err17 = {instancePath:instancePath+"/locale",schemaPath:"document#/components/schemas/Locale/enum",keyword:"enum",params:{allowedValues: schema37.enum}};
+const err17 = {instancePath:instancePath+"/locale",schemaPath:"document#/components/schemas/Locale/enum",keyword:"enum",params:{allowedValues: schema6.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -309,7 +309,7 @@ data["timezone"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func1(data5) > 100){
+if(func0(data5) > 100){
 const err18 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err18];
@@ -352,28 +352,28 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
+const evaluated0 = validate1.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

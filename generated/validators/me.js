@@ -1,14 +1,14 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func1_module from "ajv/dist/runtime/ucs2length.js";
-export const me_get_parameters = validate20;
-const schema31 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+import func0_module from "ajv/dist/runtime/ucs2length.js";
+export const me_get_parameters = validate0;
+const schema0 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37,18 +37,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const me_update_parameters = validate21;
-const schema32 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const me_update_parameters = validate1;
+const schema1 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
+const evaluated0 = validate1.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -77,26 +77,26 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const me_update_body = validate22;
-const schema33 = {"$ref":"document#/components/schemas/MeUpdate"};
-const schema35 = {"type":"object","properties":{"first_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"locale":{"$ref":"document#/components/schemas/Locale"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"booking_slug":{"$ref":"document#/components/schemas/BookingSlug"}},"additionalProperties":false};
-const schema36 = {"type":"string","enum":["en","fr"],"reads":{"choice":["en","fr"]}};
-const schema37 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
-const schema38 = {"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]{1,62}$","format":"text","reads":"text"};
+export const me_update_body = validate2;
+const schema2 = {"$ref":"document#/components/schemas/MeUpdate"};
+const schema4 = {"type":"object","properties":{"first_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"locale":{"$ref":"document#/components/schemas/Locale"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"booking_slug":{"$ref":"document#/components/schemas/BookingSlug"}},"additionalProperties":false};
+const schema5 = {"type":"string","enum":["en","fr"],"reads":{"choice":["en","fr"]}};
+const schema6 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
+const schema7 = {"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]{1,62}$","format":"text","reads":"text"};
 const formats0 = formats.text;
 const formats4 = formats.timezone;
-const func1 = func1_module.default;
-const pattern4 = new RegExp("^[a-z0-9][a-z0-9-]{1,62}$", "u");
+const func0 = func0_module.default;
+const pattern0 = new RegExp("^[a-z0-9][a-z0-9-]{1,62}$", "u");
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate4.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -119,7 +119,7 @@ errors++;
 if(data.first_name !== undefined){
 let data0 = data.first_name;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema35.properties.first_name.type}};
+const err1 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema4.properties.first_name.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -135,7 +135,7 @@ data["first_name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(func0(data0) > 100){
 const err2 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err2];
@@ -160,7 +160,7 @@ errors++;
 if(data.last_name !== undefined){
 let data1 = data.last_name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema35.properties.last_name.type}};
+const err4 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema4.properties.last_name.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -176,7 +176,7 @@ data["last_name"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 100){
+if(func0(data1) > 100){
 const err5 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err5];
@@ -211,13 +211,13 @@ vErrors.push(err7);
 errors++;
 }
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema36.reads.choice);
+data2 = readings.choice(data2, schema5.reads.choice);
 if(data !== undefined){
 data["locale"] = data2;
 }
 }
 if(!((data2 === "en") || (data2 === "fr"))){
-const err8 = {instancePath:instancePath+"/locale",schemaPath:"document#/components/schemas/Locale/enum",keyword:"enum",params:{allowedValues: schema36.enum}};
+const err8 = {instancePath:instancePath+"/locale",schemaPath:"document#/components/schemas/Locale/enum",keyword:"enum",params:{allowedValues: schema5.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -236,7 +236,7 @@ data["timezone"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 100){
+if(func0(data3) > 100){
 const err9 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err9];
@@ -271,7 +271,7 @@ errors++;
 if(data.booking_slug !== undefined){
 let data4 = data.booking_slug;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/booking_slug",schemaPath:"document#/components/schemas/BookingSlug/type",keyword:"type",params:{type: schema38.type}};
+const err12 = {instancePath:instancePath+"/booking_slug",schemaPath:"document#/components/schemas/BookingSlug/type",keyword:"type",params:{type: schema7.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -287,7 +287,7 @@ data["booking_slug"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
+if(!pattern0.test(data4)){
 const err13 = {instancePath:instancePath+"/booking_slug",schemaPath:"document#/components/schemas/BookingSlug/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{1,62}$"}};
 if(vErrors === null){
 vErrors = [err13];
@@ -320,41 +320,41 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate4.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const me_connections_parameters = validate26;
-const schema39 = {"type":"object","properties":{"client_id":{"type":"string","minLength":1,"maxLength":2048,"format":"text","reads":"text"},"kind":{"$ref":"document#/components/schemas/ConnectionKind"},"status":{"$ref":"document#/components/schemas/ConnectionStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|last_used_at)(,-?(created_at|updated_at|last_used_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
-const schema40 = {"type":"string","enum":["oauth","api_key"],"reads":{"choice":["oauth","api_key"]}};
-const schema41 = {"type":"string","enum":["active","revoked","expired"],"reads":{"choice":["active","revoked","expired"]}};
-const pattern5 = new RegExp("^-?(created_at|updated_at|last_used_at)(,-?(created_at|updated_at|last_used_at)){0,3}$", "u");
+export const me_connections_parameters = validate6;
+const schema8 = {"type":"object","properties":{"client_id":{"type":"string","minLength":1,"maxLength":2048,"format":"text","reads":"text"},"kind":{"$ref":"document#/components/schemas/ConnectionKind"},"status":{"$ref":"document#/components/schemas/ConnectionStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|last_used_at)(,-?(created_at|updated_at|last_used_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema9 = {"type":"string","enum":["oauth","api_key"],"reads":{"choice":["oauth","api_key"]}};
+const schema10 = {"type":"string","enum":["active","revoked","expired"],"reads":{"choice":["active","revoked","expired"]}};
+const pattern1 = new RegExp("^-?(created_at|updated_at|last_used_at)(,-?(created_at|updated_at|last_used_at)){0,3}$", "u");
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate6.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -383,7 +383,7 @@ data["client_id"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 2048){
+if(func0(data0) > 2048){
 const err1 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err1];
@@ -393,7 +393,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(func0(data0) < 1){
 const err2 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
@@ -438,13 +438,13 @@ vErrors.push(err5);
 errors++;
 }
 if(typeof data1 === "string"){
-data1 = readings.choice(data1, schema40.reads.choice);
+data1 = readings.choice(data1, schema9.reads.choice);
 if(data !== undefined){
 data["kind"] = data1;
 }
 }
 if(!((data1 === "oauth") || (data1 === "api_key"))){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"document#/components/schemas/ConnectionKind/enum",keyword:"enum",params:{allowedValues: schema40.enum}};
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"document#/components/schemas/ConnectionKind/enum",keyword:"enum",params:{allowedValues: schema9.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -467,13 +467,13 @@ vErrors.push(err7);
 errors++;
 }
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema41.reads.choice);
+data2 = readings.choice(data2, schema10.reads.choice);
 if(data !== undefined){
 data["status"] = data2;
 }
 }
 if(!(((data2 === "active") || (data2 === "revoked")) || (data2 === "expired"))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/ConnectionStatus/enum",keyword:"enum",params:{allowedValues: schema41.enum}};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/ConnectionStatus/enum",keyword:"enum",params:{allowedValues: schema10.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -562,7 +562,7 @@ data["cursor"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func1(data5) > 500){
+if(func0(data5) > 500){
 const err15 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err15];
@@ -603,7 +603,7 @@ data["sort"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 200){
+if(func0(data6) > 200){
 const err18 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err18];
@@ -613,7 +613,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern5.test(data6)){
+if(!pattern1.test(data6)){
 const err19 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|last_used_at)(,-?(created_at|updated_at|last_used_at)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err19];
@@ -656,20 +656,20 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate6.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const me_revokeConnection_parameters = validate27;
-const schema42 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
-const schema43 = {"type":"string","format":"uuid","reads":"text"};
+export const me_revokeConnection_parameters = validate7;
+const schema11 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema12 = {"type":"string","format":"uuid","reads":"text"};
 const formats14 = formats.uuid;
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
+const evaluated0 = validate7.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -741,8 +741,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate7.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

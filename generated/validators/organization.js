@@ -1,14 +1,14 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func1_module from "ajv/dist/runtime/ucs2length.js";
-export const organization_get_parameters = validate20;
-const schema31 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+import func0_module from "ajv/dist/runtime/ucs2length.js";
+export const organization_get_parameters = validate0;
+const schema0 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37,18 +37,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const organization_update_parameters = validate21;
-const schema32 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const organization_update_parameters = validate1;
+const schema1 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
+const evaluated0 = validate1.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -77,30 +77,30 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const organization_update_body = validate22;
-const schema33 = {"$ref":"document#/components/schemas/OrganizationUpdate"};
-const schema35 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/OrganizationFields"}],"unevaluatedProperties":false,"properties":{"slug":{},"plan":{},"data_region":{},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
-const schema36 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"default_locale":{"$ref":"document#/components/schemas/Locale"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"currency":{"$ref":"document#/components/schemas/Currency"},"default_country":{"type":["string","null"],"format":"country","reads":"text"},"postal_address":{"type":["string","null"],"maxLength":500,"format":"multiline","reads":"multiline"},"email_tracking":{"$ref":"document#/components/schemas/EmailTracking"}}};
-const schema37 = {"type":"string","enum":["en","fr"],"reads":{"choice":["en","fr"]}};
-const schema38 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
-const schema39 = {"type":"string","format":"currency","reads":"text"};
-const schema40 = {"type":"object","required":["opens","clicks"],"properties":{"opens":{"type":"boolean"},"clicks":{"type":"boolean"}},"additionalProperties":false};
+export const organization_update_body = validate2;
+const schema2 = {"$ref":"document#/components/schemas/OrganizationUpdate"};
+const schema4 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/OrganizationFields"}],"unevaluatedProperties":false,"properties":{"slug":{},"plan":{},"data_region":{},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
+const schema5 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"default_locale":{"$ref":"document#/components/schemas/Locale"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"currency":{"$ref":"document#/components/schemas/Currency"},"default_country":{"type":["string","null"],"format":"country","reads":"text"},"postal_address":{"type":["string","null"],"maxLength":500,"format":"multiline","reads":"multiline"},"email_tracking":{"$ref":"document#/components/schemas/EmailTracking"}}};
+const schema6 = {"type":"string","enum":["en","fr"],"reads":{"choice":["en","fr"]}};
+const schema7 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
+const schema8 = {"type":"string","format":"currency","reads":"text"};
+const schema9 = {"type":"object","required":["opens","clicks"],"properties":{"opens":{"type":"boolean"},"clicks":{"type":"boolean"}},"additionalProperties":false};
 const formats0 = formats.text;
 const formats2 = formats.timezone;
 const formats4 = formats.currency;
 const formats6 = formats.country;
 const formats8 = formats.multiline;
-const func1 = func1_module.default;
+const func0 = func0_module.default;
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate5.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -117,7 +117,7 @@ data["name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(func0(data0) > 200){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err0];
@@ -127,7 +127,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(func0(data0) < 1){
 const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -172,13 +172,13 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data1 === "string"){
-data1 = readings.choice(data1, schema37.reads.choice);
+data1 = readings.choice(data1, schema6.reads.choice);
 if(data !== undefined){
 data["default_locale"] = data1;
 }
 }
 if(!((data1 === "en") || (data1 === "fr"))){
-const err5 = {instancePath:instancePath+"/default_locale",schemaPath:"document#/components/schemas/Locale/enum",keyword:"enum",params:{allowedValues: schema37.enum}};
+const err5 = {instancePath:instancePath+"/default_locale",schemaPath:"document#/components/schemas/Locale/enum",keyword:"enum",params:{allowedValues: schema6.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -197,7 +197,7 @@ data["timezone"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 100){
+if(func0(data2) > 100){
 const err6 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err6];
@@ -263,7 +263,7 @@ errors++;
 if(data.default_country !== undefined){
 let data4 = data.default_country;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/default_country",schemaPath:"#/properties/default_country/type",keyword:"type",params:{type: schema36.properties.default_country.type}};
+const err11 = {instancePath:instancePath+"/default_country",schemaPath:"#/properties/default_country/type",keyword:"type",params:{type: schema5.properties.default_country.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -294,7 +294,7 @@ errors++;
 if(data.postal_address !== undefined){
 let data5 = data.postal_address;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/postal_address",schemaPath:"#/properties/postal_address/type",keyword:"type",params:{type: schema36.properties.postal_address.type}};
+const err13 = {instancePath:instancePath+"/postal_address",schemaPath:"#/properties/postal_address/type",keyword:"type",params:{type: schema5.properties.postal_address.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -310,7 +310,7 @@ data["postal_address"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func1(data5) > 500){
+if(func0(data5) > 500){
 const err14 = {instancePath:instancePath+"/postal_address",schemaPath:"#/properties/postal_address/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err14];
@@ -414,24 +414,24 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"name":true,"default_locale":true,"timezone":true,"currency":true,"default_country":true,"postal_address":true,"email_tracking":true},"dynamicProps":false,"dynamicItems":false};
+validate5.evaluated = {"props":{"name":true,"default_locale":true,"timezone":true,"currency":true,"default_country":true,"postal_address":true,"email_tracking":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate4.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -458,28 +458,28 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate4.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

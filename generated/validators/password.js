@@ -1,14 +1,14 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func1_module from "ajv/dist/runtime/ucs2length.js";
-export const password_change_parameters = validate20;
-const schema31 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+import func0_module from "ajv/dist/runtime/ucs2length.js";
+export const password_change_parameters = validate0;
+const schema0 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37,22 +37,22 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const password_change_body = validate21;
-const schema32 = {"$ref":"document#/components/schemas/PasswordChange"};
-const schema34 = {"type":"object","required":["current_password","new_password"],"properties":{"current_password":{"type":"string","minLength":1,"maxLength":256,"format":"text","reads":"text"},"new_password":{"$ref":"document#/components/schemas/Password"}},"additionalProperties":false};
-const schema35 = {"type":"string","minLength":8,"maxLength":256,"format":"text","reads":"text"};
+export const password_change_body = validate1;
+const schema1 = {"$ref":"document#/components/schemas/PasswordChange"};
+const schema3 = {"type":"object","required":["current_password","new_password"],"properties":{"current_password":{"type":"string","minLength":1,"maxLength":256,"format":"text","reads":"text"},"new_password":{"$ref":"document#/components/schemas/Password"}},"additionalProperties":false};
+const schema4 = {"type":"string","minLength":8,"maxLength":256,"format":"text","reads":"text"};
 const formats0 = formats.text;
-const func1 = func1_module.default;
+const func0 = func0_module.default;
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
+const evaluated0 = validate3.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -101,7 +101,7 @@ data["current_password"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 256){
+if(func0(data0) > 256){
 const err3 = {instancePath:instancePath+"/current_password",schemaPath:"#/properties/current_password/maxLength",keyword:"maxLength",params:{limit: 256}};
 if(vErrors === null){
 vErrors = [err3];
@@ -111,7 +111,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(func0(data0) < 1){
 const err4 = {instancePath:instancePath+"/current_password",schemaPath:"#/properties/current_password/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
@@ -152,7 +152,7 @@ data["new_password"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 256){
+if(func0(data1) > 256){
 const err7 = {instancePath:instancePath+"/new_password",schemaPath:"document#/components/schemas/Password/maxLength",keyword:"maxLength",params:{limit: 256}};
 if(vErrors === null){
 vErrors = [err7];
@@ -162,7 +162,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func1(data1) < 8){
+if(func0(data1) < 8){
 const err8 = {instancePath:instancePath+"/new_password",schemaPath:"document#/components/schemas/Password/minLength",keyword:"minLength",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err8];
@@ -205,38 +205,38 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
+const evaluated0 = validate1.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const password_forgot_parameters = validate25;
-const schema36 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const password_forgot_parameters = validate5;
+const schema5 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate5.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -265,21 +265,21 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const password_forgot_body = validate26;
-const schema37 = {"$ref":"document#/components/schemas/PasswordForgot"};
-const schema38 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"document#/components/schemas/Email"}},"additionalProperties":false};
-const schema39 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
+export const password_forgot_body = validate6;
+const schema6 = {"$ref":"document#/components/schemas/PasswordForgot"};
+const schema7 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"document#/components/schemas/Email"}},"additionalProperties":false};
+const schema8 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
 const formats4 = formats.email;
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
+const evaluated0 = validate7.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -318,7 +318,7 @@ data["email"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 254){
+if(func0(data0) > 254){
 const err2 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err2];
@@ -361,38 +361,38 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate7.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate6.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate7(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
-validate26.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate6.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const password_reset_parameters = validate29;
-const schema40 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const password_reset_parameters = validate9;
+const schema9 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate9.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -421,21 +421,21 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate9.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const password_reset_body = validate30;
-const schema41 = {"$ref":"document#/components/schemas/PasswordReset"};
-const schema42 = {"type":"object","required":["token","password"],"properties":{"token":{"$ref":"document#/components/schemas/OneTimeToken"},"password":{"$ref":"document#/components/schemas/Password"}},"additionalProperties":false};
-const schema43 = {"type":"string","pattern":"^[A-Za-z0-9_-]{20,100}$","format":"text","reads":"text"};
-const pattern4 = new RegExp("^[A-Za-z0-9_-]{20,100}$", "u");
+export const password_reset_body = validate10;
+const schema10 = {"$ref":"document#/components/schemas/PasswordReset"};
+const schema11 = {"type":"object","required":["token","password"],"properties":{"token":{"$ref":"document#/components/schemas/OneTimeToken"},"password":{"$ref":"document#/components/schemas/Password"}},"additionalProperties":false};
+const schema12 = {"type":"string","pattern":"^[A-Za-z0-9_-]{20,100}$","format":"text","reads":"text"};
+const pattern0 = new RegExp("^[A-Za-z0-9_-]{20,100}$", "u");
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate11.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -484,7 +484,7 @@ data["token"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
+if(!pattern0.test(data0)){
 const err3 = {instancePath:instancePath+"/token",schemaPath:"document#/components/schemas/OneTimeToken/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{20,100}$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -525,7 +525,7 @@ data["password"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 256){
+if(func0(data1) > 256){
 const err6 = {instancePath:instancePath+"/password",schemaPath:"document#/components/schemas/Password/maxLength",keyword:"maxLength",params:{limit: 256}};
 if(vErrors === null){
 vErrors = [err6];
@@ -535,7 +535,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func1(data1) < 8){
+if(func0(data1) < 8){
 const err7 = {instancePath:instancePath+"/password",schemaPath:"document#/components/schemas/Password/minLength",keyword:"minLength",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err7];
@@ -578,28 +578,28 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate11.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate10.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate11(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
-validate30.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

@@ -1,17 +1,17 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func1_module from "ajv/dist/runtime/ucs2length.js";
-export const pipelines_list_parameters = validate20;
-const schema31 = {"type":"object","properties":{"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|position)(,-?(created_at|updated_at|name|position)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+import func0_module from "ajv/dist/runtime/ucs2length.js";
+export const pipelines_list_parameters = validate0;
+const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|position)(,-?(created_at|updated_at|name|position)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const formats0 = formats.text;
-const func1 = func1_module.default;
-const pattern4 = new RegExp("^-?(created_at|updated_at|name|position)(,-?(created_at|updated_at|name|position)){0,3}$", "u");
+const func0 = func0_module.default;
+const pattern0 = new RegExp("^-?(created_at|updated_at|name|position)(,-?(created_at|updated_at|name|position)){0,3}$", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -110,7 +110,7 @@ data["cursor"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 500){
+if(func0(data2) > 500){
 const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err7];
@@ -151,7 +151,7 @@ data["sort"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 200){
+if(func0(data3) > 200){
 const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err10];
@@ -161,7 +161,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern4.test(data3)){
+if(!pattern0.test(data3)){
 const err11 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|position)(,-?(created_at|updated_at|name|position)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err11];
@@ -204,18 +204,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const pipelines_create_parameters = validate21;
-const schema32 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const pipelines_create_parameters = validate1;
+const schema1 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
+const evaluated0 = validate1.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -244,28 +244,28 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const pipelines_create_body = validate22;
-const schema33 = {"$ref":"document#/components/schemas/PipelineCreate"};
-const schema35 = {"type":"object","required":["name","stages"],"properties":{"stages":{"$ref":"document#/components/schemas/StageInputs"}},"allOf":[{"$ref":"document#/components/schemas/PipelineFields"}],"unevaluatedProperties":false};
-const schema36 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"},"is_default":{"type":"boolean"},"position":{"type":"integer","minimum":1,"maximum":1000},"require_lost_reason":{"type":"boolean"}}};
-const schema37 = {"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"document#/components/schemas/StageInput"}};
-const schema38 = {"type":"object","required":["key","label","type","probability"],"properties":{"key":{"$ref":"document#/components/schemas/StageKey"},"label":{"$ref":"document#/components/schemas/StageLabel"},"position":{"$ref":"document#/components/schemas/StagePosition"},"type":{"$ref":"document#/components/schemas/StageType"},"probability":{"$ref":"document#/components/schemas/StageProbability"}},"additionalProperties":false};
-const schema39 = {"type":"string","pattern":"^[a-z0-9_]{1,40}$","format":"text","reads":"text"};
-const schema40 = {"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"};
-const schema41 = {"type":"integer","minimum":1,"maximum":1000};
-const schema42 = {"type":"string","enum":["open","won","lost"],"reads":{"choice":["open","won","lost"]}};
-const schema43 = {"type":"integer","minimum":0,"maximum":100};
-const pattern5 = new RegExp("^[a-z0-9_]{1,40}$", "u");
+export const pipelines_create_body = validate2;
+const schema2 = {"$ref":"document#/components/schemas/PipelineCreate"};
+const schema4 = {"type":"object","required":["name","stages"],"properties":{"stages":{"$ref":"document#/components/schemas/StageInputs"}},"allOf":[{"$ref":"document#/components/schemas/PipelineFields"}],"unevaluatedProperties":false};
+const schema5 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"},"is_default":{"type":"boolean"},"position":{"type":"integer","minimum":1,"maximum":1000},"require_lost_reason":{"type":"boolean"}}};
+const schema6 = {"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"document#/components/schemas/StageInput"}};
+const schema7 = {"type":"object","required":["key","label","type","probability"],"properties":{"key":{"$ref":"document#/components/schemas/StageKey"},"label":{"$ref":"document#/components/schemas/StageLabel"},"position":{"$ref":"document#/components/schemas/StagePosition"},"type":{"$ref":"document#/components/schemas/StageType"},"probability":{"$ref":"document#/components/schemas/StageProbability"}},"additionalProperties":false};
+const schema8 = {"type":"string","pattern":"^[a-z0-9_]{1,40}$","format":"text","reads":"text"};
+const schema9 = {"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"};
+const schema10 = {"type":"integer","minimum":1,"maximum":1000};
+const schema11 = {"type":"string","enum":["open","won","lost"],"reads":{"choice":["open","won","lost"]}};
+const schema12 = {"type":"integer","minimum":0,"maximum":100};
+const pattern1 = new RegExp("^[a-z0-9_]{1,40}$", "u");
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate6.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -334,7 +334,7 @@ data["key"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
+if(!pattern1.test(data0)){
 const err5 = {instancePath:instancePath+"/key",schemaPath:"document#/components/schemas/StageKey/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9_]{1,40}$"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -375,7 +375,7 @@ data["label"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 100){
+if(func0(data1) > 100){
 const err8 = {instancePath:instancePath+"/label",schemaPath:"document#/components/schemas/StageLabel/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err8];
@@ -385,7 +385,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func1(data1) < 1){
+if(func0(data1) < 1){
 const err9 = {instancePath:instancePath+"/label",schemaPath:"document#/components/schemas/StageLabel/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
@@ -465,13 +465,13 @@ vErrors.push(err15);
 errors++;
 }
 if(typeof data3 === "string"){
-data3 = readings.choice(data3, schema42.reads.choice);
+data3 = readings.choice(data3, schema11.reads.choice);
 if(data !== undefined){
 data["type"] = data3;
 }
 }
 if(!(((data3 === "open") || (data3 === "won")) || (data3 === "lost"))){
-const err16 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/StageType/enum",keyword:"enum",params:{allowedValues: schema42.enum}};
+const err16 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/StageType/enum",keyword:"enum",params:{allowedValues: schema11.enum}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -527,16 +527,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate6.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate5.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -566,8 +566,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate26(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate6(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -582,16 +582,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate5.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate4.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -608,7 +608,7 @@ data["name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(func0(data0) > 100){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"document#/components/schemas/PipelineFields/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err0];
@@ -618,7 +618,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(func0(data0) < 1){
 const err1 = {instancePath:instancePath+"/name",schemaPath:"document#/components/schemas/PipelineFields/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -742,8 +742,8 @@ vErrors.push(err11);
 errors++;
 }
 if(data.stages !== undefined){
-if(!(validate25(data.stages, {instancePath:instancePath+"/stages",parentData:data,parentDataProperty:"stages",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate5(data.stages, {instancePath:instancePath+"/stages",parentData:data,parentDataProperty:"stages",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -770,40 +770,40 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate4.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const pipelines_get_parameters = validate30;
-const schema44 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
-const schema45 = {"type":"string","format":"uuid","reads":"text"};
+export const pipelines_get_parameters = validate10;
+const schema13 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema14 = {"type":"string","format":"uuid","reads":"text"};
 const formats10 = formats.uuid;
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate10.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -875,18 +875,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const pipelines_update_parameters = validate31;
-const schema46 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const pipelines_update_parameters = validate11;
+const schema15 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate11.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -958,19 +958,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate11.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const pipelines_update_body = validate32;
-const schema48 = {"$ref":"document#/components/schemas/PipelineUpdate"};
-const schema49 = {"type":"object","properties":{"stages":{"$ref":"document#/components/schemas/StageInputs"},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}},"allOf":[{"$ref":"document#/components/schemas/PipelineFields"}],"unevaluatedProperties":false};
+export const pipelines_update_body = validate12;
+const schema17 = {"$ref":"document#/components/schemas/PipelineUpdate"};
+const schema18 = {"type":"object","properties":{"stages":{"$ref":"document#/components/schemas/StageInputs"},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}},"allOf":[{"$ref":"document#/components/schemas/PipelineFields"}],"unevaluatedProperties":false};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate13.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -987,7 +987,7 @@ data["name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(func0(data0) > 100){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"document#/components/schemas/PipelineFields/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err0];
@@ -997,7 +997,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(func0(data0) < 1){
 const err1 = {instancePath:instancePath+"/name",schemaPath:"document#/components/schemas/PipelineFields/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1101,8 +1101,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.stages !== undefined){
-if(!(validate25(data.stages, {instancePath:instancePath+"/stages",parentData:data,parentDataProperty:"stages",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate5(data.stages, {instancePath:instancePath+"/stages",parentData:data,parentDataProperty:"stages",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -1129,38 +1129,38 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate13.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate12.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate13(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
-validate32.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate12.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const pipelines_delete_parameters = validate36;
-const schema51 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const pipelines_delete_parameters = validate16;
+const schema20 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate16.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1232,8 +1232,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

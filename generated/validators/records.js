@@ -1,28 +1,28 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func1_module from "ajv/dist/runtime/ucs2length.js";
-import func0_module from "ajv/dist/runtime/equal.js";
-export const company_create = validate20;
-const schema31 = {"type":"object","required":["entity_type","name"],"properties":{"entity_type":{"type":"string","const":"company","reads":{"choice":["company"]}}},"allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/CompanyFields"}],"unevaluatedProperties":false};
-const schema33 = {"type":"object","properties":{"phone":{"type":["string","null"],"format":"phone","maxLength":50,"reads":"text"},"website":{"type":["string","null"],"format":"uri","maxLength":2000,"reads":"text"},"linkedin_url":{"type":["string","null"],"format":"uri","maxLength":2000,"reads":"text"},"lifecycle_stage":{"$ref":"document#/components/schemas/LifecycleStage"},"lead_score":{"type":"integer","minimum":0,"maximum":100},"owner_id":{"type":["string","null"],"format":"uuid","reads":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline","reads":"multiline"},"tags":{"$ref":"document#/components/schemas/Tags"},"custom_fields":{"$ref":"document#/components/schemas/CustomFields"},"external_ids":{"$ref":"document#/components/schemas/ExternalIds"}}};
-const schema34 = {"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"],"reads":{"choice":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]}};
-const schema35 = {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"}};
-const schema36 = {"type":"object","maxProperties":200,"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":100,"items":{"type":"string","maxLength":500,"format":"text","reads":"text"},"format":"multiline","reads":"multiline"},"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"}};
-const schema37 = {"type":"object","maxProperties":20,"additionalProperties":{"type":["string","null"],"minLength":1,"maxLength":200,"format":"text","reads":"text"},"propertyNames":{"pattern":"^[a-z][a-z0-9_.-]{0,49}$"}};
+import func0_module from "ajv/dist/runtime/ucs2length.js";
+import func125_module from "ajv/dist/runtime/equal.js";
+export const company_create = validate0;
+const schema0 = {"type":"object","required":["entity_type","name"],"properties":{"entity_type":{"type":"string","const":"company","reads":{"choice":["company"]}}},"allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/CompanyFields"}],"unevaluatedProperties":false};
+const schema2 = {"type":"object","properties":{"phone":{"type":["string","null"],"format":"phone","maxLength":50,"reads":"text"},"website":{"type":["string","null"],"format":"uri","maxLength":2000,"reads":"text"},"linkedin_url":{"type":["string","null"],"format":"uri","maxLength":2000,"reads":"text"},"lifecycle_stage":{"$ref":"document#/components/schemas/LifecycleStage"},"lead_score":{"type":"integer","minimum":0,"maximum":100},"owner_id":{"type":["string","null"],"format":"uuid","reads":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline","reads":"multiline"},"tags":{"$ref":"document#/components/schemas/Tags"},"custom_fields":{"$ref":"document#/components/schemas/CustomFields"},"external_ids":{"$ref":"document#/components/schemas/ExternalIds"}}};
+const schema3 = {"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"],"reads":{"choice":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]}};
+const schema4 = {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"}};
+const schema5 = {"type":"object","maxProperties":200,"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":100,"items":{"type":"string","maxLength":500,"format":"text","reads":"text"},"format":"multiline","reads":"multiline"},"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"}};
+const schema6 = {"type":"object","maxProperties":20,"additionalProperties":{"type":["string","null"],"minLength":1,"maxLength":200,"format":"text","reads":"text"},"propertyNames":{"pattern":"^[a-z][a-z0-9_.-]{0,49}$"}};
 const formats0 = formats.phone;
 const formats2 = formats.uri;
 const formats6 = formats.uuid;
 const formats8 = formats.multiline;
 const formats10 = formats.text;
-const func1 = func1_module.default;
-const pattern4 = new RegExp("^[a-z][a-z0-9_]{0,49}$", "u");
-const pattern5 = new RegExp("^[a-z][a-z0-9_.-]{0,49}$", "u");
+const func0 = func0_module.default;
+const pattern0 = new RegExp("^[a-z][a-z0-9_]{0,49}$", "u");
+const pattern1 = new RegExp("^[a-z][a-z0-9_.-]{0,49}$", "u");
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33,7 +33,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.phone !== undefined){
 let data0 = data.phone;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema33.properties.phone.type}};
+const err0 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema2.properties.phone.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -49,7 +49,7 @@ data["phone"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 50){
+if(func0(data0) > 50){
 const err1 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err1];
@@ -74,7 +74,7 @@ errors++;
 if(data.website !== undefined){
 let data1 = data.website;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema33.properties.website.type}};
+const err3 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema2.properties.website.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -90,7 +90,7 @@ data["website"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 2000){
+if(func0(data1) > 2000){
 const err4 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err4];
@@ -115,7 +115,7 @@ errors++;
 if(data.linkedin_url !== undefined){
 let data2 = data.linkedin_url;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/type",keyword:"type",params:{type: schema33.properties.linkedin_url.type}};
+const err6 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/type",keyword:"type",params:{type: schema2.properties.linkedin_url.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -131,7 +131,7 @@ data["linkedin_url"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 2000){
+if(func0(data2) > 2000){
 const err7 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err7];
@@ -166,13 +166,13 @@ vErrors.push(err9);
 errors++;
 }
 if(typeof data3 === "string"){
-data3 = readings.choice(data3, schema34.reads.choice);
+data3 = readings.choice(data3, schema3.reads.choice);
 if(data !== undefined){
 data["lifecycle_stage"] = data3;
 }
 }
 if(!((((((((data3 === "subscriber") || (data3 === "lead")) || (data3 === "marketing_qualified_lead")) || (data3 === "sales_qualified_lead")) || (data3 === "opportunity")) || (data3 === "customer")) || (data3 === "evangelist")) || (data3 === "other"))){
-const err10 = {instancePath:instancePath+"/lifecycle_stage",schemaPath:"document#/components/schemas/LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema34.enum}};
+const err10 = {instancePath:instancePath+"/lifecycle_stage",schemaPath:"document#/components/schemas/LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema3.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -220,7 +220,7 @@ errors++;
 if(data.owner_id !== undefined){
 let data5 = data.owner_id;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema33.properties.owner_id.type}};
+const err14 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema2.properties.owner_id.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -251,7 +251,7 @@ errors++;
 if(data.description !== undefined){
 let data6 = data.description;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema33.properties.description.type}};
+const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema2.properties.description.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -267,7 +267,7 @@ data["description"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 10000){
+if(func0(data6) > 10000){
 const err17 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err17];
@@ -312,7 +312,7 @@ data7[i0] = data8;
 }
 }
 if(typeof data8 === "string"){
-if(func1(data8) > 50){
+if(func0(data8) > 50){
 const err20 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err20];
@@ -322,7 +322,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func1(data8) < 1){
+if(func0(data8) < 1){
 const err21 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
@@ -406,7 +406,7 @@ errors++;
 for(const key0 in data9){
 const _errs24 = errors;
 if(typeof key0 === "string"){
-if(!pattern4.test(key0)){
+if(!pattern0.test(key0)){
 const err27 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err27];
@@ -432,7 +432,7 @@ errors++;
 for(const key1 in data9){
 let data10 = data9[key1];
 if(((((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (typeof data10 !== "boolean")) && (!(Array.isArray(data10)))) && (data10 !== null)){
-const err29 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema36.additionalProperties.type}};
+const err29 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema5.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -448,7 +448,7 @@ data9[key1] = data10;
 }
 }
 if(typeof data10 === "string"){
-if(func1(data10) > 10000){
+if(func0(data10) > 10000){
 const err30 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err30];
@@ -490,7 +490,7 @@ data10[i2] = data11;
 }
 }
 if(typeof data11 === "string"){
-if(func1(data11) > 500){
+if(func0(data11) > 500){
 const err33 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err33];
@@ -552,7 +552,7 @@ errors++;
 for(const key2 in data12){
 const _errs33 = errors;
 if(typeof key2 === "string"){
-if(!pattern5.test(key2)){
+if(!pattern1.test(key2)){
 const err38 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_.-]{0,49}$"},propertyName:key2};
 if(vErrors === null){
 vErrors = [err38];
@@ -578,7 +578,7 @@ errors++;
 for(const key3 in data12){
 let data13 = data12[key3];
 if((typeof data13 !== "string") && (data13 !== null)){
-const err40 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/type",keyword:"type",params:{type: schema37.additionalProperties.type}};
+const err40 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/type",keyword:"type",params:{type: schema6.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -594,7 +594,7 @@ data12[key3] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(func1(data13) > 200){
+if(func0(data13) > 200){
 const err41 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err41];
@@ -604,7 +604,7 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(func1(data13) < 1){
+if(func0(data13) < 1){
 const err42 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err42];
@@ -649,21 +649,21 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":{"phone":true,"website":true,"linkedin_url":true,"lifecycle_stage":true,"lead_score":true,"owner_id":true,"description":true,"tags":true,"custom_fields":true,"external_ids":true},"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"props":{"phone":true,"website":true,"linkedin_url":true,"lifecycle_stage":true,"lead_score":true,"owner_id":true,"description":true,"tags":true,"custom_fields":true,"external_ids":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema38 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"domain":{"type":["string","null"],"maxLength":2000,"format":"text","reads":"text"},"additional_domains":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":2000,"format":"text","reads":"text"}},"email":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"type":{"type":["string","null"],"enum":["prospect","customer","partner","reseller","investor","vendor","other",null],"reads":{"choice":["prospect","customer","partner","reseller","investor","vendor","other",null]}},"industry":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"annual_revenue":{"type":["number","null"],"minimum":0,"maximum":999999999999.99},"currency":{"type":["string","null"],"format":"currency","reads":"text"},"parent_company_id":{"type":["string","null"],"format":"uuid","reads":"text"},"billing_address":{"$ref":"document#/components/schemas/Address"},"shipping_address":{"$ref":"document#/components/schemas/Address"},"registration_number":{"type":["string","null"],"maxLength":40,"format":"text","reads":"text"},"vat_number":{"type":["string","null"],"maxLength":40,"format":"text","reads":"text"}}};
-const schema39 = {"type":["object","null"],"properties":{"street":{"type":["string","null"],"maxLength":255,"format":"text","reads":"text"},"city":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"region":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"postal_code":{"type":["string","null"],"maxLength":20,"format":"text","reads":"text"},"country":{"type":["string","null"],"format":"country","reads":"text"}},"additionalProperties":false};
+const schema7 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"domain":{"type":["string","null"],"maxLength":2000,"format":"text","reads":"text"},"additional_domains":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":2000,"format":"text","reads":"text"}},"email":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"type":{"type":["string","null"],"enum":["prospect","customer","partner","reseller","investor","vendor","other",null],"reads":{"choice":["prospect","customer","partner","reseller","investor","vendor","other",null]}},"industry":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"annual_revenue":{"type":["number","null"],"minimum":0,"maximum":999999999999.99},"currency":{"type":["string","null"],"format":"currency","reads":"text"},"parent_company_id":{"type":["string","null"],"format":"uuid","reads":"text"},"billing_address":{"$ref":"document#/components/schemas/Address"},"shipping_address":{"$ref":"document#/components/schemas/Address"},"registration_number":{"type":["string","null"],"maxLength":40,"format":"text","reads":"text"},"vat_number":{"type":["string","null"],"maxLength":40,"format":"text","reads":"text"}}};
+const schema8 = {"type":["object","null"],"properties":{"street":{"type":["string","null"],"maxLength":255,"format":"text","reads":"text"},"city":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"region":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"postal_code":{"type":["string","null"],"maxLength":20,"format":"text","reads":"text"},"country":{"type":["string","null"],"format":"country","reads":"text"}},"additionalProperties":false};
 const formats24 = formats.email;
 const formats28 = formats.currency;
 const formats40 = formats.country;
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate4.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -680,7 +680,7 @@ data["name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(func0(data0) > 200){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err0];
@@ -690,7 +690,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(func0(data0) < 1){
 const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -725,7 +725,7 @@ errors++;
 if(data.domain !== undefined){
 let data1 = data.domain;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema38.properties.domain.type}};
+const err4 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema7.properties.domain.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -741,7 +741,7 @@ data["domain"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 2000){
+if(func0(data1) > 2000){
 const err5 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err5];
@@ -786,7 +786,7 @@ data2[i0] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 2000){
+if(func0(data3) > 2000){
 const err8 = {instancePath:instancePath+"/additional_domains/" + i0,schemaPath:"#/properties/additional_domains/items/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err8];
@@ -796,7 +796,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func1(data3) < 1){
+if(func0(data3) < 1){
 const err9 = {instancePath:instancePath+"/additional_domains/" + i0,schemaPath:"#/properties/additional_domains/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
@@ -843,7 +843,7 @@ errors++;
 if(data.email !== undefined){
 let data4 = data.email;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema38.properties.email.type}};
+const err13 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema7.properties.email.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -859,7 +859,7 @@ data["email"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func1(data4) > 254){
+if(func0(data4) > 254){
 const err14 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err14];
@@ -884,7 +884,7 @@ errors++;
 if(data.type !== undefined){
 let data5 = data.type;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema38.properties.type.type}};
+const err16 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema7.properties.type.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -894,13 +894,13 @@ vErrors.push(err16);
 errors++;
 }
 if(typeof data5 === "string"){
-data5 = readings.choice(data5, schema38.properties.type.reads.choice);
+data5 = readings.choice(data5, schema7.properties.type.reads.choice);
 if(data !== undefined){
 data["type"] = data5;
 }
 }
 if(!((((((((data5 === "prospect") || (data5 === "customer")) || (data5 === "partner")) || (data5 === "reseller")) || (data5 === "investor")) || (data5 === "vendor")) || (data5 === "other")) || (data5 === null))){
-const err17 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema38.properties.type.enum}};
+const err17 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema7.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -913,7 +913,7 @@ errors++;
 if(data.industry !== undefined){
 let data6 = data.industry;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema38.properties.industry.type}};
+const err18 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema7.properties.industry.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -929,7 +929,7 @@ data["industry"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 100){
+if(func0(data6) > 100){
 const err19 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err19];
@@ -954,7 +954,7 @@ errors++;
 if(data.employee_count !== undefined){
 let data7 = data.employee_count;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err21 = {instancePath:instancePath+"/employee_count",schemaPath:"#/properties/employee_count/type",keyword:"type",params:{type: schema38.properties.employee_count.type}};
+const err21 = {instancePath:instancePath+"/employee_count",schemaPath:"#/properties/employee_count/type",keyword:"type",params:{type: schema7.properties.employee_count.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -989,7 +989,7 @@ errors++;
 if(data.annual_revenue !== undefined){
 let data8 = data.annual_revenue;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-const err24 = {instancePath:instancePath+"/annual_revenue",schemaPath:"#/properties/annual_revenue/type",keyword:"type",params:{type: schema38.properties.annual_revenue.type}};
+const err24 = {instancePath:instancePath+"/annual_revenue",schemaPath:"#/properties/annual_revenue/type",keyword:"type",params:{type: schema7.properties.annual_revenue.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1024,7 +1024,7 @@ errors++;
 if(data.currency !== undefined){
 let data9 = data.currency;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err27 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema38.properties.currency.type}};
+const err27 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema7.properties.currency.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1055,7 +1055,7 @@ errors++;
 if(data.parent_company_id !== undefined){
 let data10 = data.parent_company_id;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err29 = {instancePath:instancePath+"/parent_company_id",schemaPath:"#/properties/parent_company_id/type",keyword:"type",params:{type: schema38.properties.parent_company_id.type}};
+const err29 = {instancePath:instancePath+"/parent_company_id",schemaPath:"#/properties/parent_company_id/type",keyword:"type",params:{type: schema7.properties.parent_company_id.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1086,7 +1086,7 @@ errors++;
 if(data.billing_address !== undefined){
 let data11 = data.billing_address;
 if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
-const err31 = {instancePath:instancePath+"/billing_address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema39.type}};
+const err31 = {instancePath:instancePath+"/billing_address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema8.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1111,7 +1111,7 @@ errors++;
 if(data11.street !== undefined){
 let data12 = data11.street;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err33 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema39.properties.street.type}};
+const err33 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema8.properties.street.type}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1127,7 +1127,7 @@ data11["street"] = data12;
 }
 }
 if(typeof data12 === "string"){
-if(func1(data12) > 255){
+if(func0(data12) > 255){
 const err34 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err34];
@@ -1152,7 +1152,7 @@ errors++;
 if(data11.city !== undefined){
 let data13 = data11.city;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err36 = {instancePath:instancePath+"/billing_address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema39.properties.city.type}};
+const err36 = {instancePath:instancePath+"/billing_address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema8.properties.city.type}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1168,7 +1168,7 @@ data11["city"] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(func1(data13) > 100){
+if(func0(data13) > 100){
 const err37 = {instancePath:instancePath+"/billing_address/city",schemaPath:"document#/components/schemas/Address/properties/city/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err37];
@@ -1193,7 +1193,7 @@ errors++;
 if(data11.region !== undefined){
 let data14 = data11.region;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err39 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema39.properties.region.type}};
+const err39 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema8.properties.region.type}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1209,7 +1209,7 @@ data11["region"] = data14;
 }
 }
 if(typeof data14 === "string"){
-if(func1(data14) > 100){
+if(func0(data14) > 100){
 const err40 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err40];
@@ -1234,7 +1234,7 @@ errors++;
 if(data11.postal_code !== undefined){
 let data15 = data11.postal_code;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err42 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema39.properties.postal_code.type}};
+const err42 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema8.properties.postal_code.type}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1250,7 +1250,7 @@ data11["postal_code"] = data15;
 }
 }
 if(typeof data15 === "string"){
-if(func1(data15) > 20){
+if(func0(data15) > 20){
 const err43 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err43];
@@ -1275,7 +1275,7 @@ errors++;
 if(data11.country !== undefined){
 let data16 = data11.country;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err45 = {instancePath:instancePath+"/billing_address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema39.properties.country.type}};
+const err45 = {instancePath:instancePath+"/billing_address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema8.properties.country.type}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1308,7 +1308,7 @@ errors++;
 if(data.shipping_address !== undefined){
 let data17 = data.shipping_address;
 if((!(data17 && typeof data17 == "object" && !Array.isArray(data17))) && (data17 !== null)){
-const err47 = {instancePath:instancePath+"/shipping_address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema39.type}};
+const err47 = {instancePath:instancePath+"/shipping_address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema8.type}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1333,7 +1333,7 @@ errors++;
 if(data17.street !== undefined){
 let data18 = data17.street;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err49 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema39.properties.street.type}};
+const err49 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema8.properties.street.type}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1349,7 +1349,7 @@ data17["street"] = data18;
 }
 }
 if(typeof data18 === "string"){
-if(func1(data18) > 255){
+if(func0(data18) > 255){
 const err50 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err50];
@@ -1374,7 +1374,7 @@ errors++;
 if(data17.city !== undefined){
 let data19 = data17.city;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err52 = {instancePath:instancePath+"/shipping_address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema39.properties.city.type}};
+const err52 = {instancePath:instancePath+"/shipping_address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema8.properties.city.type}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1390,7 +1390,7 @@ data17["city"] = data19;
 }
 }
 if(typeof data19 === "string"){
-if(func1(data19) > 100){
+if(func0(data19) > 100){
 const err53 = {instancePath:instancePath+"/shipping_address/city",schemaPath:"document#/components/schemas/Address/properties/city/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err53];
@@ -1415,7 +1415,7 @@ errors++;
 if(data17.region !== undefined){
 let data20 = data17.region;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err55 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema39.properties.region.type}};
+const err55 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema8.properties.region.type}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1431,7 +1431,7 @@ data17["region"] = data20;
 }
 }
 if(typeof data20 === "string"){
-if(func1(data20) > 100){
+if(func0(data20) > 100){
 const err56 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err56];
@@ -1456,7 +1456,7 @@ errors++;
 if(data17.postal_code !== undefined){
 let data21 = data17.postal_code;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err58 = {instancePath:instancePath+"/shipping_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema39.properties.postal_code.type}};
+const err58 = {instancePath:instancePath+"/shipping_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema8.properties.postal_code.type}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1472,7 +1472,7 @@ data17["postal_code"] = data21;
 }
 }
 if(typeof data21 === "string"){
-if(func1(data21) > 20){
+if(func0(data21) > 20){
 const err59 = {instancePath:instancePath+"/shipping_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err59];
@@ -1497,7 +1497,7 @@ errors++;
 if(data17.country !== undefined){
 let data22 = data17.country;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err61 = {instancePath:instancePath+"/shipping_address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema39.properties.country.type}};
+const err61 = {instancePath:instancePath+"/shipping_address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema8.properties.country.type}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1530,7 +1530,7 @@ errors++;
 if(data.registration_number !== undefined){
 let data23 = data.registration_number;
 if((typeof data23 !== "string") && (data23 !== null)){
-const err63 = {instancePath:instancePath+"/registration_number",schemaPath:"#/properties/registration_number/type",keyword:"type",params:{type: schema38.properties.registration_number.type}};
+const err63 = {instancePath:instancePath+"/registration_number",schemaPath:"#/properties/registration_number/type",keyword:"type",params:{type: schema7.properties.registration_number.type}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1546,7 +1546,7 @@ data["registration_number"] = data23;
 }
 }
 if(typeof data23 === "string"){
-if(func1(data23) > 40){
+if(func0(data23) > 40){
 const err64 = {instancePath:instancePath+"/registration_number",schemaPath:"#/properties/registration_number/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err64];
@@ -1571,7 +1571,7 @@ errors++;
 if(data.vat_number !== undefined){
 let data24 = data.vat_number;
 if((typeof data24 !== "string") && (data24 !== null)){
-const err66 = {instancePath:instancePath+"/vat_number",schemaPath:"#/properties/vat_number/type",keyword:"type",params:{type: schema38.properties.vat_number.type}};
+const err66 = {instancePath:instancePath+"/vat_number",schemaPath:"#/properties/vat_number/type",keyword:"type",params:{type: schema7.properties.vat_number.type}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1587,7 +1587,7 @@ data["vat_number"] = data24;
 }
 }
 if(typeof data24 === "string"){
-if(func1(data24) > 40){
+if(func0(data24) > 40){
 const err67 = {instancePath:instancePath+"/vat_number",schemaPath:"#/properties/vat_number/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err67];
@@ -1620,28 +1620,28 @@ vErrors.push(err69);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":{"name":true,"domain":true,"additional_domains":true,"email":true,"type":true,"industry":true,"employee_count":true,"annual_revenue":true,"currency":true,"parent_company_id":true,"billing_address":true,"shipping_address":true,"registration_number":true,"vat_number":true},"dynamicProps":false,"dynamicItems":false};
+validate4.evaluated = {"props":{"name":true,"domain":true,"additional_domains":true,"email":true,"type":true,"industry":true,"employee_count":true,"annual_revenue":true,"currency":true,"parent_company_id":true,"billing_address":true,"shipping_address":true,"registration_number":true,"vat_number":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
-if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1678,7 +1678,7 @@ vErrors.push(err2);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema31.properties.entity_type.reads.choice);
+data0 = readings.choice(data0, schema0.properties.entity_type.reads.choice);
 if(data !== undefined){
 data["entity_type"] = data0;
 }
@@ -1717,18 +1717,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const company_update = validate26;
-const schema41 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/CompanyFields"}],"unevaluatedProperties":false,"properties":{"entity_type":{},"lifecycle_stage_changed_at":{},"contact_count":{},"open_opportunity_amount":{},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
+export const company_update = validate6;
+const schema10 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/CompanyFields"}],"unevaluatedProperties":false,"properties":{"entity_type":{},"lifecycle_stage_changed_at":{},"contact_count":{},"open_opportunity_amount":{},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
+const evaluated0 = validate7.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1739,7 +1739,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.phone !== undefined){
 let data0 = data.phone;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema33.properties.phone.type}};
+const err0 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema2.properties.phone.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1755,7 +1755,7 @@ data["phone"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 50){
+if(func0(data0) > 50){
 const err1 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1780,7 +1780,7 @@ errors++;
 if(data.website !== undefined){
 let data1 = data.website;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema33.properties.website.type}};
+const err3 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema2.properties.website.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1796,7 +1796,7 @@ data["website"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 2000){
+if(func0(data1) > 2000){
 const err4 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err4];
@@ -1821,7 +1821,7 @@ errors++;
 if(data.linkedin_url !== undefined){
 let data2 = data.linkedin_url;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/type",keyword:"type",params:{type: schema33.properties.linkedin_url.type}};
+const err6 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/type",keyword:"type",params:{type: schema2.properties.linkedin_url.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1837,7 +1837,7 @@ data["linkedin_url"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 2000){
+if(func0(data2) > 2000){
 const err7 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err7];
@@ -1872,13 +1872,13 @@ vErrors.push(err9);
 errors++;
 }
 if(typeof data3 === "string"){
-data3 = readings.choice(data3, schema34.reads.choice);
+data3 = readings.choice(data3, schema3.reads.choice);
 if(data !== undefined){
 data["lifecycle_stage"] = data3;
 }
 }
 if(!((((((((data3 === "subscriber") || (data3 === "lead")) || (data3 === "marketing_qualified_lead")) || (data3 === "sales_qualified_lead")) || (data3 === "opportunity")) || (data3 === "customer")) || (data3 === "evangelist")) || (data3 === "other"))){
-const err10 = {instancePath:instancePath+"/lifecycle_stage",schemaPath:"document#/components/schemas/LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema34.enum}};
+const err10 = {instancePath:instancePath+"/lifecycle_stage",schemaPath:"document#/components/schemas/LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema3.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1926,7 +1926,7 @@ errors++;
 if(data.owner_id !== undefined){
 let data5 = data.owner_id;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema33.properties.owner_id.type}};
+const err14 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema2.properties.owner_id.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1957,7 +1957,7 @@ errors++;
 if(data.description !== undefined){
 let data6 = data.description;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema33.properties.description.type}};
+const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema2.properties.description.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1973,7 +1973,7 @@ data["description"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 10000){
+if(func0(data6) > 10000){
 const err17 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err17];
@@ -2018,7 +2018,7 @@ data7[i0] = data8;
 }
 }
 if(typeof data8 === "string"){
-if(func1(data8) > 50){
+if(func0(data8) > 50){
 const err20 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err20];
@@ -2028,7 +2028,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func1(data8) < 1){
+if(func0(data8) < 1){
 const err21 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
@@ -2112,7 +2112,7 @@ errors++;
 for(const key0 in data9){
 const _errs24 = errors;
 if(typeof key0 === "string"){
-if(!pattern4.test(key0)){
+if(!pattern0.test(key0)){
 const err27 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err27];
@@ -2138,7 +2138,7 @@ errors++;
 for(const key1 in data9){
 let data10 = data9[key1];
 if(((((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (typeof data10 !== "boolean")) && (!(Array.isArray(data10)))) && (data10 !== null)){
-const err29 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema36.additionalProperties.type}};
+const err29 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema5.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2154,7 +2154,7 @@ data9[key1] = data10;
 }
 }
 if(typeof data10 === "string"){
-if(func1(data10) > 10000){
+if(func0(data10) > 10000){
 const err30 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err30];
@@ -2196,7 +2196,7 @@ data10[i2] = data11;
 }
 }
 if(typeof data11 === "string"){
-if(func1(data11) > 500){
+if(func0(data11) > 500){
 const err33 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err33];
@@ -2258,7 +2258,7 @@ errors++;
 for(const key2 in data12){
 const _errs33 = errors;
 if(typeof key2 === "string"){
-if(!pattern5.test(key2)){
+if(!pattern1.test(key2)){
 const err38 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_.-]{0,49}$"},propertyName:key2};
 if(vErrors === null){
 vErrors = [err38];
@@ -2284,7 +2284,7 @@ errors++;
 for(const key3 in data12){
 let data13 = data12[key3];
 if((typeof data13 !== "string") && (data13 !== null)){
-const err40 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/type",keyword:"type",params:{type: schema37.additionalProperties.type}};
+const err40 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/type",keyword:"type",params:{type: schema6.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2300,7 +2300,7 @@ data12[key3] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(func1(data13) > 200){
+if(func0(data13) > 200){
 const err41 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err41];
@@ -2310,7 +2310,7 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(func1(data13) < 1){
+if(func0(data13) < 1){
 const err42 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err42];
@@ -2355,16 +2355,16 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":{"phone":true,"website":true,"linkedin_url":true,"lifecycle_stage":true,"lead_score":true,"owner_id":true,"description":true,"tags":true,"custom_fields":true,"external_ids":true},"dynamicProps":false,"dynamicItems":false};
+validate7.evaluated = {"props":{"phone":true,"website":true,"linkedin_url":true,"lifecycle_stage":true,"lead_score":true,"owner_id":true,"description":true,"tags":true,"custom_fields":true,"external_ids":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate9.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2381,7 +2381,7 @@ data["name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(func0(data0) > 200){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2391,7 +2391,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(func0(data0) < 1){
 const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -2426,7 +2426,7 @@ errors++;
 if(data.domain !== undefined){
 let data1 = data.domain;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema38.properties.domain.type}};
+const err4 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema7.properties.domain.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2442,7 +2442,7 @@ data["domain"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 2000){
+if(func0(data1) > 2000){
 const err5 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err5];
@@ -2487,7 +2487,7 @@ data2[i0] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 2000){
+if(func0(data3) > 2000){
 const err8 = {instancePath:instancePath+"/additional_domains/" + i0,schemaPath:"#/properties/additional_domains/items/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err8];
@@ -2497,7 +2497,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func1(data3) < 1){
+if(func0(data3) < 1){
 const err9 = {instancePath:instancePath+"/additional_domains/" + i0,schemaPath:"#/properties/additional_domains/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
@@ -2544,7 +2544,7 @@ errors++;
 if(data.email !== undefined){
 let data4 = data.email;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema38.properties.email.type}};
+const err13 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema7.properties.email.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2560,7 +2560,7 @@ data["email"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func1(data4) > 254){
+if(func0(data4) > 254){
 const err14 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err14];
@@ -2585,7 +2585,7 @@ errors++;
 if(data.type !== undefined){
 let data5 = data.type;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema38.properties.type.type}};
+const err16 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema7.properties.type.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2595,13 +2595,13 @@ vErrors.push(err16);
 errors++;
 }
 if(typeof data5 === "string"){
-data5 = readings.choice(data5, schema38.properties.type.reads.choice);
+data5 = readings.choice(data5, schema7.properties.type.reads.choice);
 if(data !== undefined){
 data["type"] = data5;
 }
 }
 if(!((((((((data5 === "prospect") || (data5 === "customer")) || (data5 === "partner")) || (data5 === "reseller")) || (data5 === "investor")) || (data5 === "vendor")) || (data5 === "other")) || (data5 === null))){
-const err17 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema38.properties.type.enum}};
+const err17 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema7.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2614,7 +2614,7 @@ errors++;
 if(data.industry !== undefined){
 let data6 = data.industry;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema38.properties.industry.type}};
+const err18 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema7.properties.industry.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2630,7 +2630,7 @@ data["industry"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 100){
+if(func0(data6) > 100){
 const err19 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err19];
@@ -2655,7 +2655,7 @@ errors++;
 if(data.employee_count !== undefined){
 let data7 = data.employee_count;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err21 = {instancePath:instancePath+"/employee_count",schemaPath:"#/properties/employee_count/type",keyword:"type",params:{type: schema38.properties.employee_count.type}};
+const err21 = {instancePath:instancePath+"/employee_count",schemaPath:"#/properties/employee_count/type",keyword:"type",params:{type: schema7.properties.employee_count.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2690,7 +2690,7 @@ errors++;
 if(data.annual_revenue !== undefined){
 let data8 = data.annual_revenue;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-const err24 = {instancePath:instancePath+"/annual_revenue",schemaPath:"#/properties/annual_revenue/type",keyword:"type",params:{type: schema38.properties.annual_revenue.type}};
+const err24 = {instancePath:instancePath+"/annual_revenue",schemaPath:"#/properties/annual_revenue/type",keyword:"type",params:{type: schema7.properties.annual_revenue.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2725,7 +2725,7 @@ errors++;
 if(data.currency !== undefined){
 let data9 = data.currency;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err27 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema38.properties.currency.type}};
+const err27 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema7.properties.currency.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2756,7 +2756,7 @@ errors++;
 if(data.parent_company_id !== undefined){
 let data10 = data.parent_company_id;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err29 = {instancePath:instancePath+"/parent_company_id",schemaPath:"#/properties/parent_company_id/type",keyword:"type",params:{type: schema38.properties.parent_company_id.type}};
+const err29 = {instancePath:instancePath+"/parent_company_id",schemaPath:"#/properties/parent_company_id/type",keyword:"type",params:{type: schema7.properties.parent_company_id.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2787,7 +2787,7 @@ errors++;
 if(data.billing_address !== undefined){
 let data11 = data.billing_address;
 if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
-const err31 = {instancePath:instancePath+"/billing_address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema39.type}};
+const err31 = {instancePath:instancePath+"/billing_address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema8.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2812,7 +2812,7 @@ errors++;
 if(data11.street !== undefined){
 let data12 = data11.street;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err33 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema39.properties.street.type}};
+const err33 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema8.properties.street.type}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2828,7 +2828,7 @@ data11["street"] = data12;
 }
 }
 if(typeof data12 === "string"){
-if(func1(data12) > 255){
+if(func0(data12) > 255){
 const err34 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err34];
@@ -2853,7 +2853,7 @@ errors++;
 if(data11.city !== undefined){
 let data13 = data11.city;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err36 = {instancePath:instancePath+"/billing_address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema39.properties.city.type}};
+const err36 = {instancePath:instancePath+"/billing_address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema8.properties.city.type}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2869,7 +2869,7 @@ data11["city"] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(func1(data13) > 100){
+if(func0(data13) > 100){
 const err37 = {instancePath:instancePath+"/billing_address/city",schemaPath:"document#/components/schemas/Address/properties/city/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err37];
@@ -2894,7 +2894,7 @@ errors++;
 if(data11.region !== undefined){
 let data14 = data11.region;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err39 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema39.properties.region.type}};
+const err39 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema8.properties.region.type}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2910,7 +2910,7 @@ data11["region"] = data14;
 }
 }
 if(typeof data14 === "string"){
-if(func1(data14) > 100){
+if(func0(data14) > 100){
 const err40 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err40];
@@ -2935,7 +2935,7 @@ errors++;
 if(data11.postal_code !== undefined){
 let data15 = data11.postal_code;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err42 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema39.properties.postal_code.type}};
+const err42 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema8.properties.postal_code.type}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2951,7 +2951,7 @@ data11["postal_code"] = data15;
 }
 }
 if(typeof data15 === "string"){
-if(func1(data15) > 20){
+if(func0(data15) > 20){
 const err43 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err43];
@@ -2976,7 +2976,7 @@ errors++;
 if(data11.country !== undefined){
 let data16 = data11.country;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err45 = {instancePath:instancePath+"/billing_address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema39.properties.country.type}};
+const err45 = {instancePath:instancePath+"/billing_address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema8.properties.country.type}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3009,7 +3009,7 @@ errors++;
 if(data.shipping_address !== undefined){
 let data17 = data.shipping_address;
 if((!(data17 && typeof data17 == "object" && !Array.isArray(data17))) && (data17 !== null)){
-const err47 = {instancePath:instancePath+"/shipping_address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema39.type}};
+const err47 = {instancePath:instancePath+"/shipping_address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema8.type}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3034,7 +3034,7 @@ errors++;
 if(data17.street !== undefined){
 let data18 = data17.street;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err49 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema39.properties.street.type}};
+const err49 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema8.properties.street.type}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3050,7 +3050,7 @@ data17["street"] = data18;
 }
 }
 if(typeof data18 === "string"){
-if(func1(data18) > 255){
+if(func0(data18) > 255){
 const err50 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err50];
@@ -3075,7 +3075,7 @@ errors++;
 if(data17.city !== undefined){
 let data19 = data17.city;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err52 = {instancePath:instancePath+"/shipping_address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema39.properties.city.type}};
+const err52 = {instancePath:instancePath+"/shipping_address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema8.properties.city.type}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3091,7 +3091,7 @@ data17["city"] = data19;
 }
 }
 if(typeof data19 === "string"){
-if(func1(data19) > 100){
+if(func0(data19) > 100){
 const err53 = {instancePath:instancePath+"/shipping_address/city",schemaPath:"document#/components/schemas/Address/properties/city/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err53];
@@ -3116,7 +3116,7 @@ errors++;
 if(data17.region !== undefined){
 let data20 = data17.region;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err55 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema39.properties.region.type}};
+const err55 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema8.properties.region.type}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3132,7 +3132,7 @@ data17["region"] = data20;
 }
 }
 if(typeof data20 === "string"){
-if(func1(data20) > 100){
+if(func0(data20) > 100){
 const err56 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err56];
@@ -3157,7 +3157,7 @@ errors++;
 if(data17.postal_code !== undefined){
 let data21 = data17.postal_code;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err58 = {instancePath:instancePath+"/shipping_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema39.properties.postal_code.type}};
+const err58 = {instancePath:instancePath+"/shipping_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema8.properties.postal_code.type}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -3173,7 +3173,7 @@ data17["postal_code"] = data21;
 }
 }
 if(typeof data21 === "string"){
-if(func1(data21) > 20){
+if(func0(data21) > 20){
 const err59 = {instancePath:instancePath+"/shipping_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err59];
@@ -3198,7 +3198,7 @@ errors++;
 if(data17.country !== undefined){
 let data22 = data17.country;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err61 = {instancePath:instancePath+"/shipping_address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema39.properties.country.type}};
+const err61 = {instancePath:instancePath+"/shipping_address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema8.properties.country.type}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -3231,7 +3231,7 @@ errors++;
 if(data.registration_number !== undefined){
 let data23 = data.registration_number;
 if((typeof data23 !== "string") && (data23 !== null)){
-const err63 = {instancePath:instancePath+"/registration_number",schemaPath:"#/properties/registration_number/type",keyword:"type",params:{type: schema38.properties.registration_number.type}};
+const err63 = {instancePath:instancePath+"/registration_number",schemaPath:"#/properties/registration_number/type",keyword:"type",params:{type: schema7.properties.registration_number.type}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3247,7 +3247,7 @@ data["registration_number"] = data23;
 }
 }
 if(typeof data23 === "string"){
-if(func1(data23) > 40){
+if(func0(data23) > 40){
 const err64 = {instancePath:instancePath+"/registration_number",schemaPath:"#/properties/registration_number/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err64];
@@ -3272,7 +3272,7 @@ errors++;
 if(data.vat_number !== undefined){
 let data24 = data.vat_number;
 if((typeof data24 !== "string") && (data24 !== null)){
-const err66 = {instancePath:instancePath+"/vat_number",schemaPath:"#/properties/vat_number/type",keyword:"type",params:{type: schema38.properties.vat_number.type}};
+const err66 = {instancePath:instancePath+"/vat_number",schemaPath:"#/properties/vat_number/type",keyword:"type",params:{type: schema7.properties.vat_number.type}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3288,7 +3288,7 @@ data["vat_number"] = data24;
 }
 }
 if(typeof data24 === "string"){
-if(func1(data24) > 40){
+if(func0(data24) > 40){
 const err67 = {instancePath:instancePath+"/vat_number",schemaPath:"#/properties/vat_number/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err67];
@@ -3321,28 +3321,28 @@ vErrors.push(err69);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":{"name":true,"domain":true,"additional_domains":true,"email":true,"type":true,"industry":true,"employee_count":true,"annual_revenue":true,"currency":true,"parent_company_id":true,"billing_address":true,"shipping_address":true,"registration_number":true,"vat_number":true},"dynamicProps":false,"dynamicItems":false};
+validate9.evaluated = {"props":{"name":true,"domain":true,"additional_domains":true,"email":true,"type":true,"industry":true,"employee_count":true,"annual_revenue":true,"currency":true,"parent_company_id":true,"billing_address":true,"shipping_address":true,"registration_number":true,"vat_number":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate6.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate7(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
-if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate9(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3369,18 +3369,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate6.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const contact_create = validate31;
-const schema50 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"type":"string","const":"contact","reads":{"choice":["contact"]}}},"allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/ContactFields"}],"unevaluatedProperties":false,"oneRequired":["first_name","last_name","email"]};
+export const contact_create = validate11;
+const schema19 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"type":"string","const":"contact","reads":{"choice":["contact"]}}},"allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/ContactFields"}],"unevaluatedProperties":false,"oneRequired":["first_name","last_name","email"]};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate12.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3391,7 +3391,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.phone !== undefined){
 let data0 = data.phone;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema33.properties.phone.type}};
+const err0 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema2.properties.phone.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3407,7 +3407,7 @@ data["phone"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 50){
+if(func0(data0) > 50){
 const err1 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err1];
@@ -3432,7 +3432,7 @@ errors++;
 if(data.website !== undefined){
 let data1 = data.website;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema33.properties.website.type}};
+const err3 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema2.properties.website.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3448,7 +3448,7 @@ data["website"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 2000){
+if(func0(data1) > 2000){
 const err4 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err4];
@@ -3473,7 +3473,7 @@ errors++;
 if(data.linkedin_url !== undefined){
 let data2 = data.linkedin_url;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/type",keyword:"type",params:{type: schema33.properties.linkedin_url.type}};
+const err6 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/type",keyword:"type",params:{type: schema2.properties.linkedin_url.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3489,7 +3489,7 @@ data["linkedin_url"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 2000){
+if(func0(data2) > 2000){
 const err7 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err7];
@@ -3524,13 +3524,13 @@ vErrors.push(err9);
 errors++;
 }
 if(typeof data3 === "string"){
-data3 = readings.choice(data3, schema34.reads.choice);
+data3 = readings.choice(data3, schema3.reads.choice);
 if(data !== undefined){
 data["lifecycle_stage"] = data3;
 }
 }
 if(!((((((((data3 === "subscriber") || (data3 === "lead")) || (data3 === "marketing_qualified_lead")) || (data3 === "sales_qualified_lead")) || (data3 === "opportunity")) || (data3 === "customer")) || (data3 === "evangelist")) || (data3 === "other"))){
-const err10 = {instancePath:instancePath+"/lifecycle_stage",schemaPath:"document#/components/schemas/LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema34.enum}};
+const err10 = {instancePath:instancePath+"/lifecycle_stage",schemaPath:"document#/components/schemas/LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema3.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3578,7 +3578,7 @@ errors++;
 if(data.owner_id !== undefined){
 let data5 = data.owner_id;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema33.properties.owner_id.type}};
+const err14 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema2.properties.owner_id.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3609,7 +3609,7 @@ errors++;
 if(data.description !== undefined){
 let data6 = data.description;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema33.properties.description.type}};
+const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema2.properties.description.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3625,7 +3625,7 @@ data["description"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 10000){
+if(func0(data6) > 10000){
 const err17 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err17];
@@ -3670,7 +3670,7 @@ data7[i0] = data8;
 }
 }
 if(typeof data8 === "string"){
-if(func1(data8) > 50){
+if(func0(data8) > 50){
 const err20 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err20];
@@ -3680,7 +3680,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func1(data8) < 1){
+if(func0(data8) < 1){
 const err21 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
@@ -3764,7 +3764,7 @@ errors++;
 for(const key0 in data9){
 const _errs24 = errors;
 if(typeof key0 === "string"){
-if(!pattern4.test(key0)){
+if(!pattern0.test(key0)){
 const err27 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err27];
@@ -3790,7 +3790,7 @@ errors++;
 for(const key1 in data9){
 let data10 = data9[key1];
 if(((((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (typeof data10 !== "boolean")) && (!(Array.isArray(data10)))) && (data10 !== null)){
-const err29 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema36.additionalProperties.type}};
+const err29 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema5.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3806,7 +3806,7 @@ data9[key1] = data10;
 }
 }
 if(typeof data10 === "string"){
-if(func1(data10) > 10000){
+if(func0(data10) > 10000){
 const err30 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err30];
@@ -3848,7 +3848,7 @@ data10[i2] = data11;
 }
 }
 if(typeof data11 === "string"){
-if(func1(data11) > 500){
+if(func0(data11) > 500){
 const err33 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err33];
@@ -3910,7 +3910,7 @@ errors++;
 for(const key2 in data12){
 const _errs33 = errors;
 if(typeof key2 === "string"){
-if(!pattern5.test(key2)){
+if(!pattern1.test(key2)){
 const err38 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_.-]{0,49}$"},propertyName:key2};
 if(vErrors === null){
 vErrors = [err38];
@@ -3936,7 +3936,7 @@ errors++;
 for(const key3 in data12){
 let data13 = data12[key3];
 if((typeof data13 !== "string") && (data13 !== null)){
-const err40 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/type",keyword:"type",params:{type: schema37.additionalProperties.type}};
+const err40 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/type",keyword:"type",params:{type: schema6.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3952,7 +3952,7 @@ data12[key3] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(func1(data13) > 200){
+if(func0(data13) > 200){
 const err41 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err41];
@@ -3962,7 +3962,7 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(func1(data13) < 1){
+if(func0(data13) < 1){
 const err42 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err42];
@@ -4007,21 +4007,21 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":{"phone":true,"website":true,"linkedin_url":true,"lifecycle_stage":true,"lead_score":true,"owner_id":true,"description":true,"tags":true,"custom_fields":true,"external_ids":true},"dynamicProps":false,"dynamicItems":false};
+validate12.evaluated = {"props":{"phone":true,"website":true,"linkedin_url":true,"lifecycle_stage":true,"lead_score":true,"owner_id":true,"description":true,"tags":true,"custom_fields":true,"external_ids":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema56 = {"type":"object","properties":{"first_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"email":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"additional_emails":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/Email"}},"mobile":{"type":["string","null"],"format":"phone","maxLength":50,"reads":"text"},"job_title":{"type":["string","null"],"maxLength":150,"format":"text","reads":"text"},"department":{"type":["string","null"],"maxLength":150,"format":"text","reads":"text"},"company_id":{"type":["string","null"],"format":"uuid","reads":"text"},"lead_status":{"type":["string","null"],"enum":["new","contacted","nurturing","qualified","unqualified",null],"reads":{"choice":["new","contacted","nurturing","qualified","unqualified",null]}},"source":{"type":["string","null"],"enum":["manual","api","import","mcp","booking","form","email","referral","event","partner","advertisement","other",null],"reads":{"choice":["manual","api","import","mcp","booking","form","email","referral","event","partner","advertisement","other",null]}},"email_consent":{"type":"string","enum":["unknown","opted_in","opted_out"],"reads":{"choice":["unknown","opted_in","opted_out"]}},"do_not_call":{"type":"boolean"},"timezone":{"type":["string","null"],"format":"timezone","maxLength":100,"reads":"text"},"locale":{"type":["string","null"],"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$","format":"text","reads":"text"},"address":{"$ref":"document#/components/schemas/Address"},"avatar_url":{"type":["string","null"],"format":"uri","maxLength":2000,"reads":"text"},"birthday":{"type":["string","null"],"format":"date","reads":"text"}}};
-const schema57 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
+const schema25 = {"type":"object","properties":{"first_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"email":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"additional_emails":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/Email"}},"mobile":{"type":["string","null"],"format":"phone","maxLength":50,"reads":"text"},"job_title":{"type":["string","null"],"maxLength":150,"format":"text","reads":"text"},"department":{"type":["string","null"],"maxLength":150,"format":"text","reads":"text"},"company_id":{"type":["string","null"],"format":"uuid","reads":"text"},"lead_status":{"type":["string","null"],"enum":["new","contacted","nurturing","qualified","unqualified",null],"reads":{"choice":["new","contacted","nurturing","qualified","unqualified",null]}},"source":{"type":["string","null"],"enum":["manual","api","import","mcp","booking","form","email","referral","event","partner","advertisement","other",null],"reads":{"choice":["manual","api","import","mcp","booking","form","email","referral","event","partner","advertisement","other",null]}},"email_consent":{"type":"string","enum":["unknown","opted_in","opted_out"],"reads":{"choice":["unknown","opted_in","opted_out"]}},"do_not_call":{"type":"boolean"},"timezone":{"type":["string","null"],"format":"timezone","maxLength":100,"reads":"text"},"locale":{"type":["string","null"],"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$","format":"text","reads":"text"},"address":{"$ref":"document#/components/schemas/Address"},"avatar_url":{"type":["string","null"],"format":"uri","maxLength":2000,"reads":"text"},"birthday":{"type":["string","null"],"format":"date","reads":"text"}}};
+const schema26 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
 const formats146 = formats.timezone;
 const formats162 = formats.date;
-const pattern10 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$", "u");
+const pattern6 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$", "u");
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate14.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4032,7 +4032,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.first_name !== undefined){
 let data0 = data.first_name;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema56.properties.first_name.type}};
+const err0 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema25.properties.first_name.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4048,7 +4048,7 @@ data["first_name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(func0(data0) > 100){
 const err1 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err1];
@@ -4073,7 +4073,7 @@ errors++;
 if(data.last_name !== undefined){
 let data1 = data.last_name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema56.properties.last_name.type}};
+const err3 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema25.properties.last_name.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4089,7 +4089,7 @@ data["last_name"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 100){
+if(func0(data1) > 100){
 const err4 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err4];
@@ -4114,7 +4114,7 @@ errors++;
 if(data.email !== undefined){
 let data2 = data.email;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema56.properties.email.type}};
+const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema25.properties.email.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4130,7 +4130,7 @@ data["email"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 254){
+if(func0(data2) > 254){
 const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err7];
@@ -4175,7 +4175,7 @@ data3[i0] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func1(data4) > 254){
+if(func0(data4) > 254){
 const err10 = {instancePath:instancePath+"/additional_emails/" + i0,schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err10];
@@ -4222,7 +4222,7 @@ errors++;
 if(data.mobile !== undefined){
 let data5 = data.mobile;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: schema56.properties.mobile.type}};
+const err14 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: schema25.properties.mobile.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4238,7 +4238,7 @@ data["mobile"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func1(data5) > 50){
+if(func0(data5) > 50){
 const err15 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err15];
@@ -4263,7 +4263,7 @@ errors++;
 if(data.job_title !== undefined){
 let data6 = data.job_title;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/job_title",schemaPath:"#/properties/job_title/type",keyword:"type",params:{type: schema56.properties.job_title.type}};
+const err17 = {instancePath:instancePath+"/job_title",schemaPath:"#/properties/job_title/type",keyword:"type",params:{type: schema25.properties.job_title.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4279,7 +4279,7 @@ data["job_title"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 150){
+if(func0(data6) > 150){
 const err18 = {instancePath:instancePath+"/job_title",schemaPath:"#/properties/job_title/maxLength",keyword:"maxLength",params:{limit: 150}};
 if(vErrors === null){
 vErrors = [err18];
@@ -4304,7 +4304,7 @@ errors++;
 if(data.department !== undefined){
 let data7 = data.department;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema56.properties.department.type}};
+const err20 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema25.properties.department.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4320,7 +4320,7 @@ data["department"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func1(data7) > 150){
+if(func0(data7) > 150){
 const err21 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/maxLength",keyword:"maxLength",params:{limit: 150}};
 if(vErrors === null){
 vErrors = [err21];
@@ -4345,7 +4345,7 @@ errors++;
 if(data.company_id !== undefined){
 let data8 = data.company_id;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err23 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/type",keyword:"type",params:{type: schema56.properties.company_id.type}};
+const err23 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/type",keyword:"type",params:{type: schema25.properties.company_id.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4376,7 +4376,7 @@ errors++;
 if(data.lead_status !== undefined){
 let data9 = data.lead_status;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err25 = {instancePath:instancePath+"/lead_status",schemaPath:"#/properties/lead_status/type",keyword:"type",params:{type: schema56.properties.lead_status.type}};
+const err25 = {instancePath:instancePath+"/lead_status",schemaPath:"#/properties/lead_status/type",keyword:"type",params:{type: schema25.properties.lead_status.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4386,13 +4386,13 @@ vErrors.push(err25);
 errors++;
 }
 if(typeof data9 === "string"){
-data9 = readings.choice(data9, schema56.properties.lead_status.reads.choice);
+data9 = readings.choice(data9, schema25.properties.lead_status.reads.choice);
 if(data !== undefined){
 data["lead_status"] = data9;
 }
 }
 if(!((((((data9 === "new") || (data9 === "contacted")) || (data9 === "nurturing")) || (data9 === "qualified")) || (data9 === "unqualified")) || (data9 === null))){
-const err26 = {instancePath:instancePath+"/lead_status",schemaPath:"#/properties/lead_status/enum",keyword:"enum",params:{allowedValues: schema56.properties.lead_status.enum}};
+const err26 = {instancePath:instancePath+"/lead_status",schemaPath:"#/properties/lead_status/enum",keyword:"enum",params:{allowedValues: schema25.properties.lead_status.enum}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4405,7 +4405,7 @@ errors++;
 if(data.source !== undefined){
 let data10 = data.source;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema56.properties.source.type}};
+const err27 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema25.properties.source.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4415,13 +4415,13 @@ vErrors.push(err27);
 errors++;
 }
 if(typeof data10 === "string"){
-data10 = readings.choice(data10, schema56.properties.source.reads.choice);
+data10 = readings.choice(data10, schema25.properties.source.reads.choice);
 if(data !== undefined){
 data["source"] = data10;
 }
 }
 if(!(((((((((((((data10 === "manual") || (data10 === "api")) || (data10 === "import")) || (data10 === "mcp")) || (data10 === "booking")) || (data10 === "form")) || (data10 === "email")) || (data10 === "referral")) || (data10 === "event")) || (data10 === "partner")) || (data10 === "advertisement")) || (data10 === "other")) || (data10 === null))){
-const err28 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema56.properties.source.enum}};
+const err28 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema25.properties.source.enum}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4444,13 +4444,13 @@ vErrors.push(err29);
 errors++;
 }
 if(typeof data11 === "string"){
-data11 = readings.choice(data11, schema56.properties.email_consent.reads.choice);
+data11 = readings.choice(data11, schema25.properties.email_consent.reads.choice);
 if(data !== undefined){
 data["email_consent"] = data11;
 }
 }
 if(!(((data11 === "unknown") || (data11 === "opted_in")) || (data11 === "opted_out"))){
-const err30 = {instancePath:instancePath+"/email_consent",schemaPath:"#/properties/email_consent/enum",keyword:"enum",params:{allowedValues: schema56.properties.email_consent.enum}};
+const err30 = {instancePath:instancePath+"/email_consent",schemaPath:"#/properties/email_consent/enum",keyword:"enum",params:{allowedValues: schema25.properties.email_consent.enum}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4475,7 +4475,7 @@ errors++;
 if(data.timezone !== undefined){
 let data13 = data.timezone;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err32 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema56.properties.timezone.type}};
+const err32 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema25.properties.timezone.type}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4491,7 +4491,7 @@ data["timezone"] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(func1(data13) > 100){
+if(func0(data13) > 100){
 const err33 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err33];
@@ -4516,7 +4516,7 @@ errors++;
 if(data.locale !== undefined){
 let data14 = data.locale;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err35 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema56.properties.locale.type}};
+const err35 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema25.properties.locale.type}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4532,7 +4532,7 @@ data["locale"] = data14;
 }
 }
 if(typeof data14 === "string"){
-if(!pattern10.test(data14)){
+if(!pattern6.test(data14)){
 const err36 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$"}};
 if(vErrors === null){
 vErrors = [err36];
@@ -4557,7 +4557,7 @@ errors++;
 if(data.address !== undefined){
 let data15 = data.address;
 if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
-const err38 = {instancePath:instancePath+"/address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema39.type}};
+const err38 = {instancePath:instancePath+"/address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema8.type}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4582,7 +4582,7 @@ errors++;
 if(data15.street !== undefined){
 let data16 = data15.street;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err40 = {instancePath:instancePath+"/address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema39.properties.street.type}};
+const err40 = {instancePath:instancePath+"/address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema8.properties.street.type}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4598,7 +4598,7 @@ data15["street"] = data16;
 }
 }
 if(typeof data16 === "string"){
-if(func1(data16) > 255){
+if(func0(data16) > 255){
 const err41 = {instancePath:instancePath+"/address/street",schemaPath:"document#/components/schemas/Address/properties/street/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err41];
@@ -4623,7 +4623,7 @@ errors++;
 if(data15.city !== undefined){
 let data17 = data15.city;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err43 = {instancePath:instancePath+"/address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema39.properties.city.type}};
+const err43 = {instancePath:instancePath+"/address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema8.properties.city.type}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4639,7 +4639,7 @@ data15["city"] = data17;
 }
 }
 if(typeof data17 === "string"){
-if(func1(data17) > 100){
+if(func0(data17) > 100){
 const err44 = {instancePath:instancePath+"/address/city",schemaPath:"document#/components/schemas/Address/properties/city/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err44];
@@ -4664,7 +4664,7 @@ errors++;
 if(data15.region !== undefined){
 let data18 = data15.region;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err46 = {instancePath:instancePath+"/address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema39.properties.region.type}};
+const err46 = {instancePath:instancePath+"/address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema8.properties.region.type}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -4680,7 +4680,7 @@ data15["region"] = data18;
 }
 }
 if(typeof data18 === "string"){
-if(func1(data18) > 100){
+if(func0(data18) > 100){
 const err47 = {instancePath:instancePath+"/address/region",schemaPath:"document#/components/schemas/Address/properties/region/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err47];
@@ -4705,7 +4705,7 @@ errors++;
 if(data15.postal_code !== undefined){
 let data19 = data15.postal_code;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err49 = {instancePath:instancePath+"/address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema39.properties.postal_code.type}};
+const err49 = {instancePath:instancePath+"/address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema8.properties.postal_code.type}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4721,7 +4721,7 @@ data15["postal_code"] = data19;
 }
 }
 if(typeof data19 === "string"){
-if(func1(data19) > 20){
+if(func0(data19) > 20){
 const err50 = {instancePath:instancePath+"/address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err50];
@@ -4746,7 +4746,7 @@ errors++;
 if(data15.country !== undefined){
 let data20 = data15.country;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err52 = {instancePath:instancePath+"/address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema39.properties.country.type}};
+const err52 = {instancePath:instancePath+"/address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema8.properties.country.type}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -4779,7 +4779,7 @@ errors++;
 if(data.avatar_url !== undefined){
 let data21 = data.avatar_url;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err54 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/type",keyword:"type",params:{type: schema56.properties.avatar_url.type}};
+const err54 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/type",keyword:"type",params:{type: schema25.properties.avatar_url.type}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -4795,7 +4795,7 @@ data["avatar_url"] = data21;
 }
 }
 if(typeof data21 === "string"){
-if(func1(data21) > 2000){
+if(func0(data21) > 2000){
 const err55 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err55];
@@ -4820,7 +4820,7 @@ errors++;
 if(data.birthday !== undefined){
 let data22 = data.birthday;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err57 = {instancePath:instancePath+"/birthday",schemaPath:"#/properties/birthday/type",keyword:"type",params:{type: schema56.properties.birthday.type}};
+const err57 = {instancePath:instancePath+"/birthday",schemaPath:"#/properties/birthday/type",keyword:"type",params:{type: schema25.properties.birthday.type}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -4859,28 +4859,28 @@ vErrors.push(err59);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":{"first_name":true,"last_name":true,"email":true,"additional_emails":true,"mobile":true,"job_title":true,"department":true,"company_id":true,"lead_status":true,"source":true,"email_consent":true,"do_not_call":true,"timezone":true,"locale":true,"address":true,"avatar_url":true,"birthday":true},"dynamicProps":false,"dynamicItems":false};
+validate14.evaluated = {"props":{"first_name":true,"last_name":true,"email":true,"additional_emails":true,"mobile":true,"job_title":true,"department":true,"company_id":true,"lead_status":true,"source":true,"email_consent":true,"do_not_call":true,"timezone":true,"locale":true,"address":true,"avatar_url":true,"birthday":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate11.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate12(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
-if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate14(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4907,7 +4907,7 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema50.properties.entity_type.reads.choice);
+data0 = readings.choice(data0, schema19.properties.entity_type.reads.choice);
 if(data !== undefined){
 data["entity_type"] = data0;
 }
@@ -4956,18 +4956,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate11.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const contact_update = validate36;
-const schema59 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/ContactFields"}],"unevaluatedProperties":false,"properties":{"entity_type":{},"full_name":{},"lifecycle_stage_changed_at":{},"email_consent_at":{},"email_deliverability":{},"last_activity_at":{},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
+export const contact_update = validate16;
+const schema28 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/ContactFields"}],"unevaluatedProperties":false,"properties":{"entity_type":{},"full_name":{},"lifecycle_stage_changed_at":{},"email_consent_at":{},"email_deliverability":{},"last_activity_at":{},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate17.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4978,7 +4978,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.phone !== undefined){
 let data0 = data.phone;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema33.properties.phone.type}};
+const err0 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema2.properties.phone.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4994,7 +4994,7 @@ data["phone"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 50){
+if(func0(data0) > 50){
 const err1 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err1];
@@ -5019,7 +5019,7 @@ errors++;
 if(data.website !== undefined){
 let data1 = data.website;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema33.properties.website.type}};
+const err3 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema2.properties.website.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5035,7 +5035,7 @@ data["website"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 2000){
+if(func0(data1) > 2000){
 const err4 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err4];
@@ -5060,7 +5060,7 @@ errors++;
 if(data.linkedin_url !== undefined){
 let data2 = data.linkedin_url;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/type",keyword:"type",params:{type: schema33.properties.linkedin_url.type}};
+const err6 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/type",keyword:"type",params:{type: schema2.properties.linkedin_url.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5076,7 +5076,7 @@ data["linkedin_url"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 2000){
+if(func0(data2) > 2000){
 const err7 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err7];
@@ -5111,13 +5111,13 @@ vErrors.push(err9);
 errors++;
 }
 if(typeof data3 === "string"){
-data3 = readings.choice(data3, schema34.reads.choice);
+data3 = readings.choice(data3, schema3.reads.choice);
 if(data !== undefined){
 data["lifecycle_stage"] = data3;
 }
 }
 if(!((((((((data3 === "subscriber") || (data3 === "lead")) || (data3 === "marketing_qualified_lead")) || (data3 === "sales_qualified_lead")) || (data3 === "opportunity")) || (data3 === "customer")) || (data3 === "evangelist")) || (data3 === "other"))){
-const err10 = {instancePath:instancePath+"/lifecycle_stage",schemaPath:"document#/components/schemas/LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema34.enum}};
+const err10 = {instancePath:instancePath+"/lifecycle_stage",schemaPath:"document#/components/schemas/LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema3.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5165,7 +5165,7 @@ errors++;
 if(data.owner_id !== undefined){
 let data5 = data.owner_id;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema33.properties.owner_id.type}};
+const err14 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema2.properties.owner_id.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5196,7 +5196,7 @@ errors++;
 if(data.description !== undefined){
 let data6 = data.description;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema33.properties.description.type}};
+const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema2.properties.description.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5212,7 +5212,7 @@ data["description"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 10000){
+if(func0(data6) > 10000){
 const err17 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err17];
@@ -5257,7 +5257,7 @@ data7[i0] = data8;
 }
 }
 if(typeof data8 === "string"){
-if(func1(data8) > 50){
+if(func0(data8) > 50){
 const err20 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err20];
@@ -5267,7 +5267,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func1(data8) < 1){
+if(func0(data8) < 1){
 const err21 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
@@ -5351,7 +5351,7 @@ errors++;
 for(const key0 in data9){
 const _errs24 = errors;
 if(typeof key0 === "string"){
-if(!pattern4.test(key0)){
+if(!pattern0.test(key0)){
 const err27 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err27];
@@ -5377,7 +5377,7 @@ errors++;
 for(const key1 in data9){
 let data10 = data9[key1];
 if(((((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (typeof data10 !== "boolean")) && (!(Array.isArray(data10)))) && (data10 !== null)){
-const err29 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema36.additionalProperties.type}};
+const err29 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema5.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5393,7 +5393,7 @@ data9[key1] = data10;
 }
 }
 if(typeof data10 === "string"){
-if(func1(data10) > 10000){
+if(func0(data10) > 10000){
 const err30 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err30];
@@ -5435,7 +5435,7 @@ data10[i2] = data11;
 }
 }
 if(typeof data11 === "string"){
-if(func1(data11) > 500){
+if(func0(data11) > 500){
 const err33 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err33];
@@ -5497,7 +5497,7 @@ errors++;
 for(const key2 in data12){
 const _errs33 = errors;
 if(typeof key2 === "string"){
-if(!pattern5.test(key2)){
+if(!pattern1.test(key2)){
 const err38 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_.-]{0,49}$"},propertyName:key2};
 if(vErrors === null){
 vErrors = [err38];
@@ -5523,7 +5523,7 @@ errors++;
 for(const key3 in data12){
 let data13 = data12[key3];
 if((typeof data13 !== "string") && (data13 !== null)){
-const err40 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/type",keyword:"type",params:{type: schema37.additionalProperties.type}};
+const err40 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/type",keyword:"type",params:{type: schema6.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5539,7 +5539,7 @@ data12[key3] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(func1(data13) > 200){
+if(func0(data13) > 200){
 const err41 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err41];
@@ -5549,7 +5549,7 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(func1(data13) < 1){
+if(func0(data13) < 1){
 const err42 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err42];
@@ -5594,16 +5594,16 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":{"phone":true,"website":true,"linkedin_url":true,"lifecycle_stage":true,"lead_score":true,"owner_id":true,"description":true,"tags":true,"custom_fields":true,"external_ids":true},"dynamicProps":false,"dynamicItems":false};
+validate17.evaluated = {"props":{"phone":true,"website":true,"linkedin_url":true,"lifecycle_stage":true,"lead_score":true,"owner_id":true,"description":true,"tags":true,"custom_fields":true,"external_ids":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate19.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5614,7 +5614,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.first_name !== undefined){
 let data0 = data.first_name;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema56.properties.first_name.type}};
+const err0 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema25.properties.first_name.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5630,7 +5630,7 @@ data["first_name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(func0(data0) > 100){
 const err1 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err1];
@@ -5655,7 +5655,7 @@ errors++;
 if(data.last_name !== undefined){
 let data1 = data.last_name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema56.properties.last_name.type}};
+const err3 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema25.properties.last_name.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5671,7 +5671,7 @@ data["last_name"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 100){
+if(func0(data1) > 100){
 const err4 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err4];
@@ -5696,7 +5696,7 @@ errors++;
 if(data.email !== undefined){
 let data2 = data.email;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema56.properties.email.type}};
+const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema25.properties.email.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5712,7 +5712,7 @@ data["email"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 254){
+if(func0(data2) > 254){
 const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err7];
@@ -5757,7 +5757,7 @@ data3[i0] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func1(data4) > 254){
+if(func0(data4) > 254){
 const err10 = {instancePath:instancePath+"/additional_emails/" + i0,schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err10];
@@ -5804,7 +5804,7 @@ errors++;
 if(data.mobile !== undefined){
 let data5 = data.mobile;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: schema56.properties.mobile.type}};
+const err14 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: schema25.properties.mobile.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5820,7 +5820,7 @@ data["mobile"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func1(data5) > 50){
+if(func0(data5) > 50){
 const err15 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err15];
@@ -5845,7 +5845,7 @@ errors++;
 if(data.job_title !== undefined){
 let data6 = data.job_title;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/job_title",schemaPath:"#/properties/job_title/type",keyword:"type",params:{type: schema56.properties.job_title.type}};
+const err17 = {instancePath:instancePath+"/job_title",schemaPath:"#/properties/job_title/type",keyword:"type",params:{type: schema25.properties.job_title.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5861,7 +5861,7 @@ data["job_title"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 150){
+if(func0(data6) > 150){
 const err18 = {instancePath:instancePath+"/job_title",schemaPath:"#/properties/job_title/maxLength",keyword:"maxLength",params:{limit: 150}};
 if(vErrors === null){
 vErrors = [err18];
@@ -5886,7 +5886,7 @@ errors++;
 if(data.department !== undefined){
 let data7 = data.department;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema56.properties.department.type}};
+const err20 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema25.properties.department.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5902,7 +5902,7 @@ data["department"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func1(data7) > 150){
+if(func0(data7) > 150){
 const err21 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/maxLength",keyword:"maxLength",params:{limit: 150}};
 if(vErrors === null){
 vErrors = [err21];
@@ -5927,7 +5927,7 @@ errors++;
 if(data.company_id !== undefined){
 let data8 = data.company_id;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err23 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/type",keyword:"type",params:{type: schema56.properties.company_id.type}};
+const err23 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/type",keyword:"type",params:{type: schema25.properties.company_id.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5958,7 +5958,7 @@ errors++;
 if(data.lead_status !== undefined){
 let data9 = data.lead_status;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err25 = {instancePath:instancePath+"/lead_status",schemaPath:"#/properties/lead_status/type",keyword:"type",params:{type: schema56.properties.lead_status.type}};
+const err25 = {instancePath:instancePath+"/lead_status",schemaPath:"#/properties/lead_status/type",keyword:"type",params:{type: schema25.properties.lead_status.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5968,13 +5968,13 @@ vErrors.push(err25);
 errors++;
 }
 if(typeof data9 === "string"){
-data9 = readings.choice(data9, schema56.properties.lead_status.reads.choice);
+data9 = readings.choice(data9, schema25.properties.lead_status.reads.choice);
 if(data !== undefined){
 data["lead_status"] = data9;
 }
 }
 if(!((((((data9 === "new") || (data9 === "contacted")) || (data9 === "nurturing")) || (data9 === "qualified")) || (data9 === "unqualified")) || (data9 === null))){
-const err26 = {instancePath:instancePath+"/lead_status",schemaPath:"#/properties/lead_status/enum",keyword:"enum",params:{allowedValues: schema56.properties.lead_status.enum}};
+const err26 = {instancePath:instancePath+"/lead_status",schemaPath:"#/properties/lead_status/enum",keyword:"enum",params:{allowedValues: schema25.properties.lead_status.enum}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5987,7 +5987,7 @@ errors++;
 if(data.source !== undefined){
 let data10 = data.source;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema56.properties.source.type}};
+const err27 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema25.properties.source.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5997,13 +5997,13 @@ vErrors.push(err27);
 errors++;
 }
 if(typeof data10 === "string"){
-data10 = readings.choice(data10, schema56.properties.source.reads.choice);
+data10 = readings.choice(data10, schema25.properties.source.reads.choice);
 if(data !== undefined){
 data["source"] = data10;
 }
 }
 if(!(((((((((((((data10 === "manual") || (data10 === "api")) || (data10 === "import")) || (data10 === "mcp")) || (data10 === "booking")) || (data10 === "form")) || (data10 === "email")) || (data10 === "referral")) || (data10 === "event")) || (data10 === "partner")) || (data10 === "advertisement")) || (data10 === "other")) || (data10 === null))){
-const err28 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema56.properties.source.enum}};
+const err28 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema25.properties.source.enum}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6026,13 +6026,13 @@ vErrors.push(err29);
 errors++;
 }
 if(typeof data11 === "string"){
-data11 = readings.choice(data11, schema56.properties.email_consent.reads.choice);
+data11 = readings.choice(data11, schema25.properties.email_consent.reads.choice);
 if(data !== undefined){
 data["email_consent"] = data11;
 }
 }
 if(!(((data11 === "unknown") || (data11 === "opted_in")) || (data11 === "opted_out"))){
-const err30 = {instancePath:instancePath+"/email_consent",schemaPath:"#/properties/email_consent/enum",keyword:"enum",params:{allowedValues: schema56.properties.email_consent.enum}};
+const err30 = {instancePath:instancePath+"/email_consent",schemaPath:"#/properties/email_consent/enum",keyword:"enum",params:{allowedValues: schema25.properties.email_consent.enum}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6057,7 +6057,7 @@ errors++;
 if(data.timezone !== undefined){
 let data13 = data.timezone;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err32 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema56.properties.timezone.type}};
+const err32 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema25.properties.timezone.type}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6073,7 +6073,7 @@ data["timezone"] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(func1(data13) > 100){
+if(func0(data13) > 100){
 const err33 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err33];
@@ -6098,7 +6098,7 @@ errors++;
 if(data.locale !== undefined){
 let data14 = data.locale;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err35 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema56.properties.locale.type}};
+const err35 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema25.properties.locale.type}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -6114,7 +6114,7 @@ data["locale"] = data14;
 }
 }
 if(typeof data14 === "string"){
-if(!pattern10.test(data14)){
+if(!pattern6.test(data14)){
 const err36 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$"}};
 if(vErrors === null){
 vErrors = [err36];
@@ -6139,7 +6139,7 @@ errors++;
 if(data.address !== undefined){
 let data15 = data.address;
 if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
-const err38 = {instancePath:instancePath+"/address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema39.type}};
+const err38 = {instancePath:instancePath+"/address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema8.type}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -6164,7 +6164,7 @@ errors++;
 if(data15.street !== undefined){
 let data16 = data15.street;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err40 = {instancePath:instancePath+"/address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema39.properties.street.type}};
+const err40 = {instancePath:instancePath+"/address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema8.properties.street.type}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -6180,7 +6180,7 @@ data15["street"] = data16;
 }
 }
 if(typeof data16 === "string"){
-if(func1(data16) > 255){
+if(func0(data16) > 255){
 const err41 = {instancePath:instancePath+"/address/street",schemaPath:"document#/components/schemas/Address/properties/street/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err41];
@@ -6205,7 +6205,7 @@ errors++;
 if(data15.city !== undefined){
 let data17 = data15.city;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err43 = {instancePath:instancePath+"/address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema39.properties.city.type}};
+const err43 = {instancePath:instancePath+"/address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema8.properties.city.type}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -6221,7 +6221,7 @@ data15["city"] = data17;
 }
 }
 if(typeof data17 === "string"){
-if(func1(data17) > 100){
+if(func0(data17) > 100){
 const err44 = {instancePath:instancePath+"/address/city",schemaPath:"document#/components/schemas/Address/properties/city/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err44];
@@ -6246,7 +6246,7 @@ errors++;
 if(data15.region !== undefined){
 let data18 = data15.region;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err46 = {instancePath:instancePath+"/address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema39.properties.region.type}};
+const err46 = {instancePath:instancePath+"/address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema8.properties.region.type}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -6262,7 +6262,7 @@ data15["region"] = data18;
 }
 }
 if(typeof data18 === "string"){
-if(func1(data18) > 100){
+if(func0(data18) > 100){
 const err47 = {instancePath:instancePath+"/address/region",schemaPath:"document#/components/schemas/Address/properties/region/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err47];
@@ -6287,7 +6287,7 @@ errors++;
 if(data15.postal_code !== undefined){
 let data19 = data15.postal_code;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err49 = {instancePath:instancePath+"/address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema39.properties.postal_code.type}};
+const err49 = {instancePath:instancePath+"/address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema8.properties.postal_code.type}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -6303,7 +6303,7 @@ data15["postal_code"] = data19;
 }
 }
 if(typeof data19 === "string"){
-if(func1(data19) > 20){
+if(func0(data19) > 20){
 const err50 = {instancePath:instancePath+"/address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err50];
@@ -6328,7 +6328,7 @@ errors++;
 if(data15.country !== undefined){
 let data20 = data15.country;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err52 = {instancePath:instancePath+"/address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema39.properties.country.type}};
+const err52 = {instancePath:instancePath+"/address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema8.properties.country.type}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -6361,7 +6361,7 @@ errors++;
 if(data.avatar_url !== undefined){
 let data21 = data.avatar_url;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err54 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/type",keyword:"type",params:{type: schema56.properties.avatar_url.type}};
+const err54 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/type",keyword:"type",params:{type: schema25.properties.avatar_url.type}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -6377,7 +6377,7 @@ data["avatar_url"] = data21;
 }
 }
 if(typeof data21 === "string"){
-if(func1(data21) > 2000){
+if(func0(data21) > 2000){
 const err55 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err55];
@@ -6402,7 +6402,7 @@ errors++;
 if(data.birthday !== undefined){
 let data22 = data.birthday;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err57 = {instancePath:instancePath+"/birthday",schemaPath:"#/properties/birthday/type",keyword:"type",params:{type: schema56.properties.birthday.type}};
+const err57 = {instancePath:instancePath+"/birthday",schemaPath:"#/properties/birthday/type",keyword:"type",params:{type: schema25.properties.birthday.type}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -6441,28 +6441,28 @@ vErrors.push(err59);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":{"first_name":true,"last_name":true,"email":true,"additional_emails":true,"mobile":true,"job_title":true,"department":true,"company_id":true,"lead_status":true,"source":true,"email_consent":true,"do_not_call":true,"timezone":true,"locale":true,"address":true,"avatar_url":true,"birthday":true},"dynamicProps":false,"dynamicItems":false};
+validate19.evaluated = {"props":{"first_name":true,"last_name":true,"email":true,"additional_emails":true,"mobile":true,"job_title":true,"department":true,"company_id":true,"lead_status":true,"source":true,"email_consent":true,"do_not_call":true,"timezone":true,"locale":true,"address":true,"avatar_url":true,"birthday":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate16.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate17(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
-if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6489,22 +6489,22 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const opportunity_create = validate41;
-const schema68 = {"type":"object","required":["name"],"properties":{"probability":{"type":["integer","null"],"minimum":0,"maximum":100}},"allOf":[{"$ref":"document#/components/schemas/OpportunityFields"}],"unevaluatedProperties":false};
-const schema69 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"pipeline_id":{"$ref":"document#/components/schemas/Id"},"stage":{"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"},"amount":{"type":["number","null"],"minimum":0,"maximum":999999999999.99},"currency":{"$ref":"document#/components/schemas/Currency"},"expected_close_date":{"type":["string","null"],"format":"date","reads":"text"},"lost_reason":{"type":["string","null"],"maxLength":500,"format":"text","reads":"text"},"next_step":{"type":["string","null"],"maxLength":500,"format":"text","reads":"text"},"company_id":{"type":["string","null"],"format":"uuid","reads":"text"},"primary_contact_id":{"type":["string","null"],"format":"uuid","reads":"text"},"contacts":{"type":"array","maxItems":50,"items":{"$ref":"document#/components/schemas/OpportunityContact"}},"owner_id":{"type":["string","null"],"format":"uuid","reads":"text"},"source":{"type":["string","null"],"enum":["manual","api","import","mcp","booking","form","email","referral","event","partner","advertisement","other",null],"reads":{"choice":["manual","api","import","mcp","booking","form","email","referral","event","partner","advertisement","other",null]}},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline","reads":"multiline"},"tags":{"$ref":"document#/components/schemas/Tags"},"custom_fields":{"$ref":"document#/components/schemas/CustomFields"}}};
-const schema70 = {"type":"string","format":"uuid","reads":"text"};
-const schema71 = {"type":"string","format":"currency","reads":"text"};
-const schema72 = {"type":"object","required":["contact_id","role"],"properties":{"contact_id":{"$ref":"document#/components/schemas/Id"},"role":{"type":"string","enum":["decision_maker","evaluator","influencer","champion","user","other"],"reads":{"choice":["decision_maker","evaluator","influencer","champion","user","other"]}}},"additionalProperties":false};
+export const opportunity_create = validate21;
+const schema37 = {"type":"object","required":["name"],"properties":{"probability":{"type":["integer","null"],"minimum":0,"maximum":100}},"allOf":[{"$ref":"document#/components/schemas/OpportunityFields"}],"unevaluatedProperties":false};
+const schema38 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"pipeline_id":{"$ref":"document#/components/schemas/Id"},"stage":{"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"},"amount":{"type":["number","null"],"minimum":0,"maximum":999999999999.99},"currency":{"$ref":"document#/components/schemas/Currency"},"expected_close_date":{"type":["string","null"],"format":"date","reads":"text"},"lost_reason":{"type":["string","null"],"maxLength":500,"format":"text","reads":"text"},"next_step":{"type":["string","null"],"maxLength":500,"format":"text","reads":"text"},"company_id":{"type":["string","null"],"format":"uuid","reads":"text"},"primary_contact_id":{"type":["string","null"],"format":"uuid","reads":"text"},"contacts":{"type":"array","maxItems":50,"items":{"$ref":"document#/components/schemas/OpportunityContact"}},"owner_id":{"type":["string","null"],"format":"uuid","reads":"text"},"source":{"type":["string","null"],"enum":["manual","api","import","mcp","booking","form","email","referral","event","partner","advertisement","other",null],"reads":{"choice":["manual","api","import","mcp","booking","form","email","referral","event","partner","advertisement","other",null]}},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline","reads":"multiline"},"tags":{"$ref":"document#/components/schemas/Tags"},"custom_fields":{"$ref":"document#/components/schemas/CustomFields"}}};
+const schema39 = {"type":"string","format":"uuid","reads":"text"};
+const schema40 = {"type":"string","format":"currency","reads":"text"};
+const schema41 = {"type":"object","required":["contact_id","role"],"properties":{"contact_id":{"$ref":"document#/components/schemas/Id"},"role":{"type":"string","enum":["decision_maker","evaluator","influencer","champion","user","other"],"reads":{"choice":["decision_maker","evaluator","influencer","champion","user","other"]}}},"additionalProperties":false};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate23.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6588,13 +6588,13 @@ vErrors.push(err5);
 errors++;
 }
 if(typeof data1 === "string"){
-data1 = readings.choice(data1, schema72.properties.role.reads.choice);
+data1 = readings.choice(data1, schema41.properties.role.reads.choice);
 if(data !== undefined){
 data["role"] = data1;
 }
 }
 if(!((((((data1 === "decision_maker") || (data1 === "evaluator")) || (data1 === "influencer")) || (data1 === "champion")) || (data1 === "user")) || (data1 === "other"))){
-const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema72.properties.role.enum}};
+const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema41.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6615,16 +6615,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate22.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6641,7 +6641,7 @@ data["name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(func0(data0) > 200){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err0];
@@ -6651,7 +6651,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(func0(data0) < 1){
 const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -6723,7 +6723,7 @@ data["stage"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 100){
+if(func0(data2) > 100){
 const err6 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err6];
@@ -6733,7 +6733,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func1(data2) < 1){
+if(func0(data2) < 1){
 const err7 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
@@ -6768,7 +6768,7 @@ errors++;
 if(data.amount !== undefined){
 let data3 = data.amount;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: schema69.properties.amount.type}};
+const err10 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: schema38.properties.amount.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6834,7 +6834,7 @@ errors++;
 if(data.expected_close_date !== undefined){
 let data5 = data.expected_close_date;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/expected_close_date",schemaPath:"#/properties/expected_close_date/type",keyword:"type",params:{type: schema69.properties.expected_close_date.type}};
+const err15 = {instancePath:instancePath+"/expected_close_date",schemaPath:"#/properties/expected_close_date/type",keyword:"type",params:{type: schema38.properties.expected_close_date.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6865,7 +6865,7 @@ errors++;
 if(data.lost_reason !== undefined){
 let data6 = data.lost_reason;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/type",keyword:"type",params:{type: schema69.properties.lost_reason.type}};
+const err17 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/type",keyword:"type",params:{type: schema38.properties.lost_reason.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6881,7 +6881,7 @@ data["lost_reason"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 500){
+if(func0(data6) > 500){
 const err18 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err18];
@@ -6906,7 +6906,7 @@ errors++;
 if(data.next_step !== undefined){
 let data7 = data.next_step;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/type",keyword:"type",params:{type: schema69.properties.next_step.type}};
+const err20 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/type",keyword:"type",params:{type: schema38.properties.next_step.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6922,7 +6922,7 @@ data["next_step"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func1(data7) > 500){
+if(func0(data7) > 500){
 const err21 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err21];
@@ -6947,7 +6947,7 @@ errors++;
 if(data.company_id !== undefined){
 let data8 = data.company_id;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err23 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/type",keyword:"type",params:{type: schema69.properties.company_id.type}};
+const err23 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/type",keyword:"type",params:{type: schema38.properties.company_id.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6978,7 +6978,7 @@ errors++;
 if(data.primary_contact_id !== undefined){
 let data9 = data.primary_contact_id;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err25 = {instancePath:instancePath+"/primary_contact_id",schemaPath:"#/properties/primary_contact_id/type",keyword:"type",params:{type: schema69.properties.primary_contact_id.type}};
+const err25 = {instancePath:instancePath+"/primary_contact_id",schemaPath:"#/properties/primary_contact_id/type",keyword:"type",params:{type: schema38.properties.primary_contact_id.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7021,8 +7021,8 @@ errors++;
 }
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate43(data10[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate23(data10[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
@@ -7041,7 +7041,7 @@ errors++;
 if(data.owner_id !== undefined){
 let data12 = data.owner_id;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err29 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema69.properties.owner_id.type}};
+const err29 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema38.properties.owner_id.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7072,7 +7072,7 @@ errors++;
 if(data.source !== undefined){
 let data13 = data.source;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err31 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema69.properties.source.type}};
+const err31 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema38.properties.source.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7082,13 +7082,13 @@ vErrors.push(err31);
 errors++;
 }
 if(typeof data13 === "string"){
-data13 = readings.choice(data13, schema69.properties.source.reads.choice);
+data13 = readings.choice(data13, schema38.properties.source.reads.choice);
 if(data !== undefined){
 data["source"] = data13;
 }
 }
 if(!(((((((((((((data13 === "manual") || (data13 === "api")) || (data13 === "import")) || (data13 === "mcp")) || (data13 === "booking")) || (data13 === "form")) || (data13 === "email")) || (data13 === "referral")) || (data13 === "event")) || (data13 === "partner")) || (data13 === "advertisement")) || (data13 === "other")) || (data13 === null))){
-const err32 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema69.properties.source.enum}};
+const err32 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema38.properties.source.enum}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -7101,7 +7101,7 @@ errors++;
 if(data.description !== undefined){
 let data14 = data.description;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err33 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema69.properties.description.type}};
+const err33 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema38.properties.description.type}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -7117,7 +7117,7 @@ data["description"] = data14;
 }
 }
 if(typeof data14 === "string"){
-if(func1(data14) > 10000){
+if(func0(data14) > 10000){
 const err34 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err34];
@@ -7162,7 +7162,7 @@ data15[i1] = data16;
 }
 }
 if(typeof data16 === "string"){
-if(func1(data16) > 50){
+if(func0(data16) > 50){
 const err37 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err37];
@@ -7172,7 +7172,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(func1(data16) < 1){
+if(func0(data16) < 1){
 const err38 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err38];
@@ -7256,7 +7256,7 @@ errors++;
 for(const key0 in data17){
 const _errs40 = errors;
 if(typeof key0 === "string"){
-if(!pattern4.test(key0)){
+if(!pattern0.test(key0)){
 const err44 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err44];
@@ -7282,7 +7282,7 @@ errors++;
 for(const key1 in data17){
 let data18 = data17[key1];
 if(((((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))) && (typeof data18 !== "boolean")) && (!(Array.isArray(data18)))) && (data18 !== null)){
-const err46 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema36.additionalProperties.type}};
+const err46 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema5.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -7298,7 +7298,7 @@ data17[key1] = data18;
 }
 }
 if(typeof data18 === "string"){
-if(func1(data18) > 10000){
+if(func0(data18) > 10000){
 const err47 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err47];
@@ -7340,7 +7340,7 @@ data18[i3] = data19;
 }
 }
 if(typeof data19 === "string"){
-if(func1(data19) > 500){
+if(func0(data19) > 500){
 const err50 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err50];
@@ -7397,24 +7397,24 @@ vErrors.push(err54);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":{"name":true,"pipeline_id":true,"stage":true,"amount":true,"currency":true,"expected_close_date":true,"lost_reason":true,"next_step":true,"company_id":true,"primary_contact_id":true,"contacts":true,"owner_id":true,"source":true,"description":true,"tags":true,"custom_fields":true},"dynamicProps":false,"dynamicItems":false};
+validate22.evaluated = {"props":{"name":true,"pipeline_id":true,"stage":true,"amount":true,"currency":true,"expected_close_date":true,"lost_reason":true,"next_step":true,"company_id":true,"primary_contact_id":true,"contacts":true,"owner_id":true,"source":true,"description":true,"tags":true,"custom_fields":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate21.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7431,7 +7431,7 @@ errors++;
 if(data.probability !== undefined){
 let data0 = data.probability;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: schema68.properties.probability.type}};
+const err1 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: schema37.properties.probability.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7486,18 +7486,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const opportunity_update = validate46;
-const schema76 = {"type":"object","properties":{"probability":{"type":["integer","null"],"minimum":0,"maximum":100},"status":{},"weighted_amount":{},"closed_at":{},"stage_changed_at":{},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}},"allOf":[{"$ref":"document#/components/schemas/OpportunityFields"}],"unevaluatedProperties":false};
+export const opportunity_update = validate26;
+const schema45 = {"type":"object","properties":{"probability":{"type":["integer","null"],"minimum":0,"maximum":100},"status":{},"weighted_amount":{},"closed_at":{},"stage_changed_at":{},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}},"allOf":[{"$ref":"document#/components/schemas/OpportunityFields"}],"unevaluatedProperties":false};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate27.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7514,7 +7514,7 @@ data["name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(func0(data0) > 200){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err0];
@@ -7524,7 +7524,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(func0(data0) < 1){
 const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -7596,7 +7596,7 @@ data["stage"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 100){
+if(func0(data2) > 100){
 const err6 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err6];
@@ -7606,7 +7606,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func1(data2) < 1){
+if(func0(data2) < 1){
 const err7 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
@@ -7641,7 +7641,7 @@ errors++;
 if(data.amount !== undefined){
 let data3 = data.amount;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: schema69.properties.amount.type}};
+const err10 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: schema38.properties.amount.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7707,7 +7707,7 @@ errors++;
 if(data.expected_close_date !== undefined){
 let data5 = data.expected_close_date;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/expected_close_date",schemaPath:"#/properties/expected_close_date/type",keyword:"type",params:{type: schema69.properties.expected_close_date.type}};
+const err15 = {instancePath:instancePath+"/expected_close_date",schemaPath:"#/properties/expected_close_date/type",keyword:"type",params:{type: schema38.properties.expected_close_date.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7738,7 +7738,7 @@ errors++;
 if(data.lost_reason !== undefined){
 let data6 = data.lost_reason;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/type",keyword:"type",params:{type: schema69.properties.lost_reason.type}};
+const err17 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/type",keyword:"type",params:{type: schema38.properties.lost_reason.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7754,7 +7754,7 @@ data["lost_reason"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 500){
+if(func0(data6) > 500){
 const err18 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err18];
@@ -7779,7 +7779,7 @@ errors++;
 if(data.next_step !== undefined){
 let data7 = data.next_step;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/type",keyword:"type",params:{type: schema69.properties.next_step.type}};
+const err20 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/type",keyword:"type",params:{type: schema38.properties.next_step.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7795,7 +7795,7 @@ data["next_step"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func1(data7) > 500){
+if(func0(data7) > 500){
 const err21 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err21];
@@ -7820,7 +7820,7 @@ errors++;
 if(data.company_id !== undefined){
 let data8 = data.company_id;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err23 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/type",keyword:"type",params:{type: schema69.properties.company_id.type}};
+const err23 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/type",keyword:"type",params:{type: schema38.properties.company_id.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7851,7 +7851,7 @@ errors++;
 if(data.primary_contact_id !== undefined){
 let data9 = data.primary_contact_id;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err25 = {instancePath:instancePath+"/primary_contact_id",schemaPath:"#/properties/primary_contact_id/type",keyword:"type",params:{type: schema69.properties.primary_contact_id.type}};
+const err25 = {instancePath:instancePath+"/primary_contact_id",schemaPath:"#/properties/primary_contact_id/type",keyword:"type",params:{type: schema38.properties.primary_contact_id.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7894,8 +7894,8 @@ errors++;
 }
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate43(data10[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate23(data10[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
@@ -7914,7 +7914,7 @@ errors++;
 if(data.owner_id !== undefined){
 let data12 = data.owner_id;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err29 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema69.properties.owner_id.type}};
+const err29 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema38.properties.owner_id.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7945,7 +7945,7 @@ errors++;
 if(data.source !== undefined){
 let data13 = data.source;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err31 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema69.properties.source.type}};
+const err31 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema38.properties.source.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7955,13 +7955,13 @@ vErrors.push(err31);
 errors++;
 }
 if(typeof data13 === "string"){
-data13 = readings.choice(data13, schema69.properties.source.reads.choice);
+data13 = readings.choice(data13, schema38.properties.source.reads.choice);
 if(data !== undefined){
 data["source"] = data13;
 }
 }
 if(!(((((((((((((data13 === "manual") || (data13 === "api")) || (data13 === "import")) || (data13 === "mcp")) || (data13 === "booking")) || (data13 === "form")) || (data13 === "email")) || (data13 === "referral")) || (data13 === "event")) || (data13 === "partner")) || (data13 === "advertisement")) || (data13 === "other")) || (data13 === null))){
-const err32 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema69.properties.source.enum}};
+const err32 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema38.properties.source.enum}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -7974,7 +7974,7 @@ errors++;
 if(data.description !== undefined){
 let data14 = data.description;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err33 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema69.properties.description.type}};
+const err33 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema38.properties.description.type}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -7990,7 +7990,7 @@ data["description"] = data14;
 }
 }
 if(typeof data14 === "string"){
-if(func1(data14) > 10000){
+if(func0(data14) > 10000){
 const err34 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err34];
@@ -8035,7 +8035,7 @@ data15[i1] = data16;
 }
 }
 if(typeof data16 === "string"){
-if(func1(data16) > 50){
+if(func0(data16) > 50){
 const err37 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err37];
@@ -8045,7 +8045,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(func1(data16) < 1){
+if(func0(data16) < 1){
 const err38 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err38];
@@ -8129,7 +8129,7 @@ errors++;
 for(const key0 in data17){
 const _errs40 = errors;
 if(typeof key0 === "string"){
-if(!pattern4.test(key0)){
+if(!pattern0.test(key0)){
 const err44 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err44];
@@ -8155,7 +8155,7 @@ errors++;
 for(const key1 in data17){
 let data18 = data17[key1];
 if(((((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))) && (typeof data18 !== "boolean")) && (!(Array.isArray(data18)))) && (data18 !== null)){
-const err46 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema36.additionalProperties.type}};
+const err46 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema5.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -8171,7 +8171,7 @@ data17[key1] = data18;
 }
 }
 if(typeof data18 === "string"){
-if(func1(data18) > 10000){
+if(func0(data18) > 10000){
 const err47 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err47];
@@ -8213,7 +8213,7 @@ data18[i3] = data19;
 }
 }
 if(typeof data19 === "string"){
-if(func1(data19) > 500){
+if(func0(data19) > 500){
 const err50 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err50];
@@ -8270,31 +8270,31 @@ vErrors.push(err54);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":{"name":true,"pipeline_id":true,"stage":true,"amount":true,"currency":true,"expected_close_date":true,"lost_reason":true,"next_step":true,"company_id":true,"primary_contact_id":true,"contacts":true,"owner_id":true,"source":true,"description":true,"tags":true,"custom_fields":true},"dynamicProps":false,"dynamicItems":false};
+validate27.evaluated = {"props":{"name":true,"pipeline_id":true,"stage":true,"amount":true,"currency":true,"expected_close_date":true,"lost_reason":true,"next_step":true,"company_id":true,"primary_contact_id":true,"contacts":true,"owner_id":true,"source":true,"description":true,"tags":true,"custom_fields":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate26.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.probability !== undefined){
 let data0 = data.probability;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: schema76.properties.probability.type}};
+const err0 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: schema45.properties.probability.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8349,27 +8349,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const task_create = validate50;
-const schema82 = {"type":"object","required":["title"],"allOf":[{"$ref":"document#/components/schemas/TaskFields"}],"unevaluatedProperties":false};
-const schema83 = {"type":"object","properties":{"title":{"type":"string","minLength":1,"maxLength":255,"format":"text","reads":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline","reads":"multiline"},"type":{"$ref":"document#/components/schemas/TaskType"},"status":{"$ref":"document#/components/schemas/TaskStatus"},"priority":{"$ref":"document#/components/schemas/TaskPriority"},"due_at":{"type":["string","null"],"format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"reminder_at":{"type":["string","null"],"format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"assignee_id":{"type":["string","null"],"format":"uuid","reads":"text"},"related_to":{"$ref":"document#/components/schemas/RelatedTo"},"tags":{"$ref":"document#/components/schemas/Tags"},"custom_fields":{"$ref":"document#/components/schemas/CustomFields"}}};
-const schema84 = {"type":"string","enum":["todo","call","email","meeting","follow_up"],"reads":{"choice":["todo","call","email","meeting","follow_up"]}};
-const schema85 = {"type":"string","enum":["todo","in_progress","waiting","completed","cancelled"],"reads":{"choice":["todo","in_progress","waiting","completed","cancelled"]}};
-const schema86 = {"type":"string","enum":["low","normal","high","urgent"],"reads":{"choice":["low","normal","high","urgent"]}};
+export const task_create = validate30;
+const schema51 = {"type":"object","required":["title"],"allOf":[{"$ref":"document#/components/schemas/TaskFields"}],"unevaluatedProperties":false};
+const schema52 = {"type":"object","properties":{"title":{"type":"string","minLength":1,"maxLength":255,"format":"text","reads":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline","reads":"multiline"},"type":{"$ref":"document#/components/schemas/TaskType"},"status":{"$ref":"document#/components/schemas/TaskStatus"},"priority":{"$ref":"document#/components/schemas/TaskPriority"},"due_at":{"type":["string","null"],"format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"reminder_at":{"type":["string","null"],"format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"assignee_id":{"type":["string","null"],"format":"uuid","reads":"text"},"related_to":{"$ref":"document#/components/schemas/RelatedTo"},"tags":{"$ref":"document#/components/schemas/Tags"},"custom_fields":{"$ref":"document#/components/schemas/CustomFields"}}};
+const schema53 = {"type":"string","enum":["todo","call","email","meeting","follow_up"],"reads":{"choice":["todo","call","email","meeting","follow_up"]}};
+const schema54 = {"type":"string","enum":["todo","in_progress","waiting","completed","cancelled"],"reads":{"choice":["todo","in_progress","waiting","completed","cancelled"]}};
+const schema55 = {"type":"string","enum":["low","normal","high","urgent"],"reads":{"choice":["low","normal","high","urgent"]}};
 const formats278 = formats.zoned;
 const formats280 = formats["date-time"];
-const schema87 = {"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/RelatedRecord"}};
-const schema88 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"$ref":"document#/components/schemas/RelatedRecordType"},"record_id":{"$ref":"document#/components/schemas/Id"}},"additionalProperties":false};
-const schema89 = {"type":"string","enum":["contact","company","opportunity","event"],"reads":{"choice":["contact","company","opportunity","event"]}};
+const schema56 = {"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/RelatedRecord"}};
+const schema57 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"$ref":"document#/components/schemas/RelatedRecordType"},"record_id":{"$ref":"document#/components/schemas/Id"}},"additionalProperties":false};
+const schema58 = {"type":"string","enum":["contact","company","opportunity","event"],"reads":{"choice":["contact","company","opportunity","event"]}};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8422,13 +8422,13 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema89.reads.choice);
+data0 = readings.choice(data0, schema58.reads.choice);
 if(data !== undefined){
 data["record_type"] = data0;
 }
 }
 if(!((((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity")) || (data0 === "event"))){
-const err4 = {instancePath:instancePath+"/record_type",schemaPath:"document#/components/schemas/RelatedRecordType/enum",keyword:"enum",params:{allowedValues: schema89.enum}};
+const err4 = {instancePath:instancePath+"/record_type",schemaPath:"document#/components/schemas/RelatedRecordType/enum",keyword:"enum",params:{allowedValues: schema58.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8480,17 +8480,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const func0 = func0_module.default;
+const func125 = func125_module.default;
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8510,8 +8510,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate53(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate33(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -8521,7 +8521,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func0(data[i1], data[j0])){
+if(func125(data[i1], data[j0])){
 const err1 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -8546,16 +8546,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8572,7 +8572,7 @@ data["title"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 255){
+if(func0(data0) > 255){
 const err0 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err0];
@@ -8582,7 +8582,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(func0(data0) < 1){
 const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -8617,7 +8617,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema83.properties.description.type}};
+const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema52.properties.description.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8633,7 +8633,7 @@ data["description"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 10000){
+if(func0(data1) > 10000){
 const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err5];
@@ -8668,13 +8668,13 @@ vErrors.push(err7);
 errors++;
 }
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema84.reads.choice);
+data2 = readings.choice(data2, schema53.reads.choice);
 if(data !== undefined){
 data["type"] = data2;
 }
 }
 if(!(((((data2 === "todo") || (data2 === "call")) || (data2 === "email")) || (data2 === "meeting")) || (data2 === "follow_up"))){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/TaskType/enum",keyword:"enum",params:{allowedValues: schema84.enum}};
+const err8 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/TaskType/enum",keyword:"enum",params:{allowedValues: schema53.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8697,13 +8697,13 @@ vErrors.push(err9);
 errors++;
 }
 if(typeof data3 === "string"){
-data3 = readings.choice(data3, schema85.reads.choice);
+data3 = readings.choice(data3, schema54.reads.choice);
 if(data !== undefined){
 data["status"] = data3;
 }
 }
 if(!(((((data3 === "todo") || (data3 === "in_progress")) || (data3 === "waiting")) || (data3 === "completed")) || (data3 === "cancelled"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/TaskStatus/enum",keyword:"enum",params:{allowedValues: schema85.enum}};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/TaskStatus/enum",keyword:"enum",params:{allowedValues: schema54.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8726,13 +8726,13 @@ vErrors.push(err11);
 errors++;
 }
 if(typeof data4 === "string"){
-data4 = readings.choice(data4, schema86.reads.choice);
+data4 = readings.choice(data4, schema55.reads.choice);
 if(data !== undefined){
 data["priority"] = data4;
 }
 }
 if(!((((data4 === "low") || (data4 === "normal")) || (data4 === "high")) || (data4 === "urgent"))){
-const err12 = {instancePath:instancePath+"/priority",schemaPath:"document#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema86.enum}};
+const err12 = {instancePath:instancePath+"/priority",schemaPath:"document#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema55.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8745,7 +8745,7 @@ errors++;
 if(data.due_at !== undefined){
 let data5 = data.due_at;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/type",keyword:"type",params:{type: schema83.properties.due_at.type}};
+const err13 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/type",keyword:"type",params:{type: schema52.properties.due_at.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8788,7 +8788,7 @@ errors++;
 if(data.reminder_at !== undefined){
 let data6 = data.reminder_at;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/reminder_at",schemaPath:"#/properties/reminder_at/type",keyword:"type",params:{type: schema83.properties.reminder_at.type}};
+const err16 = {instancePath:instancePath+"/reminder_at",schemaPath:"#/properties/reminder_at/type",keyword:"type",params:{type: schema52.properties.reminder_at.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8831,7 +8831,7 @@ errors++;
 if(data.assignee_id !== undefined){
 let data7 = data.assignee_id;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/assignee_id",schemaPath:"#/properties/assignee_id/type",keyword:"type",params:{type: schema83.properties.assignee_id.type}};
+const err19 = {instancePath:instancePath+"/assignee_id",schemaPath:"#/properties/assignee_id/type",keyword:"type",params:{type: schema52.properties.assignee_id.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8860,8 +8860,8 @@ errors++;
 }
 }
 if(data.related_to !== undefined){
-if(!(validate52(data.related_to, {instancePath:instancePath+"/related_to",parentData:data,parentDataProperty:"related_to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate32(data.related_to, {instancePath:instancePath+"/related_to",parentData:data,parentDataProperty:"related_to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 }
@@ -8888,7 +8888,7 @@ data9[i0] = data10;
 }
 }
 if(typeof data10 === "string"){
-if(func1(data10) > 50){
+if(func0(data10) > 50){
 const err22 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err22];
@@ -8898,7 +8898,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func1(data10) < 1){
+if(func0(data10) < 1){
 const err23 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err23];
@@ -8982,7 +8982,7 @@ errors++;
 for(const key0 in data11){
 const _errs31 = errors;
 if(typeof key0 === "string"){
-if(!pattern4.test(key0)){
+if(!pattern0.test(key0)){
 const err29 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err29];
@@ -9008,7 +9008,7 @@ errors++;
 for(const key1 in data11){
 let data12 = data11[key1];
 if(((((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))) && (typeof data12 !== "boolean")) && (!(Array.isArray(data12)))) && (data12 !== null)){
-const err31 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema36.additionalProperties.type}};
+const err31 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema5.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -9024,7 +9024,7 @@ data11[key1] = data12;
 }
 }
 if(typeof data12 === "string"){
-if(func1(data12) > 10000){
+if(func0(data12) > 10000){
 const err32 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err32];
@@ -9066,7 +9066,7 @@ data12[i2] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(func1(data13) > 500){
+if(func0(data13) > 500){
 const err35 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err35];
@@ -9123,24 +9123,24 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":{"title":true,"description":true,"type":true,"status":true,"priority":true,"due_at":true,"reminder_at":true,"assignee_id":true,"related_to":true,"tags":true,"custom_fields":true},"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":{"title":true,"description":true,"type":true,"status":true,"priority":true,"due_at":true,"reminder_at":true,"assignee_id":true,"related_to":true,"tags":true,"custom_fields":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate30.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9177,18 +9177,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const task_update = validate57;
-const schema93 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/TaskFields"}],"unevaluatedProperties":false,"properties":{"completed_at":{},"is_overdue":{},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
+export const task_update = validate37;
+const schema62 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/TaskFields"}],"unevaluatedProperties":false,"properties":{"completed_at":{},"is_overdue":{},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9205,7 +9205,7 @@ data["title"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 255){
+if(func0(data0) > 255){
 const err0 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err0];
@@ -9215,7 +9215,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(func0(data0) < 1){
 const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -9250,7 +9250,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema83.properties.description.type}};
+const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema52.properties.description.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9266,7 +9266,7 @@ data["description"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 10000){
+if(func0(data1) > 10000){
 const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err5];
@@ -9301,13 +9301,13 @@ vErrors.push(err7);
 errors++;
 }
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema84.reads.choice);
+data2 = readings.choice(data2, schema53.reads.choice);
 if(data !== undefined){
 data["type"] = data2;
 }
 }
 if(!(((((data2 === "todo") || (data2 === "call")) || (data2 === "email")) || (data2 === "meeting")) || (data2 === "follow_up"))){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/TaskType/enum",keyword:"enum",params:{allowedValues: schema84.enum}};
+const err8 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/TaskType/enum",keyword:"enum",params:{allowedValues: schema53.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9330,13 +9330,13 @@ vErrors.push(err9);
 errors++;
 }
 if(typeof data3 === "string"){
-data3 = readings.choice(data3, schema85.reads.choice);
+data3 = readings.choice(data3, schema54.reads.choice);
 if(data !== undefined){
 data["status"] = data3;
 }
 }
 if(!(((((data3 === "todo") || (data3 === "in_progress")) || (data3 === "waiting")) || (data3 === "completed")) || (data3 === "cancelled"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/TaskStatus/enum",keyword:"enum",params:{allowedValues: schema85.enum}};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/TaskStatus/enum",keyword:"enum",params:{allowedValues: schema54.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9359,13 +9359,13 @@ vErrors.push(err11);
 errors++;
 }
 if(typeof data4 === "string"){
-data4 = readings.choice(data4, schema86.reads.choice);
+data4 = readings.choice(data4, schema55.reads.choice);
 if(data !== undefined){
 data["priority"] = data4;
 }
 }
 if(!((((data4 === "low") || (data4 === "normal")) || (data4 === "high")) || (data4 === "urgent"))){
-const err12 = {instancePath:instancePath+"/priority",schemaPath:"document#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema86.enum}};
+const err12 = {instancePath:instancePath+"/priority",schemaPath:"document#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema55.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9378,7 +9378,7 @@ errors++;
 if(data.due_at !== undefined){
 let data5 = data.due_at;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/type",keyword:"type",params:{type: schema83.properties.due_at.type}};
+const err13 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/type",keyword:"type",params:{type: schema52.properties.due_at.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9421,7 +9421,7 @@ errors++;
 if(data.reminder_at !== undefined){
 let data6 = data.reminder_at;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/reminder_at",schemaPath:"#/properties/reminder_at/type",keyword:"type",params:{type: schema83.properties.reminder_at.type}};
+const err16 = {instancePath:instancePath+"/reminder_at",schemaPath:"#/properties/reminder_at/type",keyword:"type",params:{type: schema52.properties.reminder_at.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9464,7 +9464,7 @@ errors++;
 if(data.assignee_id !== undefined){
 let data7 = data.assignee_id;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/assignee_id",schemaPath:"#/properties/assignee_id/type",keyword:"type",params:{type: schema83.properties.assignee_id.type}};
+const err19 = {instancePath:instancePath+"/assignee_id",schemaPath:"#/properties/assignee_id/type",keyword:"type",params:{type: schema52.properties.assignee_id.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9493,8 +9493,8 @@ errors++;
 }
 }
 if(data.related_to !== undefined){
-if(!(validate52(data.related_to, {instancePath:instancePath+"/related_to",parentData:data,parentDataProperty:"related_to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate32(data.related_to, {instancePath:instancePath+"/related_to",parentData:data,parentDataProperty:"related_to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 }
@@ -9521,7 +9521,7 @@ data9[i0] = data10;
 }
 }
 if(typeof data10 === "string"){
-if(func1(data10) > 50){
+if(func0(data10) > 50){
 const err22 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err22];
@@ -9531,7 +9531,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func1(data10) < 1){
+if(func0(data10) < 1){
 const err23 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err23];
@@ -9615,7 +9615,7 @@ errors++;
 for(const key0 in data11){
 const _errs31 = errors;
 if(typeof key0 === "string"){
-if(!pattern4.test(key0)){
+if(!pattern0.test(key0)){
 const err29 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err29];
@@ -9641,7 +9641,7 @@ errors++;
 for(const key1 in data11){
 let data12 = data11[key1];
 if(((((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))) && (typeof data12 !== "boolean")) && (!(Array.isArray(data12)))) && (data12 !== null)){
-const err31 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema36.additionalProperties.type}};
+const err31 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema5.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -9657,7 +9657,7 @@ data11[key1] = data12;
 }
 }
 if(typeof data12 === "string"){
-if(func1(data12) > 10000){
+if(func0(data12) > 10000){
 const err32 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err32];
@@ -9699,7 +9699,7 @@ data12[i2] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(func1(data13) > 500){
+if(func0(data13) > 500){
 const err35 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err35];
@@ -9756,24 +9756,24 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":{"title":true,"description":true,"type":true,"status":true,"priority":true,"due_at":true,"reminder_at":true,"assignee_id":true,"related_to":true,"tags":true,"custom_fields":true},"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":{"title":true,"description":true,"type":true,"status":true,"priority":true,"due_at":true,"reminder_at":true,"assignee_id":true,"related_to":true,"tags":true,"custom_fields":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9800,8 +9800,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

@@ -1,19 +1,19 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func1_module from "ajv/dist/runtime/ucs2length.js";
-import func0_module from "ajv/dist/runtime/equal.js";
-export const search_find_parameters = validate20;
-const schema31 = {"type":"object","properties":{"q":{"type":"string","minLength":2,"maxLength":200,"format":"text","reads":"text"},"record_types":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/SearchedType"}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100}},"required":["q"],"additionalProperties":false};
-const schema33 = {"type":"string","enum":["contact","company","opportunity","task","note","segment","campaign"],"reads":{"choice":["contact","company","opportunity","task","note","segment","campaign"]}};
+import func0_module from "ajv/dist/runtime/ucs2length.js";
+import func2_module from "ajv/dist/runtime/equal.js";
+export const search_find_parameters = validate0;
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":2,"maxLength":200,"format":"text","reads":"text"},"record_types":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/SearchedType"}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100}},"required":["q"],"additionalProperties":false};
+const schema2 = {"type":"string","enum":["contact","company","opportunity","task","note","segment","campaign"],"reads":{"choice":["contact","company","opportunity","task","note","segment","campaign"]}};
 const formats0 = formats.text;
-const func1 = func1_module.default;
 const func0 = func0_module.default;
+const func2 = func2_module.default;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52,7 +52,7 @@ data["q"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(func0(data0) > 200){
 const err2 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err2];
@@ -62,7 +62,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func1(data0) < 2){
+if(func0(data0) < 2){
 const err3 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err3];
@@ -131,13 +131,13 @@ vErrors.push(err8);
 errors++;
 }
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema33.reads.choice);
+data2 = readings.choice(data2, schema2.reads.choice);
 if(data1 !== undefined){
 data1[i0] = data2;
 }
 }
 if(!(((((((data2 === "contact") || (data2 === "company")) || (data2 === "opportunity")) || (data2 === "task")) || (data2 === "note")) || (data2 === "segment")) || (data2 === "campaign"))){
-const err9 = {instancePath:instancePath+"/record_types/" + i0,schemaPath:"document#/components/schemas/SearchedType/enum",keyword:"enum",params:{allowedValues: schema33.enum}};
+const err9 = {instancePath:instancePath+"/record_types/" + i0,schemaPath:"document#/components/schemas/SearchedType/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -153,7 +153,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func0(data1[i1], data1[j0])){
+if(func2(data1[i1], data1[j0])){
 const err10 = {instancePath:instancePath+"/record_types",schemaPath:"#/properties/record_types/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err10];
@@ -260,8 +260,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

@@ -1,14 +1,14 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func1_module from "ajv/dist/runtime/ucs2length.js";
-export const suppressions_takeReturned_parameters = validate20;
-const schema31 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+import func0_module from "ajv/dist/runtime/ucs2length.js";
+export const suppressions_takeReturned_parameters = validate0;
+const schema0 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37,21 +37,21 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const suppressions_takeReturned_body = validate21;
-const schema32 = {"$ref":"document#/components/schemas/ReturnedMessage"};
-const schema34 = {"type":"object","required":["message"],"properties":{"message":{"type":"string","minLength":1,"maxLength":15000000,"format":"multiline","reads":"multiline"}},"additionalProperties":false};
+export const suppressions_takeReturned_body = validate1;
+const schema1 = {"$ref":"document#/components/schemas/ReturnedMessage"};
+const schema3 = {"type":"object","required":["message"],"properties":{"message":{"type":"string","minLength":1,"maxLength":15000000,"format":"multiline","reads":"multiline"}},"additionalProperties":false};
 const formats0 = formats.multiline;
-const func1 = func1_module.default;
+const func0 = func0_module.default;
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
+const evaluated0 = validate1.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -90,7 +90,7 @@ data["message"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 15000000){
+if(func0(data0) > 15000000){
 const err2 = {instancePath:instancePath+"/message",schemaPath:"document#/components/schemas/ReturnedMessage/properties/message/maxLength",keyword:"maxLength",params:{limit: 15000000}};
 if(vErrors === null){
 vErrors = [err2];
@@ -100,7 +100,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(func0(data0) < 1){
 const err3 = {instancePath:instancePath+"/message",schemaPath:"document#/components/schemas/ReturnedMessage/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err3];
@@ -143,22 +143,22 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const suppressions_list_parameters = validate23;
-const schema35 = {"type":"object","properties":{"email":{"type":"string","format":"email","maxLength":254,"reads":"text"},"reason":{"$ref":"document#/components/schemas/SuppressionReason"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|email)(,-?(created_at|email)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
-const schema36 = {"type":"string","enum":["unsubscribed","hard_bounced","soft_bounced","complained"],"reads":{"choice":["unsubscribed","hard_bounced","soft_bounced","complained"]}};
+export const suppressions_list_parameters = validate3;
+const schema4 = {"type":"object","properties":{"email":{"type":"string","format":"email","maxLength":254,"reads":"text"},"reason":{"$ref":"document#/components/schemas/SuppressionReason"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|email)(,-?(created_at|email)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema5 = {"type":"string","enum":["unsubscribed","hard_bounced","soft_bounced","complained"],"reads":{"choice":["unsubscribed","hard_bounced","soft_bounced","complained"]}};
 const formats2 = formats.email;
 const formats4 = formats.text;
-const pattern4 = new RegExp("^-?(created_at|email)(,-?(created_at|email)){0,3}$", "u");
+const pattern0 = new RegExp("^-?(created_at|email)(,-?(created_at|email)){0,3}$", "u");
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
+const evaluated0 = validate3.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -187,7 +187,7 @@ data["email"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 254){
+if(func0(data0) > 254){
 const err1 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err1];
@@ -232,13 +232,13 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data1 === "string"){
-data1 = readings.choice(data1, schema36.reads.choice);
+data1 = readings.choice(data1, schema5.reads.choice);
 if(data !== undefined){
 data["reason"] = data1;
 }
 }
 if(!((((data1 === "unsubscribed") || (data1 === "hard_bounced")) || (data1 === "soft_bounced")) || (data1 === "complained"))){
-const err5 = {instancePath:instancePath+"/reason",schemaPath:"document#/components/schemas/SuppressionReason/enum",keyword:"enum",params:{allowedValues: schema36.enum}};
+const err5 = {instancePath:instancePath+"/reason",schemaPath:"document#/components/schemas/SuppressionReason/enum",keyword:"enum",params:{allowedValues: schema5.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -327,7 +327,7 @@ data["cursor"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func1(data4) > 500){
+if(func0(data4) > 500){
 const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err12];
@@ -368,7 +368,7 @@ data["sort"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func1(data5) > 200){
+if(func0(data5) > 200){
 const err15 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err15];
@@ -378,7 +378,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern4.test(data5)){
+if(!pattern0.test(data5)){
 const err16 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|email)(,-?(created_at|email)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -421,18 +421,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const suppressions_create_parameters = validate24;
-const schema37 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const suppressions_create_parameters = validate4;
+const schema6 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate4.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -461,20 +461,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate4.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const suppressions_create_body = validate25;
-const schema38 = {"$ref":"document#/components/schemas/SuppressionCreate"};
-const schema39 = {"type":"object","required":["email","reason"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"reason":{"type":"string","enum":["unsubscribed","hard_bounced","complained"],"reads":{"choice":["unsubscribed","hard_bounced","complained"]}}},"additionalProperties":false};
-const schema40 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
+export const suppressions_create_body = validate5;
+const schema7 = {"$ref":"document#/components/schemas/SuppressionCreate"};
+const schema8 = {"type":"object","required":["email","reason"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"reason":{"type":"string","enum":["unsubscribed","hard_bounced","complained"],"reads":{"choice":["unsubscribed","hard_bounced","complained"]}}},"additionalProperties":false};
+const schema9 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate6.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -523,7 +523,7 @@ data["email"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 254){
+if(func0(data0) > 254){
 const err3 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err3];
@@ -568,13 +568,13 @@ vErrors.push(err6);
 errors++;
 }
 if(typeof data1 === "string"){
-data1 = readings.choice(data1, schema39.properties.reason.reads.choice);
+data1 = readings.choice(data1, schema8.properties.reason.reads.choice);
 if(data !== undefined){
 data["reason"] = data1;
 }
 }
 if(!(((data1 === "unsubscribed") || (data1 === "hard_bounced")) || (data1 === "complained"))){
-const err7 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema39.properties.reason.enum}};
+const err7 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema8.properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -595,40 +595,40 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate6.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate5.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
-validate25.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const suppressions_delete_parameters = validate28;
-const schema41 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
-const schema42 = {"type":"string","format":"uuid","reads":"text"};
+export const suppressions_delete_parameters = validate8;
+const schema10 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema11 = {"type":"string","format":"uuid","reads":"text"};
 const formats10 = formats.uuid;
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate8.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -700,8 +700,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate8.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

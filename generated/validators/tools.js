@@ -1,19 +1,19 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func1_module from "ajv/dist/runtime/ucs2length.js";
-export const add_crm_note_input = validate20;
-const schema31 = {"type":"object","required":["record_type","record_id","body"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity"],"reads":{"choice":["contact","company","opportunity"]}},"record_id":{"type":"string","format":"uuid","reads":"text"},"body":{"type":"string","minLength":1,"maxLength":65536,"format":"multiline","reads":"multiline"},"title":{"type":"string","maxLength":255,"format":"text","reads":"text"},"idempotency_key":{"type":"string","minLength":8,"maxLength":128,"pattern":"^[!-~][ -~]*[!-~]$","format":"text","reads":"text"}},"additionalProperties":false};
+import func0_module from "ajv/dist/runtime/ucs2length.js";
+export const add_crm_note_input = validate0;
+const schema0 = {"type":"object","required":["record_type","record_id","body"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity"],"reads":{"choice":["contact","company","opportunity"]}},"record_id":{"type":"string","format":"uuid","reads":"text"},"body":{"type":"string","minLength":1,"maxLength":65536,"format":"multiline","reads":"multiline"},"title":{"type":"string","maxLength":255,"format":"text","reads":"text"},"idempotency_key":{"type":"string","minLength":8,"maxLength":128,"pattern":"^[!-~][ -~]*[!-~]$","format":"text","reads":"text"}},"additionalProperties":false};
 const formats0 = formats.uuid;
 const formats2 = formats.multiline;
 const formats4 = formats.text;
-const func1 = func1_module.default;
-const pattern4 = new RegExp("^[!-~][ -~]*[!-~]$", "u");
+const func0 = func0_module.default;
+const pattern0 = new RegExp("^[!-~][ -~]*[!-~]$", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -76,13 +76,13 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema31.properties.record_type.reads.choice);
+data0 = readings.choice(data0, schema0.properties.record_type.reads.choice);
 if(data !== undefined){
 data["record_type"] = data0;
 }
 }
 if(!(((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity"))){
-const err5 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema31.properties.record_type.enum}};
+const err5 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.record_type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -132,7 +132,7 @@ data["body"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 65536){
+if(func0(data2) > 65536){
 const err8 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/maxLength",keyword:"maxLength",params:{limit: 65536}};
 if(vErrors === null){
 vErrors = [err8];
@@ -142,7 +142,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func1(data2) < 1){
+if(func0(data2) < 1){
 const err9 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
@@ -183,7 +183,7 @@ data["title"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 255){
+if(func0(data3) > 255){
 const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err12];
@@ -224,7 +224,7 @@ data["idempotency_key"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func1(data4) > 128){
+if(func0(data4) > 128){
 const err15 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/maxLength",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err15];
@@ -234,7 +234,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func1(data4) < 8){
+if(func0(data4) < 8){
 const err16 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/minLength",keyword:"minLength",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err16];
@@ -244,7 +244,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern4.test(data4)){
+if(!pattern0.test(data4)){
 const err17 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[!-~][ -~]*[!-~]$"}};
 if(vErrors === null){
 vErrors = [err17];
@@ -287,20 +287,20 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const add_event_invitee_input = validate21;
-const schema32 = {"type":"object","required":["event_id","email"],"properties":{"event_id":{"type":"string","format":"uuid","reads":"text"},"email":{"type":"string","format":"email","maxLength":254,"reads":"text"},"name":{"type":"string","maxLength":200,"format":"text","reads":"text"},"timezone":{"type":"string","format":"timezone","maxLength":100,"reads":"text"},"locale":{"type":"string","enum":["en","fr"],"reads":{"choice":["en","fr"]}},"notify":{"type":"boolean"}},"additionalProperties":false};
+export const add_event_invitee_input = validate1;
+const schema1 = {"type":"object","required":["event_id","email"],"properties":{"event_id":{"type":"string","format":"uuid","reads":"text"},"email":{"type":"string","format":"email","maxLength":254,"reads":"text"},"name":{"type":"string","maxLength":200,"format":"text","reads":"text"},"timezone":{"type":"string","format":"timezone","maxLength":100,"reads":"text"},"locale":{"type":"string","enum":["en","fr"],"reads":{"choice":["en","fr"]}},"notify":{"type":"boolean"}},"additionalProperties":false};
 const formats10 = formats.email;
 const formats14 = formats.timezone;
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
+const evaluated0 = validate1.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -380,7 +380,7 @@ data["email"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 254){
+if(func0(data1) > 254){
 const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err5];
@@ -421,7 +421,7 @@ data["name"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 200){
+if(func0(data2) > 200){
 const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err8];
@@ -462,7 +462,7 @@ data["timezone"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 100){
+if(func0(data3) > 100){
 const err11 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err11];
@@ -507,13 +507,13 @@ vErrors.push(err14);
 errors++;
 }
 if(typeof data4 === "string"){
-data4 = readings.choice(data4, schema32.properties.locale.reads.choice);
+data4 = readings.choice(data4, schema1.properties.locale.reads.choice);
 if(data !== undefined){
 data["locale"] = data4;
 }
 }
 if(!((data4 === "en") || (data4 === "fr"))){
-const err15 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema32.properties.locale.enum}};
+const err15 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema1.properties.locale.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -546,18 +546,18 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const cancel_event_input = validate22;
-const schema33 = {"type":"object","required":["event_id"],"properties":{"event_id":{"type":"string","format":"uuid","reads":"text"},"reason":{"type":"string","maxLength":500,"format":"multiline","reads":"multiline"},"notify":{"type":"boolean"},"expected_version":{"type":"integer","minimum":1,"maximum":2147483647}},"additionalProperties":false};
+export const cancel_event_input = validate2;
+const schema2 = {"type":"object","required":["event_id"],"properties":{"event_id":{"type":"string","format":"uuid","reads":"text"},"reason":{"type":"string","maxLength":500,"format":"multiline","reads":"multiline"},"notify":{"type":"boolean"},"expected_version":{"type":"integer","minimum":1,"maximum":2147483647}},"additionalProperties":false};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -627,7 +627,7 @@ data["reason"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 500){
+if(func0(data1) > 500){
 const err4 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err4];
@@ -717,18 +717,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const create_crm_record_input = validate23;
-const schema34 = {"type":"object","required":["record_type","fields"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity","task"],"reads":{"choice":["contact","company","opportunity","task"]}},"fields":{"type":"object","minProperties":1,"maxProperties":100,"additionalProperties":true},"allow_duplicate":{"type":"boolean"},"idempotency_key":{"type":"string","minLength":8,"maxLength":128,"pattern":"^[!-~][ -~]*[!-~]$","format":"text","reads":"text"}},"additionalProperties":false};
+export const create_crm_record_input = validate3;
+const schema3 = {"type":"object","required":["record_type","fields"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity","task"],"reads":{"choice":["contact","company","opportunity","task"]}},"fields":{"type":"object","minProperties":1,"maxProperties":100,"additionalProperties":true},"allow_duplicate":{"type":"boolean"},"idempotency_key":{"type":"string","minLength":8,"maxLength":128,"pattern":"^[!-~][ -~]*[!-~]$","format":"text","reads":"text"}},"additionalProperties":false};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
+const evaluated0 = validate3.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -781,13 +781,13 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema34.properties.record_type.reads.choice);
+data0 = readings.choice(data0, schema3.properties.record_type.reads.choice);
 if(data !== undefined){
 data["record_type"] = data0;
 }
 }
 if(!((((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity")) || (data0 === "task"))){
-const err4 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema34.properties.record_type.enum}};
+const err4 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema3.properties.record_type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -853,7 +853,7 @@ data["idempotency_key"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 128){
+if(func0(data3) > 128){
 const err9 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/maxLength",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err9];
@@ -863,7 +863,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func1(data3) < 8){
+if(func0(data3) < 8){
 const err10 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/minLength",keyword:"minLength",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err10];
@@ -873,7 +873,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern4.test(data3)){
+if(!pattern0.test(data3)){
 const err11 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[!-~][ -~]*[!-~]$"}};
 if(vErrors === null){
 vErrors = [err11];
@@ -916,23 +916,23 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const create_event_input = validate24;
-const schema35 = {"type":"object","required":["event_type_id","start_at","invitee"],"properties":{"event_type_id":{"type":"string","format":"uuid","reads":"text"},"start_at":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"invitee":{"type":"object","required":["name","email"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"email":{"type":"string","format":"email","maxLength":254,"reads":"text"},"timezone":{"type":"string","format":"timezone","maxLength":100,"reads":"text"},"locale":{"type":"string","enum":["en","fr"],"reads":{"choice":["en","fr"]}},"phone":{"type":"string","format":"phone","maxLength":50,"reads":"text"}},"additionalProperties":false},"guests":{"type":"array","maxItems":20,"items":{"type":"object","required":["email"],"properties":{"email":{"type":"string","format":"email","maxLength":254,"reads":"text"},"name":{"type":"string","maxLength":200,"format":"text","reads":"text"}},"additionalProperties":false}},"duration_minutes":{"type":"integer","minimum":5,"maximum":1440},"answers":{"type":"object","maxProperties":20,"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":50,"items":{"type":"string","maxLength":100,"format":"text","reads":"text"},"format":"multiline","reads":"multiline"},"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"}},"location":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["video_link","phone","in_person","invitee_phone","custom"],"reads":{"choice":["video_link","phone","in_person","invitee_phone","custom"]}},"value":{"type":"string","maxLength":500,"format":"text","reads":"text"}},"additionalProperties":false},"notes":{"type":"string","maxLength":5000,"format":"multiline","reads":"multiline"},"contact_id":{"type":"string","format":"uuid","reads":"text"},"opportunity_id":{"type":"string","format":"uuid","reads":"text"},"idempotency_key":{"type":"string","minLength":8,"maxLength":128,"pattern":"^[!-~][ -~]*[!-~]$","format":"text","reads":"text"}},"additionalProperties":false};
-const func12 = Object.prototype.hasOwnProperty;
+export const create_event_input = validate4;
+const schema4 = {"type":"object","required":["event_type_id","start_at","invitee"],"properties":{"event_type_id":{"type":"string","format":"uuid","reads":"text"},"start_at":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"invitee":{"type":"object","required":["name","email"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"email":{"type":"string","format":"email","maxLength":254,"reads":"text"},"timezone":{"type":"string","format":"timezone","maxLength":100,"reads":"text"},"locale":{"type":"string","enum":["en","fr"],"reads":{"choice":["en","fr"]}},"phone":{"type":"string","format":"phone","maxLength":50,"reads":"text"}},"additionalProperties":false},"guests":{"type":"array","maxItems":20,"items":{"type":"object","required":["email"],"properties":{"email":{"type":"string","format":"email","maxLength":254,"reads":"text"},"name":{"type":"string","maxLength":200,"format":"text","reads":"text"}},"additionalProperties":false}},"duration_minutes":{"type":"integer","minimum":5,"maximum":1440},"answers":{"type":"object","maxProperties":20,"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":50,"items":{"type":"string","maxLength":100,"format":"text","reads":"text"},"format":"multiline","reads":"multiline"},"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"}},"location":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["video_link","phone","in_person","invitee_phone","custom"],"reads":{"choice":["video_link","phone","in_person","invitee_phone","custom"]}},"value":{"type":"string","maxLength":500,"format":"text","reads":"text"}},"additionalProperties":false},"notes":{"type":"string","maxLength":5000,"format":"multiline","reads":"multiline"},"contact_id":{"type":"string","format":"uuid","reads":"text"},"opportunity_id":{"type":"string","format":"uuid","reads":"text"},"idempotency_key":{"type":"string","minLength":8,"maxLength":128,"pattern":"^[!-~][ -~]*[!-~]$","format":"text","reads":"text"}},"additionalProperties":false};
+const func11 = Object.prototype.hasOwnProperty;
 const formats24 = formats.zoned;
 const formats26 = formats["date-time"];
 const formats34 = formats.phone;
-const pattern6 = new RegExp("^[a-z][a-z0-9_]{0,49}$", "u");
+const pattern2 = new RegExp("^[a-z][a-z0-9_]{0,49}$", "u");
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate4.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -971,7 +971,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func12.call(schema35.properties, key0))){
+if(!(func11.call(schema4.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -1100,7 +1100,7 @@ data2["name"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 200){
+if(func0(data3) > 200){
 const err12 = {instancePath:instancePath+"/invitee/name",schemaPath:"#/properties/invitee/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err12];
@@ -1110,7 +1110,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func1(data3) < 1){
+if(func0(data3) < 1){
 const err13 = {instancePath:instancePath+"/invitee/name",schemaPath:"#/properties/invitee/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err13];
@@ -1151,7 +1151,7 @@ data2["email"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func1(data4) > 254){
+if(func0(data4) > 254){
 const err16 = {instancePath:instancePath+"/invitee/email",schemaPath:"#/properties/invitee/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err16];
@@ -1192,7 +1192,7 @@ data2["timezone"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func1(data5) > 100){
+if(func0(data5) > 100){
 const err19 = {instancePath:instancePath+"/invitee/timezone",schemaPath:"#/properties/invitee/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err19];
@@ -1237,13 +1237,13 @@ vErrors.push(err22);
 errors++;
 }
 if(typeof data6 === "string"){
-data6 = readings.choice(data6, schema35.properties.invitee.properties.locale.reads.choice);
+data6 = readings.choice(data6, schema4.properties.invitee.properties.locale.reads.choice);
 if(data2 !== undefined){
 data2["locale"] = data6;
 }
 }
 if(!((data6 === "en") || (data6 === "fr"))){
-const err23 = {instancePath:instancePath+"/invitee/locale",schemaPath:"#/properties/invitee/properties/locale/enum",keyword:"enum",params:{allowedValues: schema35.properties.invitee.properties.locale.enum}};
+const err23 = {instancePath:instancePath+"/invitee/locale",schemaPath:"#/properties/invitee/properties/locale/enum",keyword:"enum",params:{allowedValues: schema4.properties.invitee.properties.locale.enum}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1262,7 +1262,7 @@ data2["phone"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func1(data7) > 50){
+if(func0(data7) > 50){
 const err24 = {instancePath:instancePath+"/invitee/phone",schemaPath:"#/properties/invitee/properties/phone/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err24];
@@ -1354,7 +1354,7 @@ data9["email"] = data10;
 }
 }
 if(typeof data10 === "string"){
-if(func1(data10) > 254){
+if(func0(data10) > 254){
 const err31 = {instancePath:instancePath+"/guests/" + i0+"/email",schemaPath:"#/properties/guests/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err31];
@@ -1395,7 +1395,7 @@ data9["name"] = data11;
 }
 }
 if(typeof data11 === "string"){
-if(func1(data11) > 200){
+if(func0(data11) > 200){
 const err34 = {instancePath:instancePath+"/guests/" + i0+"/name",schemaPath:"#/properties/guests/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err34];
@@ -1502,7 +1502,7 @@ errors++;
 for(const key3 in data13){
 const _errs33 = errors;
 if(typeof key3 === "string"){
-if(!pattern6.test(key3)){
+if(!pattern2.test(key3)){
 const err43 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key3};
 if(vErrors === null){
 vErrors = [err43];
@@ -1528,7 +1528,7 @@ errors++;
 for(const key4 in data13){
 let data14 = data13[key4];
 if(((((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))) && (typeof data14 !== "boolean")) && (!(Array.isArray(data14)))) && (data14 !== null)){
-const err45 = {instancePath:instancePath+"/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/answers/additionalProperties/type",keyword:"type",params:{type: schema35.properties.answers.additionalProperties.type}};
+const err45 = {instancePath:instancePath+"/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/answers/additionalProperties/type",keyword:"type",params:{type: schema4.properties.answers.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1544,7 +1544,7 @@ data13[key4] = data14;
 }
 }
 if(typeof data14 === "string"){
-if(func1(data14) > 10000){
+if(func0(data14) > 10000){
 const err46 = {instancePath:instancePath+"/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/answers/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err46];
@@ -1586,7 +1586,7 @@ data14[i1] = data15;
 }
 }
 if(typeof data15 === "string"){
-if(func1(data15) > 100){
+if(func0(data15) > 100){
 const err49 = {instancePath:instancePath+"/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/answers/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err49];
@@ -1670,13 +1670,13 @@ vErrors.push(err55);
 errors++;
 }
 if(typeof data17 === "string"){
-data17 = readings.choice(data17, schema35.properties.location.properties.type.reads.choice);
+data17 = readings.choice(data17, schema4.properties.location.properties.type.reads.choice);
 if(data16 !== undefined){
 data16["type"] = data17;
 }
 }
 if(!(((((data17 === "video_link") || (data17 === "phone")) || (data17 === "in_person")) || (data17 === "invitee_phone")) || (data17 === "custom"))){
-const err56 = {instancePath:instancePath+"/location/type",schemaPath:"#/properties/location/properties/type/enum",keyword:"enum",params:{allowedValues: schema35.properties.location.properties.type.enum}};
+const err56 = {instancePath:instancePath+"/location/type",schemaPath:"#/properties/location/properties/type/enum",keyword:"enum",params:{allowedValues: schema4.properties.location.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1695,7 +1695,7 @@ data16["value"] = data18;
 }
 }
 if(typeof data18 === "string"){
-if(func1(data18) > 500){
+if(func0(data18) > 500){
 const err57 = {instancePath:instancePath+"/location/value",schemaPath:"#/properties/location/properties/value/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err57];
@@ -1748,7 +1748,7 @@ data["notes"] = data19;
 }
 }
 if(typeof data19 === "string"){
-if(func1(data19) > 5000){
+if(func0(data19) > 5000){
 const err61 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/maxLength",keyword:"maxLength",params:{limit: 5000}};
 if(vErrors === null){
 vErrors = [err61];
@@ -1851,7 +1851,7 @@ data["idempotency_key"] = data22;
 }
 }
 if(typeof data22 === "string"){
-if(func1(data22) > 128){
+if(func0(data22) > 128){
 const err68 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/maxLength",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err68];
@@ -1861,7 +1861,7 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(func1(data22) < 8){
+if(func0(data22) < 8){
 const err69 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/minLength",keyword:"minLength",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err69];
@@ -1871,7 +1871,7 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(!pattern4.test(data22)){
+if(!pattern0.test(data22)){
 const err70 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[!-~][ -~]*[!-~]$"}};
 if(vErrors === null){
 vErrors = [err70];
@@ -1914,18 +1914,18 @@ vErrors.push(err73);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate4.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const find_available_slots_input = validate25;
-const schema36 = {"type":"object","required":["event_type_id","from","to","timezone"],"properties":{"event_type_id":{"type":"string","format":"uuid","reads":"text"},"from":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"to":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"timezone":{"type":"string","format":"timezone","maxLength":100,"reads":"text"},"duration_minutes":{"type":"integer","minimum":5,"maximum":1440},"limit":{"type":"integer","minimum":1,"maximum":100}},"additionalProperties":false};
+export const find_available_slots_input = validate5;
+const schema5 = {"type":"object","required":["event_type_id","from","to","timezone"],"properties":{"event_type_id":{"type":"string","format":"uuid","reads":"text"},"from":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"to":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"timezone":{"type":"string","format":"timezone","maxLength":100,"reads":"text"},"duration_minutes":{"type":"integer","minimum":5,"maximum":1440},"limit":{"type":"integer","minimum":1,"maximum":100}},"additionalProperties":false};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate5.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2111,7 +2111,7 @@ data["timezone"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 100){
+if(func0(data3) > 100){
 const err13 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err13];
@@ -2224,18 +2224,18 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const find_crm_duplicates_input = validate26;
-const schema37 = {"type":"object","required":["record_type"],"properties":{"record_type":{"type":"string","enum":["contact","company"],"reads":{"choice":["contact","company"]}},"record_id":{"type":"string","format":"uuid","reads":"text"},"candidate":{"type":"object","minProperties":1,"maxProperties":20,"additionalProperties":true},"min_confidence":{"type":"number","minimum":0,"maximum":1},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
+export const find_crm_duplicates_input = validate6;
+const schema6 = {"type":"object","required":["record_type"],"properties":{"record_type":{"type":"string","enum":["contact","company"],"reads":{"choice":["contact","company"]}},"record_id":{"type":"string","format":"uuid","reads":"text"},"candidate":{"type":"object","minProperties":1,"maxProperties":20,"additionalProperties":true},"min_confidence":{"type":"number","minimum":0,"maximum":1},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate6.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2278,13 +2278,13 @@ vErrors.push(err2);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema37.properties.record_type.reads.choice);
+data0 = readings.choice(data0, schema6.properties.record_type.reads.choice);
 if(data !== undefined){
 data["record_type"] = data0;
 }
 }
 if(!((data0 === "contact") || (data0 === "company"))){
-const err3 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema37.properties.record_type.enum}};
+const err3 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema6.properties.record_type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2476,18 +2476,18 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate6.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const get_crm_record_input = validate27;
-const schema38 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity","task","segment","campaign"],"reads":{"choice":["contact","company","opportunity","task","segment","campaign"]}},"record_id":{"type":"string","format":"uuid","reads":"text"},"include":{"type":"array","maxItems":6,"uniqueItems":true,"items":{"type":"string","enum":["company","contacts","opportunities","open_tasks","recent_notes","upcoming_events"],"reads":{"choice":["company","contacts","opportunities","open_tasks","recent_notes","upcoming_events"]}}}},"additionalProperties":false};
+export const get_crm_record_input = validate7;
+const schema7 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity","task","segment","campaign"],"reads":{"choice":["contact","company","opportunity","task","segment","campaign"]}},"record_id":{"type":"string","format":"uuid","reads":"text"},"include":{"type":"array","maxItems":6,"uniqueItems":true,"items":{"type":"string","enum":["company","contacts","opportunities","open_tasks","recent_notes","upcoming_events"],"reads":{"choice":["company","contacts","opportunities","open_tasks","recent_notes","upcoming_events"]}}}},"additionalProperties":false};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
+const evaluated0 = validate7.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2540,13 +2540,13 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema38.properties.record_type.reads.choice);
+data0 = readings.choice(data0, schema7.properties.record_type.reads.choice);
 if(data !== undefined){
 data["record_type"] = data0;
 }
 }
 if(!((((((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity")) || (data0 === "task")) || (data0 === "segment")) || (data0 === "campaign"))){
-const err4 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema38.properties.record_type.enum}};
+const err4 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema7.properties.record_type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2614,13 +2614,13 @@ vErrors.push(err8);
 errors++;
 }
 if(typeof data3 === "string"){
-data3 = readings.choice(data3, schema38.properties.include.items.reads.choice);
+data3 = readings.choice(data3, schema7.properties.include.items.reads.choice);
 if(data2 !== undefined){
 data2[i0] = data3;
 }
 }
 if(!((((((data3 === "company") || (data3 === "contacts")) || (data3 === "opportunities")) || (data3 === "open_tasks")) || (data3 === "recent_notes")) || (data3 === "upcoming_events"))){
-const err9 = {instancePath:instancePath+"/include/" + i0,schemaPath:"#/properties/include/items/enum",keyword:"enum",params:{allowedValues: schema38.properties.include.items.enum}};
+const err9 = {instancePath:instancePath+"/include/" + i0,schemaPath:"#/properties/include/items/enum",keyword:"enum",params:{allowedValues: schema7.properties.include.items.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2677,18 +2677,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate7.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const get_crm_record_activity_input = validate28;
-const schema39 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity"],"reads":{"choice":["contact","company","opportunity"]}},"record_id":{"type":"string","format":"uuid","reads":"text"},"types":{"type":"array","minItems":1,"maxItems":15,"uniqueItems":true,"items":{"type":"string","enum":["record_created","field_changed","lifecycle_changed","stage_changed","linked","unlinked","merged","note_added","task_created","task_completed","email_sent","event_booked","event_rescheduled","event_cancelled","event_no_show"],"reads":{"choice":["record_created","field_changed","lifecycle_changed","stage_changed","linked","unlinked","merged","note_added","task_created","task_completed","email_sent","event_booked","event_rescheduled","event_cancelled","event_no_show"]}}},"since":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"until":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
+export const get_crm_record_activity_input = validate8;
+const schema8 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity"],"reads":{"choice":["contact","company","opportunity"]}},"record_id":{"type":"string","format":"uuid","reads":"text"},"types":{"type":"array","minItems":1,"maxItems":15,"uniqueItems":true,"items":{"type":"string","enum":["record_created","field_changed","lifecycle_changed","stage_changed","linked","unlinked","merged","note_added","task_created","task_completed","email_sent","event_booked","event_rescheduled","event_cancelled","event_no_show"],"reads":{"choice":["record_created","field_changed","lifecycle_changed","stage_changed","linked","unlinked","merged","note_added","task_created","task_completed","email_sent","event_booked","event_rescheduled","event_cancelled","event_no_show"]}}},"since":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"until":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate8.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2741,13 +2741,13 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema39.properties.record_type.reads.choice);
+data0 = readings.choice(data0, schema8.properties.record_type.reads.choice);
 if(data !== undefined){
 data["record_type"] = data0;
 }
 }
 if(!(((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity"))){
-const err4 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema39.properties.record_type.enum}};
+const err4 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema8.properties.record_type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2825,13 +2825,13 @@ vErrors.push(err9);
 errors++;
 }
 if(typeof data3 === "string"){
-data3 = readings.choice(data3, schema39.properties.types.items.reads.choice);
+data3 = readings.choice(data3, schema8.properties.types.items.reads.choice);
 if(data2 !== undefined){
 data2[i0] = data3;
 }
 }
 if(!(((((((((((((((data3 === "record_created") || (data3 === "field_changed")) || (data3 === "lifecycle_changed")) || (data3 === "stage_changed")) || (data3 === "linked")) || (data3 === "unlinked")) || (data3 === "merged")) || (data3 === "note_added")) || (data3 === "task_created")) || (data3 === "task_completed")) || (data3 === "email_sent")) || (data3 === "event_booked")) || (data3 === "event_rescheduled")) || (data3 === "event_cancelled")) || (data3 === "event_no_show"))){
-const err10 = {instancePath:instancePath+"/types/" + i0,schemaPath:"#/properties/types/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.types.items.enum}};
+const err10 = {instancePath:instancePath+"/types/" + i0,schemaPath:"#/properties/types/items/enum",keyword:"enum",params:{allowedValues: schema8.properties.types.items.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3044,18 +3044,18 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate8.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const get_event_input = validate29;
-const schema40 = {"type":"object","required":["event_id"],"properties":{"event_id":{"type":"string","format":"uuid","reads":"text"},"timezone":{"type":"string","format":"timezone","maxLength":100,"reads":"text"}},"additionalProperties":false};
+export const get_event_input = validate9;
+const schema9 = {"type":"object","required":["event_id"],"properties":{"event_id":{"type":"string","format":"uuid","reads":"text"},"timezone":{"type":"string","format":"timezone","maxLength":100,"reads":"text"}},"additionalProperties":false};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate9.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3125,7 +3125,7 @@ data["timezone"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 100){
+if(func0(data1) > 100){
 const err4 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err4];
@@ -3168,18 +3168,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate9.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const link_contact_to_company_input = validate30;
-const schema41 = {"type":"object","required":["contact_id","company_id"],"properties":{"contact_id":{"type":"string","format":"uuid","reads":"text"},"company_id":{"type":"string","format":"uuid","reads":"text"},"replace_existing":{"type":"boolean"}},"additionalProperties":false};
+export const link_contact_to_company_input = validate10;
+const schema10 = {"type":"object","required":["contact_id","company_id"],"properties":{"contact_id":{"type":"string","format":"uuid","reads":"text"},"company_id":{"type":"string","format":"uuid","reads":"text"},"replace_existing":{"type":"boolean"}},"additionalProperties":false};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate10.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3304,18 +3304,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const list_crm_notes_input = validate31;
-const schema42 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity"],"reads":{"choice":["contact","company","opportunity"]}},"record_id":{"type":"string","format":"uuid","reads":"text"},"query":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"body_max_chars":{"type":"integer","minimum":50,"maximum":20000},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
+export const list_crm_notes_input = validate11;
+const schema11 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity"],"reads":{"choice":["contact","company","opportunity"]}},"record_id":{"type":"string","format":"uuid","reads":"text"},"query":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"body_max_chars":{"type":"integer","minimum":50,"maximum":20000},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate11.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3368,13 +3368,13 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema42.properties.record_type.reads.choice);
+data0 = readings.choice(data0, schema11.properties.record_type.reads.choice);
 if(data !== undefined){
 data["record_type"] = data0;
 }
 }
 if(!(((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity"))){
-const err4 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema42.properties.record_type.enum}};
+const err4 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema11.properties.record_type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3424,7 +3424,7 @@ data["query"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 200){
+if(func0(data2) > 200){
 const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err7];
@@ -3434,7 +3434,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func1(data2) < 1){
+if(func0(data2) < 1){
 const err8 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
@@ -3582,19 +3582,19 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate11.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const list_crm_records_input = validate32;
-const schema43 = {"type":"object","required":["record_type"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity","task","segment","campaign"],"reads":{"choice":["contact","company","opportunity","task","segment","campaign"]}},"filters":{"type":"array","maxItems":10,"items":{"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$","format":"text","reads":"text"},"operator":{"type":"string","enum":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"],"reads":{"choice":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"]}},"value":{"type":["string","number","boolean","array"],"maxLength":1000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000,"format":"text","reads":"text"},"format":"text","reads":"text"}},"additionalProperties":false}},"match":{"type":"string","enum":["all","any"],"reads":{"choice":["all","any"]}},"sort_by":{"type":"string","maxLength":50,"format":"text","reads":"text"},"sort_direction":{"type":"string","enum":["asc","desc"],"reads":{"choice":["asc","desc"]}},"fields":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":101,"format":"text","reads":"text"}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
-const pattern8 = new RegExp("^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$", "u");
+export const list_crm_records_input = validate12;
+const schema12 = {"type":"object","required":["record_type"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity","task","segment","campaign"],"reads":{"choice":["contact","company","opportunity","task","segment","campaign"]}},"filters":{"type":"array","maxItems":10,"items":{"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$","format":"text","reads":"text"},"operator":{"type":"string","enum":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"],"reads":{"choice":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"]}},"value":{"type":["string","number","boolean","array"],"maxLength":1000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000,"format":"text","reads":"text"},"format":"text","reads":"text"}},"additionalProperties":false}},"match":{"type":"string","enum":["all","any"],"reads":{"choice":["all","any"]}},"sort_by":{"type":"string","maxLength":50,"format":"text","reads":"text"},"sort_direction":{"type":"string","enum":["asc","desc"],"reads":{"choice":["asc","desc"]}},"fields":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":101,"format":"text","reads":"text"}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
+const pattern4 = new RegExp("^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$", "u");
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate12.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3637,13 +3637,13 @@ vErrors.push(err2);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema43.properties.record_type.reads.choice);
+data0 = readings.choice(data0, schema12.properties.record_type.reads.choice);
 if(data !== undefined){
 data["record_type"] = data0;
 }
 }
 if(!((((((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity")) || (data0 === "task")) || (data0 === "segment")) || (data0 === "campaign"))){
-const err3 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema43.properties.record_type.enum}};
+const err3 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema12.properties.record_type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3711,7 +3711,7 @@ data2["field"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(!pattern8.test(data3)){
+if(!pattern4.test(data3)){
 const err8 = {instancePath:instancePath+"/filters/" + i0+"/field",schemaPath:"#/properties/filters/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -3756,13 +3756,13 @@ vErrors.push(err11);
 errors++;
 }
 if(typeof data4 === "string"){
-data4 = readings.choice(data4, schema43.properties.filters.items.properties.operator.reads.choice);
+data4 = readings.choice(data4, schema12.properties.filters.items.properties.operator.reads.choice);
 if(data2 !== undefined){
 data2["operator"] = data4;
 }
 }
 if(!((((((((((((((((((((data4 === "eq") || (data4 === "neq")) || (data4 === "lt")) || (data4 === "lte")) || (data4 === "gt")) || (data4 === "gte")) || (data4 === "between")) || (data4 === "in")) || (data4 === "not_in")) || (data4 === "contains")) || (data4 === "not_contains")) || (data4 === "starts_with")) || (data4 === "ends_with")) || (data4 === "is_empty")) || (data4 === "is_not_empty")) || (data4 === "within_last_days")) || (data4 === "within_next_days")) || (data4 === "older_than_days")) || (data4 === "has_any")) || (data4 === "has_all"))){
-const err12 = {instancePath:instancePath+"/filters/" + i0+"/operator",schemaPath:"#/properties/filters/items/properties/operator/enum",keyword:"enum",params:{allowedValues: schema43.properties.filters.items.properties.operator.enum}};
+const err12 = {instancePath:instancePath+"/filters/" + i0+"/operator",schemaPath:"#/properties/filters/items/properties/operator/enum",keyword:"enum",params:{allowedValues: schema12.properties.filters.items.properties.operator.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3775,7 +3775,7 @@ errors++;
 if(data2.value !== undefined){
 let data5 = data2.value;
 if((((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))) && (typeof data5 !== "boolean")) && (!(Array.isArray(data5)))){
-const err13 = {instancePath:instancePath+"/filters/" + i0+"/value",schemaPath:"#/properties/filters/items/properties/value/type",keyword:"type",params:{type: schema43.properties.filters.items.properties.value.type}};
+const err13 = {instancePath:instancePath+"/filters/" + i0+"/value",schemaPath:"#/properties/filters/items/properties/value/type",keyword:"type",params:{type: schema12.properties.filters.items.properties.value.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3791,7 +3791,7 @@ data2["value"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func1(data5) > 1000){
+if(func0(data5) > 1000){
 const err14 = {instancePath:instancePath+"/filters/" + i0+"/value",schemaPath:"#/properties/filters/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err14];
@@ -3827,7 +3827,7 @@ const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")){
-const err17 = {instancePath:instancePath+"/filters/" + i0+"/value/" + i1,schemaPath:"#/properties/filters/items/properties/value/items/type",keyword:"type",params:{type: schema43.properties.filters.items.properties.value.items.type}};
+const err17 = {instancePath:instancePath+"/filters/" + i0+"/value/" + i1,schemaPath:"#/properties/filters/items/properties/value/items/type",keyword:"type",params:{type: schema12.properties.filters.items.properties.value.items.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3843,7 +3843,7 @@ data5[i1] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 1000){
+if(func0(data6) > 1000){
 const err18 = {instancePath:instancePath+"/filters/" + i0+"/value/" + i1,schemaPath:"#/properties/filters/items/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err18];
@@ -3904,13 +3904,13 @@ vErrors.push(err22);
 errors++;
 }
 if(typeof data7 === "string"){
-data7 = readings.choice(data7, schema43.properties.match.reads.choice);
+data7 = readings.choice(data7, schema12.properties.match.reads.choice);
 if(data !== undefined){
 data["match"] = data7;
 }
 }
 if(!((data7 === "all") || (data7 === "any"))){
-const err23 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/enum",keyword:"enum",params:{allowedValues: schema43.properties.match.enum}};
+const err23 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/enum",keyword:"enum",params:{allowedValues: schema12.properties.match.enum}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3929,7 +3929,7 @@ data["sort_by"] = data8;
 }
 }
 if(typeof data8 === "string"){
-if(func1(data8) > 50){
+if(func0(data8) > 50){
 const err24 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err24];
@@ -3974,13 +3974,13 @@ vErrors.push(err27);
 errors++;
 }
 if(typeof data9 === "string"){
-data9 = readings.choice(data9, schema43.properties.sort_direction.reads.choice);
+data9 = readings.choice(data9, schema12.properties.sort_direction.reads.choice);
 if(data !== undefined){
 data["sort_direction"] = data9;
 }
 }
 if(!((data9 === "asc") || (data9 === "desc"))){
-const err28 = {instancePath:instancePath+"/sort_direction",schemaPath:"#/properties/sort_direction/enum",keyword:"enum",params:{allowedValues: schema43.properties.sort_direction.enum}};
+const err28 = {instancePath:instancePath+"/sort_direction",schemaPath:"#/properties/sort_direction/enum",keyword:"enum",params:{allowedValues: schema12.properties.sort_direction.enum}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4023,7 +4023,7 @@ data10[i2] = data11;
 }
 }
 if(typeof data11 === "string"){
-if(func1(data11) > 101){
+if(func0(data11) > 101){
 const err31 = {instancePath:instancePath+"/fields/" + i2,schemaPath:"#/properties/fields/items/maxLength",keyword:"maxLength",params:{limit: 101}};
 if(vErrors === null){
 vErrors = [err31];
@@ -4172,18 +4172,18 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate12.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const list_event_types_input = validate33;
-const schema44 = {"type":"object","properties":{"query":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"host_user_id":{"type":"string","format":"uuid","reads":"text"},"include_inactive":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
+export const list_event_types_input = validate13;
+const schema13 = {"type":"object","properties":{"query":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"host_user_id":{"type":"string","format":"uuid","reads":"text"},"include_inactive":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate13.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4212,7 +4212,7 @@ data["query"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(func0(data0) > 200){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err1];
@@ -4222,7 +4222,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(func0(data0) < 1){
 const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
@@ -4378,18 +4378,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate13.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const list_events_input = validate34;
-const schema45 = {"type":"object","properties":{"when":{"type":"string","enum":["upcoming","past","all"],"reads":{"choice":["upcoming","past","all"]}},"from":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"to":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"status":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["pending","confirmed","declined","cancelled"],"reads":{"choice":["pending","confirmed","declined","cancelled"]}}},"event_type_id":{"type":"string","format":"uuid","reads":"text"},"invitee_email":{"type":"string","format":"email","maxLength":254,"reads":"text"},"contact_id":{"type":"string","format":"uuid","reads":"text"},"host_user_id":{"type":"string","format":"uuid","reads":"text"},"timezone":{"type":"string","format":"timezone","maxLength":100,"reads":"text"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
+export const list_events_input = validate14;
+const schema14 = {"type":"object","properties":{"when":{"type":"string","enum":["upcoming","past","all"],"reads":{"choice":["upcoming","past","all"]}},"from":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"to":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"status":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["pending","confirmed","declined","cancelled"],"reads":{"choice":["pending","confirmed","declined","cancelled"]}}},"event_type_id":{"type":"string","format":"uuid","reads":"text"},"invitee_email":{"type":"string","format":"email","maxLength":254,"reads":"text"},"contact_id":{"type":"string","format":"uuid","reads":"text"},"host_user_id":{"type":"string","format":"uuid","reads":"text"},"timezone":{"type":"string","format":"timezone","maxLength":100,"reads":"text"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate14.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4398,7 +4398,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func12.call(schema45.properties, key0))){
+if(!(func11.call(schema14.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -4422,13 +4422,13 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema45.properties.when.reads.choice);
+data0 = readings.choice(data0, schema14.properties.when.reads.choice);
 if(data !== undefined){
 data["when"] = data0;
 }
 }
 if(!(((data0 === "upcoming") || (data0 === "past")) || (data0 === "all"))){
-const err2 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues: schema45.properties.when.enum}};
+const err2 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues: schema14.properties.when.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4561,13 +4561,13 @@ vErrors.push(err11);
 errors++;
 }
 if(typeof data4 === "string"){
-data4 = readings.choice(data4, schema45.properties.status.items.reads.choice);
+data4 = readings.choice(data4, schema14.properties.status.items.reads.choice);
 if(data3 !== undefined){
 data3[i0] = data4;
 }
 }
 if(!((((data4 === "pending") || (data4 === "confirmed")) || (data4 === "declined")) || (data4 === "cancelled"))){
-const err12 = {instancePath:instancePath+"/status/" + i0,schemaPath:"#/properties/status/items/enum",keyword:"enum",params:{allowedValues: schema45.properties.status.items.enum}};
+const err12 = {instancePath:instancePath+"/status/" + i0,schemaPath:"#/properties/status/items/enum",keyword:"enum",params:{allowedValues: schema14.properties.status.items.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4653,7 +4653,7 @@ data["invitee_email"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 254){
+if(func0(data6) > 254){
 const err17 = {instancePath:instancePath+"/invitee_email",schemaPath:"#/properties/invitee_email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err17];
@@ -4756,7 +4756,7 @@ data["timezone"] = data9;
 }
 }
 if(typeof data9 === "string"){
-if(func1(data9) > 100){
+if(func0(data9) > 100){
 const err24 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err24];
@@ -4869,18 +4869,18 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate14.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const remove_event_invitee_input = validate35;
-const schema46 = {"type":"object","required":["event_id"],"properties":{"event_id":{"type":"string","format":"uuid","reads":"text"},"invitee_id":{"type":"string","format":"uuid","reads":"text"},"email":{"type":"string","format":"email","maxLength":254,"reads":"text"},"reason":{"type":"string","maxLength":500,"format":"multiline","reads":"multiline"},"notify":{"type":"boolean"}},"additionalProperties":false};
+export const remove_event_invitee_input = validate15;
+const schema15 = {"type":"object","required":["event_id"],"properties":{"event_id":{"type":"string","format":"uuid","reads":"text"},"invitee_id":{"type":"string","format":"uuid","reads":"text"},"email":{"type":"string","format":"email","maxLength":254,"reads":"text"},"reason":{"type":"string","maxLength":500,"format":"multiline","reads":"multiline"},"notify":{"type":"boolean"}},"additionalProperties":false};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate15.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4981,7 +4981,7 @@ data["email"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 254){
+if(func0(data2) > 254){
 const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err6];
@@ -5022,7 +5022,7 @@ data["reason"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 500){
+if(func0(data3) > 500){
 const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err9];
@@ -5077,18 +5077,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate15.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const reschedule_event_input = validate36;
-const schema47 = {"type":"object","required":["event_id","new_start_at"],"properties":{"event_id":{"type":"string","format":"uuid","reads":"text"},"new_start_at":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"duration_minutes":{"type":"integer","minimum":5,"maximum":1440},"reason":{"type":"string","maxLength":500,"format":"multiline","reads":"multiline"},"notify":{"type":"boolean"},"expected_version":{"type":"integer","minimum":1,"maximum":2147483647}},"additionalProperties":false};
+export const reschedule_event_input = validate16;
+const schema16 = {"type":"object","required":["event_id","new_start_at"],"properties":{"event_id":{"type":"string","format":"uuid","reads":"text"},"new_start_at":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"duration_minutes":{"type":"integer","minimum":5,"maximum":1440},"reason":{"type":"string","maxLength":500,"format":"multiline","reads":"multiline"},"notify":{"type":"boolean"},"expected_version":{"type":"integer","minimum":1,"maximum":2147483647}},"additionalProperties":false};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate16.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5246,7 +5246,7 @@ data["reason"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 500){
+if(func0(data3) > 500){
 const err11 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err11];
@@ -5336,18 +5336,18 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const search_crm_input = validate37;
-const schema48 = {"type":"object","required":["query"],"properties":{"query":{"type":"string","minLength":2,"maxLength":200,"format":"text","reads":"text"},"record_types":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string","enum":["contact","company","opportunity","task","segment","campaign"],"reads":{"choice":["contact","company","opportunity","task","segment","campaign"]}}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
+export const search_crm_input = validate17;
+const schema17 = {"type":"object","required":["query"],"properties":{"query":{"type":"string","minLength":2,"maxLength":200,"format":"text","reads":"text"},"record_types":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string","enum":["contact","company","opportunity","task","segment","campaign"],"reads":{"choice":["contact","company","opportunity","task","segment","campaign"]}}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate17.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5386,7 +5386,7 @@ data["query"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(func0(data0) > 200){
 const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err2];
@@ -5396,7 +5396,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func1(data0) < 2){
+if(func0(data0) < 2){
 const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/minLength",keyword:"minLength",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err3];
@@ -5465,13 +5465,13 @@ vErrors.push(err8);
 errors++;
 }
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema48.properties.record_types.items.reads.choice);
+data2 = readings.choice(data2, schema17.properties.record_types.items.reads.choice);
 if(data1 !== undefined){
 data1[i0] = data2;
 }
 }
 if(!((((((data2 === "contact") || (data2 === "company")) || (data2 === "opportunity")) || (data2 === "task")) || (data2 === "segment")) || (data2 === "campaign"))){
-const err9 = {instancePath:instancePath+"/record_types/" + i0,schemaPath:"#/properties/record_types/items/enum",keyword:"enum",params:{allowedValues: schema48.properties.record_types.items.enum}};
+const err9 = {instancePath:instancePath+"/record_types/" + i0,schemaPath:"#/properties/record_types/items/enum",keyword:"enum",params:{allowedValues: schema17.properties.record_types.items.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5598,18 +5598,18 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate17.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const update_crm_record_input = validate38;
-const schema49 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity","task"],"reads":{"choice":["contact","company","opportunity","task"]}},"record_id":{"type":"string","format":"uuid","reads":"text"},"fields":{"type":"object","minProperties":1,"maxProperties":100,"additionalProperties":true},"tags_add":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":50,"format":"text","reads":"text"}},"tags_remove":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":50,"format":"text","reads":"text"}},"expected_version":{"type":"integer","minimum":1,"maximum":2147483647}},"additionalProperties":false};
+export const update_crm_record_input = validate18;
+const schema18 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity","task"],"reads":{"choice":["contact","company","opportunity","task"]}},"record_id":{"type":"string","format":"uuid","reads":"text"},"fields":{"type":"object","minProperties":1,"maxProperties":100,"additionalProperties":true},"tags_add":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":50,"format":"text","reads":"text"}},"tags_remove":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":50,"format":"text","reads":"text"}},"expected_version":{"type":"integer","minimum":1,"maximum":2147483647}},"additionalProperties":false};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate18.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5662,13 +5662,13 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema49.properties.record_type.reads.choice);
+data0 = readings.choice(data0, schema18.properties.record_type.reads.choice);
 if(data !== undefined){
 data["record_type"] = data0;
 }
 }
 if(!((((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity")) || (data0 === "task"))){
-const err4 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema49.properties.record_type.enum}};
+const err4 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema18.properties.record_type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5767,7 +5767,7 @@ data3[i0] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func1(data4) > 50){
+if(func0(data4) > 50){
 const err11 = {instancePath:instancePath+"/tags_add/" + i0,schemaPath:"#/properties/tags_add/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err11];
@@ -5834,7 +5834,7 @@ data5[i1] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 50){
+if(func0(data6) > 50){
 const err16 = {instancePath:instancePath+"/tags_remove/" + i1,schemaPath:"#/properties/tags_remove/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err16];
@@ -5924,18 +5924,18 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate18.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const update_event_input = validate39;
-const schema50 = {"type":"object","required":["event_id"],"properties":{"event_id":{"type":"string","format":"uuid","reads":"text"},"title":{"type":"string","minLength":1,"maxLength":150,"format":"text","reads":"text"},"description":{"type":"string","maxLength":10000,"format":"multiline","reads":"multiline"},"location":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["video_link","phone","in_person","invitee_phone","custom"],"reads":{"choice":["video_link","phone","in_person","invitee_phone","custom"]}},"value":{"type":"string","maxLength":500,"format":"text","reads":"text"}},"additionalProperties":false},"internal_notes":{"type":"string","maxLength":10000,"format":"multiline","reads":"multiline"},"host_user_id":{"type":"string","format":"uuid","reads":"text"},"decision":{"type":"string","enum":["confirm","decline"],"reads":{"choice":["confirm","decline"]}},"no_show_invitee_ids":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","format":"uuid","reads":"text"}},"notify":{"type":"boolean"},"expected_version":{"type":"integer","minimum":1,"maximum":2147483647}},"additionalProperties":false};
+export const update_event_input = validate19;
+const schema19 = {"type":"object","required":["event_id"],"properties":{"event_id":{"type":"string","format":"uuid","reads":"text"},"title":{"type":"string","minLength":1,"maxLength":150,"format":"text","reads":"text"},"description":{"type":"string","maxLength":10000,"format":"multiline","reads":"multiline"},"location":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["video_link","phone","in_person","invitee_phone","custom"],"reads":{"choice":["video_link","phone","in_person","invitee_phone","custom"]}},"value":{"type":"string","maxLength":500,"format":"text","reads":"text"}},"additionalProperties":false},"internal_notes":{"type":"string","maxLength":10000,"format":"multiline","reads":"multiline"},"host_user_id":{"type":"string","format":"uuid","reads":"text"},"decision":{"type":"string","enum":["confirm","decline"],"reads":{"choice":["confirm","decline"]}},"no_show_invitee_ids":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","format":"uuid","reads":"text"}},"notify":{"type":"boolean"},"expected_version":{"type":"integer","minimum":1,"maximum":2147483647}},"additionalProperties":false};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate19.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5954,7 +5954,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func12.call(schema50.properties, key0))){
+if(!(func11.call(schema19.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -6005,7 +6005,7 @@ data["title"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 150){
+if(func0(data1) > 150){
 const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 150}};
 if(vErrors === null){
 vErrors = [err4];
@@ -6015,7 +6015,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func1(data1) < 1){
+if(func0(data1) < 1){
 const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
@@ -6056,7 +6056,7 @@ data["description"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 10000){
+if(func0(data2) > 10000){
 const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err8];
@@ -6126,13 +6126,13 @@ vErrors.push(err13);
 errors++;
 }
 if(typeof data4 === "string"){
-data4 = readings.choice(data4, schema50.properties.location.properties.type.reads.choice);
+data4 = readings.choice(data4, schema19.properties.location.properties.type.reads.choice);
 if(data3 !== undefined){
 data3["type"] = data4;
 }
 }
 if(!(((((data4 === "video_link") || (data4 === "phone")) || (data4 === "in_person")) || (data4 === "invitee_phone")) || (data4 === "custom"))){
-const err14 = {instancePath:instancePath+"/location/type",schemaPath:"#/properties/location/properties/type/enum",keyword:"enum",params:{allowedValues: schema50.properties.location.properties.type.enum}};
+const err14 = {instancePath:instancePath+"/location/type",schemaPath:"#/properties/location/properties/type/enum",keyword:"enum",params:{allowedValues: schema19.properties.location.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6151,7 +6151,7 @@ data3["value"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func1(data5) > 500){
+if(func0(data5) > 500){
 const err15 = {instancePath:instancePath+"/location/value",schemaPath:"#/properties/location/properties/value/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err15];
@@ -6204,7 +6204,7 @@ data["internal_notes"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 10000){
+if(func0(data6) > 10000){
 const err19 = {instancePath:instancePath+"/internal_notes",schemaPath:"#/properties/internal_notes/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err19];
@@ -6280,13 +6280,13 @@ vErrors.push(err24);
 errors++;
 }
 if(typeof data8 === "string"){
-data8 = readings.choice(data8, schema50.properties.decision.reads.choice);
+data8 = readings.choice(data8, schema19.properties.decision.reads.choice);
 if(data !== undefined){
 data["decision"] = data8;
 }
 }
 if(!((data8 === "confirm") || (data8 === "decline"))){
-const err25 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/enum",keyword:"enum",params:{allowedValues: schema50.properties.decision.enum}};
+const err25 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/enum",keyword:"enum",params:{allowedValues: schema19.properties.decision.enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6445,8 +6445,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate19.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

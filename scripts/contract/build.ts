@@ -1,35 +1,79 @@
 import { relative, resolve } from "node:path";
-import type { Emitter, Files, Model } from "../emit/output.ts";
+import { emitters, type EmitterEntry } from "../emit/all.ts";
+import { openCache } from "../emit/cache.ts";
+import type { Files, Model } from "../emit/output.ts";
+import { runEmitters, type Part } from "../emit/run.ts";
+import type { Threads } from "../emit/threads.ts";
 import { loadDocument } from "./load.ts";
 import type { Violation } from "./load.ts";
 import { operationModels } from "./operations.ts";
-import { readContract } from "./read.ts";
+import { loadModel } from "./read.ts";
 
 /** The generated files, or all violations of the contract. */
 export interface BuildResult {
   readonly files: Files;
   readonly violations: readonly Violation[];
+  readonly parts: readonly Part[];
 }
 
-/** Reads and checks the contract of a project, and emits all files. */
-export async function buildContract(root: string): Promise<BuildResult> {
-  const { document, operations, toolbox, resources, violations } = readContract(root);
-  if (violations.length) return { files: {}, violations };
+/** The result of the first phase. */
+interface ServingResult extends BuildResult {
+  /** Runs the emitters whose output only compilers read. */
+  readonly emitTypes: () => Promise<readonly Part[]>;
+}
+
+const inPhase = (phase: EmitterEntry["phase"]) => emitters.filter((emitter) => emitter.phase === phase);
+
+/** Reads and checks the contract of a project, and emits all files. The checks run while threads emit. */
+export async function buildContract(root: string, threads: Threads): Promise<BuildResult> {
+  return build(root, emitters, threads);
+}
+
+/** Like `buildContract`, but emits first only the files that the service loads. */
+export async function buildServing(root: string, threads: Threads): Promise<ServingResult> {
+  const { model, ...result } = await build(root, inPhase("serving"), threads);
+  const cache = openCache(root);
+  return { ...result, emitTypes: async () => (model ? runEmitters(model, inPhase("types"), { cache, threads }) : []) };
+}
+
+async function build(
+  root: string,
+  list: readonly EmitterEntry[],
+  threads: Threads,
+): Promise<BuildResult & { readonly model: Model | null }> {
+  const { document, operations, toolbox, resources, readable, check } = loadModel(root);
+  if (!readable) return { files: {}, violations: check(), parts: [], model: null };
   const model: Model = {
     document,
     operations,
-    tools: toolbox.tools,
+    tools: toolbox.tools.map(({ source: _, ...tool }) => tool),
     resources,
     server: toolbox.server?.value ?? {},
     contractPath: "../src/contract/",
     house: true,
   };
-  const { emitters } = await import("../emit/all.ts");
-  return { files: await emitAll(model, emitters), violations };
+  const emitted = settled(() => runEmitters(model, list, { cache: openCache(root), threads }));
+  const violations = check();
+  if (violations.length) return { files: {}, violations, parts: [], model: null };
+  const parts = await emitted();
+  return { files: filesOf(parts), violations, parts, model };
+}
+
+/** Starts work whose errors matter only if the contract is valid: emitters can fail for an invalid one. */
+function settled<Value>(work: () => Promise<Value>): () => Promise<Value> {
+  const start = async (): Promise<Value> => work();
+  const promise = start();
+  promise.catch(() => undefined);
+  return () => promise;
+}
+
+/** Returns the files of all parts. */
+export function filesOf(parts: readonly Part[]): Files {
+  return Object.assign({}, ...parts.map(({ files }) => files)) as Files;
 }
 
 /** Emits types, validators and SDK for any OpenAPI document, without this project's rules. */
-export async function buildDocument(file: string, out: string): Promise<BuildResult> {
+export async function buildDocument(file: string, out: string): Promise<Pick<BuildResult, "files">> {
   const document = loadDocument(file);
   const path = relative(out, resolve(import.meta.dirname, "../../src/contract")).replaceAll("\\", "/");
   const operations = operationModels(document);
@@ -38,12 +82,10 @@ export async function buildDocument(file: string, out: string): Promise<BuildRes
     contractPath: `${path}/`,
     house: false,
   };
-  const { documentEmitters } = await import("../emit/all.ts");
-  return { files: await emitAll(model, documentEmitters), violations: [] };
-}
-
-async function emitAll(model: Model, list: readonly Emitter[]): Promise<Files> {
   const files: Files = {};
-  for (const emit of list) Object.assign(files, await emit(model));
-  return files;
+  for (const emitter of emitters.filter(({ anyDocument }) => anyDocument)) {
+    const emit = await emitter.load();
+    for (const input of emitter.inputs(model).values()) Object.assign(files, await emit(input as never));
+  }
+  return { files };
 }

@@ -31,14 +31,40 @@ export interface Contract {
 /** Reads a YAML or JSON file; syntax errors become violations. */
 export function readSource(root: string, path: string, violations: Violation[]): Source {
   const file = relative(root, path).replaceAll("\\", "/");
-  const lines = new LineCounter();
-  const parsed = parseDocument(readFileSync(path, "utf8"), { lineCounter: lines, merge: true });
+  const { parsed, lines, toValue } = parseFile(path);
   for (const { message, pos } of parsed.errors) {
     const { line, col } = lines.linePos(pos[0]);
     violations.push({ file, line, column: col, message: message.split("\n")[0] ?? message });
   }
-  const value: unknown = parsed.errors.length ? {} : parsed.toJS({ maxAliasCount: -1 });
+  const value: unknown = parsed.errors.length ? {} : toValue();
   return { file, value, position: (pointer) => positionOf(parsed, lines, pointer) };
+}
+
+interface ParsedFile {
+  readonly text: string;
+  readonly parsed: Document;
+  readonly lines: LineCounter;
+  /** Returns a new value for each call. */
+  readonly toValue: () => unknown;
+}
+
+/** Files that `npm run dev` reads again after each change. Larger ones come from --document, which reads them once. */
+const MAX_REMEMBERED = 500_000;
+const remembered = new Map<string, ParsedFile>();
+
+function parseFile(path: string): ParsedFile {
+  const text = readFileSync(path, "utf8");
+  const known = remembered.get(path);
+  if (known?.text === text) return known;
+  const lines = new LineCounter();
+  const parsed = parseDocument(text, { lineCounter: lines, merge: true });
+  let json: string | undefined;
+  const file: ParsedFile = {
+    ...{ text, parsed, lines },
+    toValue: () => JSON.parse((json ??= JSON.stringify(parsed.toJS({ maxAliasCount: -1 })))) as unknown,
+  };
+  if (text.length <= MAX_REMEMBERED) remembered.set(path, file);
+  return file;
 }
 
 function positionOf(parsed: Document, lines: LineCounter, pointer: string): { line: number; column: number } {

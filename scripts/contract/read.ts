@@ -10,23 +10,37 @@ import { checkContract } from "./rules/rules.ts";
 import { loadTools } from "./tools.ts";
 import type { Toolbox } from "./tools.ts";
 
-/** The API and tools of a project as one model, with all violations. */
-export interface ContractModel {
+/** The API and tools of a project as one model. */
+interface LoadedModel {
   /** Merged and expanded. */
   readonly document: OpenApiDocument;
   readonly operations: readonly OperationModel[];
   readonly toolbox: Toolbox;
   readonly resources: readonly Resource[];
+  /** False if a file has syntax errors; the model is empty then. */
+  readonly readable: boolean;
+  /** Checks the rules, and returns all violations with those found while loading. */
+  readonly check: () => readonly Violation[];
+}
+
+/** The API and tools of a project as one model, with all violations. */
+export interface ContractModel extends Omit<LoadedModel, "check" | "readable"> {
   readonly violations: readonly Violation[];
 }
 
 /** Reads and checks openapi/ and tool-schemas/ of a project. */
 export function readContract(root: string): ContractModel {
+  const { check, readable: _, ...model } = loadModel(root);
+  return { ...model, violations: check() };
+}
+
+/** Reads openapi/ and tool-schemas/ of a project. */
+export function loadModel(root: string): LoadedModel {
   const loaded = loadContract(root, "openapi");
   if (loaded.violations.length) {
     const { document, violations } = loaded;
-    const toolbox = { tools: [], server: null };
-    return { document, operations: [], toolbox, resources: [], violations: inOrder(violations) };
+    const empty = { document, operations: [], toolbox: { tools: [], server: null }, resources: [] };
+    return { ...empty, readable: false, check: () => inOrder(violations) };
   }
   const contract = expandResources(loaded);
   const { resources } = contract;
@@ -34,8 +48,9 @@ export function readContract(root: string): ContractModel {
   const document = expand(contract.document);
   const toolbox = loadTools(root, "tool-schemas", document, violations);
   const operations = operationModels(document);
-  violations.push(...checkContract({ contract, document, operations, toolbox }));
-  return { document, operations, toolbox, resources, violations: inOrder(violations) };
+  const check = (): Violation[] =>
+    inOrder([...violations, ...checkContract({ contract, document, operations, toolbox })]);
+  return { document, operations, toolbox, resources, readable: true, check };
 }
 
 /** Sorts by file, line and column, and removes duplicates. */

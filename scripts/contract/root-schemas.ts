@@ -61,9 +61,14 @@ function* schemasIn(value: unknown, path: (string | number)[]): Generator<[(stri
   }
 }
 
-/** Returns the forms that are shown instead of patterns, by pattern. */
-export function patternForms(document: OpenApiDocument): Map<string, string> {
+const knownForms = new WeakMap<OpenApiDocument, ReadonlyMap<string, string>>();
+
+/** Returns the forms that are shown instead of patterns, by pattern. The document must not change afterwards. */
+export function patternForms(document: OpenApiDocument): ReadonlyMap<string, string> {
+  const known = knownForms.get(document);
+  if (known) return known;
   const forms = new Map<string, string>();
+  knownForms.set(document, forms);
   for (const { pattern, "x-expected": form } of allSchemas(document)) {
     if (pattern !== undefined && typeof form === "string") forms.set(pattern, form);
   }

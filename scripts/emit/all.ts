@@ -1,30 +1,94 @@
-import { emitApiTypes } from "./api-types.ts";
-import { emitDocument } from "./openapi-document.ts";
-import { emitFields } from "./fields.ts";
-import { emitOperations } from "./operations.ts";
-import type { Emitter } from "./output.ts";
-import { emitResources } from "./resources.ts";
-import { emitSdk } from "./sdk.ts";
-import { emitServices } from "./services.ts";
-import { emitTools } from "./tools.ts";
-import { emitValidators } from "./validators.ts";
-import { emitVocabulary } from "./vocabulary.ts";
-import { emitWebhooks } from "./webhooks.ts";
+import type { Files, Model } from "./output.ts";
+import { withoutTexts } from "./texts.ts";
+import { validatorModules } from "./validator-inputs.ts";
 
-/** The files that are generated from the contract. */
-export const emitters: readonly Emitter[] = [
-  emitDocument,
-  emitApiTypes,
-  emitServices,
-  emitOperations,
-  emitValidators,
-  emitFields,
-  emitResources,
-  emitVocabulary,
-  emitTools,
-  emitWebhooks,
-  emitSdk,
+/** The parts of the model that an emitter reads; its output depends on nothing else. */
+export type Input = Readonly<Record<string, unknown>>;
+
+/** Emits one kind of output from the input that the entry of the emitter selects. */
+export type Emit = (input: never) => Files | Promise<Files>;
+
+/** An entry of the table of emitters. The file of the emitter has its name. */
+export interface EmitterEntry {
+  readonly name: string;
+  /** The service loads the output of `serving`; only compilers read the output of `types`, which takes longer. */
+  readonly phase: "serving" | "types";
+  /** Whether it takes long enough to run in a thread. */
+  readonly threaded: boolean;
+  /** Whether it emits from any OpenAPI document, not only from the contract of a project. */
+  readonly anyDocument: boolean;
+  /** Returns the input of each part of the output, by the name of the part. */
+  inputs(model: Model): ReadonlyMap<string, Input>;
+  load(): Promise<Emit>;
+}
+
+/** Emitters by their name. Their modules are loaded when they are needed. */
+export const emitters: readonly EmitterEntry[] = [
+  {
+    ...{ name: "openapi-document", phase: "serving", threaded: false, anyDocument: true },
+    inputs: ({ document, house }) => one("openapi-document", { document, house }),
+    load: async () => (await import("./openapi-document.ts")).emitDocument,
+  },
+  {
+    ...{ name: "services", phase: "serving", threaded: false, anyDocument: false },
+    inputs: ({ operations, contractPath }) => one("services", { operations, contractPath }),
+    load: async () => (await import("./services.ts")).emitServices,
+  },
+  {
+    ...{ name: "operations", phase: "serving", threaded: false, anyDocument: false },
+    inputs: ({ operations, contractPath }) => one("operations", { operations: withoutTexts(operations), contractPath }),
+    load: async () => (await import("./operations.ts")).emitOperations,
+  },
+  {
+    ...{ name: "validators", phase: "serving", threaded: true, anyDocument: true },
+    inputs: (model) => new Map(validatorModules(model).map((module) => [module.path, { ...module }])),
+    load: async () => (await import("./validators.ts")).emitValidators,
+  },
+  {
+    ...{ name: "fields", phase: "serving", threaded: false, anyDocument: false },
+    inputs: ({ document, operations }) =>
+      one("fields", { document: withoutTexts(document), operations: withoutTexts(operations) }),
+    load: async () => (await import("./fields.ts")).emitFields,
+  },
+  {
+    ...{ name: "resources", phase: "serving", threaded: false, anyDocument: false },
+    inputs: ({ resources }) => one("resources", { resources }),
+    load: async () => (await import("./resources.ts")).emitResources,
+  },
+  {
+    ...{ name: "vocabulary", phase: "serving", threaded: false, anyDocument: false },
+    inputs: ({ document }) => one("vocabulary", { document: withoutTexts(document) }),
+    load: async () => (await import("./vocabulary.ts")).emitVocabulary,
+  },
+  {
+    ...{ name: "tools", phase: "serving", threaded: false, anyDocument: false },
+    inputs: ({ tools, server, operations, contractPath }) =>
+      one("tools", { tools, server, operations: withoutTexts(operations), contractPath }),
+    load: async () => (await import("./tools.ts")).emitTools,
+  },
+  {
+    ...{ name: "webhooks", phase: "serving", threaded: false, anyDocument: false },
+    inputs: ({ document }) => one("webhooks", { document: withoutTexts(document) }),
+    load: async () => (await import("./webhooks.ts")).emitWebhooks,
+  },
+  {
+    ...{ name: "sdk", phase: "types", threaded: true, anyDocument: true },
+    inputs: ({ document, house }) => one("sdk", { document, house }),
+    load: async () => (await import("./sdk.ts")).emitSdk,
+  },
+  {
+    ...{ name: "api-types", phase: "types", threaded: true, anyDocument: true },
+    inputs: ({ document, house }) => one("api-types", { document, house }),
+    load: async () => (await import("./api-types.ts")).emitApiTypes,
+  },
+  {
+    ...{ name: "tool-types", phase: "types", threaded: true, anyDocument: false },
+    inputs: ({ tools, operations, contractPath }) =>
+      one("tool-types", { tools, operations: withoutTexts(operations), contractPath }),
+    load: async () => (await import("./tool-types.ts")).emitToolTypes,
+  },
 ];
 
-/** The files that are generated from any OpenAPI document. */
-export const documentEmitters: readonly Emitter[] = [emitDocument, emitApiTypes, emitValidators, emitSdk];
+function one(name: string, input: Input): ReadonlyMap<string, Input> {
+  return new Map([[name, input]]);
+}

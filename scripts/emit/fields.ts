@@ -16,7 +16,7 @@ const typeOfFormat: Record<string, string> = {
 };
 
 /** fields.js: the fields of each record type, for filters and imports. */
-export const emitFields: Emitter = ({ document, operations }) => {
+export const emitFields: Emitter<"document" | "operations"> = ({ document, operations }) => {
   const records: Record<string, Record<string, unknown>> = {};
   for (const { name, schema, component } of recordTypes(document)) {
     const list = operations.find((one) => one.result === "list" && one.payload?.$ref?.endsWith(`/${component}`));

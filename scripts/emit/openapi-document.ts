@@ -5,7 +5,7 @@ import type { Emitter } from "./output.ts";
 import { shareExamples } from "./shared-examples.ts";
 
 /** openapi.json: the merged and expanded document, with all rules for request bodies as JSON Schema. */
-export const emitDocument: Emitter = ({ document, house }) => {
+export const emitDocument: Emitter<"document" | "house"> = ({ document, house }) => {
   const spelledOut = (schema: Schema): Schema => withTextPattern(withBranches(document, schema));
   const published = house ? shareExamples(mapSchemas(document, spelledOut, inRequests(document))) : document;
   return { "openapi.json": `${JSON.stringify(published, null, 2)}\n` };

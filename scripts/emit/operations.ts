@@ -4,7 +4,7 @@ import { banner, kebab, literal } from "./output.ts";
 import type { Emitter } from "./output.ts";
 
 /** operations.js: the route table; literal paths first. */
-export const emitOperations: Emitter = ({ operations, contractPath }) => {
+export const emitOperations: Emitter<"operations" | "contractPath"> = ({ operations, contractPath }) => {
   const groups = new Set(operations.map((one) => one.group));
   const imports = [...groups].map(
     (group) => `import * as ${identifier(group)} from "./validators/${kebab(group)}.js";\n`,

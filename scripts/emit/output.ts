@@ -1,14 +1,14 @@
 import type { OpenApiDocument } from "../contract/document.ts";
 import type { OperationModel } from "../contract/operations.ts";
 import type { Resource } from "../contract/resource/resource.ts";
-import type { Tool } from "../contract/tools.ts";
+import type { ToolFile } from "../contract/tools.ts";
 
 /** The input of all emitters. */
 export interface Model {
   /** Merged and expanded. */
   readonly document: OpenApiDocument;
   readonly operations: readonly OperationModel[];
-  readonly tools: readonly Tool[];
+  readonly tools: readonly ToolFile[];
   readonly resources: readonly Resource[];
   /** The contents of tool-schemas/server.json. */
   readonly server: unknown;
@@ -21,8 +21,8 @@ export interface Model {
 /** File contents by path below the output folder. */
 export type Files = Record<string, string>;
 
-/** Emits one kind of output. */
-export type Emitter = (model: Model) => Files | Promise<Files>;
+/** Emits one kind of output from the parts of the model that it reads. */
+export type Emitter<Part extends keyof Model> = (input: Pick<Model, Part>) => Files | Promise<Files>;
 
 export const banner = "// EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.\n";
 

@@ -3,7 +3,7 @@ import { banner, literal, union } from "./output.ts";
 import type { Emitter } from "./output.ts";
 
 /** resources.js: the resources that `x-resource` defines, for the generic service and repository. */
-export const emitResources: Emitter = ({ resources }) => {
+export const emitResources: Emitter<"resources"> = ({ resources }) => {
   const described = Object.fromEntries(resources.map((resource) => [resource.type, descriptor(resource)]));
   return {
     "resources.js": `${banner}\nexport const resources = ${literal(described)};\n`,

@@ -8,7 +8,7 @@ import type { Emitter, Files } from "./output.ts";
 import { withoutConditions } from "./type-shapes.ts";
 
 /** sdk/: a class `Crm` with a property per group, based on the fetch client. */
-export const emitSdk: Emitter = async ({ document, house }) => {
+export const emitSdk: Emitter<"document" | "house"> = async ({ document, house }) => {
   const shaped = house ? withoutConditions(document) : document;
   const folder = mkdtempSync(join(tmpdir(), "sdk-"));
   try {

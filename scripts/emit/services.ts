@@ -4,7 +4,7 @@ import { banner } from "./output.ts";
 import type { Emitter } from "./output.ts";
 
 /** services.d.ts: for each group the interface of its service. */
-export const emitServices: Emitter = ({ operations, contractPath }) => {
+export const emitServices: Emitter<"operations" | "contractPath"> = ({ operations, contractPath }) => {
   const groups = Map.groupBy(operations, (operation) => operation.group);
   const lines = [
     banner,

@@ -1,27 +1,21 @@
-import openapiTypes, { astToString } from "openapi-typescript";
-import type { OpenAPI3 } from "openapi-typescript";
 import { isObject } from "../contract/document.ts";
-import { pascal } from "../contract/operations.ts";
-import { type Tool, TOOL_SERVICES, toolServiceOf } from "../contract/tools.ts";
+import type { ToolFile } from "../contract/tools.ts";
 import { banner, literal, union } from "./output.ts";
-import type { Emitter, Files, Model } from "./output.ts";
-import { validatorFiles } from "./validators.ts";
+import type { Emitter, Model } from "./output.ts";
+import { defaultsOf } from "./tool-defaults.ts";
 
-/** tools.js: the MCP tools as clients see them, with additional data for the server; tool-types.ts: their types. */
-export const emitTools: Emitter = async (model) => {
-  const { tools, server } = model;
-  const schemas = new Map(tools.map((tool) => [`${tool.name}_input`, tool.inputSchema]));
+/** tools.js: the MCP tools as clients see them, with additional data for the server. */
+export const emitTools: Emitter<"tools" | "server" | "operations" | "contractPath"> = (model) => {
+  const { tools, server, operations } = model;
   const imported = tools.length ? 'import * as validators from "./validators/tools.js";\n\n' : "";
-  const rows = tools.map((tool) => row(tool, { ...defaultsOf(model, tool), ...ownDefaults(tool) })).join("");
+  const rows = tools.map((tool) => row(tool, { ...defaultsOf(operations, tool), ...ownDefaults(tool) })).join("");
   return {
-    ...(tools.length ? validatorFiles(model, "validators/tools", schemas) : {}),
     "tools.js": `${banner}\n${imported}export const toolServer = ${literal(server)};\n\nexport const tools = [\n${rows}];\n`,
     "tools.d.ts": declarations(model),
-    ...(await toolTypes(model)),
   };
 };
 
-function row(tool: Tool, defaults: Record<string, unknown>): string {
+function row(tool: ToolFile, defaults: Record<string, unknown>): string {
   const { name, title, description, inputSchema, outputSchema, annotations, operation, scope, permission } = tool;
   const { serializeBy, record } = tool;
   const definition = {
@@ -75,18 +69,12 @@ function only(schema: Record<string, unknown>, keys: readonly string[]): Record<
 const isOwnKeyword = (key: string, value: unknown): boolean =>
   key === "x-multiline" || key === "x-expected" || (key === "format" && (value === "timezone" || value === "phone"));
 
-/** Returns the default values of the parameters of the tool's operation. */
-function defaultsOf({ operations }: Model, tool: Tool): Record<string, unknown> {
-  const parameters = operations.find(({ id }) => id === tool.operation)?.parameters ?? [];
-  return Object.fromEntries(parameters.flatMap((one) => (one.default === undefined ? [] : [[one.name, one.default]])));
-}
-
-function ownDefaults({ inputSchema }: Tool): Record<string, unknown> {
+function ownDefaults({ inputSchema }: ToolFile): Record<string, unknown> {
   const entries = Object.entries(inputSchema.properties ?? {}).filter(([, property]) => property.default !== undefined);
   return Object.fromEntries(entries.map(([name, property]) => [name, property.default]));
 }
 
-function declarations({ tools, server, contractPath }: Model): string {
+function declarations({ tools, server, contractPath }: Pick<Model, "tools" | "server" | "contractPath">): string {
   return `${banner}
 import type { Caller } from "${contractPath}caller.ts";
 import type { ToolRecord } from "${contractPath}mcp.ts";
@@ -134,63 +122,4 @@ function jsonType(value: unknown): string {
   if (!isObject(value)) return value === null ? "null" : typeof value;
   const members = Object.entries(value).map(([key, inner]) => `readonly ${JSON.stringify(key)}: ${jsonType(inner)}`);
   return `{ ${members.join("; ")} }`;
-}
-
-async function toolTypes(model: Model): Promise<Files> {
-  const { tools, contractPath } = model;
-  const schemas = Object.fromEntries(
-    tools.flatMap((tool) => [
-      [`${pascal(tool.name)}Input`, tool.inputSchema],
-      [`${pascal(tool.name)}Result`, tool.outputSchema],
-    ]),
-  );
-  const document = { openapi: "3.1.0", info: { title: "tools", version: "1" }, paths: {}, components: { schemas } };
-  const input = JSON.parse(JSON.stringify(document)) as OpenAPI3;
-  const types = await openapiTypes(input, { defaultNonNullable: true, silent: true });
-  const named = Object.keys(schemas).map((name) => `export type ${name} = components["schemas"]["${name}"];\n`);
-  const own = Map.groupBy(tools, ({ operation }) => toolServiceOf(operation));
-  const services = TOOL_SERVICES.flatMap((name) => ({ name, tools: own.get(name) ?? [] }));
-  const text = [
-    banner,
-    tools.length > (own.get(undefined)?.length ?? 0) ? `import type { Caller } from "${contractPath}caller.ts";\n` : "",
-    `import type { Services } from "./services.d.ts";\n\n`,
-    astToString(types),
-    "\n",
-    ...named,
-    ...services.map((service) => toolService(service)),
-    "\n/** The services for tools: those of the API, and those that only tools use. */\n",
-    `export type ToolServices = Services & { ${services.map(({ name }) => `${name}: ${pascal(name)}Service`).join("; ")} };\n\n`,
-    inputChecks(model),
-  ];
-  return { "tool-types.ts": text.join("") };
-}
-
-/** Returns one line per tool that calls an operation of the API; arguments with defaults are optional. */
-function inputChecks(model: Model): string {
-  const apiTools = model.tools.filter((tool) => !toolServiceOf(tool.operation));
-  const lines = apiTools.map((tool) => {
-    const [group = "", verb = ""] = tool.operation.split(".");
-    const wanted = `Parameters<Services["${group}"]["${verb}"]>[1]`;
-    return `  Fit<"${tool.name}", ${pascal(tool.name)}Input, Loose<${wanted}, ${union(Object.keys(defaultsOf(model, tool)))}>>,\n`;
-  });
-  return [
-    lines.length ? "type Loose<Input, Key extends keyof Input> = Omit<Input, Key> & Partial<Pick<Input, Key>>;\n" : "",
-    lines.length ? "type Fit<Name extends string, Input extends Wanted, Wanted> = [Name, Input];\n" : "",
-    "/** Does not compile if a tool's input is not a valid input of its operation. */\n",
-    `export type ToolsThatFit = [\n${lines.join("")}];\n`,
-  ].join("");
-}
-
-interface ToolService {
-  readonly name: string;
-  readonly tools: readonly Tool[];
-}
-
-function toolService({ name, tools }: ToolService): string {
-  const methods = Map.groupBy(tools, (tool) => tool.operation.slice(name.length + 1));
-  const lines = [...methods].map(([method, users]) => {
-    const types = (suffix: string): string => users.map((tool) => `${pascal(tool.name)}${suffix}`).join(" | ");
-    return `  ${method}(caller: Caller, input: ${types("Input")}): Promise<${types("Result")}>;\n`;
-  });
-  return `\n/** Only used by tools. */\nexport interface ${pascal(name)}Service {\n${lines.join("")}}\n`;
 }

@@ -1,70 +1,41 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
 import { _ } from "ajv/dist/compile/codegen/index.js";
-import type { OpenApiDocument, Schema } from "../contract/document.ts";
-import type { OperationModel } from "../contract/operations.ts";
-import { identifier } from "../contract/operations.ts";
-import { recordTypes } from "../contract/record-types.ts";
-import { toValidatorSchema } from "./dialect.ts";
+import type { Schema } from "../contract/document.ts";
 import { dispatchKeyword } from "./dispatch-keyword.ts";
 import { formats } from "./format-names.ts";
 import { oneRequiredKeyword } from "./one-required-keyword.ts";
-import { banner, kebab } from "./output.ts";
-import type { Emitter, Files, Model } from "./output.ts";
+import { banner } from "./output.ts";
+import type { Files } from "./output.ts";
 import { readsKeyword } from "./reads-keyword.ts";
+import type { ValidatorModule } from "./validator-inputs.ts";
 
-/**
- * validators/<group>.js: the checks of each operation's parameters and body. validators/records.js: the checks of bodies that
- * create and update a record, for schemas with `x-record-validators`.
- */
-export const emitValidators: Emitter = (model) => {
-  const files: Files = {};
-  const groups = Map.groupBy(model.operations, (operation) => operation.group);
-  for (const [group, operations] of groups) {
-    const schemas = new Map(operations.flatMap(schemasOf));
-    if (schemas.size) Object.assign(files, validatorFiles(model, `validators/${kebab(group)}`, schemas));
+/** Emits a JavaScript module that exports one check per schema, and its types. */
+export function emitValidators(module: ValidatorModule): Files {
+  const { path, schemas, contractPath } = module;
+  const ajv = compiler(module);
+  for (const [name, schema] of Object.entries(schemas)) {
+    if (module.house) requireValid(name, schema);
+    ajv.addSchema(schema, name, undefined, false);
   }
-  const records = new Map<string, Schema>();
-  for (const { name, schema, create, update } of recordTypes(model.document)) {
-    if (!schema["x-record-validators"]) continue;
-    if (create) records.set(`${identifier(name)}_create`, create);
-    if (update) records.set(`${identifier(name)}_update`, update);
-  }
-  return { ...files, ...(records.size ? validatorFiles(model, "validators/records", records) : {}) };
-};
-
-function schemasOf(operation: OperationModel): [string, Schema][] {
-  const name = identifier(operation.id);
-  const found: [string, Schema][] = [[`${name}_parameters`, parametersSchema(operation)]];
-  if (operation.body) found.push([`${name}_body`, operation.body]);
-  return found;
-}
-
-function parametersSchema(operation: OperationModel): Schema {
-  return {
-    type: "object",
-    properties: Object.fromEntries(operation.parameters.map(({ name, schema }) => [name, schema])),
-    required: operation.parameters.filter(({ required }) => required).map(({ name }) => name),
-    additionalProperties: false,
-  };
-}
-
-/** Returns a JavaScript module that exports one check per schema, and its types. */
-export function validatorFiles(model: Model, path: string, schemas: ReadonlyMap<string, Schema>): Files {
-  const ajv = compiler(model);
-  for (const [name, schema] of schemas) ajv.addSchema(toValidatorSchema(model.document, schema), name);
-  const exported = Object.fromEntries([...schemas.keys()].map((name) => [name, name]));
+  const names = Object.keys(schemas);
   const up = "../".repeat(path.split("/").length - 1);
-  const code = hoistRequires(standalone.default(ajv, exported));
-  const contract = model.contractPath.startsWith(".")
-    ? `${up}${model.contractPath}`.replace("/./", "/")
-    : model.contractPath;
+  const code = hoistRequires(standalone.default(ajv, Object.fromEntries(names.map((name) => [name, name]))));
+  const contract = contractPath.startsWith(".") ? `${up}${contractPath}`.replace("/./", "/") : contractPath;
   const imports = `import { formats } from "${contract}formats.ts";\nimport { readings } from "${contract}readings.ts";\n`;
-  const types = [...schemas.keys()].map((name) => `export declare const ${name}: Validate;\n`).join("");
+  const types = names.map((name) => `export declare const ${name}: Validate;\n`).join("");
   return {
     [`${path}.js`]: `${banner}${imports}${code}\n`,
     [`${path}.d.ts`]: `${banner}import type { Validate } from "${contract}operation.ts";\n\n${types}`,
   };
+}
+
+/** Compiles the meta-schema once for all modules, which takes longer than compiling most of them. */
+const metaSchema = new Ajv2020({ logger: false });
+
+function requireValid(name: string, schema: Schema): void {
+  if (metaSchema.validateSchema(schema) === true) return;
+  throw new Error(`${name} is not a valid schema: ${metaSchema.errorsText(metaSchema.errors)}`);
 }
 
 const numeric = new Set(["int32", "int64", "float", "double"]);
@@ -72,7 +43,7 @@ const numeric = new Set(["int32", "int64", "float", "double"]);
 /** Placeholder for a check that the emitted code imports; never called here. */
 const validate = (): boolean => true;
 
-function compiler({ document, house }: Model): Ajv2020 {
+function compiler({ components, house }: ValidatorModule): Ajv2020 {
   const ajv = new Ajv2020({
     strict: house,
     strictTypes: false,
@@ -80,7 +51,7 @@ function compiler({ document, house }: Model): Ajv2020 {
     allErrors: true,
     messages: false,
     unicodeRegExp: house,
-    validateSchema: house,
+    validateSchema: false,
     logger: false,
     code: { source: true, esm: true, lines: true, optimize: true, formats: _`formats` },
     formats: Object.fromEntries(
@@ -93,13 +64,8 @@ function compiler({ document, house }: Model): Ajv2020 {
     .addKeyword(dispatchKeyword)
     .addKeyword(readsKeyword)
     .addKeyword(oneRequiredKeyword);
-  ajv.addSchema({ $id: "document", components: { schemas: componentSchemas(document) } }, undefined, undefined, false);
+  ajv.addSchema({ $id: "document", components: { schemas: components } }, undefined, undefined, false);
   return ajv;
-}
-
-function componentSchemas(document: OpenApiDocument): Record<string, Schema> {
-  const entries = Object.entries(document.components?.schemas ?? {});
-  return Object.fromEntries(entries.map(([name, schema]) => [name, toValidatorSchema(document, schema)]));
 }
 
 /** Replaces the `require` calls that Ajv writes even in modules by imports. */

@@ -9,7 +9,7 @@ import type { Emitter } from "./output.ts";
 const unnamed = new Set(["text", "multiline", "password", "binary", "int32", "int64", "float", "double"]);
 
 /** vocabulary.js: names that the contract defines: permissions, rate limits, codes. */
-export const emitVocabulary: Emitter = ({ document }) => {
+export const emitVocabulary: Emitter<"document"> = ({ document }) => {
   const permissions = document["x-permissions"] ?? [];
   const rateLimits = document["x-rate-limits"] ?? {};
   const errorStatuses = document["x-error-codes"] ?? {};

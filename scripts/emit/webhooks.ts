@@ -4,7 +4,7 @@ import { banner } from "./output.ts";
 import type { Emitter } from "./output.ts";
 
 /** webhooks.ts: the body of each event. */
-export const emitWebhooks: Emitter = ({ document }) => {
+export const emitWebhooks: Emitter<"document"> = ({ document }) => {
   const events = [...operationsIn(document.webhooks)].flatMap(({ path, method, operation }) => {
     const body = resolve<BodyObject>(document, operation.requestBody ?? {});
     const type = Object.keys(body?.content ?? {})[0];

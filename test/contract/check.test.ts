@@ -1,10 +1,9 @@
-import { once } from "node:events";
 import { rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
 import { project } from "./project.ts";
 
-describe("generate: --check, --watch and incremental writes", () => {
+describe("generate: --check and incremental writes", () => {
   const small = project("check");
 
   beforeEach(() => {
@@ -59,27 +58,6 @@ describe("generate: --check, --watch and incremental writes", () => {
     expect(small.run("generate.ts").code).to.equal(1);
     expect(small.read("generated/openapi.json")).not.to.include("notes:raed");
     small.edit("openapi/notes.yaml", "x-permission: notes:raed", "x-permission: notes:read");
-  });
-
-  it("--watch generates after a change and continues after an invalid one", async () => {
-    const child = small.start("generate.ts", "--watch");
-    const output: string[] = [];
-    const seen = async (text: string): Promise<void> => {
-      while (!output.join("").includes(text)) await new Promise((done) => setTimeout(done, 25));
-    };
-    child.stdout?.on("data", (chunk: Buffer) => output.push(chunk.toString()));
-    child.stderr?.on("data", (chunk: Buffer) => output.push(chunk.toString()));
-    try {
-      await seen("Watching");
-      small.edit("openapi/notes.yaml", "summary: Write a note", "summary: ''");
-      await seen("a summary is missing");
-      small.edit("openapi/notes.yaml", "summary: ''", "summary: Write it down");
-      await seen("files changed");
-      expect(small.read("generated/services.d.ts")).to.include("Write it down");
-    } finally {
-      child.kill();
-      await once(child, "exit");
-    }
   });
 
   it("prints the usage on invalid options", () => {

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import type { EmitterEntry, Input } from "./all.ts";
+import type { Cache } from "./cache.ts";
+import type { Files, Model } from "./output.ts";
+import { sourceHash } from "./source-hash.ts";
+import type { Emitted, Threads } from "./threads.ts";
+
+/** The output of one part of an emitter; `milliseconds` is null if it comes from the cache. */
+export interface Part {
+  readonly name: string;
+  readonly files: Files;
+  readonly milliseconds: number | null;
+}
+
+interface Tools {
+  readonly cache: Cache;
+  readonly threads: Threads;
+}
+
+/**
+ * Runs emitters for a model. A part whose input and code have not changed comes from the cache. The threads start first,
+ * so that they work while this thread runs the other emitters.
+ */
+export async function runEmitters(model: Model, list: readonly EmitterEntry[], tools: Tools): Promise<Part[]> {
+  const json = createJson();
+  const threadedFirst = list.toSorted((left, right) => Number(right.threaded) - Number(left.threaded));
+  const parts = threadedFirst.flatMap((emitter) =>
+    [...emitter.inputs(model)].map(([name, input]) => runPart({ emitter, name, input, json }, tools)),
+  );
+  return Promise.all(parts);
+}
+
+interface PartInput {
+  readonly emitter: EmitterEntry;
+  readonly name: string;
+  readonly input: Input;
+  readonly json: (value: unknown) => string;
+}
+
+async function runPart(part: PartInput, { cache, threads }: Tools): Promise<Part> {
+  const { emitter, name, input, json } = part;
+  const text = `{${Object.entries(input)
+    .map(([key, value]) => `${JSON.stringify(key)}:${json(value)}`)
+    .join()}}`;
+  const key = createHash("sha256")
+    .update(`${sourceHash(`emit/${emitter.name}.ts`)}\0${text}`)
+    .digest("hex");
+  const stored = cache.read(name, key);
+  if (stored) return { name, files: stored, milliseconds: null };
+  const { files, milliseconds } = emitter.threaded ? await threads.run(emitter, text) : await runHere(emitter, text);
+  cache.store(name, key, files);
+  return { name, files, milliseconds };
+}
+
+/** The input is parsed from JSON as in a thread, so that an emitter cannot change the model or read more than its input. */
+async function runHere(emitter: EmitterEntry, text: string): Promise<Emitted> {
+  const emit = await emitter.load();
+  const started = performance.now();
+  const files = await emit(JSON.parse(text) as never);
+  return { files, milliseconds: performance.now() - started };
+}
+
+/** Returns a function that formats each large part of the model once. */
+function createJson(): (value: unknown) => string {
+  const known = new Map<unknown, string>();
+  return (value) => {
+    const text = known.get(value) ?? JSON.stringify(value);
+    if (typeof value === "object") known.set(value, text);
+    return text;
+  };
+}
