@@ -8,7 +8,7 @@ export interface Ports {
   readonly http: Listener;
   readonly admin: Listener;
   /** Attaches the applications. Before that, requests get a 503. */
-  serve(applications: { readonly http: RequestListener; readonly admin: RequestListener }): void;
+  serve(applications: { readonly http: RequestListener; readonly admin: RequestListener }): Promise<void>;
 }
 
 /** Opens PORT and ADMIN_PORT. Throws ConfigurationError if one is not available. */
@@ -18,7 +18,8 @@ export async function openPorts({ host, port, adminPort, baseUrl }: Config): Pro
   const admin = await openPort("ADMIN_PORT", (...exchange) => current.admin(...exchange), { host, port: adminPort });
   try {
     const http = await openPort("PORT", (...exchange) => current.http(...exchange), { host, port });
-    return { http, admin, serve: (applications) => void Object.assign(current, applications) };
+    const serve: Ports["serve"] = async (applications) => void Object.assign(current, applications);
+    return { http, admin, serve };
   } catch (error) {
     await admin.close(0);
     throw error;

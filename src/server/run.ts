@@ -24,12 +24,26 @@ const NOTICE_MS = { production: 3_000, elsewhere: 300 };
 /** The maximum duration of a shutdown. Process managers should wait longer before killing the process. */
 export const MAX_STOP_MS = NOTICE_MS.production + DRAIN_MS;
 
+/** The resources of the process that `npm run dev` provides differently. */
+export interface Surroundings {
+  readonly openStorage: typeof openServiceStorage;
+  readonly openPorts: typeof openPorts;
+  /** Receives the banner when the service responds to requests. */
+  readonly announce: (banner: string) => void;
+}
+
+const ownSurroundings: Surroundings = {
+  openStorage: openServiceStorage,
+  openPorts,
+  announce: (banner) => void process.stdout.write(banner),
+};
+
 /** Runs the service until it is stopped; returns the exit status of the process. */
-export async function run(variables: NodeJS.ProcessEnv): Promise<number> {
+export async function run(variables: NodeJS.ProcessEnv, surroundings = ownSurroundings): Promise<number> {
   try {
     const config = readConfig(variables);
     if (config.databaseUrl === null) await openDataDir(config.dataDir);
-    return await withStorage(config);
+    return await withStorage(config, surroundings);
   } catch (error) {
     const { outcome, message } = explain(error);
     process.stderr.write(`crm: ${message}\n`);
@@ -37,18 +51,18 @@ export async function run(variables: NodeJS.ProcessEnv): Promise<number> {
   }
 }
 
-async function withStorage(initialConfig: Config): Promise<number> {
+async function withStorage(initialConfig: Config, surroundings: Surroundings): Promise<number> {
   const logger = createLogger(initialConfig.logLevel);
-  const storage = await openServiceStorage(initialConfig, (message) => {
+  const storage = await surroundings.openStorage(initialConfig, (message) => {
     logger.warn({ component: "database" }, message);
   });
   try {
     // Registered before the service is visible to others, so that no signal is missed.
     const stopped = reasonToStop(storage, logger);
     const config: AppConfig = { ...initialConfig, secretKey: await readSecretKey(initialConfig, storage.pool) };
-    const ports = await openPorts(config);
+    const ports = await surroundings.openPorts(config);
     try {
-      return await withApp(config, { storage, logger, ports, stopped });
+      return await withApp(config, { storage, logger, ports, stopped, announce: surroundings.announce });
     } finally {
       await Promise.all([ports.http.close(0), ports.admin.close(0)]);
     }
@@ -62,17 +76,18 @@ interface AppContext {
   readonly logger: Logger;
   readonly ports: Ports;
   readonly stopped: ReturnType<typeof reasonToStop>;
+  readonly announce: Surroundings["announce"];
 }
 
 /** The demo is created last: its secrets are shown once, so no error may occur between creating and showing them. */
-async function withApp(config: AppConfig, { storage, logger, ports, stopped }: AppContext): Promise<number> {
+async function withApp(config: AppConfig, { storage, logger, ports, stopped, announce }: AppContext): Promise<number> {
   const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl);
   const app = await createApp(config, { knex: storage.pool, logger, ...(redis ? { redis } : {}) });
   try {
     const demo = await prepareDemo(storage, config);
-    ports.serve(app);
+    await ports.serve(app);
     const { http, admin } = ports;
-    process.stdout.write(createBanner(config, { port: http.port, adminPort: admin.port, demo }));
+    announce(createBanner(config, { port: http.port, adminPort: admin.port, demo }));
     const reason = await stopped;
     app.startDraining();
     await drain(http, { notice: config.production ? NOTICE_MS.production : NOTICE_MS.elsewhere });

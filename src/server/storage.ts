@@ -3,6 +3,7 @@ import type { Config } from "./config.ts";
 import { openDataDir } from "./data-dir.ts";
 import { connect, type Address } from "../db/connection.ts";
 import { findEmbedded, startEmbedded, type EmbeddedDatabase } from "../db/embedded.ts";
+import { EmbeddedDatabaseError } from "../db/embedded-error.ts";
 import { keepChangeOrder } from "../db/change-order.ts";
 import { migrate } from "../db/migrate.ts";
 
@@ -24,6 +25,14 @@ type StorageConfig = Pick<Config, "databaseUrl" | "dataDir" | "databasePool">;
 export async function openServiceStorage(config: StorageConfig, log: (message: string) => void): Promise<Storage> {
   const storage = config.databaseUrl === null ? await startOwn(config, "service", log) : remote(config, "service", log);
   return migrated(storage);
+}
+
+/** Like `openServiceStorage`, but the embedded database is run by another process. */
+export async function openAttachedStorage(config: StorageConfig, log: (message: string) => void): Promise<Storage> {
+  if (config.databaseUrl !== null) return openServiceStorage(config, log);
+  const address = await findEmbedded(config.dataDir);
+  if (!address) throw new EmbeddedDatabaseError(`No process runs the database in ${config.dataDir}.`);
+  return migrated(storageAt(address, "service", config, { log }));
 }
 
 /** Opens the database for a command. Like for the service, but uses an embedded database that is already running. */

@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { expect } from "chai";
 import { createDatabase } from "../support/database/cluster.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
+import { applyDiff, copyProject, readmeDiffs } from "../support/programs/project-copy.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 
 const home = resolve(import.meta.dirname, "../..");
@@ -27,12 +28,10 @@ describe("README", () => {
   it("shows diffs for a field, an operation and a tool that apply, generate and compile in order", function () {
     // Runs the generators and the compiler.
     this.timeout(180_000);
-    copyProject();
-    const diffs = [...readme.matchAll(/```diff\n([\s\S]*?)```/g)].map(([, text]) => text ?? "");
+    copyProject("readme");
+    const diffs = readmeDiffs(root);
     expect(diffs).to.have.length(3);
-    for (const diff of diffs) {
-      execFileSync("git", ["apply"], { cwd: root, input: diff, env: outsideAnyRepository() });
-    }
+    for (const diff of diffs) applyDiff(root, diff);
     run("scripts/generate.ts");
     run("node_modules/@typescript/native/bin/tsc", "-p", "tsconfig.json");
     expect(generated("fields.js")).to.contain("nickname");
@@ -73,22 +72,6 @@ describe("README", () => {
     await database.drop();
   });
 });
-
-/** Copies all files of the working tree that git does not ignore, and links the installed packages. */
-function copyProject(): void {
-  rmSync(root, { recursive: true, force: true });
-  const tracked = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { cwd: home, encoding: "utf8" });
-  for (const path of tracked.split("\n").filter((name) => name !== "")) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    cpSync(join(home, path), join(root, path), { force: true });
-  }
-  symlinkSync(join(home, "node_modules"), join(root, "node_modules"));
-}
-
-/** Inside the repository, git would interpret the paths relative to its root. */
-function outsideAnyRepository(): NodeJS.ProcessEnv {
-  return { ...process.env, GIT_CEILING_DIRECTORIES: dirname(root) };
-}
 
 function run(...command: readonly string[]): void {
   try {
