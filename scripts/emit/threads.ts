@@ -31,52 +31,59 @@ export interface Threads {
   close(): Promise<void>;
 }
 
-type Waiting = Pick<PromiseWithResolvers<Response>, "resolve" | "reject">;
-
 /** Creates the threads; each starts when it is needed. */
 export function createThreads(): Threads {
-  const workers = new Map<EmitterEntry["phase"], Worker>();
-  const waiting = new Map<number, Waiting>();
-  let last = 0;
-  const failAll = (error: Error): void => {
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
-  };
-  const start = (phase: EmitterEntry["phase"]): Worker => {
-    const worker = new Worker(new URL("./thread.ts", import.meta.url), {
-      resourceLimits: { maxYoungGenerationSizeMb: 96 },
-    });
-    worker.on("message", (response: Response) => {
-      waiting.get(response.id)?.resolve(response);
-      waiting.delete(response.id);
-    });
-    worker.on("error", (error) => {
-      workers.delete(phase);
-      failAll(error instanceof Error ? error : new Error(String(error)));
-    });
-    workers.set(phase, worker);
-    return worker;
-  };
-  const send = ({ name, phase }: EmitterEntry, json: string | null): Promise<Response> => {
-    const worker = workers.get(phase) ?? start(phase);
-    const id = ++last;
-    worker.postMessage({ id, emitter: name, json } satisfies Request);
-    const { promise, resolve, reject } = Promise.withResolvers<Response>();
-    waiting.set(id, { resolve, reject });
-    return promise;
+  const threads = new Map<EmitterEntry["phase"], Thread>();
+  const threadOf = ({ phase }: EmitterEntry): Thread => {
+    const thread = threads.get(phase) ?? startThread(() => threads.delete(phase));
+    threads.set(phase, thread);
+    return thread;
   };
   return {
     prepare(emitter) {
       // An error occurs again when the emitter runs.
-      send(emitter, null).catch(() => undefined);
+      threadOf(emitter)
+        .send(emitter.name, null)
+        .catch(() => undefined);
     },
     async run(emitter, json) {
-      const { files, error, milliseconds } = await send(emitter, json);
+      const { files, error, milliseconds } = await threadOf(emitter).send(emitter.name, json);
       if (!files) throw new Error(`${emitter.name}: ${error ?? "no output"}`);
       return { files, milliseconds };
     },
     async close() {
-      await Promise.all([...workers.values()].map((worker) => worker.terminate()));
+      await Promise.all([...threads.values()].map(({ worker }) => worker.terminate()));
+    },
+  };
+}
+
+interface Thread {
+  readonly worker: Worker;
+  send(emitter: string, json: string | null): Promise<Response>;
+}
+
+function startThread(onFailure: () => void): Thread {
+  const waiting = new Map<number, PromiseWithResolvers<Response>>();
+  let last = 0;
+  // Emitters create many short-lived objects: with the default size, they are collected often.
+  const options = { resourceLimits: { maxYoungGenerationSizeMb: 96 } };
+  const worker = new Worker(new URL("./thread.ts", import.meta.url), options);
+  worker.on("message", (response: Response) => {
+    waiting.get(response.id)?.resolve(response);
+    waiting.delete(response.id);
+  });
+  worker.on("error", (error) => {
+    onFailure();
+    for (const { reject } of waiting.values()) reject(error);
+  });
+  return {
+    worker,
+    send(emitter, json) {
+      const id = ++last;
+      const pending = Promise.withResolvers<Response>();
+      waiting.set(id, pending);
+      worker.postMessage({ id, emitter, json } satisfies Request);
+      return pending.promise;
     },
   };
 }
