@@ -1,33 +1,26 @@
-/** `npm run contract:diff`: lists changes of the contract that would break clients of the last release. */
-import { resolve } from "node:path";
-import { parseArgs } from "node:util";
-import { breakingChanges } from "./contract/diff/diff.ts";
-import { currentRelease, lastRelease } from "./contract/released.ts";
+/** `npm run contract:diff`: lists changes of the contract since the last release, and what clients have to do. */
+import { compareWithRelease, printChanges } from "./contract/diff/comparison.ts";
 
-const usage =
-  "Usage: npm run contract:diff [-- --root DIR]   lists breaking changes since openapi/released/; exit 1 if there are any";
+const usage = `Usage: npm run contract:diff [-- options]   lists changes since the last release; exit 1 if they break clients
+  --released DIR    the released contract; openapi/released by default
+  --today DATE      the day that is compared with sunset dates (YYYY-MM-DD)
+  --root DIR        another project folder`;
+const remedy = `
+Clients of the last release would break. Keep the old form next to the new one, and mark the old one \`deprecated: true\`
+with \`x-deprecated\`; it can be removed from its sunset date on (CONTRIBUTING.md, Releasing).`;
 
 process.exitCode = main();
 
 function main(): number {
-  let root: string;
-  try {
-    root = resolve(parseArgs({ options: { root: { type: "string" } } }).values.root ?? `${import.meta.dirname}/..`);
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
-    return 2;
-  }
-  const before = lastRelease(root);
-  if (!before) {
+  const comparison = compareWithRelease(`${import.meta.dirname}/..`, usage);
+  if (typeof comparison === "number") return comparison;
+  const { since, breaking } = comparison;
+  if (since === null) {
     console.log("No contract has been released yet (openapi/released/ does not exist). `npm run release` releases it.");
     return 0;
   }
-  const after = currentRelease(root);
-  for (const { file, line, column, message } of after.violations)
-    console.error(`${file}:${String(line)}:${String(column)} ${message}`);
-  if (after.violations.length) return 1;
-  const changes = breakingChanges(before, after);
-  for (const { subject, message } of changes) console.error(`${subject}: ${message}`);
-  if (changes.length === 0) console.log(`No breaking change since ${before.document.info.version}.`);
-  return changes.length ? 1 : 0;
+  printChanges(comparison);
+  if (breaking.length === 0) console.log(`No breaking change since ${since}.`);
+  else console.error(remedy);
+  return breaking.length ? 1 : 0;
 }

@@ -1,43 +1,29 @@
 /** `npm run release`: stores the contract as the released one, to which later versions must be compatible. */
-import { resolve } from "node:path";
-import { parseArgs } from "node:util";
-import { breakingChanges } from "./contract/diff/diff.ts";
-import { currentRelease, lastRelease, writeRelease } from "./contract/released.ts";
+import { relative } from "node:path";
+import { compareWithRelease, printChanges } from "./contract/diff/comparison.ts";
+import { writeRelease } from "./contract/released.ts";
 
 const usage = `Usage: npm run release [-- options]
-  (none)        write openapi/released/; fails if clients of the last release would break
-  --breaking    release breaking changes too (for a new major version)
-  --root DIR    another project folder`;
+  (none)            write openapi/released/; fails if clients of the last release would break
+  --breaking        release breaking changes too (for a new major version)
+  --released DIR    the folder of the released contract; openapi/released by default
+  --today DATE      the day that is compared with sunset dates (YYYY-MM-DD)
+  --root DIR        another project folder`;
 
 process.exitCode = main();
 
 function main(): number {
-  const options = readOptions();
-  if (!options) return 2;
-  const root = resolve(options.root ?? `${import.meta.dirname}/..`);
-  const { violations, ...release } = currentRelease(root);
-  for (const { file, line, column, message } of violations)
-    console.error(`${file}:${String(line)}:${String(column)} ${message}`);
-  if (violations.length) return 1;
-  const before = lastRelease(root);
-  const changes = before ? breakingChanges(before, release) : [];
-  for (const { subject, message } of changes) console.error(`${subject}: ${message}`);
-  if (changes.length && !options.breaking) {
+  const comparison = compareWithRelease(`${import.meta.dirname}/..`, usage);
+  if (typeof comparison === "number") return comparison;
+  const { release, folder, breaking, force } = comparison;
+  printChanges(comparison);
+  if (breaking.length && !force) {
     console.error(
       "\nNothing was written: clients of the last release would break. For a new major version, add --breaking.",
     );
     return 1;
   }
-  writeRelease(root, release);
-  console.log(`Released the contract ${release.document.info.version}: openapi/released/.`);
+  writeRelease(folder, release);
+  console.log(`Released the contract ${release.document.info.version}: ${relative(process.cwd(), folder)}/.`);
   return 0;
-}
-
-function readOptions() {
-  try {
-    return parseArgs({ options: { breaking: { type: "boolean", default: false }, root: { type: "string" } } }).values;
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
-    return null;
-  }
 }

@@ -4,26 +4,33 @@ import type { Release } from "./diff/change.ts";
 import type { Violation } from "./load.ts";
 import { readContract } from "./read.ts";
 import type { OpenApiDocument } from "./document.ts";
+import { scopesOf } from "./tools.ts";
 import type { ToolFile } from "./tools.ts";
+
+/** The folder of the released contract in a project. */
+export const RELEASED = "openapi/released";
 
 /** Returns the current contract, or its violations. */
 export function currentRelease(root: string): Release & { violations: readonly Violation[] } {
   const { document, toolbox, violations } = readContract(root);
-  return { document, tools: toolbox.tools.map(({ source: _, ...tool }) => tool), violations };
+  const tools = toolbox.tools.map(({ source: _, ...tool }) => tool);
+  return { document, tools, scopes: scopesOf(toolbox), violations };
 }
 
-/** Returns the contract of the last release; null before the first one. */
-export function lastRelease(root: string): Release | null {
-  const folder = join(root, "openapi/released");
+/** Returns the contract that was released into a folder; null before the first release. */
+export function lastRelease(folder: string): Release | null {
   if (!existsSync(join(folder, "openapi.json"))) return null;
   const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), "utf8"));
-  return { document: read("openapi.json") as OpenApiDocument, tools: read("tools.json") as ToolFile[] };
+  return {
+    document: read("openapi.json") as OpenApiDocument,
+    tools: read("tools.json") as ToolFile[],
+    scopes: read("scopes.json") as Release["scopes"],
+  };
 }
 
 /** Writes a contract as the released one. */
-export function writeRelease(root: string, { document, tools }: Release): void {
-  const folder = join(root, "openapi/released");
+export function writeRelease(folder: string, { document, tools, scopes }: Release): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "openapi.json"), `${JSON.stringify(document, null, 2)}\n`);
-  writeFileSync(join(folder, "tools.json"), `${JSON.stringify(tools, null, 2)}\n`);
+  for (const [name, value] of Object.entries({ openapi: document, tools, scopes }))
+    writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(value, null, 2)}\n`);
 }

@@ -1,194 +1,35 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { expect } from "chai";
-import { breakingChanges } from "../../scripts/contract/diff/diff.ts";
-import { currentRelease, lastRelease } from "../../scripts/contract/released.ts";
-import { project } from "./project.ts";
+import { contractChanges } from "../../scripts/contract/diff/diff.ts";
+import { changeLines } from "../../scripts/contract/diff/report.ts";
+import { currentRelease, lastRelease, RELEASED } from "../../scripts/contract/released.ts";
+import { breakingFields } from "./breaking-fields.ts";
+import { breakingOperations } from "./breaking-operations.ts";
+import { notes, type ChangeCase, type Edit } from "./changes.ts";
+import { compatibleCases } from "./compatible-changes.ts";
+import { extensionCases } from "./extension-changes.ts";
+import { project, type Project } from "./project.ts";
 
-const notes = "openapi/notes.yaml";
-const common = "openapi/common.yaml";
-const tool = "tool-schemas/crm/list_notes.json";
-
-type Case = readonly [title: string, file: string, from: string, to: string, message: string];
-
-const breaking: Case[] = [
-  ["a removed operation", notes, "    put:\n", "    delete:\n", "notes.update: PUT /v1/notes/{id} was removed"],
-  ["a changed operationId", notes, "notes.recent", "notes.last", "the operationId is notes.last now"],
-  [
-    "a changed permission",
-    notes,
-    "x-permission: notes:read",
-    "x-permission: notes:write",
-    "notes.list: it needs the permission notes:write, which was notes:read",
-  ],
-  [
-    "a lower rate limit",
-    notes,
-    "x-rate-limit: write",
-    "x-rate-limit: heavy_write",
-    "notes.create: its rate limit was lowered from 30 to 10 per minute",
-  ],
-  [
-    "a class with a lower rate limit",
-    common,
-    "read: 120",
-    "read: 100",
-    "notes.list: its rate limit was lowered from 120 to 100 per minute",
-  ],
-  ["a lower global rate limit", common, "global: 1000", "global: 900", "global: the rate limit was lowered"],
-  [
-    "a public operation that now requires authentication",
-    notes,
-    "      x-public: true\n      security: []\n",
-    "",
-    "notes.recent: it was public and needs authentication now",
-  ],
-  [
-    "an operation that API keys can no longer call",
-    notes,
-    "      x-sort: [created_at, title]",
-    "      security: [{ session: [] }]\n      x-sort: [created_at, title]",
-    "notes.list: it no longer accepts apiKey",
-  ],
-  [
-    "a removed sort field",
-    notes,
-    "x-sort: [created_at, title]",
-    "x-sort: [created_at]",
-    "notes.list: it can no longer be sorted by title",
-  ],
-  [
-    "a removed parameter",
-    notes,
-    '        - { name: created_after, in: query, schema: { $ref: "#/components/schemas/Timestamp" } }\n',
-    "",
-    "notes.list: the parameter created_after was removed",
-  ],
-  [
-    "a parameter that is now required",
-    notes,
-    "name: created_after, in: query,",
-    "name: created_after, in: query, required: true,",
-    "notes.list: the parameter created_after is required now",
-  ],
-  [
-    "a changed default",
-    common,
-    "default: 1",
-    "default: 2",
-    "notes.list: the parameter page is 2 where left out, which was 1",
-  ],
-  [
-    "a property removed from a response",
-    notes,
-    'text: { type: [string, "null"], maxLength: 1000, x-multiline: true }',
-    'body: { type: [string, "null"], maxLength: 1000 }',
-    "notes.list: 200.data[].text was removed",
-  ],
-  [
-    "a property removed from a request",
-    notes,
-    'text: { type: [string, "null"], maxLength: 1000, x-multiline: true }',
-    'body: { type: [string, "null"], maxLength: 1000 }',
-    "notes.update: body.text was removed",
-  ],
-  [
-    "a property that is now required",
-    notes,
-    "required: [kind]\n",
-    "required: [kind, at]\n",
-    "notes.create: body<call>.at is required now",
-  ],
-  [
-    "a lower maxLength",
-    notes,
-    "maxLength: 1000",
-    "maxLength: 900",
-    "notes.update: body.text has maxLength 900, which was 1000",
-  ],
-  ["a higher minimum", notes, "minLength: 1", "minLength: 2", "body.title has minLength 2, which was 1"],
-  [
-    "a type removed from a request",
-    notes,
-    'text: { type: [string, "null"]',
-    "text: { type: [string]",
-    "body.text no longer accepts null",
-  ],
-  [
-    "a type added to a response",
-    notes,
-    "title: { type: string,",
-    'title: { type: [string, "null"],',
-    "200.data[].title can be null now",
-  ],
-  [
-    "a branch removed from a request",
-    notes,
-    ', call: "#/components/schemas/CallCreate" }',
-    " }",
-    "notes.create: body no longer accepts call",
-  ],
-  ["a removed permission", common, ", notes:delete]", "]", "notes:delete: the permission was removed"],
-  [
-    "an error with a changed status",
-    common,
-    "duplicate: 409",
-    "duplicate: 422",
-    "duplicate: the error's status was 409 and is 422",
-  ],
-  ["a removed webhook", notes, "  note.created:", "  note.written:", "note.created: the webhook was removed"],
-  [
-    "a tool with a changed permission",
-    tool,
-    '"permission": "notes:read"',
-    '"permission": { "by": "page", "1": "notes:read" }',
-    "list_notes: it needs the permission",
-  ],
-  [
-    "a tool with a changed hint",
-    tool,
-    '"openWorldHint": false',
-    '"openWorldHint": true',
-    "list_notes: openWorldHint was false and is true",
-  ],
-  [
-    "a tool with a narrower argument",
-    tool,
-    '"minimum": 1',
-    '"minimum": 2',
-    "list_notes: input.page has minimum 2, which was 1",
-  ],
-  [
-    "a tool with a property removed from its result",
-    tool,
-    '"properties": { "id": { "$ref": "#/components/schemas/Id" } }',
-    '"properties": {}',
-    "list_notes: result.id was removed",
-  ],
-];
-
-const harmless: Case[] = [
-  ["a new field", notes, "        title: {", "        color: { type: string, maxLength: 20 }\n        title: {", ""],
-  ["a higher maxLength", notes, "maxLength: 1000", "maxLength: 2000", ""],
-  ["a new sort field", notes, "x-sort: [created_at, title]", "x-sort: [created_at, title, kind]", ""],
-  ["a higher rate limit", common, "read: 120", "read: 240", ""],
-  ["a changed summary", notes, "List notes", "List all notes", ""],
-  ["a new permission in the vocabulary", common, ", notes:delete]", ", notes:delete, notes:purge]", ""],
-  ["an operation that no longer requires a permission", notes, "x-permission: notes:read", "x-permission: none", ""],
-];
+const TODAY = "2026-11-22";
 
 describe("contract:diff", () => {
-  for (const [title, file, from, to, message] of breaking) {
-    it(`reports ${title}`, () => {
-      const found = changes(file, from, to);
-      expect(
-        found.some((line) => line.includes(message)),
-        found.join("\n") || "nothing found",
-      ).to.equal(true);
+  for (const one of [...breakingOperations, ...breakingFields]) {
+    it(`rejects ${one.title}`, () => {
+      expect(linesOf(one)).to.deep.equal({ breaking: one.breaking, notices: one.notices ?? [] });
+      expect(one.breaking).to.have.length.greaterThan(0);
     });
   }
 
-  for (const [title, file, from, to] of harmless) {
-    it(`accepts ${title}`, () => {
-      expect(changes(file, from, to)).to.deep.equal([]);
+  for (const one of compatibleCases) {
+    it(`accepts ${one.title}`, () => {
+      expect(linesOf(one)).to.deep.equal({ breaking: [], notices: one.notices ?? [] });
+    });
+  }
+
+  for (const one of extensionCases) {
+    it(`${one.breaking.length ? "rejects" : "accepts"} ${one.title}`, () => {
+      expect(linesOf(one)).to.deep.equal({ breaking: one.breaking, notices: one.notices ?? [] });
     });
   }
 
@@ -198,24 +39,74 @@ describe("contract:diff", () => {
     expect(out).to.include("No contract has been released yet");
   });
 
-  it("fails on a breaking change since the last release, which release.ts accepts only with --breaking", () => {
+  it("compares with the last release and prints what clients have to do", () => {
     const small = project("diff-release");
     expect(small.run("release.ts").code).to.equal(0);
-    expect(small.run("contract-diff.ts").out).to.include("No breaking change since 1.0.0");
+    expect(small.run("contract-diff.ts").out).to.equal("No breaking change since 1.0.0.\n");
+    small.edit(notes, "required: [kind]\n", "required: [kind, at]\n");
+    small.edit(notes, "      x-serialize-by: id\n", "      x-serialize-by: id\n      x-errors: [duplicate]\n");
+    const { code, out, err } = small.run("contract-diff.ts");
+    expect(code).to.equal(1);
+    expect(err).to.match(
+      /^Breaking changes since 1\.0\.0:\n {2}notes\.create: Send `CallCreate\.at`: it is required now\.\n\nClients of the last/,
+    );
+    expect(out).to.equal(
+      "Other changes since 1.0.0 that clients should know:\n  notes.update: Handle the error duplicate (409): it can occur now.\n",
+    );
+  });
+
+  it("compares with a contract that was released into another folder", () => {
+    const small = project("diff-folder");
+    const released = join(small.root, "elsewhere");
+    expect(small.run("release.ts", "--released", released).code).to.equal(0);
     small.edit(notes, "notes.recent", "notes.last");
-    expect(small.run("contract-diff.ts").code).to.equal(1);
-    const refused = small.run("release.ts");
-    expect(refused.code).to.equal(1);
-    expect(refused.err).to.include("the operationId is notes.last now").and.to.include("Nothing was written");
-    expect(small.run("release.ts", "--breaking").code).to.equal(0);
-    expect(small.run("contract-diff.ts").code).to.equal(0);
-    expect(lastRelease(small.root)?.tools.map(({ name }) => name)).to.deep.equal(["list_notes"]);
+    expect(small.run("contract-diff.ts").out).to.include("No contract has been released yet");
+    const { code, err } = small.run("contract-diff.ts", "--released", released);
+    expect(code).to.equal(1);
+    expect(err).to.include("notes.recent: Call notes.last in the SDK: notes.recent was renamed.");
+  });
+
+  it("rejects a date that does not exist", () => {
+    const { code, err } = project("diff-date").run("contract-diff.ts", "--today", "2026-02-30");
+    expect(code).to.equal(2);
+    expect(err).to.include("--today 2026-02-30 is not a day like 2026-11-30.");
   });
 });
 
-function changes(file: string, from: string, to: string): string[] {
+describe("release", () => {
+  it("stores a breaking contract only with --breaking", () => {
+    const small = project("release");
+    expect(small.run("release.ts").code).to.equal(0);
+    const stored = small.read("openapi/released/openapi.json");
+    small.edit(notes, "notes.recent", "notes.last");
+    const { code, err } = small.run("release.ts");
+    expect(code).to.equal(1);
+    expect(err)
+      .to.include("notes.recent: Call notes.last in the SDK: notes.recent was renamed.")
+      .and.to.include("Nothing was written");
+    expect(small.read("openapi/released/openapi.json")).to.equal(stored);
+    expect(small.run("release.ts", "--breaking").code).to.equal(0);
+    expect(small.run("contract-diff.ts").code).to.equal(0);
+    expect(lastRelease(join(small.root, RELEASED))?.tools.map(({ name }) => name)).to.deep.equal(["list_notes"]);
+  });
+});
+
+/** Returns the lines about a change of the small contract. */
+function linesOf({ released = [], edits }: ChangeCase): Record<"breaking" | "notices", string[]> {
   const small = project("diff");
+  for (const edit of released) apply(small, edit);
   const before = currentRelease(small.root);
-  small.edit(file, from, to);
-  return breakingChanges(before, currentRelease(small.root)).map(({ subject, message }) => `${subject}: ${message}`);
+  expect(before.violations).to.deep.equal([]);
+  for (const edit of edits) apply(small, edit);
+  const after = currentRelease(small.root);
+  expect(after.violations).to.deep.equal([]);
+  const changes = contractChanges(before, after, TODAY);
+  const lines = { breaking: changeLines(changes, true), notices: changeLines(changes, false) };
+  return lines;
+}
+
+function apply(small: Project, [file, from, to, where]: Edit): void {
+  if (from === undefined || to === undefined) rmSync(join(small.root, file));
+  else if (where === "everywhere") small.write(file, small.read(file).replaceAll(from, to));
+  else small.edit(file, from, to);
 }

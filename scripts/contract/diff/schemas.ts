@@ -1,156 +1,79 @@
 import type { OpenApiDocument, Schema } from "../document.ts";
 import { isObject, resolve } from "../document.ts";
-import { propertiesOf, typesOf } from "../schema-walk.ts";
-import type { BreakingChange } from "./change.ts";
+import { propertiesOf } from "../schema-walk.ts";
+import type { Advice } from "./change.ts";
+import { breaking } from "./change.ts";
+import { branchChanges, isUnion } from "./branches.ts";
+import { narrowed, type Pair } from "./inputs.ts";
+import { widened } from "./outputs.ts";
+import { propertyChanges } from "./properties.ts";
+import type { Direction, SchemaPair, Sides, Walk } from "./walk.ts";
 
-export interface Comparison {
-  readonly before: readonly [OpenApiDocument, Schema | undefined];
-  readonly after: readonly [OpenApiDocument, Schema | undefined];
-  /**
-   * "in": sent by clients, so it must not become narrower; "out": read by clients, so it must not become wider or lose
-   * parts.
-   */
-  readonly direction: "in" | "out";
-  readonly subject: string;
-  readonly path: string;
-  readonly seen?: Set<string>;
+/** Starts a comparison of schemas. Each component is compared once, however often it is used. */
+export function startWalk(sides: Sides, direction: Direction): Walk {
+  const known = new Map<string, readonly Advice[]>();
+  const changesOf = ({ place, old, now }: SchemaPair): readonly Advice[] => {
+    const name = old.$ref?.split("/").at(-1);
+    if (name === undefined || now.$ref === undefined) return compare(walk, { place, old, now });
+    const key = JSON.stringify([old, now]);
+    const found = known.get(key);
+    if (found) return found;
+    // A component that contains itself is compared by the outer call.
+    known.set(key, []);
+    const changes = compare(walk, { place: isBare(old) && isBare(now) ? name : place, old, now });
+    known.set(key, changes);
+    return changes;
+  };
+  const walk: Walk = { ...sides, direction, changesOf };
+  return walk;
 }
 
-const upperBounds = ["maxLength", "maximum", "exclusiveMaximum", "maxItems", "maxProperties"];
-const lowerBounds = ["minLength", "minimum", "exclusiveMinimum", "minItems", "minProperties"];
+function isBare(schema: Schema): boolean {
+  return Object.keys(schema).every((key) => ["$ref", "description", "readOnly"].includes(key));
+}
 
-/** Returns breaking changes of a schema. */
-export function* schemaChanges(comparison: Comparison): Generator<BreakingChange> {
-  const { before, after, direction, subject, path, seen = new Set<string>() } = comparison;
-  const key = `${before[1]?.$ref ?? path} ${after[1]?.$ref ?? path}`;
-  if (seen.has(key)) return;
-  const next: Comparison = { ...comparison, seen: new Set(seen).add(key) };
-  const [old, now] = [flattened(...before), flattened(...after)];
-  const say = (message: string): BreakingChange => ({ subject, message: `${path} ${message}` });
-  if (!old || !now) {
-    if (old && !now) yield say("was removed");
-    if (!old && now && direction === "in") yield say("now accepts a value");
-    return;
-  }
-  yield* typeChanges(next, old, now, say);
-  if (direction === "in") for (const message of narrowed(old, now)) yield say(message);
-  if (old.format !== now.format && (direction === "out" || now.format !== undefined))
-    yield say(`had the format ${String(old.format)} and has ${String(now.format)}`);
-  yield* propertyChanges(next, old, now);
-  const inner = { ...next, before: [before[0], old.items], after: [after[0], now.items], path: `${path}[]` } as const;
-  if (old.items && now.items) yield* schemaChanges(inner);
-  yield* branchChanges(next, old, now);
+function compare(walk: Walk, { place, old: given, now: current }: SchemaPair): Advice[] {
+  const { before, after, direction } = walk;
+  const old = flattened(before, given);
+  const now = flattened(after, current);
+  const pair: Pair = { place, before, after, old, now };
+  const own = direction === "in" ? [...narrowed(pair), ...defaultChanges(pair)] : [...widened(pair)];
+  if (isUnion(old) || isUnion(now)) return [...own, ...branchChanges(walk, { place, old: given, now: current })];
+  return [...own, ...propertyChanges(walk, pair), ...itemChanges(walk, pair)];
 }
 
 /** Resolves the reference of a schema and adds the keywords of its `allOf` parts. */
-function flattened(document: OpenApiDocument, given: Schema | undefined): Schema | undefined {
-  const schema = given && resolve<Schema>(document, given);
-  if (!schema?.allOf) return schema;
-  const parts = schema.allOf.map((part) => flattened(document, part) ?? {});
-  const required = [schema, ...parts].flatMap((part) => part.required ?? []);
+export function flattened(document: OpenApiDocument, given: Schema): Schema {
+  const { $ref: reference, ...own } = given;
+  const target = reference === undefined ? {} : flattened(document, resolve<Schema>(document, given) ?? {});
+  const schema: Schema = { ...target, ...own };
+  if (!schema.allOf) return schema;
+  const parts = schema.allOf.map((part) => flattened(document, part));
+  const required = [...new Set([schema, ...parts].flatMap((part) => part.required ?? []))];
   const properties = Object.fromEntries(propertiesOf(document, schema));
   return { ...Object.assign({}, ...parts), ...schema, properties, required } as Schema;
 }
 
-function* typeChanges(
-  { before, after, direction }: Comparison,
-  old: Schema,
-  now: Schema,
-  say: (message: string) => BreakingChange,
-): Generator<BreakingChange> {
-  const [was, is] = [typesOf(before[0], old), typesOf(after[0], now)];
-  const accepts = (types: string[], type: string): boolean =>
-    types.includes(type) || (type === "integer" && types.includes("number"));
-  const [wide, narrow] = direction === "in" ? [was, is] : [is, was];
-  const lost = narrow.length === 0 ? [] : wide.filter((type) => !accepts(narrow, type));
-  if (lost.length && direction === "in") yield say(`no longer accepts ${lost.join(", ")}`);
-  if (lost.length && direction === "out") yield say(`can be ${lost.join(", ")} now`);
+function* defaultChanges({ place, old, now }: Pair): Generator<Advice> {
+  const [was, is] = [old, now].map((schema) => ("default" in schema ? JSON.stringify(schema.default) : null));
+  if (was === is) return;
+  if (typeof was !== "string")
+    yield breaking(`Send \`${place}\` to avoid its default`, `it is ${String(is)}, and there was none`);
+  else
+    yield breaking(
+      `Send \`${place}\` to get ${was}`,
+      typeof is === "string" ? `the default is ${is} now` : "this default was removed",
+    );
 }
 
-function* narrowed(old: Schema, now: Schema): Generator<string> {
-  const gone = valuesOf(old)?.filter((value) => !(valuesOf(now) ?? [value]).includes(value)) ?? [];
-  if (gone.length) yield `no longer accepts ${gone.map((value) => JSON.stringify(value)).join(", ")}`;
-  if (!valuesOf(old) && valuesOf(now)) yield "now accepts only certain values";
-  if (now.pattern !== undefined && now.pattern !== old.pattern) yield "has another pattern";
-  if (now["uniqueItems"] === true && old["uniqueItems"] !== true) yield "no longer accepts equal items";
-  for (const word of upperBounds) {
-    const [was, is] = [old[word], now[word]];
-    if (typeof is === "number" && (typeof was !== "number" || is < was))
-      yield `has ${word} ${String(is)}, which was ${shown(was)}`;
-  }
-  for (const word of lowerBounds) {
-    const [was, is] = [old[word], now[word]];
-    if (typeof is === "number" && is > (typeof was === "number" ? was : 0))
-      yield `has ${word} ${String(is)}, which was ${shown(was)}`;
-  }
-  if (isOpen(old) && !isOpen(now)) yield "no longer accepts additional properties";
-}
-
-function shown(limit: unknown): string {
-  return typeof limit === "number" ? String(limit) : "open";
-}
-
-function valuesOf(schema: Schema): unknown[] | undefined {
-  return schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
-}
-
-function isOpen(schema: Schema): boolean {
-  const types = Array.isArray(schema.type) ? schema.type : [schema.type];
-  return types.includes("object") && schema.additionalProperties !== false && schema.unevaluatedProperties !== false;
-}
-
-function* propertyChanges(comparison: Comparison, old: Schema, now: Schema): Generator<BreakingChange> {
-  const { before, after, direction, subject, path } = comparison;
-  const [was, is] = [old.properties ?? {}, now.properties ?? {}];
-  const say = (name: string, message: string): BreakingChange => ({ subject, message: `${path}.${name} ${message}` });
-  for (const [name, property] of Object.entries(was)) {
-    const current = is[name];
-    if (current === undefined) {
-      if (direction === "out" || !isOpen(now)) yield say(name, "was removed");
-      continue;
-    }
-    yield* schemaChanges({
-      ...comparison,
-      before: [before[0], property],
-      after: [after[0], current],
-      path: `${path}.${name}`,
-    });
-    if (direction === "out" && old.required?.includes(name) && !now.required?.includes(name))
-      yield say(name, "may be absent now");
-  }
-  for (const name of direction === "in" ? (now.required ?? []) : []) {
-    if (!old.required?.includes(name)) yield say(name, "is required now");
-  }
-  if (isObject(old.additionalProperties) && isObject(now.additionalProperties)) {
-    const inner = {
-      before: [before[0], old.additionalProperties],
-      after: [after[0], now.additionalProperties],
-    } as const;
-    yield* schemaChanges({ ...comparison, ...inner, path: `${path}.*` });
-  }
-}
-
-/** Compares branches of a union by their discriminator value, or by their reference. */
-function* branchChanges(comparison: Comparison, old: Schema, now: Schema): Generator<BreakingChange> {
-  const { before, after, direction, subject, path } = comparison;
-  const [was, is] = [branchesOf(old), branchesOf(now)];
-  for (const [name, schema] of Object.entries(was)) {
-    const current = is[name];
-    if (current)
-      yield* schemaChanges({
-        ...comparison,
-        before: [before[0], schema],
-        after: [after[0], current],
-        path: `${path}<${name}>`,
-      });
-    else if (direction === "in") yield { subject, message: `${path} no longer accepts ${name}` };
-  }
-}
-
-function branchesOf(schema: Schema): Record<string, Schema> {
-  const mapping = schema.discriminator?.mapping;
-  if (mapping)
-    return Object.fromEntries(Object.entries(mapping).map(([value, reference]) => [value, { $ref: reference }]));
-  const parts = schema.oneOf ?? schema.anyOf ?? [];
-  return Object.fromEntries(parts.map((part, index) => [part.$ref?.split("/").at(-1) ?? String(index), part]));
+function itemChanges(walk: Walk, { place, old, now }: Pair): Advice[] {
+  const members = [
+    { place: `${place}[]`, old: old.items, now: now.items },
+    { place: `${place}.*`, old: old.additionalProperties, now: now.additionalProperties },
+  ];
+  return members.flatMap((member) =>
+    isObject(member.old) && isObject(member.now)
+      ? walk.changesOf({ place: member.place, old: member.old, now: member.now })
+      : [],
+  );
 }

@@ -1,30 +1,63 @@
-import type { OpenApiDocument } from "../document.ts";
-import type { ToolFile } from "../tools.ts";
-import type { BreakingChange, Release } from "./change.ts";
-import { schemaChanges } from "./schemas.ts";
+import type { ToolFile, ToolPermission } from "../tools.ts";
+import type { Advice, Change, Release } from "./change.ts";
+import { breaking, notice } from "./change.ts";
+import type { Walks } from "./walk.ts";
 
-/** Returns breaking changes of tools: for the applications that call them, and for the consent of users. */
-export function* toolChanges(before: Release, after: Release): Generator<BreakingChange> {
+/** Returns the changes of tools: for the applications that call them, and for the consent of users. */
+export function* toolChanges(before: Release, after: Release, { sent, read }: Walks): Generator<Change> {
   for (const tool of before.tools) {
+    const subject = `tool ${tool.name}`;
     const now = after.tools.find(({ name }) => name === tool.name);
     if (!now) {
-      yield { subject: tool.name, message: "the tool was removed" };
+      yield { subject, ...breaking("Stop calling it", "it was removed") };
       continue;
     }
-    for (const message of grantChanges(tool, now)) yield { subject: tool.name, message };
-    const [old, current]: [OpenApiDocument, OpenApiDocument] = [before.document, after.document];
-    const input = { before: [old, tool.inputSchema], after: [current, now.inputSchema] } as const;
-    yield* schemaChanges({ ...input, direction: "in", subject: tool.name, path: "input" });
-    const output = { before: [old, tool.outputSchema], after: [current, now.outputSchema] } as const;
-    yield* schemaChanges({ ...output, direction: "out", subject: tool.name, path: "result" });
+    const changes = [
+      ...grantChanges(tool, now),
+      ...sent.changesOf({ place: "arguments", old: tool.inputSchema, now: now.inputSchema }),
+      ...read.changesOf({ place: "result", old: tool.outputSchema, now: now.outputSchema }),
+    ];
+    for (const change of changes) yield { subject, ...change };
+  }
+  yield* scopeChanges(before.scopes, after.scopes);
+}
+
+function* grantChanges(was: ToolFile, is: ToolFile): Generator<Advice> {
+  if (was.scope !== is.scope) yield breaking(`Ask users for the scope ${is.scope}`, `it required ${was.scope}`);
+  const [old, now] = [permissionsOf(was.permission), permissionsOf(is.permission)];
+  const added = [...now].flatMap(([value, needed]) => {
+    const had = old.get(value) ?? old.get("") ?? [];
+    return needed.filter((permission) => !had.includes(permission));
+  });
+  if (added.length)
+    yield breaking(`Get the permission ${[...new Set(added)].join(" and ")} to call it`, "it was not required");
+  for (const [hint, value] of Object.entries(was.annotations)) {
+    if (is.annotations[hint] !== value)
+      yield breaking(
+        `Review approvals of this tool for ${hint} ${String(is.annotations[hint])}`,
+        `it was ${String(value)}`,
+      );
   }
 }
 
-function* grantChanges(was: ToolFile, is: ToolFile): Generator<string> {
-  if (was.scope !== is.scope) yield `it needs the scope ${is.scope}, which was ${was.scope}`;
-  const [old, now] = [JSON.stringify(was.permission), JSON.stringify(is.permission)];
-  if (old !== now) yield `it needs the permission ${now}, which was ${old}`;
-  for (const [hint, value] of Object.entries(was.annotations)) {
-    if (is.annotations[hint] !== value) yield `${hint} was ${String(value)} and is ${String(is.annotations[hint])}`;
+/** Returns the permissions for each value of an argument, or for "" if they do not depend on one. */
+function permissionsOf(permission: ToolPermission): Map<string, string[]> {
+  if (typeof permission === "string") return new Map([["", [permission]]]);
+  const { by: _, ...values } = permission;
+  return new Map(Object.entries(values).map(([value, needed]) => [value, [needed].flat()]));
+}
+
+function* scopeChanges(before: Release["scopes"], after: Release["scopes"]): Generator<Change> {
+  for (const [scope, permissions] of Object.entries(before)) {
+    const subject = `scope ${scope}`;
+    const now = after[scope];
+    if (now === undefined) {
+      yield { subject, ...breaking("Stop asking for it", "the scope was removed") };
+      continue;
+    }
+    for (const permission of permissions.filter((one) => !now.includes(one)))
+      yield { subject, ...breaking(`Ask for a scope with ${permission}`, "this scope no longer includes it") };
+    for (const permission of now.filter((one) => !permissions.includes(one)))
+      yield { subject, ...notice(`Tell users that it includes ${permission}`, "this permission was added") };
   }
 }
