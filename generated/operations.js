@@ -54,7 +54,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -166,7 +165,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -255,7 +253,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [],
     validateParameters: aiPolicy.aiPolicy_get_parameters,
@@ -283,7 +280,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [],
     validateParameters: aiPolicy.aiPolicy_update_parameters,
@@ -313,7 +309,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [
       "created_at",
       "updated_at",
@@ -383,7 +378,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [],
     validateParameters: apiKeys.apiKeys_create_parameters,
@@ -408,7 +402,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -446,7 +439,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -489,7 +481,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -527,7 +518,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -560,7 +550,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [
       "created_at",
       "start_at"
@@ -655,7 +644,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [],
     validateParameters: busyTimes.busyTimes_create_parameters,
@@ -680,7 +668,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [
       "created_at",
       "updated_at",
@@ -755,7 +742,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [],
     validateParameters: busyFeeds.busyFeeds_create_parameters,
@@ -780,7 +766,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -818,7 +803,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -861,7 +845,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -899,7 +882,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -937,7 +919,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -970,7 +951,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [
       "created_at",
       "updated_at",
@@ -1105,7 +1085,6 @@ export const operations = [
     bodyLimit: 4194304,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [],
     validateParameters: campaigns.campaigns_create_parameters,
@@ -1130,7 +1109,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [
       "created_at",
       "updated_at",
@@ -1162,7 +1140,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -1200,7 +1177,6 @@ export const operations = [
     bodyLimit: 4194304,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -1243,7 +1219,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -1281,7 +1256,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -1319,7 +1293,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -1352,7 +1325,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [
       "created_at",
       "email"
@@ -1431,7 +1403,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -1469,7 +1440,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -1507,7 +1477,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -1545,7 +1514,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -1583,7 +1551,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -1616,7 +1583,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -1673,7 +1639,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [
       "created_at",
       "updated_at",
@@ -1765,7 +1730,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [],
     validateParameters: connections.connections_revokeAll_parameters,
@@ -1795,7 +1759,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -1828,7 +1791,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [
       "created_at",
       "updated_at",
@@ -1905,7 +1867,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [],
     validateParameters: customFields.customFields_create_parameters,
@@ -1930,7 +1891,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -1968,7 +1928,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -2011,7 +1970,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -2044,7 +2002,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [
       "created_at",
       "updated_at",
@@ -2223,7 +2180,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [],
     validateParameters: entities.entities_create_parameters,
@@ -2248,7 +2204,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [],
     validateParameters: entities.entities_batch_parameters,
@@ -2273,7 +2228,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [],
     validateParameters: entities.entities_findDuplicates_parameters,
@@ -2298,7 +2252,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [
       "created_at",
       "updated_at",
@@ -2332,7 +2285,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [],
     validateParameters: entities.entities_upsert_parameters,
@@ -2357,7 +2309,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -2395,7 +2346,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -2438,7 +2388,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -2471,7 +2420,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -2553,7 +2501,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -2591,7 +2538,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -2624,7 +2570,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [
       "created_at",
       "updated_at",
@@ -2696,7 +2641,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -2753,7 +2697,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [
       "created_at",
       "updated_at",
@@ -2841,7 +2784,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -2874,7 +2816,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [
       "created_at",
       "updated_at",
@@ -2950,7 +2891,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [
       "created_at",
       "updated_at",
@@ -3036,7 +2976,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -3074,7 +3013,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -3107,7 +3045,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [
       "created_at",
       "updated_at",
@@ -3191,7 +3128,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [
       "created_at",
       "updated_at",
@@ -3296,7 +3232,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [],
     validateParameters: eventTypes.eventTypes_create_parameters,
@@ -3321,7 +3256,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -3359,7 +3293,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -3402,7 +3335,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -3440,7 +3372,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -3473,7 +3404,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -3542,7 +3472,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [
       "created_at",
       "updated_at",
@@ -3679,7 +3608,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [],
     validateParameters: events.events_create_parameters,
@@ -3704,7 +3632,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -3742,7 +3669,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -3785,7 +3711,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -3823,7 +3748,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -3861,7 +3785,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -3894,7 +3817,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -3927,7 +3849,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [
       "created_at",
       "name",
@@ -4008,7 +3929,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -4046,7 +3966,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -4106,7 +4025,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -4144,7 +4062,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -4177,7 +4094,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [],
     validateParameters: exports.exports_create_parameters,
@@ -4202,7 +4118,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -4235,7 +4150,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -4268,7 +4182,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [
       "created_at",
       "updated_at"
@@ -4342,7 +4255,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [],
     validateParameters: imports.imports_create_parameters,
@@ -4367,7 +4279,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -4400,7 +4311,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -4433,7 +4343,6 @@ export const operations = [
     bodyLimit: 268435456,
     upload: "text/csv",
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -4471,7 +4380,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -4504,7 +4412,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [],
     validateParameters: invitations.invitations_accept_parameters,
@@ -4529,7 +4436,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -4567,7 +4473,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -4600,7 +4505,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [],
     validateParameters: me.me_get_parameters,
@@ -4625,7 +4529,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [],
     validateParameters: me.me_update_parameters,
@@ -4650,7 +4553,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [
       "created_at",
       "updated_at",
@@ -4737,7 +4639,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -4770,7 +4671,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [
       "created_at",
       "updated_at",
@@ -4855,7 +4755,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [],
     validateParameters: members.members_invite_parameters,
@@ -4880,7 +4779,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -4918,7 +4816,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -4961,7 +4858,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -4994,7 +4890,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [
       "created_at",
       "updated_at",
@@ -5127,7 +5022,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [],
     validateParameters: notes.notes_create_parameters,
@@ -5152,7 +5046,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [
       "created_at",
       "updated_at",
@@ -5182,7 +5075,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -5220,7 +5112,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -5263,7 +5154,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -5301,7 +5191,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -5334,7 +5223,6 @@ export const operations = [
     bodyLimit: 16777216,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [],
     validateParameters: suppressions.suppressions_takeReturned_parameters,
@@ -5359,7 +5247,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [
       "created_at",
       "updated_at",
@@ -5471,7 +5358,6 @@ export const operations = [
     bodyLimit: 16777216,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [],
     validateParameters: emails.emails_create_parameters,
@@ -5496,7 +5382,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -5534,7 +5419,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -5567,7 +5451,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [
       "created_at",
       "email"
@@ -5641,7 +5524,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [],
     validateParameters: suppressions.suppressions_create_parameters,
@@ -5671,7 +5553,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -5704,7 +5585,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [],
     validateParameters: system.system_openapi_parameters,
@@ -5729,7 +5609,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [
       "created_at",
       "updated_at",
@@ -5916,7 +5795,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [],
     validateParameters: opportunities.opportunities_create_parameters,
@@ -5941,7 +5819,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [
       "created_at",
       "updated_at",
@@ -5976,7 +5853,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -6014,7 +5890,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -6057,7 +5932,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -6090,7 +5964,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -6172,7 +6045,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -6205,7 +6077,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [],
     validateParameters: organization.organization_get_parameters,
@@ -6233,7 +6104,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [],
     validateParameters: organization.organization_update_parameters,
@@ -6263,7 +6133,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [],
     validateParameters: password.password_change_parameters,
@@ -6288,7 +6157,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [],
     validateParameters: password.password_forgot_parameters,
@@ -6313,7 +6181,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [],
     validateParameters: password.password_reset_parameters,
@@ -6338,7 +6205,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [
       "created_at",
       "updated_at",
@@ -6400,7 +6266,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [],
     validateParameters: pipelines.pipelines_create_parameters,
@@ -6425,7 +6290,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -6463,7 +6327,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -6506,7 +6369,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -6539,7 +6401,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -6577,7 +6438,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -6615,7 +6475,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -6648,7 +6507,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -6681,7 +6539,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -6742,7 +6599,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -6788,7 +6644,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -6828,7 +6683,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -6896,7 +6750,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [
       "created_at",
       "updated_at",
@@ -6957,7 +6810,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [],
     validateParameters: roles.roles_create_parameters,
@@ -6982,7 +6834,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -7020,7 +6871,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -7063,7 +6913,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -7096,7 +6945,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [
       "created_at",
       "updated_at",
@@ -7172,7 +7020,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [],
     validateParameters: schedules.schedules_create_parameters,
@@ -7197,7 +7044,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -7235,7 +7081,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -7278,7 +7123,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -7316,7 +7160,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -7349,7 +7192,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -7405,7 +7247,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [
       "created_at",
       "updated_at",
@@ -7487,7 +7328,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [],
     validateParameters: segments.segments_create_parameters,
@@ -7512,7 +7352,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [],
     validateParameters: segments.segments_preview_parameters,
@@ -7537,7 +7376,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [
       "created_at",
       "updated_at",
@@ -7566,7 +7404,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -7604,7 +7441,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -7647,7 +7483,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -7685,7 +7520,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -7718,7 +7552,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [
       "created_at",
       "updated_at",
@@ -7796,7 +7629,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -7834,7 +7666,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -7879,7 +7710,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -7912,7 +7742,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [],
     validateParameters: session.session_create_parameters,
@@ -7937,7 +7766,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [],
     validateParameters: session.session_delete_parameters,
@@ -7962,7 +7790,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -8004,7 +7831,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [],
     validateParameters: session.session_endOthers_parameters,
@@ -8029,7 +7855,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -8062,7 +7887,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [
       "created_at",
       "updated_at",
@@ -8238,7 +8062,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [],
     validateParameters: tasks.tasks_create_parameters,
@@ -8263,7 +8086,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [
       "created_at",
       "updated_at",
@@ -8294,7 +8116,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -8332,7 +8153,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -8375,7 +8195,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -8413,7 +8232,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -8451,7 +8269,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -8484,7 +8301,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [
       "created_at",
       "updated_at",
@@ -8554,7 +8370,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [],
     validateParameters: webhooks.webhooks_create_parameters,
@@ -8579,7 +8394,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -8617,7 +8431,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -8660,7 +8473,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -8693,7 +8505,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [
       "created_at",
       "finished_at"
@@ -8788,7 +8599,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -8833,7 +8643,6 @@ export const operations = [
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -8871,7 +8680,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {
@@ -8904,7 +8712,6 @@ export const operations = [
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
-    deprecated: false,
     sort: [],
     parameters: [
       {

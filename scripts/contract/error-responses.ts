@@ -1,3 +1,4 @@
+import { withDeprecationHeaders } from "./deprecated-responses.ts";
 import type { OpenApiDocument, OperationObject, ResponseObject, Schema } from "./document.ts";
 import { pascal } from "./operations.ts";
 
@@ -39,6 +40,7 @@ export interface Traits {
   readonly concurrency: boolean;
   readonly idempotent: boolean;
   readonly secret: boolean;
+  readonly deprecated: boolean;
 }
 
 /** Returns the error codes of an operation by status, from its traits and `x-errors`. */
@@ -60,11 +62,22 @@ export function errorsOf(document: OpenApiDocument, operation: OperationObject, 
   return new Map([...byStatus].sort(([left], [right]) => Number(left) - Number(right)));
 }
 
+/** An error response of operations with these traits. */
+interface ErrorResponse {
+  readonly status: number;
+  readonly codes: readonly string[];
+  readonly traits: Pick<Traits, "deprecated">;
+}
+
 /** Adds a response to `components/responses`, once per status and list of codes, and returns a reference to it. */
-export function shareError(document: OpenApiDocument, status: number, codes: readonly string[]): ResponseObject {
-  const name = nameOf(document, status, codes);
+export function shareError(document: OpenApiDocument, { status, codes, traits }: ErrorResponse): ResponseObject {
+  const name = nameOf(document, status, codes) + (traits.deprecated ? "Deprecated" : "");
+  const response = errorResponse(status, codes);
   const components = (document.components ??= {});
-  components.responses = { [name]: errorResponse(status, codes), ...components.responses };
+  components.responses = {
+    [name]: traits.deprecated ? withDeprecationHeaders(response) : response,
+    ...components.responses,
+  };
   return { $ref: `#/components/responses/${name}` };
 }
 

@@ -7,6 +7,8 @@ import type {
   Schema,
 } from "./document.ts";
 import { isObject, operationsIn, resolve } from "./document.ts";
+import { describeDeprecations, withDeprecationHeaders } from "./deprecated-responses.ts";
+import { deprecationOf } from "./deprecation.ts";
 import { shareEnvelopes } from "./envelopes.ts";
 import { errorsOf, headerRef, shareError, type Traits } from "./error-responses.ts";
 import { namedList } from "./named-list.ts";
@@ -52,6 +54,7 @@ const derivedHeaders: Record<string, unknown> = {
 export function expand(source: OpenApiDocument): OpenApiDocument {
   const document = structuredClone(source);
   expandEnums(document, document);
+  describeDeprecations(document);
   const components = (document.components ??= {});
   components.headers = { ...components.headers, ...normalizedHeaders(components.headers), ...derivedHeaders };
   components.parameters = {
@@ -145,9 +148,9 @@ function expandOperation(document: OpenApiDocument, { path, method, item, operat
     responses[status] = status.startsWith("2") ? success(document, { status, response, traits }) : given;
   }
   for (const [status, codes] of errorsOf(document, operation, traits)) {
-    responses[status] ??= shareError(document, Number(status), codes);
+    responses[status] ??= shareError(document, { status: Number(status), codes, traits });
   }
-  responses["default"] ??= shareError(document, 500, ["internal"]);
+  responses["default"] ??= shareError(document, { status: 500, codes: ["internal"], traits });
   operation.responses = responses;
 }
 
@@ -164,6 +167,7 @@ function traitsOf(document: OpenApiDocument, { path, method, item, operation }: 
     concurrency: names.includes("If-Match"),
     idempotent: names.includes("Idempotency-Key"),
     secret: operation["x-secret"] === true,
+    deprecated: deprecationOf(operation) !== null,
   };
 }
 
@@ -192,5 +196,6 @@ function success(document: OpenApiDocument, { status, response, traits }: Succes
   if (versioned) headers["ETag"] = headerRef("ETag");
   if (status === "201") headers["Location"] = headerRef("Location");
   if (traits.idempotent) headers["Idempotent-Replayed"] = headerRef("Replayed");
-  return { ...response, headers: { ...headers, ...response.headers } };
+  const complete = { ...response, headers: { ...headers, ...response.headers } };
+  return traits.deprecated ? withDeprecationHeaders(complete) : complete;
 }

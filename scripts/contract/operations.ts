@@ -1,3 +1,4 @@
+import { deprecationOf } from "./deprecation.ts";
 import type {
   BodyObject,
   MediaType,
@@ -26,6 +27,16 @@ export interface SerializeByModel {
   readonly inputs: readonly string[];
   /** The type of the signed link in the input; null if the inputs are ids or names. */
   readonly link: string | null;
+}
+
+/** The dates of a deprecated operation, `YYYY-MM-DD`, and where clients find help. */
+export interface DeprecationModel {
+  readonly since: string;
+  readonly sunset: string;
+  /** The page that explains how to migrate. */
+  readonly link: string;
+  /** The path of the replacement; null if there is none, or if it needs other parameters. */
+  readonly successor: string | null;
 }
 
 /** An operation as input for the emitters, with resolved references and named traits. */
@@ -62,7 +73,8 @@ export interface OperationModel {
   /** The media type of a body that is a file; null for JSON or without a body. */
   readonly upload: string | null;
   readonly bodyRequired: boolean;
-  readonly deprecated: boolean;
+  /** Null: the operation is not deprecated. */
+  readonly deprecation: DeprecationModel | null;
   readonly parameters: readonly ParameterModel[];
   readonly sort: readonly string[];
 }
@@ -120,10 +132,23 @@ function model(document: OpenApiDocument, { path, method, operation, parameters 
     bodyLimit: operation.requestBody ? (operation["x-body-limit"] ?? 1048576) : null,
     upload: operation["x-upload"] ?? null,
     bodyRequired: body?.required === true,
-    deprecated: operation.deprecated === true,
+    deprecation: deprecationModel(document, path, operation),
     parameters: parameters.flatMap((parameter) => parameterModel(document, parameter)),
     sort: operation["x-sort"] ?? sortOfBody(document, media?.schema),
   };
+}
+
+function deprecationModel(
+  document: OpenApiDocument,
+  path: string,
+  operation: OperationObject,
+): DeprecationModel | null {
+  const { since, sunset, link, replacement } = deprecationOf(operation) ?? {};
+  if (since === undefined || sunset === undefined || link === undefined) return null;
+  const all = replacement === undefined ? [] : [...operationsIn(document.paths)];
+  const successor = all.find((other) => other.operation.operationId === replacement)?.path;
+  const known = successor?.match(/\{[^}]+\}/g)?.every((parameter) => path.includes(parameter)) ?? true;
+  return { since, sunset, link, successor: known ? (successor ?? null) : null };
 }
 
 function serializeByOf(

@@ -61,6 +61,17 @@ export interface SentBack<Services> {
   read(services: Services, caller: Caller & Visitor, input: never): Promise<unknown>;
 }
 
+/** The dates of a deprecated operation, `YYYY-MM-DD` in UTC, and where clients find help. */
+export interface Deprecation {
+  readonly since: string;
+  /** The first day on which the operation may be removed. */
+  readonly sunset: string;
+  /** The URL of the page that explains how to migrate. */
+  readonly link: string;
+  /** The path of the replacement, with the parameters of the deprecated operation; null if there is none. */
+  readonly successor: string | null;
+}
+
 /** One row of the generated route table. */
 export interface Operation<Services> {
   /** `group.verb`: also the name of the service method and of the SDK method. */
@@ -95,8 +106,9 @@ export interface Operation<Services> {
   /** The media type of a body that is a file: the input then has `content`, a stream of its bytes. Null for JSON. */
   readonly upload: string | null;
   readonly bodyRequired: boolean;
-  readonly deprecated: boolean;
   readonly parameters: readonly Parameter[];
+  /** Set for a deprecated operation. */
+  readonly deprecation?: Deprecation;
   /** Set for an update whose body may contain read-only fields as the client received them. */
   readonly sentBack?: SentBack<Services>;
   readonly validateParameters: Validate | null;

@@ -6,6 +6,7 @@ import { sentences } from "../i18n/sentences.ts";
 import { requestContext, checkRequestLine } from "./request-context.ts";
 import { sessionCookie } from "./cookies.ts";
 import { crossOrigin, preflightHeaders } from "./cors.ts";
+import { announceDeprecation } from "./deprecation.ts";
 import { sendPlainJson } from "./encoding.ts";
 import { errorResponse } from "./error-response.ts";
 import type { ErrorMiddleware, RestResponse, Middleware } from "./express-types.ts";
@@ -92,7 +93,9 @@ function serve<Services>(
 ): void {
   const route = app.route(path.replace(/\{(\w+)\}/g, ":$1"));
   for (const operation of operations) {
-    route[operation.method](setOperation(operation.id, path), handle(operation, pipeline));
+    const { id, deprecation } = operation;
+    const announced = deprecation ? [announceDeprecation(deprecation)] : [];
+    route[operation.method](setOperation(id, path), ...announced, handle(operation, pipeline));
   }
   route.all(handleOtherMethods({ path, allow }, pipeline));
 }

@@ -5,8 +5,10 @@ const EXPOSED = [
   "Deprecation",
   "ETag",
   "Idempotent-Replayed",
+  "Link",
   "Location",
   "Retry-After",
+  "Sunset",
   "X-Request-Id",
 ].join(", ");
 const ALLOWED = [

@@ -17,7 +17,6 @@ export async function send<Services>(
   response.status(operation.status);
   response.setHeader("Content-Language", response.locals.locale);
   response.vary("Accept-Language");
-  if (operation.deprecated) response.setHeader("Deprecation", "true");
   switch (operation.result) {
     case "record":
       await sendRecord(operation, { request, response }, withSession(operation, response, cookie, result));

@@ -8,6 +8,7 @@ import { breakingFields } from "./breaking-fields.ts";
 import { breakingOperations } from "./breaking-operations.ts";
 import { notes, type ChangeCase, type Edit } from "./changes.ts";
 import { compatibleCases } from "./compatible-changes.ts";
+import { deprecationCases, removalCases } from "./deprecation-changes.ts";
 import { extensionCases } from "./extension-changes.ts";
 import { project, type Project } from "./project.ts";
 
@@ -30,6 +31,20 @@ describe("contract:diff", () => {
   for (const one of extensionCases) {
     it(`${one.breaking.length ? "rejects" : "accepts"} ${one.title}`, () => {
       expect(linesOf(one)).to.deep.equal({ breaking: one.breaking, notices: one.notices ?? [] });
+    });
+  }
+
+  for (const one of deprecationCases) {
+    it(`${one.breaking.length ? "rejects" : "accepts"} ${one.title}`, () => {
+      expect(linesOf(one)).to.deep.equal({ breaking: one.breaking, notices: one.notices ?? [] });
+    });
+  }
+
+  for (const { early, late, ...one } of removalCases) {
+    it(`rejects the removal of ${one.title} before its sunset date and accepts it from that day on`, () => {
+      const changed = { ...one, breaking: [] };
+      expect(linesOf(changed, "2026-11-21")).to.deep.equal({ breaking: early, notices: [] });
+      expect(linesOf(changed, "2026-11-22")).to.deep.equal({ breaking: [], notices: late });
     });
   }
 
@@ -92,7 +107,7 @@ describe("release", () => {
 });
 
 /** Returns the lines about a change of the small contract. */
-function linesOf({ released = [], edits }: ChangeCase): Record<"breaking" | "notices", string[]> {
+function linesOf({ released = [], edits }: ChangeCase, today = TODAY): Record<"breaking" | "notices", string[]> {
   const small = project("diff");
   for (const edit of released) apply(small, edit);
   const before = currentRelease(small.root);
@@ -100,7 +115,7 @@ function linesOf({ released = [], edits }: ChangeCase): Record<"breaking" | "not
   for (const edit of edits) apply(small, edit);
   const after = currentRelease(small.root);
   expect(after.violations).to.deep.equal([]);
-  const changes = contractChanges(before, after, TODAY);
+  const changes = contractChanges(before, after, today);
   const lines = { breaking: changeLines(changes, true), notices: changeLines(changes, false) };
   return lines;
 }

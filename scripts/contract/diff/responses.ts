@@ -4,6 +4,9 @@ import type { Advice } from "./change.ts";
 import { breaking } from "./change.ts";
 import type { OperationPair, Walk } from "./walk.ts";
 
+/** Headers of deprecated operations: a client cannot depend on them. */
+const announcements = ["Deprecation", "Sunset", "Link"];
+
 /** Returns the changes of successful responses. Errors have one form and are compared by their codes. */
 export function* responseChanges(walk: Walk, { old, now }: OperationPair): Generator<Advice> {
   const [was, is] = [statusesOf(old.operation), statusesOf(now.operation)];
@@ -24,7 +27,8 @@ function statusesOf({ responses }: OperationObject): string[] {
 
 function* contentChanges(walk: Walk, old: ResponseObject, now: ResponseObject): Generator<Advice> {
   for (const header of Object.keys(old.headers ?? {})) {
-    if (now.headers?.[header] === undefined) yield breaking(`Stop reading the header ${header}`, "it was removed");
+    if (!announcements.includes(header) && now.headers?.[header] === undefined)
+      yield breaking(`Stop reading the header ${header}`, "it was removed");
   }
   const types = Object.keys(now.content ?? {}).join(" or ");
   for (const [type, media] of Object.entries(old.content ?? {})) {

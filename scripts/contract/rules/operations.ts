@@ -27,7 +27,7 @@ const traits = new Set([
     "x-document",
     "x-serialize-by",
   ],
-  ...["x-body-limit", "x-code-samples"],
+  ...["x-body-limit", "x-code-samples", "x-deprecated"],
 ]);
 
 interface Context {

@@ -1,4 +1,5 @@
 import type { Violation } from "../load.ts";
+import { checkDeprecations } from "./deprecations.ts";
 import { checkEvents } from "./events.ts";
 import { checkOperations } from "./operations.ts";
 import type { RuleInput } from "./finding.ts";
@@ -8,7 +9,7 @@ import { checkBodies } from "./bodies.ts";
 import { checkSchemas } from "./schemas.ts";
 import { checkTools } from "./tools.ts";
 
-const rules = [checkReferences, checkOperations, checkEvents, checkPaths, checkBodies, checkSchemas];
+const rules = [checkReferences, checkOperations, checkEvents, checkPaths, checkBodies, checkSchemas, checkDeprecations];
 
 /** Checks all rules; returns the violations with their file positions. */
 export function checkContract(checked: RuleInput): Violation[] {

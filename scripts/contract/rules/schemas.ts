@@ -29,6 +29,7 @@ const extensions = new Set([
   "x-sort-of",
   "x-made-at-read",
   "x-expected",
+  "x-deprecated",
 ]);
 
 /** Strings must have a length, arrays a maximum, and keywords a meaning. */
