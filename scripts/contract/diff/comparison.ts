@@ -61,7 +61,7 @@ function readOptions() {
   }
 }
 
-/** Prints the changes: what clients have to do, and what they should know. */
+/** Prints the required actions of clients, and the other changes. */
 export function printChanges({ since, breaking, notices }: Comparison): void {
   if (breaking.length) console.error(`Breaking changes since ${String(since)}:\n${indented(breaking)}`);
   if (notices.length)

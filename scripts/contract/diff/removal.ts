@@ -3,7 +3,7 @@ import type { Advice } from "./change.ts";
 import { breaking, notice } from "./change.ts";
 
 interface Removal {
-  /** What a client has to do. */
+  /** The action of a client. */
   readonly action: string;
   /** "it was removed", or "it was renamed". */
   readonly reason: string;

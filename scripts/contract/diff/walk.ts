@@ -41,7 +41,7 @@ export interface OperationPair {
   readonly now: Place;
 }
 
-/** The comparisons of what clients send and of what they read. */
+/** One comparison for data that clients send, and one for data that they read. */
 export interface Walks {
   readonly sent: Walk;
   readonly read: Walk;

@@ -19,7 +19,7 @@ interface Deprecable {
   readonly operation: boolean;
 }
 
-/** What is deprecated must have dates, at least half a year apart; an operation also needs a page that explains it. */
+/** Deprecated parts must have dates, at least half a year apart; an operation also needs a page that explains it. */
 export function* checkDeprecations({ contract: { document } }: RuleInput): Generator<Finding> {
   const ids = new Set([...operationsIn(document.paths)].map(({ operation }) => operation.operationId));
   for (const { path, value, operation } of deprecables(document)) {
