@@ -7,6 +7,7 @@ import type {
   Schema,
 } from "./document.ts";
 import { isObject, operationsIn, resolve } from "./document.ts";
+import { completeExamples } from "./complete-examples.ts";
 import { describeDeprecations, withDeprecationHeaders } from "./deprecated-responses.ts";
 import { deprecationOf } from "./deprecation.ts";
 import { shareEnvelopes } from "./envelopes.ts";
@@ -69,6 +70,7 @@ export function expand(source: OpenApiDocument): OpenApiDocument {
   for (const { path, method, item, operation } of operationsIn(document.paths)) {
     expandOperation(document, { path, method, item, operation });
   }
+  completeExamples(document);
   shareEnvelopes(document);
   return document;
 }
