@@ -2,19 +2,20 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { format, resolveConfig } from "prettier";
 import type { OpenApiDocument } from "./contract/document.ts";
 import { operationModels } from "./contract/operations.ts";
 import { currentRelease } from "./contract/released.ts";
 import { beyondScope, scopesIn, toolServiceOf } from "./contract/tools.ts";
 import { toolStub } from "./contract/tool-stub.ts";
 
-const usage = `Usage: npm run new:tool -- <crm|booking>/<name> <group.verb> <scope> [--permission P]
+const usage = `Usage: npm run new:tool -- <crm|booking>/<name> <group.verb> <scope> [--permission P] [--description TEXT]
   e.g. npm run new:tool -- crm/restore_crm_record entities.restore crm:write --permission entities:write
   records.<verb> is for tools whose kind of record is an argument, booking.<verb> for those about events.`;
 
-process.exitCode = main();
+process.exitCode = await main();
 
-function main(): number {
+async function main(): Promise<number> {
   const parsed = readArguments();
   if (typeof parsed === "string") return failWith(parsed);
   const { family, name, operation, scope, root } = parsed;
@@ -41,17 +42,24 @@ function main(): number {
   const path = join(root, file);
   if (existsSync(path)) return failWith(`${file} already exists.`);
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(
-    path,
-    `${JSON.stringify(toolStub(document, { name, operation, scope, permission }, apiOperation), null, 2)}\n`,
+  const stub = toolStub(
+    document,
+    { name, operation, scope, permission, description: parsed.description },
+    apiOperation,
   );
-  console.log(`Created ${file}. Next: describe the tool and its arguments, then run \`npm run generate\`.`);
+  writeFileSync(path, await formatted(path, JSON.stringify(stub)));
+  console.log(`Created ${file}. Next: replace the texts "To be written", then run \`npm run generate\`.`);
   return 0;
 }
 
 function failWith(reason: string): number {
   console.error(`${reason}\n\n${usage}`);
   return 2;
+}
+
+/** Formats a file as `npm run lint` requires. */
+async function formatted(path: string, text: string): Promise<string> {
+  return await format(text, { ...(await resolveConfig(path)), filepath: path });
 }
 
 function isPermission(document: OpenApiDocument, permission: string): boolean {
@@ -69,7 +77,7 @@ function readArguments() {
   const text = { type: "string" } as const;
   let parsed;
   try {
-    parsed = parseArgs({ allowPositionals: true, options: { permission: text, root: text } });
+    parsed = parseArgs({ allowPositionals: true, options: { permission: text, description: text, root: text } });
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
@@ -79,5 +87,6 @@ function readArguments() {
   if (family === undefined || name === undefined) return `${place} is not family/name, e.g. crm/search_crm.`;
   if (!/^[a-z][A-Za-z0-9]*\.[a-z][A-Za-z0-9]*$/.test(operation)) return `${operation} is not group.verb in camelCase.`;
   const root = resolve(parsed.values.root ?? `${import.meta.dirname}/..`);
-  return { family, name, operation, scope, root, permission: parsed.values.permission };
+  const { permission, description } = parsed.values;
+  return { family, name, operation, scope, root, permission, description };
 }

@@ -1,31 +1,51 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isAlias, parseDocument } from "yaml";
 import { kebab } from "../emit/output.ts";
+import { at, isObject, toPointer } from "./document.ts";
 import type { OpenApiDocument } from "./document.ts";
-
-/** The name and path of a new operation. */
-export interface NewOperation {
-  readonly id: string;
-  readonly method: "get" | "post" | "put" | "delete";
-  readonly path: string;
-  readonly permission: string | undefined;
-}
+import { kindOf, recordOf, type GroupRecord, type NewOperation } from "./operation-kind.ts";
+import { operationLines, tagOf } from "./operation-lines.ts";
+import { NEW_EXAMPLE, recordLines } from "./record-lines.ts";
 
 /** Adds the YAML of a new operation to the file of its group; returns the path of the file. */
 export function writeOperation(root: string, document: OpenApiDocument, operation: NewOperation): string {
+  const record = recordOf(document, operation);
   const group = operation.id.split(".")[0] ?? "";
-  const file = fileOf(root, operation.path) ?? `openapi/${kebab(group)}.yaml`;
+  const file = fileWith(root, `\n  ${operation.path}:\n`) ?? fileOfGroup(root, group, record);
   const path = join(root, file);
   const text = existsSync(path) ? readFileSync(path, "utf8") : "paths:\n";
-  writeFileSync(path, insert(text, operation.path, stub(document, operation), sharedParameters(document, operation)));
+  const stub = { document, operation, record, example: exampleOf(text, document, record) };
+  const inserted = insert(text, operation.path, operationLines(stub), sharedParameters(document, operation));
+  const complete = withComponents(inserted, recordLines(document, record, kindOf(operation)));
+  writeFileSync(path, withTag(complete, document, tagOf(operation)));
   return file;
 }
 
-/** Methods of the same path are in the same file. */
-function fileOf(root: string, path: string): string | undefined {
+/** An operation is next to the one that returns its record, so that they share anchors. */
+function fileOfGroup(root: string, group: string, { sibling }: GroupRecord): string {
+  const own = `openapi/${kebab(group)}.yaml`;
+  const other = existsSync(join(root, own)) ? own : fileWith(root, `\n      operationId: ${group}.`);
+  return (sibling && fileWith(root, `\n  ${sibling.path}:\n`)) ?? other ?? own;
+}
+
+function fileWith(root: string, text: string): string | undefined {
   const files = readdirSync(join(root, "openapi")).filter((name) => name.endsWith(".yaml"));
-  const found = files.find((name) => readFileSync(join(root, "openapi", name), "utf8").includes(`\n  ${path}:\n`));
+  const found = files.find((name) => readFileSync(join(root, "openapi", name), "utf8").includes(text));
   return found === undefined ? undefined : `openapi/${found}`;
+}
+
+/** Returns the example of the record in a response of its group, by its anchor if possible; null if there is none. */
+function exampleOf(text: string, document: OpenApiDocument, { sibling }: GroupRecord): string | null {
+  if (!sibling) return NEW_EXAMPLE;
+  const { path, method, status, result } = sibling;
+  const steps = ["paths", path, method, "responses", String(status), "content", "application/json", "examples"];
+  const examples = at(document, `#${toPointer(steps)}`);
+  const [name] = Object.keys(isObject(examples) ? examples : {});
+  if (name === undefined) return null;
+  const place = [...steps, name, "value", "data", ...(result === "list" ? [0] : [])];
+  const node = parseDocument(text, { merge: true }).getIn(place, true);
+  return isAlias(node) ? `*${node.source}` : JSON.stringify(at(document, `#${toPointer(place)}`));
 }
 
 /** Inserts the operation at the end of its path, or the path at the end of `paths:`. */
@@ -61,68 +81,19 @@ function sharedParameters(document: OpenApiDocument, { path }: NewOperation): st
   return ["    parameters:", ...lines];
 }
 
-function stub(document: OpenApiDocument, operation: NewOperation): string[] {
-  const { id, method } = operation;
-  const [group = "", verb = ""] = id.split(".");
-  const words = verb.replace(/([A-Z])/g, " $1").toLowerCase();
-  const reads = method === "get";
-  return [
-    `    ${method}:`,
-    `      operationId: ${id}`,
-    `      summary: ${words.charAt(0).toUpperCase()}${words.slice(1)} (say what it does)`,
-    `      tags: [${kebab(group)}]`,
-    `      x-permission: ${operation.permission ?? permissionFor(document, group, method)}`,
-    `      x-rate-limit: ${reads ? "read" : method === "delete" ? "heavy_write" : "write"}`,
-    ...(method === "post"
-      ? ["      parameters:", "        - $ref: common.yaml#/components/parameters/IdempotencyKey"]
-      : []),
-    ...(method === "post" || method === "put" ? body : []),
-    "      responses:",
-    '        "200":',
-    "          description: To be written.",
-    "          content:",
-    "            application/json:",
-    "              schema:",
-    ...answer,
-  ];
+/** Adds schemas at the beginning of `components.schemas`. */
+function withComponents(text: string, lines: readonly string[]): string {
+  if (lines.length === 0) return text;
+  const added = `${lines.join("\n")}\n`;
+  const start = /^components:\n(?: {2}(?!schemas:)\S.*\n(?: {4}.*\n|\n)*)* {2}schemas:\n/m;
+  if (start.test(text)) return text.replace(start, (found) => found + added);
+  return `${text.trimEnd()}\n\ncomponents:\n  schemas:\n${added}`;
 }
 
-const body = [
-  "      requestBody:",
-  "        required: true",
-  "        content:",
-  "          application/json:",
-  "            schema:",
-  "              type: object",
-  "              properties:",
-  "                note: { description: To be written., type: string, maxLength: 200 }",
-  "              additionalProperties: false",
-  "            examples:",
-  "              note: { value: { note: An example. } }",
-];
-const answer = [
-  "                type: object",
-  "                required: [data]",
-  "                properties:",
-  "                  data:",
-  "                    type: object",
-  "                    required: [done]",
-  "                    properties:",
-  "                      done: { description: To be written., type: boolean }",
-  "                    additionalProperties: false",
-  "                additionalProperties: false",
-  "              examples:",
-  "                done: { value: { data: { done: true } } }",
-];
-
-/** Returns `<group>:read`, `:write` or `:delete` if the vocabulary contains it. */
-function permissionFor(document: OpenApiDocument, group: string, method: string): string {
-  const action = method === "get" ? "read" : method === "delete" ? "delete" : "write";
-  const resource = kebab(group).replaceAll("-", "_");
-  const permissions = document["x-permissions"] ?? [];
-  return (
-    permissions.find((one) => one === `${resource}:${action}`) ??
-    permissions.find((one) => one === `${resource}:manage`) ??
-    "none"
-  );
+/** Declares the tag of a new group. */
+function withTag(text: string, document: OpenApiDocument, tag: string): string {
+  const tags = Array.isArray(document["tags"]) ? (document["tags"] as unknown[]) : [];
+  if (tags.length === 0 || tags.some((one) => isObject(one) && one["name"] === tag)) return text;
+  const line = `  - { name: ${tag}, description: To be written. }\n`;
+  return /^tags:\n/m.test(text) ? text.replace(/^tags:\n/m, `tags:\n${line}`) : `tags:\n${line}\n${text}`;
 }

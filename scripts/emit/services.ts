@@ -51,7 +51,8 @@ function comment(text: string): string {
   return text.replaceAll("*/", "* /").replace(/\s+/g, " ");
 }
 
-function method(operation: OperationModel): string {
+/** Returns the declaration of the service method of an operation. */
+export function method(operation: OperationModel): string {
   const who = operation.access === "public" ? "visitor: Visitor" : "caller: Caller";
   return `${operation.verb}(${who}, input: ${inputName(operation)}): Promise<${resultType(operation)}>`;
 }

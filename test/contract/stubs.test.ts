@@ -24,7 +24,8 @@ describe("new:operation and new:tool", () => {
       path: "/v1/notes/{id}",
       method: "delete",
       permission: "notes:delete",
-      rateLimit: "heavy_write",
+      rateLimit: "write",
+      concurrency: true,
     });
   });
 
@@ -43,14 +44,70 @@ describe("new:operation and new:tool", () => {
 
   it("create a file for a new group", () => {
     const small = project("stub-new-group");
-    for (const method of ["get", "put"]) {
-      expect(small.run("new-operation.ts", `blueJeans.${method}`, method, "/v1/blue-jeans/{size}").code).to.equal(0);
+    const forms = [
+      ["create", "post", "/v1/blue-jeans", 201],
+      ["list", "get", "/v1/blue-jeans", 200],
+      ["get", "get", "/v1/blue-jeans/{id}", 200],
+      ["update", "put", "/v1/blue-jeans/{id}", 200],
+      ["delete", "delete", "/v1/blue-jeans/{id}", 200],
+    ] as const;
+    for (const [verb, method, path] of forms) {
+      const { code, err } = small.run(
+        "new-operation.ts",
+        `blueJeans.${verb}`,
+        method,
+        path,
+        "--permission",
+        "notes:write",
+      );
+      expect(code, err).to.equal(0);
     }
-    expect(small.read("openapi/blue-jeans.yaml")).to.include("operationId: blueJeans.put");
-    expect(readContract(small.root).violations).to.deep.equal([]);
+    const { operations, violations } = readContract(small.root);
+    expect(violations).to.deep.equal([]);
+    for (const [verb, , , status] of forms) {
+      const found = operations.find(({ id }) => id === `blueJeans.${verb}`);
+      const record = verb === "delete" ? undefined : "#/components/schemas/BlueJean";
+      expect(found).to.include({
+        status,
+        result: verb === "list" ? "list" : "record",
+        idempotent: verb === "create",
+        concurrency: verb === "update" || verb === "delete",
+        rateLimit: verb === "list" || verb === "get" ? "read" : "write",
+      });
+      expect(found?.payload?.$ref).to.equal(record);
+      expect(found?.sort).to.deep.equal(verb === "list" ? ["created_at", "updated_at"] : []);
+    }
     const { code, err } = small.run("generate.ts");
     expect(code, err).to.equal(0);
     expect(small.read("generated/services.d.ts")).to.include("export interface BlueJeansService");
+  });
+
+  it("print the service method with its types and the file that it belongs to", () => {
+    const small = project("stub-method");
+    const { code, out } = small.run(
+      "new-operation.ts",
+      "notes.get",
+      "get",
+      "/v1/notes/{id}",
+      "--summary",
+      "Get a note",
+    );
+    expect(code).to.equal(0);
+    expect(out)
+      .to.include("Add this method to src/tasks/notes.ts:")
+      .and.include('get(caller: Caller, input: NotesGetInput): Promise<Schemas["Note"]> {')
+      .and.include('import type { Schemas, NotesGetInput } from "generated/services.js";');
+    expect(small.read("openapi/notes.yaml")).to.include("summary: Get a note\n").and.not.include("To be written");
+  });
+
+  it("reject an operation of an unknown resource and list the permissions", () => {
+    const small = project("stub-unknown");
+    const { code, err } = small.run("new-operation.ts", "products.list", "get", "/v1/products");
+    expect(code).to.equal(2);
+    expect(err).to.include(
+      "No permission is named after products. Add one to x-permissions of openapi/common.yaml, or name one with --permission: notes:read, notes:write, notes:delete.",
+    );
+    expect(existsSync(`${small.root}/openapi/products.yaml`)).to.equal(false);
   });
 
   it("create a tool with the arguments of its operation, which passes all rules", () => {
@@ -96,6 +153,13 @@ describe("new:operation and new:tool", () => {
       "new-operation.ts",
       ["notes.x", "put", "/v1/notes/{key}"],
       "already exists: notes.update",
+    ],
+    ["a list that is not read", "new-operation.ts", ["notes.x", "post", "/v1/x", "--list"], "A list is a get."],
+    [
+      "the deletion of no record",
+      "new-operation.ts",
+      ["notes.delete", "delete", "/v1/notes"],
+      "/v1/notes does not name the record to delete.",
     ],
     [
       "an operation with an unknown permission",
