@@ -38,16 +38,7 @@ export function entitiesService(deps: EntityDeps): EntitiesService {
   const subject = (caller: Caller, id: string): RecordReference => ({ orgId: caller.organization.id, id });
 
   const single: Omit<EntitiesService, keyof Actions> = {
-    list: (caller, input) => listEntities(deps, caller, input),
-    search: (caller, input) => searchEntities(deps, caller, input),
-    async get(caller, { id }) {
-      return shown(await requireEntity(store, caller.organization.id, id));
-    },
-    opportunities: (caller, input) => opportunitiesOf(deps, caller, input),
-    async activity(caller, { id, ...input }) {
-      await requireEntity(store, caller.organization.id, id);
-      return await listTimeline(deps, caller, { operation: "entities.activity", id, input });
-    },
+    ...entityReads(deps),
     async create(caller, input) {
       const create = (tx: Repositories) => createEntity(over(tx), caller, input);
       return shown(await (refersToCompany(input) ? store.transaction(create) : create(store)));
@@ -67,11 +58,29 @@ export function entitiesService(deps: EntityDeps): EntitiesService {
       return shown(await withOptimisticRetry(store, subject(caller, target.id), work));
     },
     purge: (caller, target) => store.transaction((tx) => purgeEntity(over(tx), caller, target)),
+  };
+  return { ...single, ...entityActions(deps, single) };
+}
+
+type Writes = "create" | "update" | "delete" | "restore" | "purge";
+
+function entityReads(deps: EntityDeps): Omit<EntitiesService, keyof Actions | Writes> {
+  const { store } = deps;
+  return {
+    list: (caller, input) => listEntities(deps, caller, input),
+    search: (caller, input) => searchEntities(deps, caller, input),
+    async get(caller, { id }) {
+      return shown(await requireEntity(store, caller.organization.id, id));
+    },
+    opportunities: (caller, input) => opportunitiesOf(deps, caller, input),
+    async activity(caller, { id, ...input }) {
+      await requireEntity(store, caller.organization.id, id);
+      return await listTimeline(deps, caller, { operation: "entities.activity", id, input });
+    },
     tasks: (caller, input) => tasksOfEntity(deps, caller, input),
     notes: (caller, input) => notesOfEntity(deps, caller, input),
     events: (caller, input) => eventsOfEntity(deps, caller, input),
   };
-  return { ...single, ...entityActions(deps, single) };
 }
 
 /** Returns how an update is run: referenced records are locked before the record is read. */

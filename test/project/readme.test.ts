@@ -34,10 +34,24 @@ describe("README", () => {
     for (const diff of diffs) applyDiff(root, diff);
     run("scripts/generate.ts");
     run("node_modules/@typescript/native/bin/tsc", "-p", "tsconfig.json");
-    expect(generated("fields.js")).to.contain("nickname");
-    expect(generated("validators/records.js")).to.contain("nickname");
+    expect(generated("fields.js")).to.contain("next_step");
+    expect(generated("validators/records.js")).to.contain("next_step");
     expect(generated("operations.js")).to.contain('"entities.employer"');
     expect(generated("tools.js")).to.contain("get_employer");
+  });
+
+  it("shows diffs after which the other checks pass that they can affect", function () {
+    // Lints a part of the project and runs a part of its tests.
+    this.timeout(300_000);
+    const touched = [...readme.matchAll(/^\+\+\+ b\/(\S+)$/gm)].map(([, path]) => path ?? "");
+    run("scripts/generate.ts", "--check");
+    run("node_modules/eslint/bin/eslint.js", "--max-warnings", "0", ...touched.filter((path) => path.endsWith(".ts")));
+    // The diffs are compact; editors format files when they are saved.
+    run("node_modules/prettier/bin/prettier.cjs", "--write", ...touched);
+    run("scripts/prose.ts", "openapi", "src/db", "src/server", "tool-schemas");
+    run("node_modules/dependency-cruiser/bin/dependency-cruise.mjs", "src", "--config", ".dependency-cruiser.cjs");
+    runTests({ UPDATE_SCHEMA: "1" }, "test/db/schema.test.ts");
+    runTests({}, ...affected);
   });
 
   it("adds an operation that returns the company of a contact, or 404 if there is none", async function () {
@@ -59,7 +73,7 @@ describe("README", () => {
     const create = async (fields: object): Promise<string> => (await send("POST", "", fields)).data?.id ?? "";
     const company = await create({ entity_type: "company", name: "Analytical Engines" });
     const closed = await create({ entity_type: "company", name: "Difference Engines" });
-    const contact = { entity_type: "contact", nickname: "Countess" };
+    const contact = { entity_type: "contact", next_step: "Call her" };
     const ada = await create({ ...contact, email: "ada@analytical.example", company_id: company });
     const charles = await create({ ...contact, email: "charles@analytical.example", company_id: closed });
     const mary = await create({ ...contact, email: "mary@analytical.example" });
@@ -73,9 +87,50 @@ describe("README", () => {
   });
 });
 
+/** Copies all files of the working tree that git does not ignore, and links the installed packages. */
+function copyProject(): void {
+  rmSync(root, { recursive: true, force: true });
+  const tracked = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { cwd: home, encoding: "utf8" });
+  for (const path of tracked.split("\n").filter((name) => name !== "")) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    cpSync(join(home, path), join(root, path), { force: true });
+  }
+  symlinkSync(join(home, "node_modules"), join(root, "node_modules"));
+}
+
+/** Inside the repository, git would interpret the paths relative to its root. */
+function outsideAnyRepository(): NodeJS.ProcessEnv {
+  return { ...process.env, GIT_CEILING_DIRECTORIES: dirname(root) };
+}
+
+/** Tests whose result depends on the contract and not on further tests of the new operation and tool. */
+const affected = [
+  ...["examples", "formats", "tool-files", "validators"].map((name) => `test/contract/${name}.test.ts`),
+  ...["test/db/schema.test.ts", "test/i18n/*.test.ts", "test/mcp/token-cost.test.ts", "test/sdk/size.test.ts"],
+  "test/rest/entities/entities-list.test.ts",
+];
+
+function runTests(environment: Record<string, string>, ...files: readonly string[]): void {
+  const options = [
+    "--no-parallel",
+    "--no-config",
+    "--exit",
+    "--timeout",
+    "60000",
+    "--require",
+    "test/support/setup.ts",
+  ];
+  runIn(environment, "node_modules/mocha/bin/mocha.js", ...options, ...files);
+}
+
 function run(...command: readonly string[]): void {
+  runIn({}, ...command);
+}
+
+function runIn(environment: Record<string, string>, ...command: readonly string[]): void {
   try {
-    execFileSync(process.execPath, [...command], { cwd: root, encoding: "utf8", stdio: "pipe" });
+    const env = { ...process.env, ...environment };
+    execFileSync(process.execPath, [...command], { cwd: root, encoding: "utf8", stdio: "pipe", env });
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     throw new Error(`${command.join(" ")}:\n${stdout}${stderr}`, { cause: error });
