@@ -86,22 +86,6 @@ describe("README", () => {
   });
 });
 
-/** Copies all files of the working tree that git does not ignore, and links the installed packages. */
-function copyProject(): void {
-  rmSync(root, { recursive: true, force: true });
-  const tracked = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { cwd: home, encoding: "utf8" });
-  for (const path of tracked.split("\n").filter((name) => name !== "")) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    cpSync(join(home, path), join(root, path), { force: true });
-  }
-  symlinkSync(join(home, "node_modules"), join(root, "node_modules"));
-}
-
-/** Inside the repository, git would interpret the paths relative to its root. */
-function outsideAnyRepository(): NodeJS.ProcessEnv {
-  return { ...process.env, GIT_CEILING_DIRECTORIES: dirname(root) };
-}
-
 /** Tests whose result depends on the contract and not on further tests of the new operation and tool. */
 const affected = [
   ...["examples", "formats", "tool-files", "validators"].map((name) => `test/contract/${name}.test.ts`),
