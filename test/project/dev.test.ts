@@ -60,7 +60,7 @@ describe("npm run dev", function () {
   });
 
   it("accepts a new field, and runs its migration", async () => {
-    const contact = { entity_type: "contact", email: "ada@analytical.example", nickname: "Countess" };
+    const contact = { entity_type: "contact", email: "ada@analytical.example", next_step: "Call her" };
     const create = async (): Promise<{ status: number; text: string }> => {
       const headers = { "X-API-Key": key, "Content-Type": "application/json" };
       const response = await fetch(`${dev.url}/v1/entities`, {
@@ -78,7 +78,7 @@ describe("npm run dev", function () {
       text = response.text;
       return response.status === 201;
     });
-    expect(text).to.include('"nickname":"Countess"');
+    expect(text).to.include('"next_step":"Call her"');
   });
 
   it("shows a mistake once, and leaves the last valid contract in service until it is corrected", async () => {
