@@ -3,7 +3,7 @@ import type { Emitter, Files, Model } from "../emit/output.ts";
 import { loadDocument } from "./load.ts";
 import type { Violation } from "./load.ts";
 import { operationModels } from "./operations.ts";
-import { readContract } from "./read.ts";
+import { readCheckedContract } from "./read.ts";
 
 /** The generated files, or all violations of the contract. */
 export interface BuildResult {
@@ -13,13 +13,12 @@ export interface BuildResult {
 
 /** Reads and checks the contract of a project, and emits all files. */
 export async function buildContract(root: string): Promise<BuildResult> {
-  const { document, operations, toolbox, resources, violations } = readContract(root);
+  const { document, operations, toolbox, resources, violations } = await readCheckedContract(root);
   if (violations.length) return { files: {}, violations };
   const model: Model = {
     document,
     operations,
     tools: toolbox.tools,
-    resources,
     server: toolbox.server?.value ?? {},
     contractPath: "../src/contract/",
     house: true,
@@ -33,11 +32,7 @@ export async function buildDocument(file: string, out: string): Promise<BuildRes
   const document = loadDocument(file);
   const path = relative(out, resolve(import.meta.dirname, "../../src/contract")).replaceAll("\\", "/");
   const operations = operationModels(document);
-  const model: Model = {
-    ...{ document, operations, tools: [], resources: [], server: {} },
-    contractPath: `${path}/`,
-    house: false,
-  };
+  const model: Model = { document, operations, tools: [], server: {}, contractPath: `${path}/`, house: false };
   const { documentEmitters } = await import("../emit/all.ts");
   return { files: await emitAll(model, documentEmitters), violations: [] };
 }

@@ -1,41 +1,92 @@
 import type { OpenApiDocument } from "./document.ts";
 import { expand } from "./expand.ts";
+import { exampleViolations } from "./lint/examples.ts";
+import { recommendedProblems } from "./lint/recommended.ts";
+import { checkStructure } from "./lint/structure.ts";
 import { loadContract } from "./load.ts";
-import { expandResources } from "./resource/expand.ts";
-import type { Resource } from "./resource/resource.ts";
-import type { Violation } from "./load.ts";
+import type { Contract } from "./load.ts";
 import { operationModels } from "./operations.ts";
 import type { OperationModel } from "./operations.ts";
+import { checkReferences, fileTargets, toolTargets } from "./rules/references.ts";
 import { checkContract } from "./rules/rules.ts";
-import { loadTools } from "./tools.ts";
-import type { Toolbox } from "./tools.ts";
+import { placeholders } from "./rules/texts.ts";
+import { unusedComponents } from "./rules/unused.ts";
+import type { Violation } from "./source.ts";
+import { readToolFiles, toToolbox } from "./tools.ts";
+import type { Toolbox, ToolFiles } from "./tools.ts";
 
 /** The API and tools of a project as one model, with all violations. */
 export interface ContractModel {
-  /** Merged and expanded. */
+  /** Merged and expanded; empty if the files cannot be merged. */
   readonly document: OpenApiDocument;
   readonly operations: readonly OperationModel[];
   readonly toolbox: Toolbox;
-  readonly resources: readonly Resource[];
   readonly violations: readonly Violation[];
 }
 
-/** Reads and checks openapi/ and tool-schemas/ of a project. */
+/** Reads openapi/ and tool-schemas/ of a project and checks the rules of this project. */
 export function readContract(root: string): ContractModel {
-  const loaded = loadContract(root, "openapi");
-  if (loaded.violations.length) {
-    const { document, violations } = loaded;
-    const toolbox = { tools: [], server: null };
-    return { document, operations: [], toolbox, resources: [], violations: inOrder(violations) };
+  const { violations, ...model } = read(root);
+  return { ...model, violations: inOrder(violations) };
+}
+
+/**
+ * Reads openapi/ and tool-schemas/ of a project and checks everything: also that texts are written, the recommended
+ * rules of OpenAPI, and examples and defaults. These depend on the rules, so they are checked last.
+ */
+export async function readCheckedContract(root: string): Promise<ContractModel> {
+  const { contract, violations, ...model } = read(root);
+  const { document, toolbox } = model;
+  violations.push(...placeholders(contract, toolbox));
+  if (violations.length === 0) {
+    const findings = [...(await recommendedProblems(contract.document)), ...unusedComponents(contract, model)];
+    violations.push(...findings.map(({ pointer, message }) => ({ ...contract.locate(pointer), message })));
+    violations.push(...exampleViolations(document, contract, toolbox));
   }
-  const contract = expandResources(loaded);
-  const { resources } = contract;
+  return { ...model, violations: inOrder(violations) };
+}
+
+interface Reading extends Omit<ContractModel, "violations"> {
+  readonly contract: Contract;
+  readonly violations: Violation[];
+}
+
+function read(root: string): Reading {
+  const contract = loadContract(root, "openapi");
+  const files = readToolFiles(root, "tool-schemas");
+  const unreadable = firstMistakes(contract, files);
+  if (unreadable.length > 0) {
+    const nothing = { ...contract, sources: [] };
+    const toolbox: Toolbox = { tools: [], server: null };
+    return { contract: nothing, document: contract.document, operations: [], toolbox, violations: unreadable };
+  }
   const violations: Violation[] = [];
   const document = expand(contract.document);
-  const toolbox = loadTools(root, "tool-schemas", document, violations);
+  const toolbox = toToolbox(files, document, violations);
   const operations = operationModels(document);
   violations.push(...checkContract({ contract, document, operations, toolbox }));
-  return { document, operations, toolbox, resources, violations: inOrder(violations) };
+  return { contract, document, operations, toolbox, violations };
+}
+
+/** Returns the mistakes of the first step that finds any: all later mistakes could follow from them. */
+function firstMistakes(contract: Contract, files: ToolFiles): Violation[] {
+  const steps = [
+    () => [...contract.violations, ...files.violations],
+    () => [
+      ...checkStructure("openapi", contract.sources),
+      ...checkStructure("tool", files.tools),
+      ...checkStructure("server", files.server === null ? [] : [files.server]),
+    ],
+    () => [
+      ...[...contract.conflicts, ...checkReferences(contract)],
+      ...[...fileTargets(files.tools, contract.sources), ...toolTargets(files.tools, contract)],
+    ],
+  ];
+  for (const step of steps) {
+    const found = step();
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /** Sorts by file, line and column, and removes duplicates. */

@@ -53,7 +53,7 @@ export const shapeCases: Case[] = [
     title: "an unknown keyword",
     from: "minLength: 1, maxLength: 5",
     to: "minLenght: 1, maxLength: 5",
-    message: "minLenght is not a known schema keyword",
+    message: "minLenght is not allowed in a schema: did you mean minLength?",
   },
   {
     title: "a body field with the name of a parameter",
