@@ -3,6 +3,9 @@ import { join } from "node:path";
 import { kebab } from "../emit/output.ts";
 import type { OpenApiDocument } from "./document.ts";
 
+/** Editors read the schema in the first line, for completion and explanations. */
+const NEW_FILE = "# yaml-language-server: $schema=contract.schema.json\n\npaths:\n";
+
 /** The name and path of a new operation. */
 export interface NewOperation {
   readonly id: string;
@@ -16,7 +19,7 @@ export function writeOperation(root: string, document: OpenApiDocument, operatio
   const group = operation.id.split(".")[0] ?? "";
   const file = fileOf(root, operation.path) ?? `openapi/${kebab(group)}.yaml`;
   const path = join(root, file);
-  const text = existsSync(path) ? readFileSync(path, "utf8") : "paths:\n";
+  const text = existsSync(path) ? readFileSync(path, "utf8") : NEW_FILE;
   writeFileSync(path, insert(text, operation.path, stub(document, operation), sharedParameters(document, operation)));
   return file;
 }

@@ -10,6 +10,7 @@ import { emitTools } from "./tools.ts";
 import { emitValidators } from "./validators.ts";
 import { emitVocabulary } from "./vocabulary.ts";
 import { emitWebhooks } from "./webhooks.ts";
+import { emitKeywords } from "./x-keywords.ts";
 
 /** The files that are generated from the contract. */
 export const emitters: readonly Emitter[] = [
@@ -24,6 +25,7 @@ export const emitters: readonly Emitter[] = [
   emitTools,
   emitWebhooks,
   emitSdk,
+  emitKeywords,
 ];
 
 /** The files that are generated from any OpenAPI document. */

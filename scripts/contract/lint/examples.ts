@@ -1,3 +1,4 @@
+import type { ErrorObject } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { dispatchKeyword } from "../../emit/dispatch-keyword.ts";
 import { toValidatorSchema } from "../../emit/dialect.ts";
@@ -13,6 +14,7 @@ import { everySchema } from "../schema-walk.ts";
 import { formats } from "./formats.ts";
 import { createMatcher } from "./matches.ts";
 import { valueErrors } from "./value-errors.ts";
+import type { Vocabulary } from "./value-messages.ts";
 
 /** A value in the contract, and the schema that it must match. */
 interface Shown {
@@ -82,13 +84,16 @@ function checker(document: OpenApiDocument): (shown: Shown) => Finding[] {
   const components = Object.fromEntries(schemas.map(([name, one]) => [name, toValidatorSchema(document, one)]));
   const matches = createMatcher(components);
   let ajv: Ajv2020 | undefined;
+  const errorsOf = (schema: Schema, value: unknown): ErrorObject[] => {
+    ajv ??= compiler(components);
+    const validate = ajv.compile(schema);
+    return validate(value) === true ? [] : (validate.errors ?? []);
+  };
+  const vocabulary: Vocabulary = { namesOf: (schema) => namesIn(components, schema), errorsOf };
   return ({ kind, pointer, schema, value }) => {
     const converted = toValidatorSchema(document, schema);
     if (matches(converted, value)) return [];
-    ajv ??= compiler(components);
-    const validate = ajv.compile(converted);
-    if (validate(value) === true) return [];
-    return valueErrors(validate.errors, { namesOf: (inner) => namesIn(components, inner) }).map((error) => ({
+    return valueErrors(errorsOf(converted, value), vocabulary).map((error) => ({
       pointer: pointer + error.pointer,
       message: `${kind}: ${error.message}`,
     }));

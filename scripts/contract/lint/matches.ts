@@ -10,7 +10,7 @@ type Evaluated = ReadonlySet<string> | null;
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Returns a function that tells whether a value matches a schema for the validators (dialect.ts). Compiling the same
+ * Returns a function that checks whether a value matches a schema for the validators (dialect.ts). Compiling the same
  * schemas with Ajv takes twenty times as long, so Ajv is only used for values that do not match. A keyword that is
  * unknown here makes a value not match, and Ajv decides.
  */

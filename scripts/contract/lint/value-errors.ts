@@ -12,7 +12,7 @@ export interface ValueError {
 
 /** Returns one message per mistake from the errors of Ajv (with `allErrors` and `verbose`). */
 export function valueErrors(errors: readonly ErrorObject[] | null | undefined, vocabulary: Vocabulary): ValueError[] {
-  const kept = withoutFollowUps(withoutAlternatives(errors ?? []));
+  const kept = withoutFollowUps(withoutAlternatives(errors ?? [], vocabulary));
   const found = kept.map((error) => ({ pointer: pointerOf(error), message: messageOf(error, vocabulary) }));
   return [...new Map(found.map((one) => [`${one.pointer}\0${one.message}`, one])).values()];
 }
@@ -26,18 +26,27 @@ function pointerOf({ instancePath, keyword, params, propertyName }: ErrorObject)
   return instancePath;
 }
 
-/** Errors of the alternatives come before their `oneOf` or `anyOf`: keeps those of the alternative that was meant. */
-function withoutAlternatives(errors: readonly ErrorObject[]): ErrorObject[] {
+/** Errors of all alternatives come before their `oneOf` or `anyOf`: keeps those of the alternative that was meant. */
+function withoutAlternatives(errors: readonly ErrorObject[], vocabulary: Vocabulary): ErrorObject[] {
   const kept: ErrorObject[] = [];
   for (const error of errors) {
     if (error.keyword === "oneOf" || error.keyword === "anyOf") {
-      const inner: ErrorObject[] = [];
-      while (kept.at(-1)?.instancePath.startsWith(error.instancePath)) inner.unshift(...kept.splice(-1));
-      const meant = inner.filter((one) => !(one.keyword === "type" && one.instancePath === error.instancePath));
-      kept.push(...(meant.length > 0 ? meant : [error]));
+      while (kept.at(-1)?.instancePath.startsWith(error.instancePath)) kept.pop();
+      kept.push(...meant(error, vocabulary));
     } else if (!NOTHING_NEW.has(error.keyword)) kept.push(error);
   }
   return kept;
+}
+
+/** Returns the errors of the alternative with the fewest; an alternative of another type was not meant. */
+function meant(error: ErrorObject, vocabulary: Vocabulary): ErrorObject[] {
+  const alternatives = (error.schema as Record<string, unknown>[])
+    .map((schema) => withoutAlternatives(vocabulary.errorsOf?.(schema, error.data) ?? [], vocabulary))
+    .filter((list) => !list.some(({ keyword, instancePath }) => keyword === "type" && instancePath === ""))
+    .sort((left, right) => left.length - right.length);
+  const [best] = alternatives;
+  if (best === undefined || best.length === 0) return [error];
+  return best.map((inner) => ({ ...inner, instancePath: error.instancePath + inner.instancePath }));
 }
 
 /** Keywords that only repeat an error of their subschemas. */

@@ -2,12 +2,14 @@ import type { ErrorObject } from "ajv";
 import { fromPointer, isObject } from "../document.ts";
 import { correctionOf, nearest } from "./nearest.ts";
 
-/** The names that can be suggested instead of an unknown property. */
+/** The schemas that messages are about. */
 export interface Vocabulary {
   /** Returns the properties of an object with this schema. */
   namesOf(schema: Record<string, unknown>): readonly string[];
   /** Returns the correction for a name that is known elsewhere. */
   correctionOf?(name: string): string | undefined;
+  /** Returns the errors of a value in an alternative. */
+  errorsOf?(schema: Record<string, unknown>, value: unknown): readonly ErrorObject[];
 }
 
 /** Returns the reason and the correction for an error of Ajv (with `verbose`). */

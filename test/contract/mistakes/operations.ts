@@ -1,0 +1,133 @@
+import { COMMON, NOTES } from "./mistake.ts";
+import type { Mistake } from "./mistake.ts";
+
+/** Mistakes in operations and in the document around them. */
+export const operationsMistakes: readonly Mistake[] = [
+  {
+    title: "a parameter declared twice",
+    file: NOTES,
+    from: '- { name: created_after, in: query, schema: { $ref: "#/components/schemas/Timestamp" } }',
+    to: '- { name: created_after, in: query, schema: { $ref: "#/components/schemas/Timestamp" } }\n        - ▶{ name: created_after, in: query, schema: { type: boolean } }',
+    message: "the parameter created_after (query) is already parameter 2 of this list: remove one",
+  },
+  {
+    title: "a parameter that is added anyway",
+    file: NOTES,
+    from: "- $ref: common.yaml#/components/parameters/IfMatch\n",
+    to: "- $ref: common.yaml#/components/parameters/IfMatch\n        - ▶{ name: X-Request-Id, in: header, schema: { type: boolean } }\n",
+    message: "the parameter X-Request-Id (header) is added to every such operation: remove it",
+  },
+  {
+    title: "an operationId used twice",
+    file: NOTES,
+    from: "operationId: notes.recent",
+    to: "▶operationId: notes.list",
+    message: "operationId notes.list is also that of GET /v1/notes: rename one",
+  },
+  {
+    title: "a parameter missing in a path",
+    file: NOTES,
+    from: "  /v1/notes/{id}:\n    parameters:\n      - $ref: common.yaml#/components/parameters/Id\n    put:\n",
+    to: "  /v1/notes/{id}/{part}:\n    parameters:\n      - $ref: common.yaml#/components/parameters/Id\n    ▶put:\n",
+    message: "/v1/notes/{id}/{part}: {part} is not declared: add it to parameters, with in: path",
+  },
+  {
+    title: "a parameter that is not in the path",
+    file: NOTES,
+    from: "- $ref: common.yaml#/components/parameters/IdempotencyKey",
+    to: "- $ref: common.yaml#/components/parameters/IdempotencyKey\n        - ▶$ref: common.yaml#/components/parameters/Id",
+    message: "/v1/notes: the parameter id is not in the path: add {id} or remove it",
+  },
+  {
+    title: "a path that differs only in the name of its parameter",
+    file: NOTES,
+    from: "  /v1/notes/recent:\n",
+    to: "  ▶/v1/notes/{key}:\n    parameters: [{ name: key, in: path, required: true, schema: { type: boolean } }]\n",
+    message: "/v1/notes/{key} is shadowed by /v1/notes/{id}, the same path under another name: use the same name",
+  },
+  {
+    title: "a tag that is not declared",
+    file: NOTES,
+    from: "      summary: List notes\n",
+    to: "      summary: List notes\n      tags: [▶note]\n",
+    message: "the tag note is not declared: add it to tags of common.yaml",
+  },
+  {
+    title: "an unused component",
+    file: NOTES,
+    from: "    Filter:\n",
+    to: "    ▶Label: { type: boolean }\n    Filter:\n",
+    message: "components/schemas/Label is not used: remove it or refer to it",
+  },
+  {
+    title: "a permission that does not exist",
+    file: NOTES,
+    from: "x-permission: notes:read\n      x-rate-limit",
+    to: "▶x-permission: notes:raed\n      x-rate-limit",
+    message: "notes.list: x-permission notes:raed is not in x-permissions: did you mean notes:read?",
+  },
+  {
+    title: "an error code that does not exist",
+    file: NOTES,
+    from: "x-errors: [duplicate]",
+    to: "x-errors: [▶duplicates]",
+    message: "notes.create: x-errors: duplicates is not in x-error-codes: did you mean duplicate?",
+  },
+  {
+    title: "a rate limit that does not exist",
+    file: NOTES,
+    from: "x-rate-limit: read\n      x-sort",
+    to: "▶x-rate-limit: raed\n      x-sort",
+    message: "notes.list: x-rate-limit must be one of read, write, heavy_write, send, sensitive",
+  },
+  {
+    title: "a placeholder",
+    file: NOTES,
+    from: "description: One page.",
+    to: "▶description: To be written.",
+    message: 'description is "To be written.": write a description',
+  },
+  {
+    title: "an unfinished text",
+    file: NOTES,
+    from: "summary: List notes",
+    to: "▶summary: TODO",
+    message: 'summary is "TODO": write a summary',
+  },
+  {
+    title: "an empty summary",
+    file: NOTES,
+    from: "summary: List notes",
+    to: '▶summary: ""',
+    message: "summary is empty: write a summary",
+  },
+  {
+    title: "a server that ends with a slash",
+    file: COMMON,
+    from: "servers: [{ url: / }]",
+    to: "servers: [{ ▶url: https://crm.test/v1/ }]",
+    message: "Server `url` should not have a trailing slash: remove the slash at the end",
+  },
+  {
+    title: "two paths for the same request",
+    file: NOTES,
+    from: "  /v1/notes/recent:\n",
+    to: "  ▶/v1/{kind}/recent:\n    parameters: [{ name: kind, in: path, required: true, schema: { type: boolean } }]\n",
+    message:
+      "Paths should resolve unambiguously. Found two ambiguous paths: `/v1/notes/{id}` and `/v1/{kind}/recent`: rename one of them",
+  },
+  {
+    title: "no title of the API",
+    file: COMMON,
+    from: "title: Notes,",
+    to: '▶title: "",',
+    message: "title is empty: fill it in or remove it",
+  },
+  {
+    title: "an unknown security scheme",
+    file: COMMON,
+    from: "security: [{ apiKey: [] }, { session: [] }]",
+    to: "security: [{ ▶apiKy: [] }, { session: [] }]",
+    message: "There is no `apiKy` security scheme defined: use a scheme of components/securitySchemes",
+  },
+];
