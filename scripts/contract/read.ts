@@ -7,6 +7,8 @@ import { loadContract } from "./load.ts";
 import type { Contract } from "./load.ts";
 import { operationModels } from "./operations.ts";
 import type { OperationModel } from "./operations.ts";
+import { undeclaredTags } from "./rules/document.ts";
+import type { Finding } from "./rules/finding.ts";
 import { checkReferences, fileTargets, toolTargets } from "./rules/references.ts";
 import { checkContract } from "./rules/rules.ts";
 import { placeholders } from "./rules/texts.ts";
@@ -37,10 +39,11 @@ export function readContract(root: string): ContractModel {
 export async function readCheckedContract(root: string): Promise<ContractModel> {
   const { contract, violations, ...model } = read(root);
   const { document, toolbox } = model;
-  violations.push(...placeholders(contract, toolbox));
+  const located = ({ pointer, message }: Finding): Violation => ({ ...contract.locate(pointer), message });
+  violations.push(...placeholders(contract, toolbox), ...[...undeclaredTags(contract.document)].map(located));
   if (violations.length === 0) {
     const findings = [...(await recommendedProblems(contract.document)), ...unusedComponents(contract, model)];
-    violations.push(...findings.map(({ pointer, message }) => ({ ...contract.locate(pointer), message })));
+    violations.push(...findings.map(located));
     violations.push(...exampleViolations(document, contract, toolbox));
   }
   return { ...model, violations: inOrder(violations) };

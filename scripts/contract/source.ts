@@ -3,7 +3,7 @@ import { relative } from "node:path";
 import { isAlias, isCollection, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import type { Document, Pair, YAMLMap } from "yaml";
 import { fromPointer } from "./document.ts";
-import { syntaxMistakes } from "./syntax.ts";
+import { isMergeKey, syntaxMistakes } from "./syntax.ts";
 
 /** A mistake in the contract, with its position. */
 export interface Violation {
@@ -60,7 +60,7 @@ function pairOf(map: YAMLMap, key: string, parsed: Document): Pair | undefined {
   const own = map.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === key);
   if (own) return own;
   for (const { key: name, value } of map.items) {
-    if (!isScalar(name) || String(name.value) !== "<<") continue;
+    if (!isScalar(name) || !isMergeKey(name)) continue;
     for (const part of isSeq(value) ? value.items : [value]) {
       const merged = isAlias(part) ? part.resolve(parsed) : part;
       const found = isMap(merged) ? pairOf(merged, key, parsed) : undefined;

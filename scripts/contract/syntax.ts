@@ -1,5 +1,5 @@
-import { isAlias, visit } from "yaml";
-import type { Document, Node } from "yaml";
+import { isAlias, isMap, isNode, isScalar, isSeq, visit } from "yaml";
+import type { Document, Node, Scalar } from "yaml";
 import { nearest } from "./lint/nearest.ts";
 
 /** A violation of the syntax, and its offset in the file. */
@@ -21,7 +21,7 @@ function yamlErrors(parsed: Document): SyntaxMistake[] {
     const correction = CORRECTIONS[code];
     return { offset: pos[0], message: correction === undefined ? reason : `${reason}: ${correction}` };
   });
-  return found.length > 0 ? found : aliasErrors(parsed);
+  return found.length > 0 ? found : [...aliasErrors(parsed), ...keyErrors(parsed)];
 }
 
 /** Corrections for the error codes of the YAML parser. */
@@ -42,7 +42,7 @@ function aliasErrors(parsed: Document): SyntaxMistake[] {
   const anchors = new Map<string, Node>();
   visit(parsed, {
     Node: (_, node) => {
-      if (!isAlias(node) && "anchor" in node && node.anchor !== undefined) anchors.set(node.anchor, node);
+      if ("anchor" in node && node.anchor) anchors.set(node.anchor, node);
     },
     Alias: (_, { source, range }, path) => {
       const offset = range?.[0] ?? 0;
@@ -57,6 +57,30 @@ function aliasErrors(parsed: Document): SyntaxMistake[] {
     },
   });
   return found;
+}
+
+/** A key must be a text, and `<<` merges a mapping. */
+function keyErrors(parsed: Document): SyntaxMistake[] {
+  const found: SyntaxMistake[] = [];
+  visit(parsed, {
+    Pair: (_, { key, value }) => {
+      const offset = isNode(key) ? (key.range?.[0] ?? 0) : 0;
+      if (!isScalar(key)) found.push({ offset, message: "a key must be a text: write it without brackets" });
+      else if (isMergeKey(key) && !isMerged(parsed, value))
+        found.push({ offset, message: "<< merges a mapping: write an alias of a mapping after it" });
+    },
+  });
+  return found;
+}
+
+/** Returns whether a key is `<<`, which the parser represents by a symbol. */
+export function isMergeKey({ value }: Scalar): boolean {
+  return value === "<<" || (typeof value === "symbol" && value.description === "<<");
+}
+
+function isMerged(parsed: Document, value: unknown): boolean {
+  const parts: unknown[] = isSeq(value) ? value.items : [value];
+  return parts.every((part) => isMap(isAlias(part) ? part.resolve(parsed) : part));
 }
 
 /** YAML allows comments, trailing commas and bare words; JSON does not. */

@@ -93,7 +93,7 @@ export const shapeCases: Case[] = [
     title: "a path with an undeclared parameter",
     from: "  /v1/notes/recent:",
     to: "  /v1/notes/recent/{key}:",
-    message: "{key} is not declared as a parameter",
+    message: "{key} is not declared: add it to parameters, with in: path",
     at: "get:\n      operationId: notes.recent",
   },
   {

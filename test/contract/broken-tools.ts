@@ -108,7 +108,6 @@ export const toolCases: Case[] = [
     from: '"additionalProperties": false',
     to: '"additionalProperties": true',
     message: "additionalProperties is true: write false",
-    at: '"inputSchema"',
   },
   {
     title: "a tool with a combinator at its root",

@@ -48,6 +48,10 @@ describe("new:operation and new:tool", () => {
     }
     expect(small.read("openapi/blue-jeans.yaml")).to.include("operationId: blueJeans.put");
     expect(readContract(small.root).violations).to.deep.equal([]);
+    expect(small.run("generate.ts").err).to.include('description is "To be written.": write a description');
+    const stub = small.read("openapi/blue-jeans.yaml").replaceAll("To be written.", "Text.");
+    small.write("openapi/blue-jeans.yaml", stub.replaceAll(" (say what it does)", " blue jeans"));
+    small.edit("openapi/common.yaml", "tags: [", "tags: [{ name: blue-jeans, description: Trousers. }, ");
     const { code, err } = small.run("generate.ts");
     expect(code, err).to.equal(0);
     expect(small.read("generated/services.d.ts")).to.include("export interface BlueJeansService");

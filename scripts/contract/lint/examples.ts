@@ -12,7 +12,7 @@ import type { Violation } from "../source.ts";
 import type { Toolbox } from "../tools.ts";
 import { everySchema } from "../schema-walk.ts";
 import { formats } from "./formats.ts";
-import { createMatcher } from "./matches.ts";
+import { matches } from "./matches.ts";
 import { valueErrors } from "./value-errors.ts";
 import type { Vocabulary } from "./value-messages.ts";
 
@@ -82,17 +82,16 @@ const PARTS_WITHOUT_HOLDERS = new Set(["schema", "example", "examples"]);
 function checker(document: OpenApiDocument): (shown: Shown) => Finding[] {
   const schemas = Object.entries(document.components?.schemas ?? {});
   const components = Object.fromEntries(schemas.map(([name, one]) => [name, toValidatorSchema(document, one)]));
-  const matches = createMatcher(components);
   let ajv: Ajv2020 | undefined;
   const errorsOf = (schema: Schema, value: unknown): ErrorObject[] => {
     ajv ??= compiler(components);
     const validate = ajv.compile(schema);
-    return validate(value) === true ? [] : (validate.errors ?? []);
+    return validate(value) ? [] : (validate.errors ?? []);
   };
   const vocabulary: Vocabulary = { namesOf: (schema) => namesIn(components, schema), errorsOf };
   return ({ kind, pointer, schema, value }) => {
     const converted = toValidatorSchema(document, schema);
-    if (matches(converted, value)) return [];
+    if (matches(components, converted, value)) return [];
     return valueErrors(errorsOf(converted, value), vocabulary).map((error) => ({
       pointer: pointer + error.pointer,
       message: `${kind}: ${error.message}`,
@@ -123,5 +122,6 @@ function compiler(components: Record<string, Schema>): Ajv2020 {
   });
   for (const keyword of ["components", "cases", "reads"]) ajv.addKeyword(keyword);
   ajv.addKeyword(dispatchKeyword).addKeyword(oneRequiredKeyword);
-  return ajv.addSchema({ $id: "document", components: { schemas: components } });
+  ajv.addSchema({ $id: "document", components: { schemas: components } });
+  return ajv;
 }

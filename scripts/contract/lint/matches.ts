@@ -9,89 +9,95 @@ type Evaluated = ReadonlySet<string> | null;
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** The component schemas by name. */
+type Components = Readonly<Record<string, Schema>>;
+
 /**
- * Returns a function that checks whether a value matches a schema for the validators (dialect.ts). Compiling the same
- * schemas with Ajv takes twenty times as long, so Ajv is only used for values that do not match. A keyword that is
- * unknown here makes a value not match, and Ajv decides.
+ * Checks whether a value matches a schema for the validators (dialect.ts). Compiling the same schemas with Ajv takes many
+ * times as long, so Ajv is only used for values that do not match. A keyword that is unknown here makes a value not
+ * match, and Ajv decides.
  */
-export function createMatcher(
-  components: Readonly<Record<string, Schema>>,
-): (schema: Schema, value: unknown) => boolean {
-  const evaluate = (schema: Schema | boolean, value: unknown): Evaluated => {
-    if (typeof schema === "boolean") return schema ? NONE : null;
-    for (const [keyword, operand] of Object.entries(schema)) {
-      const check = ASSERTIONS[keyword];
-      if (check ? !check(value, operand as never) : !APPLIED.has(keyword)) return null;
-    }
-    return applied(schema, value);
-  };
-  const matches = (schema: Schema | boolean, value: unknown): boolean => evaluate(schema, value) !== null;
+export function matches(components: Components, schema: Schema | boolean, value: unknown): boolean {
+  return evaluate(components, schema, value) !== null;
+}
 
-  function applied(schema: Schema, value: unknown): Evaluated {
-    const evaluated = new Set<string>();
-    for (const [part, isRequired] of inPlace(schema, value)) {
-      const inner = evaluate(part, value);
-      if (inner === null && isRequired) return null;
-      for (const name of inner ?? []) evaluated.add(name);
-    }
-    if (!hasChosenAlternatives(schema, value)) return null;
-    if (Array.isArray(value)) return areItems(schema, value) ? evaluated : null;
-    return isObject(value) ? ofProperties(schema, value, evaluated) : evaluated;
+function evaluate(components: Components, schema: Schema | boolean, value: unknown): Evaluated {
+  if (typeof schema === "boolean") return schema ? NONE : null;
+  for (const [keyword, operand] of Object.entries(schema)) {
+    const check = ASSERTIONS[keyword];
+    if (check ? !check(value, operand as never) : !APPLIED.has(keyword)) return null;
   }
-
-  /** Yields the schemas that apply to the value itself; those of alternatives only if they match. */
-  function* inPlace(schema: Schema, value: unknown): Generator<[part: Schema | boolean, isRequired: boolean]> {
-    const { $ref, allOf = [], oneOf = [], anyOf = [], if: condition } = schema;
-    if ($ref !== undefined) yield [components[$ref.replace("document#/components/schemas/", "")] ?? false, true];
-    for (const part of allOf) yield [part, true];
-    for (const part of [...oneOf, ...anyOf]) yield [part, false];
-    if (condition !== undefined) {
-      const isMet = matches(condition, value);
-      if (isMet) yield [condition, true];
-      yield [(isMet ? schema.then : schema.else) ?? true, true];
-    }
-    const cases = schema["cases"];
-    if (Array.isArray(cases) && isObject(value)) yield [chosen(schema["dispatch"] as Dispatch, cases, value), true];
+  const evaluated = new Set<string>();
+  for (const [part, isRequired] of inPlace(components, schema, value)) {
+    const inner = evaluate(components, part, value);
+    if (inner === null && isRequired) return null;
+    for (const name of inner ?? []) evaluated.add(name);
   }
+  if (!hasChosenAlternatives(components, schema, value)) return null;
+  if (Array.isArray(value)) return areItems(components, schema, value) ? evaluated : null;
+  return isObject(value) ? ofProperties(components, schema, { value, evaluated }) : evaluated;
+}
 
-  function hasChosenAlternatives({ oneOf, anyOf, not }: Schema, value: unknown): boolean {
-    const count = (list: readonly Schema[]): number => list.filter((part) => matches(part, value)).length;
-    if (oneOf && count(oneOf) !== 1) return false;
-    if (anyOf && count(anyOf) === 0) return false;
-    return not === undefined || !matches(not, value);
+/** Yields the schemas that apply to the value itself; those of alternatives only if they match. */
+function* inPlace(
+  components: Components,
+  schema: Schema,
+  value: unknown,
+): Generator<[part: Schema | boolean, isRequired: boolean]> {
+  const { $ref, allOf = [], oneOf = [], anyOf = [], if: condition } = schema;
+  if ($ref !== undefined) yield [components[$ref.replace("document#/components/schemas/", "")] ?? false, true];
+  for (const part of allOf) yield [part, true];
+  for (const part of [...oneOf, ...anyOf]) yield [part, false];
+  if (condition !== undefined) {
+    const isMet = matches(components, condition, value);
+    if (isMet) yield [condition, true];
+    yield [(isMet ? schema.then : schema.else) ?? true, true];
   }
+  const cases = schema["cases"];
+  if (Array.isArray(cases) && isObject(value)) yield [chosen(schema["dispatch"] as Dispatch, cases, value), true];
+}
 
-  function areItems({ prefixItems = [], items, contains }: Schema, value: readonly unknown[]): boolean {
-    if (contains && !value.some((item) => matches(contains, item))) return false;
-    return value.every((item, index) => matches(prefixItems[index] ?? items ?? true, item));
+function hasChosenAlternatives(components: Components, { oneOf, anyOf, not }: Schema, value: unknown): boolean {
+  const count = (list: readonly Schema[]): number => list.filter((part) => matches(components, part, value)).length;
+  if (oneOf && count(oneOf) !== 1) return false;
+  if (anyOf && count(anyOf) === 0) return false;
+  return not === undefined || !matches(components, not, value);
+}
+
+function areItems(
+  components: Components,
+  { prefixItems = [], items: rest = {}, contains }: Schema,
+  value: readonly unknown[],
+): boolean {
+  if (contains && !value.some((item) => matches(components, contains, item))) return false;
+  return value.every((item, index) => matches(components, prefixItems[index] ?? rest, item));
+}
+
+function ofProperties(
+  components: Components,
+  schema: Schema,
+  { value, evaluated }: { readonly value: Record<string, unknown>; readonly evaluated: Set<string> },
+): Evaluated {
+  const { propertyNames, unevaluatedProperties } = schema;
+  for (const [name, item] of Object.entries(value)) {
+    if (propertyNames && !matches(components, propertyNames, name)) return null;
+    const parts = partsFor(schema, name);
+    if (parts.some((part) => !matches(components, part, item))) return null;
+    if (parts.length > 0) evaluated.add(name);
   }
+  if (unevaluatedProperties === undefined) return evaluated;
+  const rest = Object.entries(value).filter(([name]) => !evaluated.has(name));
+  if (rest.some(([, item]) => !matches(components, unevaluatedProperties, item))) return null;
+  return new Set(Object.keys(value));
+}
 
-  function ofProperties(schema: Schema, value: Record<string, unknown>, evaluated: Set<string>): Evaluated {
-    const {
-      properties = {},
-      patternProperties = {},
-      propertyNames,
-      additionalProperties,
-      unevaluatedProperties,
-    } = schema;
-    for (const [name, item] of Object.entries(value)) {
-      if (propertyNames && !matches(propertyNames, name)) return null;
-      const patterns = Object.entries(patternProperties).filter(([pattern]) => regularExpression(pattern).test(name));
-      const parts = [
-        ...(Object.hasOwn(properties, name) ? [properties[name]] : []),
-        ...patterns.map(([, part]) => part),
-      ];
-      if (parts.length === 0 && additionalProperties !== undefined) parts.push(additionalProperties as Schema);
-      if (parts.some((part) => !matches(part ?? true, item))) return null;
-      if (parts.length > 0) evaluated.add(name);
-    }
-    if (unevaluatedProperties === undefined) return evaluated;
-    const rest = Object.entries(value).filter(([name]) => !evaluated.has(name));
-    if (rest.some(([, item]) => !matches(unevaluatedProperties, item))) return null;
-    return new Set(Object.keys(value));
-  }
-
-  return matches;
+/** Returns the schemas for the value of a property. */
+function partsFor(schema: Schema, name: string): (Schema | boolean)[] {
+  const { properties = {}, patternProperties = {}, additionalProperties } = schema;
+  const matching = Object.entries(patternProperties).filter(([pattern]) => regularExpression(pattern).test(name));
+  const declared = Object.hasOwn(properties, name) ? properties[name] : undefined;
+  const parts = [...(declared === undefined ? [] : [declared]), ...matching.map(([, part]) => part)];
+  return parts.length === 0 && additionalProperties !== undefined ? [additionalProperties] : parts;
 }
 
 /** Keywords with subschemas, and annotations. */
@@ -126,7 +132,8 @@ const sized =
     const size = sizeOf(value);
     return size === undefined || test(size, limit);
   };
-const length = (value: unknown): number | undefined => (typeof value === "string" ? [...value].length : undefined);
+const length = (value: unknown): number | undefined =>
+  typeof value === "string" ? Array.from(value).length : undefined;
 const items = (value: unknown): number | undefined => (Array.isArray(value) ? value.length : undefined);
 const members = (value: unknown): number | undefined => (isObject(value) ? Object.keys(value).length : undefined);
 const least = (size: number, limit: number): boolean => size >= limit;

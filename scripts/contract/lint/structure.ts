@@ -16,7 +16,7 @@ let compiled: Ajv2020 | undefined;
 export function checkStructure(kind: FileKind, sources: readonly Source[]): Violation[] {
   const validate = checkOf(kind);
   return sources.flatMap((source) => {
-    if (validate(source.value) === true) return [];
+    if (validate(source.value)) return [];
     return valueErrors(validate.errors, vocabulary).map(({ pointer, message }) => ({
       file: source.file,
       ...source.position(pointer),

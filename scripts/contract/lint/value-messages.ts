@@ -108,7 +108,7 @@ function nameOf({ instancePath }: ErrorObject): string {
 function show(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? "an empty list" : "a list";
   if (isObject(value)) return Object.keys(value).length === 0 ? "an empty map" : "a map";
-  const text = JSON.stringify(value) ?? "undefined";
+  const text = JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
 }
 

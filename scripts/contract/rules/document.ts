@@ -1,8 +1,9 @@
 import { isObject, operationsIn, toPointer } from "../document.ts";
+import type { OpenApiDocument } from "../document.ts";
 import { nearest } from "../lint/nearest.ts";
 import type { Finding, RuleInput } from "./finding.ts";
 
-/** One file must contain what every OpenAPI document needs, and the tags that operations have. */
+/** One file must contain what every OpenAPI document needs, and each tag once. */
 export function* checkDocument({ contract: { document, sources } }: RuleInput): Generator<Finding> {
   for (const key of ["openapi", "info", "paths"]) {
     const isPresent = sources.some(({ value }) => isObject(value) && key in value);
@@ -14,6 +15,12 @@ export function* checkDocument({ contract: { document, sources } }: RuleInput): 
     if (names.indexOf(name) < index)
       yield { pointer: toPointer(["tags", index]), message: `the tag ${name} is declared twice: remove one` };
   }
+}
+
+/** Tags of operations must be declared, because the documentation is grouped by them. */
+export function* undeclaredTags(document: OpenApiDocument): Generator<Finding> {
+  const declared = Array.isArray(document["tags"]) ? (document["tags"] as { name: string }[]) : [];
+  const names = declared.map(({ name }) => name);
   for (const section of ["paths", "webhooks"] as const) {
     for (const { path, method, operation } of operationsIn(document[section])) {
       for (const [index, tag] of (operation.tags ?? []).entries()) {

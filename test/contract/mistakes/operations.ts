@@ -50,7 +50,7 @@ export const operationsMistakes: readonly Mistake[] = [
     file: NOTES,
     from: "      summary: List notes\n",
     to: "      summary: List notes\n      tags: [▶note]\n",
-    message: "the tag note is not declared: add it to tags of common.yaml",
+    message: "the tag note is not declared: did you mean notes?",
   },
   {
     title: "an unused component",
@@ -129,5 +129,12 @@ export const operationsMistakes: readonly Mistake[] = [
     from: "security: [{ apiKey: [] }, { session: [] }]",
     to: "security: [{ ▶apiKy: [] }, { session: [] }]",
     message: "There is no `apiKy` security scheme defined: use a scheme of components/securitySchemes",
+  },
+  {
+    title: "a path without operations",
+    file: NOTES,
+    from: /  \/v1\/notes\/recent:\n(    .*\n)+/,
+    to: "  ▶/v1/notes/recent: {}\n",
+    message: "/v1/notes/recent is empty: fill it in or remove it",
   },
 ];

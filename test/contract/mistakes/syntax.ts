@@ -95,4 +95,18 @@ export const syntaxMistakes: readonly Mistake[] = [
     to: '▶// The name\n  "name": "notes",',
     message: "not JSON: Expected property name or '}'",
   },
+  {
+    title: "brackets instead of a key",
+    file: COMMON,
+    from: "x-detail-codes:",
+    to: "▶{ x-detail-codes }:",
+    message: "a key must be a text: write it without brackets",
+  },
+  {
+    title: "a merge of a text",
+    file: NOTES,
+    from: "              schema: &answer\n",
+    to: "              schema: &answer\n                ▶<<: page\n",
+    message: "<< merges a mapping: write an alias of a mapping after it",
+  },
 ];
