@@ -19,6 +19,7 @@ export async function buildContract(root: string): Promise<BuildResult> {
     document,
     operations,
     tools: toolbox.tools,
+    resources,
     server: toolbox.server?.value ?? {},
     contractPath: "../src/contract/",
     house: true,
@@ -32,7 +33,11 @@ export async function buildDocument(file: string, out: string): Promise<BuildRes
   const document = loadDocument(file);
   const path = relative(out, resolve(import.meta.dirname, "../../src/contract")).replaceAll("\\", "/");
   const operations = operationModels(document);
-  const model: Model = { document, operations, tools: [], server: {}, contractPath: `${path}/`, house: false };
+  const model: Model = {
+    ...{ document, operations, tools: [], resources: [], server: {} },
+    contractPath: `${path}/`,
+    house: false,
+  };
   const { documentEmitters } = await import("../emit/all.ts");
   return { files: await emitAll(model, documentEmitters), violations: [] };
 }

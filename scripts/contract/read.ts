@@ -7,6 +7,8 @@ import { loadContract } from "./load.ts";
 import type { Contract } from "./load.ts";
 import { operationModels } from "./operations.ts";
 import type { OperationModel } from "./operations.ts";
+import { expandResources } from "./resource/expand.ts";
+import type { Resource } from "./resource/resource.ts";
 import { undeclaredTags } from "./rules/document.ts";
 import type { Finding } from "./rules/finding.ts";
 import { checkReferences, fileTargets, toolTargets } from "./rules/references.ts";
@@ -23,6 +25,7 @@ export interface ContractModel {
   readonly document: OpenApiDocument;
   readonly operations: readonly OperationModel[];
   readonly toolbox: Toolbox;
+  readonly resources: readonly Resource[];
   readonly violations: readonly Violation[];
 }
 
@@ -55,41 +58,39 @@ interface Reading extends Omit<ContractModel, "violations"> {
 }
 
 function read(root: string): Reading {
-  const contract = loadContract(root, "openapi");
   const files = readToolFiles(root, "tool-schemas");
-  const unreadable = firstMistakes(contract, files);
-  if (unreadable.length > 0) {
-    const nothing = { ...contract, sources: [] };
-    const toolbox: Toolbox = { tools: [], server: null };
-    return { contract: nothing, document: contract.document, operations: [], toolbox, violations: unreadable };
-  }
+  const loaded = loadContract(root, "openapi");
+  const syntax = [...loaded.violations, ...files.violations];
+  const unreadable = syntax.length > 0 ? syntax : structureMistakes(loaded, files);
+  if (unreadable.length > 0) return unread(loaded, unreadable);
+  const contract = expandResources(loaded);
+  const unresolved = referenceMistakes(contract, files);
+  if (unresolved.length > 0) return unread(loaded, unresolved);
   const violations: Violation[] = [];
   const document = expand(contract.document);
   const toolbox = toToolbox(files, document, violations);
   const operations = operationModels(document);
   violations.push(...checkContract({ contract, document, operations, toolbox }));
-  return { contract, document, operations, toolbox, violations };
+  return { contract, document, operations, toolbox, resources: contract.resources, violations };
 }
 
-/** Returns the mistakes of the first step that finds any: all later mistakes could follow from them. */
-function firstMistakes(contract: Contract, files: ToolFiles): Violation[] {
-  const steps = [
-    () => [...contract.violations, ...files.violations],
-    () => [
-      ...checkStructure("openapi", contract.sources),
-      ...checkStructure("tool", files.tools),
-      ...checkStructure("server", files.server === null ? [] : [files.server]),
-    ],
-    () => [
-      ...[...contract.conflicts, ...checkReferences(contract)],
-      ...[...fileTargets(files.tools, contract.sources), ...toolTargets(files.tools, contract)],
-    ],
+/** Returns the mistakes of files that cannot be read: all later mistakes could follow from them. */
+function unread(contract: Contract, violations: Violation[]): Reading {
+  const empty = { operations: [], toolbox: { tools: [], server: null }, resources: [] };
+  return { ...empty, contract: { ...contract, sources: [] }, document: contract.document, violations };
+}
+
+function structureMistakes({ sources }: Contract, { tools, server }: ToolFiles): Violation[] {
+  return [
+    ...checkStructure("openapi", sources),
+    ...checkStructure("tool", tools),
+    ...checkStructure("server", server === null ? [] : [server]),
   ];
-  for (const step of steps) {
-    const found = step();
-    if (found.length > 0) return found;
-  }
-  return [];
+}
+
+function referenceMistakes(contract: Contract, { tools }: ToolFiles): Violation[] {
+  const ofTools = [...fileTargets(tools, contract.sources), ...toolTargets(tools, contract)];
+  return [...contract.conflicts, ...checkReferences(contract), ...ofTools];
 }
 
 /** Sorts by file, line and column, and removes duplicates. */

@@ -71,16 +71,16 @@ describe("generate: mistakes in the contract of the service", () => {
   const inService: readonly Mistake[] = [
     {
       title: "a mistake in an anchor that many examples use",
-      file: "openapi/tasks.yaml",
-      from: "    priority: high\n    due_at:",
-      to: "    ▶priority: hihg\n    due_at:",
-      message: 'example: priority is "hihg": use one of low, normal, high, urgent; did you mean high?',
+      file: "openapi/segments.yaml",
+      from: "    kind: dynamic\n",
+      to: "    ▶kind: dynamical\n",
+      message: 'example: kind is "dynamical": use one of static, dynamic; did you mean dynamic?',
     },
     {
       title: "an unknown anchor",
-      file: "openapi/tasks.yaml",
-      from: "    updated_by: *actor\n",
-      to: "    updated_by: ▶*actr\n",
+      file: "openapi/opportunities.yaml",
+      from: "*actor",
+      to: "▶*actr",
       message: "the anchor &actr does not exist above: did you mean *actor?",
     },
     {
