@@ -42,7 +42,7 @@ async function build(
   threads: Threads,
 ): Promise<BuildResult & { readonly model: Model | null }> {
   const { document, operations, toolbox, resources, readable, check } = loadModel(root);
-  if (!readable) return { files: {}, violations: check(), parts: [], model: null };
+  if (!readable) return { files: {}, violations: await check(), parts: [], model: null };
   const model: Model = {
     document,
     operations,
@@ -53,7 +53,7 @@ async function build(
     house: true,
   };
   const emitted = settled(() => runEmitters(model, list, { cache: openCache(root), threads }));
-  const violations = check();
+  const violations = await check();
   if (violations.length) return { files: {}, violations, parts: [], model: null };
   const parts = await emitted();
   return { files: filesOf(parts), violations, parts, model };

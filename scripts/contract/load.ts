@@ -1,105 +1,54 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
-import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
-import type { Document } from "yaml";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { byCodeUnit, fromPointer, isObject, toPointer } from "./document.ts";
 import type { OpenApiDocument } from "./document.ts";
+import { readSource } from "./source.ts";
+import type { Source, Violation } from "./source.ts";
 
-export interface Violation {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  readonly message: string;
-}
-
-/** A YAML or JSON file with the positions of its values. */
-export interface Source {
-  /** Relative to the project's root, with `/`. */
-  readonly file: string;
-  readonly value: unknown;
-  position(pointer: string): { line: number; column: number };
-}
+export type { Source, Violation } from "./source.ts";
 
 export interface Contract {
   /** All files of openapi/ as one document, not expanded. */
   readonly document: OpenApiDocument;
+  /** The files, with `x-examples`. */
+  readonly sources: readonly Source[];
+  /** Syntax errors; the document is empty if there are any. */
   readonly violations: Violation[];
+  /** Names that several files define. */
+  readonly conflicts: Violation[];
   /** Returns the file position for a pointer into the merged document. */
   locate(pointer: string): Omit<Violation, "message">;
-}
-
-/** Reads a YAML or JSON file; syntax errors become violations. */
-export function readSource(root: string, path: string, violations: Violation[]): Source {
-  const file = relative(root, path).replaceAll("\\", "/");
-  const { parsed, lines, toValue } = parseFile(path);
-  for (const { message, pos } of parsed.errors) {
-    const { line, col } = lines.linePos(pos[0]);
-    violations.push({ file, line, column: col, message: message.split("\n")[0] ?? message });
-  }
-  const value: unknown = parsed.errors.length ? {} : toValue();
-  return { file, value, position: (pointer) => positionOf(parsed, lines, pointer) };
-}
-
-interface ParsedFile {
-  readonly text: string;
-  readonly parsed: Document;
-  readonly lines: LineCounter;
-  /** Returns a new value for each call. */
-  readonly toValue: () => unknown;
-}
-
-/** Files that `npm run dev` reads again after each change. Larger ones come from --document, which reads them once. */
-const MAX_REMEMBERED = 500_000;
-const remembered = new Map<string, ParsedFile>();
-
-function parseFile(path: string): ParsedFile {
-  const text = readFileSync(path, "utf8");
-  const known = remembered.get(path);
-  if (known?.text === text) return known;
-  const lines = new LineCounter();
-  const parsed = parseDocument(text, { lineCounter: lines, merge: true });
-  let json: string | undefined;
-  const file: ParsedFile = {
-    ...{ text, parsed, lines },
-    toValue: () => JSON.parse((json ??= JSON.stringify(parsed.toJS({ maxAliasCount: -1 })))) as unknown,
-  };
-  if (text.length <= MAX_REMEMBERED) remembered.set(path, file);
-  return file;
-}
-
-function positionOf(parsed: Document, lines: LineCounter, pointer: string): { line: number; column: number } {
-  const parts = fromPointer(pointer);
-  for (let length = parts.length; length > 0; length--) {
-    const parent: unknown = length === 1 ? parsed.contents : parsed.getIn(parts.slice(0, length - 1), true);
-    const key = parts[length - 1];
-    if (isMap(parent)) {
-      const pair = parent.items.find((item) => isScalar(item.key) && String(item.key.value) === key);
-      if (pair && isScalar(pair.key) && pair.key.range) return positionAt(lines, pair.key.range[0]);
-    }
-    const node: unknown = parsed.getIn(parts.slice(0, length), true);
-    if (isObject(node) && Array.isArray(node["range"])) return positionAt(lines, Number(node["range"][0]));
-  }
-  return { line: 1, column: 1 };
-}
-
-function positionAt(lines: LineCounter, offset: number): { line: number; column: number } {
-  const { line, col } = lines.linePos(offset);
-  return { line, column: col };
 }
 
 /** Merges the YAML files of a folder into one document with local references only. */
 export function loadContract(root: string, folder: string): Contract {
   const violations: Violation[] = [];
-  const files = readdirSync(join(root, folder)).filter((name) => /\.ya?ml$/.test(name));
+  const files = filesIn(join(root, folder));
+  if (files.length === 0)
+    violations.push({ file: folder, line: 1, column: 1, message: "no YAML files: add common.yaml" });
   const sources = files.sort(byCodeUnit).map((name) => readSource(root, join(root, folder, name), violations));
+  for (const { file, value } of sources) {
+    if (!isObject(value))
+      violations.push({
+        file,
+        line: 1,
+        column: 1,
+        message: "the file is not a mapping: write `paths:` or `components:`",
+      });
+  }
+  const conflicts: Violation[] = [];
   const merged: Record<string, unknown> = {};
   const origin = new Map<string, Source>();
-  for (const source of sources) {
-    if (isObject(source.value)) merge(merged, withoutAnchors(source.value), [], { source, origin, violations });
-    else violations.push({ file: source.file, line: 1, column: 1, message: "is not a mapping" });
+  for (const source of violations.length > 0 ? [] : sources) {
+    if (isObject(source.value))
+      merge(merged, withoutAnchors(source.value), [], { source, origin, violations: conflicts });
   }
   const document = { openapi: "3.1.0", info: { title: "", version: "" }, ...localReferences(merged) };
-  return { document, violations, locate: (pointer) => locate(origin, sources, pointer) };
+  return { document, sources, violations, conflicts, locate: (pointer) => locate(origin, sources, pointer) };
+}
+
+function filesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).filter((name) => /\.ya?ml$/.test(name)) : [];
 }
 
 /** Reads an OpenAPI document from a single file. */

@@ -8,13 +8,16 @@ import { kindOf, recordOf, type GroupRecord, type NewOperation } from "./operati
 import { operationLines, tagOf } from "./operation-lines.ts";
 import { NEW_EXAMPLE, recordLines } from "./record-lines.ts";
 
+/** Editors read the schema in the first line, for completion and explanations. */
+const NEW_FILE = "# yaml-language-server: $schema=contract.schema.json\n\npaths:\n";
+
 /** Adds the YAML of a new operation to the file of its group; returns the path of the file. */
 export function writeOperation(root: string, document: OpenApiDocument, operation: NewOperation): string {
   const record = recordOf(document, operation);
   const group = operation.id.split(".")[0] ?? "";
   const file = fileWith(root, `\n  ${operation.path}:\n`) ?? fileOfGroup(root, group, record);
   const path = join(root, file);
-  const text = existsSync(path) ? readFileSync(path, "utf8") : "paths:\n";
+  const text = existsSync(path) ? readFileSync(path, "utf8") : NEW_FILE;
   const stub = { document, operation, record, example: exampleOf(text, document, record) };
   const inserted = insert(text, operation.path, operationLines(stub), sharedParameters(document, operation));
   const complete = withComponents(inserted, recordLines(document, record, kindOf(operation)));

@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { OpenApiDocument, Schema } from "./document.ts";
 import { at, byCodeUnit, isObject } from "./document.ts";
-import { readSource } from "./load.ts";
-import type { Source, Violation } from "./load.ts";
 import { type SerializeByModel, serializingInputs } from "./operations.ts";
+import { readSource } from "./source.ts";
+import type { Source, Violation } from "./source.ts";
 
 /** One permission for all calls, or one or more permissions for each value of an argument. */
 export type ToolPermission = string | { by: string; [value: string]: string | string[] };
@@ -86,17 +86,30 @@ export function beyondScope(
   return `${operation} requires ${required}, which the scope ${scope} does not include: ${correction}`;
 }
 
-/** Reads all tool files; each family has a subfolder. Tools are sorted by name. */
-export function loadTools(root: string, folder: string, document: OpenApiDocument, violations: Violation[]): Toolbox {
+/** The files of tool-schemas/, and their syntax errors. */
+export interface ToolFiles {
+  readonly tools: readonly Source[];
+  readonly server: Source | null;
+  readonly violations: readonly Violation[];
+}
+
+/** Reads server.json and all tool files; each family has a subfolder. */
+export function readToolFiles(root: string, folder: string): ToolFiles {
   const base = join(root, folder);
-  if (!existsSync(base)) return { tools: [], server: null };
+  if (!existsSync(base)) return { tools: [], server: null, violations: [] };
+  const violations: Violation[] = [];
   const serverPath = join(base, "server.json");
   const server = existsSync(serverPath) ? readSource(root, serverPath, violations) : null;
-  const tools = toolPaths(base).flatMap((path) => {
-    const source = readSource(root, path, violations);
-    return isObject(source.value) ? [toTool(source, source.value, document, violations)] : [];
-  });
-  return { server, tools: tools.sort((left, right) => byCodeUnit(left.name, right.name)) };
+  const tools = toolPaths(base).map((path) => readSource(root, path, violations));
+  return { tools, server, violations };
+}
+
+/** Returns the tools with the references into the API's document resolved, sorted by name. */
+export function toToolbox({ tools, server }: ToolFiles, document: OpenApiDocument, violations: Violation[]): Toolbox {
+  const read = tools.flatMap((source) =>
+    isObject(source.value) ? [toTool(source, source.value, document, violations)] : [],
+  );
+  return { server, tools: read.sort((left, right) => byCodeUnit(left.name, right.name)) };
 }
 
 function toolPaths(base: string): string[] {

@@ -1,3 +1,4 @@
+import { extensionKeywords } from "../contract/lint/file-schemas.ts";
 import type { Files, Model } from "./output.ts";
 import { withoutTexts } from "./texts.ts";
 import { validatorModules } from "./validator-inputs.ts";
@@ -86,6 +87,11 @@ export const emitters: readonly EmitterEntry[] = [
     inputs: ({ tools, operations, contractPath }) =>
       one("tool-types", { tools, operations: withoutTexts(operations), contractPath }),
     load: async () => (await import("./tool-types.ts")).emitToolTypes,
+  },
+  {
+    ...{ name: "x-keywords", phase: "types", threaded: false, anyDocument: false },
+    inputs: () => one("x-keywords", { keywords: extensionKeywords() }),
+    load: async () => (await import("./x-keywords.ts")).emitKeywords,
   },
 ];
 

@@ -10,7 +10,7 @@ export function shareExamples(source: OpenApiDocument): OpenApiDocument {
   const document = structuredClone(source);
   const shown = [...shownExamples(document)];
   const uses = Map.groupBy(shown, ({ content }) => content);
-  const shared: Examples = {};
+  const shared: Examples = { ...document.components?.["examples"] };
   const names = new Map<string, string>();
   for (const { group, key, content, examples } of shown) {
     if ((uses.get(content)?.length ?? 0) < 2) continue;

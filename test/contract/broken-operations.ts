@@ -124,7 +124,7 @@ export const operationCases: Case[] = [
     title: "an unknown extension",
     from: "      x-errors: [duplicate]",
     to: "      x-error: [duplicate]",
-    message: "x-error is unknown here",
+    message: "x-error is not allowed in an operation: did you mean x-errors?",
     at: "x-error:",
   },
 ];

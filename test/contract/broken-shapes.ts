@@ -53,7 +53,7 @@ export const shapeCases: Case[] = [
     title: "an unknown keyword",
     from: "minLength: 1, maxLength: 5",
     to: "minLenght: 1, maxLength: 5",
-    message: "minLenght is not a known schema keyword",
+    message: "minLenght is not allowed in a schema: did you mean minLength?",
   },
   {
     title: "a body field with the name of a parameter",
@@ -93,7 +93,7 @@ export const shapeCases: Case[] = [
     title: "a path with an undeclared parameter",
     from: "  /v1/notes/recent:",
     to: "  /v1/notes/recent/{key}:",
-    message: "{key} is not declared as a parameter",
+    message: "{key} is not declared: add it to parameters, with in: path",
     at: "get:\n      operationId: notes.recent",
   },
   {

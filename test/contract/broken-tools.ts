@@ -8,7 +8,7 @@ export const toolCases: Case[] = [
     file: tool,
     from: ', "openWorldHint": false',
     to: "",
-    message: "annotations.openWorldHint must be true or false",
+    message: "annotations needs openWorldHint: add it",
     at: '"annotations"',
   },
   {
@@ -63,7 +63,7 @@ export const toolCases: Case[] = [
     file: tool,
     from: '"inputSchema": {',
     to: '"record": { "type": "note" },\n  "inputSchema": {',
-    message: "record must have `type` and either `argument` or `result`",
+    message: "record is a map: it needs `type`, and either `argument` or `result`",
     at: '"record"',
   },
   {
@@ -107,15 +107,14 @@ export const toolCases: Case[] = [
     file: tool,
     from: '"additionalProperties": false',
     to: '"additionalProperties": true',
-    message: "inputSchema must have additionalProperties: false",
-    at: '"inputSchema"',
+    message: "additionalProperties is true: write false",
   },
   {
     title: "a tool with a combinator at its root",
     file: tool,
     from: '"inputSchema": {',
     to: '"inputSchema": { "anyOf": [],',
-    message: "inputSchema must not have anyOf at its root",
+    message: "anyOf is not allowed here: remove it",
     at: '"anyOf"',
   },
   {

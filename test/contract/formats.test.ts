@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { formats as exampleFormats } from "../../scripts/contract/lint/formats.ts";
 import { formatCode, formats } from "../../src/contract/formats.ts";
 
 type Text = Exclude<keyof typeof formats, "int32" | "int64" | "float" | "double">;
@@ -81,6 +82,19 @@ describe("Contract formats", () => {
       for (const value of bad) expect(check(value), JSON.stringify(value)).to.equal(false);
     });
   }
+
+  for (const [name, { good, bad }] of Object.entries(values)) {
+    it(`${name} means the same for examples in the contract`, () => {
+      const format = exampleFormats[name as Text];
+      const check = (value: string): boolean => (format instanceof RegExp ? format.test(value) : format(value));
+      for (const value of good) expect(check(value), JSON.stringify(value)).to.equal(true);
+      for (const value of bad) expect(check(value), JSON.stringify(value)).to.equal(false);
+    });
+  }
+
+  it("are the same for examples as for requests", () => {
+    expect(Object.keys(exampleFormats).sort()).to.deep.equal(Object.keys(formats).sort());
+  });
 
   it("report errors with the codes of the contract", () => {
     expect(["zoned", "text", "multiline", "email"].map(formatCode)).to.deep.equal([

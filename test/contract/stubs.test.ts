@@ -77,6 +77,9 @@ describe("new:operation and new:tool", () => {
       expect(found?.payload?.$ref).to.equal(record);
       expect(found?.sort).to.deep.equal(verb === "list" ? ["created_at", "updated_at"] : []);
     }
+    expect(small.run("generate.ts").err).to.include('description is "To be written.": write a description');
+    const stub = small.read("openapi/blue-jeans.yaml").replaceAll("To be written.", "Text.");
+    small.write("openapi/blue-jeans.yaml", stub.replaceAll(" (say what it does)", " blue jeans"));
     const { code, err } = small.run("generate.ts");
     expect(code, err).to.equal(0);
     expect(small.read("generated/services.d.ts")).to.include("export interface BlueJeansService");

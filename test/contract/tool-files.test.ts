@@ -5,11 +5,23 @@ import { expect } from "chai";
 const folder = new URL("../../tool-schemas/", import.meta.url);
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, folder), "utf8"));
 const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { date: /^\d{4}-\d\d-\d\d$/ } });
+ajv.addSchema(read("../openapi/contract.schema.json") as object, "file:///openapi/contract.schema.json");
 
 function problems(schema: string, paths: readonly string[]): string[] {
-  const validate = ajv.compile(read(schema) as object);
+  const validate = ajv.compile({ ...(read(schema) as object), $id: `file:///tool-schemas/${schema}` });
   return paths.filter((path) => !validate(read(path))).map((path) => `${path}: ${ajv.errorsText(validate.errors)}`);
 }
+
+describe("Files in openapi/", () => {
+  it("name their schema, so that editors can complete and explain keywords", () => {
+    const files = readdirSync(new URL("../openapi/", folder)).filter((name) => name.endsWith(".yaml"));
+    const first = (name: string) => readFileSync(new URL(`../openapi/${name}`, folder), "utf8").split("\n")[0];
+    expect(files).to.include("tasks.yaml");
+    expect(
+      files.filter((name) => first(name) !== "# yaml-language-server: $schema=contract.schema.json"),
+    ).to.deep.equal([]);
+  });
+});
 
 describe("Files in tool-schemas/", () => {
   it("describe every tool as required by tool.schema.json", () => {

@@ -8,27 +8,10 @@ import type {
   Schema,
 } from "../document.ts";
 import { operationsIn, resolve, toPointer } from "../document.ts";
+import { correctionOf } from "../lint/nearest.ts";
 import { serializingInputs } from "../operations.ts";
 import { propertiesOf } from "../schema-walk.ts";
 import type { RuleInput, Finding } from "./finding.ts";
-
-const traits = new Set([
-  ...[
-    "x-permission",
-    "x-rate-limit",
-    "x-public",
-    "x-errors",
-    "x-sort",
-    "x-secret",
-    "x-reads",
-    "x-session",
-    "x-download",
-    "x-upload",
-    "x-document",
-    "x-serialize-by",
-  ],
-  ...["x-body-limit", "x-code-samples", "x-deprecated"],
-]);
 
 interface Context {
   readonly document: OpenApiDocument;
@@ -55,7 +38,6 @@ const rules: readonly Rule[] = [
   serialized,
   sorted,
   uploaded,
-  known,
 ];
 
 /** Every operation must declare its permission, rate limit and responses. */
@@ -75,7 +57,7 @@ export function* checkOperations({ contract: { document } }: RuleInput): Generat
     if (seen.has(id))
       yield {
         pointer: toPointer([...at, "operationId"]),
-        message: `operationId ${id} is also that of ${String(seen.get(id))}`,
+        message: `operationId ${id} is also that of ${String(seen.get(id))}: rename one`,
       };
     else if (id) seen.set(id, `${method.toUpperCase()} ${path}`);
   }
@@ -89,7 +71,7 @@ function* named({ method, operation }: Context): ReturnType<Rule> {
   if (!/^[a-z][A-Za-z0-9]*\.[a-z][A-Za-z0-9]*$/.test(operation.operationId ?? "")) {
     yield ["operationId", "operationId must be `group.verb` in camelCase, e.g. entities.create"];
   }
-  if (!operation.summary?.trim()) yield ["summary", "a summary is missing"];
+  if (operation.summary === undefined) yield ["summary", "a summary is missing: add it"];
   if (!["get", "post", "put", "delete"].includes(method))
     yield ["", `the method ${method} is not used here: get, post, put or delete`];
 }
@@ -99,7 +81,10 @@ function* permitted({ document, operation }: Context): ReturnType<Rule> {
   const knownTraits = document["x-permissions"] ?? [];
   if (permission === undefined) yield ["x-permission", "x-permission is missing: a permission of common.yaml, or none"];
   else if (permission !== "none" && !knownTraits.includes(permission))
-    yield ["x-permission", `x-permission ${permission} is not in x-permissions`];
+    yield [
+      "x-permission",
+      `x-permission ${permission} is not in x-permissions: ${correctionOf(permission, knownTraits, "correct it or add it there")}`,
+    ];
   else if (operation["x-public"] && permission !== "none")
     yield ["x-permission", "a public operation cannot need a permission: x-permission: none"];
   const reads = operation["x-reads"];
@@ -127,7 +112,11 @@ function* answered({ document, operation }: Context): ReturnType<Rule> {
   if (good.length !== 1) yield ["responses", `exactly one success response is needed, not ${String(good.length)}`];
   const codes = document["x-error-codes"] ?? {};
   for (const [index, code] of (operation["x-errors"] ?? []).entries()) {
-    if (codes[code] === undefined) yield [`x-errors\t${String(index)}`, `x-errors: ${code} is not in x-error-codes`];
+    if (codes[code] === undefined)
+      yield [
+        `x-errors\t${String(index)}`,
+        `x-errors: ${code} is not in x-error-codes: ${correctionOf(code, Object.keys(codes), "correct it or add it there")}`,
+      ];
   }
   if (operation["x-document"]) return;
   for (const [status, given] of good)
@@ -230,8 +219,6 @@ function* serialized({ document, item, operation }: Context): ReturnType<Rule> {
         `x-serialize-by: ${name} is not a required input; the required ones are: ${[...required].join(", ")}`,
       ];
   }
-  if (parameters.some(({ "x-link": link }) => link !== undefined && link !== "booking"))
-    yield ["parameters", "x-link of a parameter is booking"];
   if (given === "organization" && operation["x-public"] === true)
     yield ["x-serialize-by", "a public operation has no organization: name an input"];
 }
@@ -261,14 +248,4 @@ function* uploaded({ document, operation }: Context): ReturnType<Rule> {
   } else if (operation["x-body-limit"] === undefined) {
     yield ["x-body-limit", "an upload needs a size limit: x-body-limit"];
   }
-}
-
-function* known({ operation }: Context): ReturnType<Rule> {
-  for (const key of Object.keys(operation)) {
-    if (key.startsWith("x-") && !traits.has(key))
-      yield [key, `${key} is unknown here; known are ${[...traits].join(", ")}`];
-  }
-  const session = operation["x-session"];
-  if (session !== undefined && session !== "start" && session !== "end")
-    yield ["x-session", "x-session is start or end"];
 }

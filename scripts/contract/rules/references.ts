@@ -1,55 +1,182 @@
-import { at, isObject, operationsIn, toPointer } from "../document.ts";
+import { basename } from "node:path";
+import { at, fromPointer, isObject, operationsIn, resolve, toPointer } from "../document.ts";
+import type { OpenApiDocument, Schema } from "../document.ts";
+import { nearest } from "../lint/nearest.ts";
+import type { Contract } from "../load.ts";
 import { namedList } from "../named-list.ts";
-import type { RuleInput, Finding } from "./finding.ts";
+import type { Source, Violation } from "../source.ts";
+import type { Finding } from "./finding.ts";
 
-/** Targets of `$ref`, discriminators, dispatches, `x-enum-from` and `x-sort-of` must exist. */
-export function checkReferences({ contract }: RuleInput): Finding[] {
-  const findings: Finding[] = [];
-  const sortedLists = new Set(
-    [...operationsIn(contract.document.paths)].flatMap(({ operation }) =>
-      operation["x-sort"] ? [operation.operationId] : [],
-    ),
+type Path = readonly (string | number)[];
+
+/** References must lead to a component of the right kind. All other rules rely on it. */
+export function checkReferences(contract: Contract): Violation[] {
+  const { document, sources } = contract;
+  const findings = [...localTargets(document), ...listTargets(document), ...endlessSchemas(document)];
+  const located = findings.map(({ pointer, message }) => ({ ...contract.locate(pointer), message }));
+  return [...fileTargets(sources, sources), ...located];
+}
+
+/** References of tools must lead to a component of the document. */
+export function toolTargets(tools: readonly Source[], { document }: Contract): Violation[] {
+  return tools.flatMap((source) =>
+    [...objectsIn(source.value, [])].flatMap(([path, { $ref: given }]) => {
+      const reference = typeof given === "string" ? given.replace(/^[^#]*/, "") : null;
+      if (reference === null || at(document, reference) !== undefined) return [];
+      const message = `$ref ${reference} has no target${suggestion(document, reference)}`;
+      return [{ file: source.file, ...source.position(toPointer([...path, "$ref"])), message }];
+    }),
   );
-  walk(contract.document, [], (value, path) => {
+}
+
+/** A reference with a file name must name the file that contains the target. */
+export function fileTargets(sources: readonly Source[], targets: readonly Source[]): Violation[] {
+  const byName = new Map(targets.map((source) => [basename(source.file), source]));
+  return sources.flatMap((source) =>
+    [...objectsIn(source.value, [])].flatMap(([path, { $ref: reference }]) => {
+      const [file = "", pointer = ""] = typeof reference === "string" ? reference.split("#") : [];
+      if (file === "" || typeof reference !== "string") return [];
+      const reason = misplaced(byName, file, pointer);
+      if (reason === null) return [];
+      return [
+        {
+          file: source.file,
+          ...source.position(toPointer([...path, "$ref"])),
+          message: `$ref ${reference}: ${reason}`,
+        },
+      ];
+    }),
+  );
+}
+
+function misplaced(byName: ReadonlyMap<string, Source>, file: string, pointer: string): string | null {
+  const target = byName.get(file);
+  if (!target) {
+    const near = nearest(file, byName.keys());
+    return `there is no file ${file} in openapi/${near === undefined ? "" : `: did you mean ${near}?`}`;
+  }
+  if (at(target.value, pointer) !== undefined) return null;
+  const other = [...byName].find(([, source]) => at(source.value, pointer) !== undefined)?.[0];
+  // Without any target, the reference has no target in the merged document either, which is reported there.
+  return other === undefined ? null : `the component is in ${other}: write ${other}#${pointer}`;
+}
+
+function* localTargets(document: OpenApiDocument): Generator<Finding> {
+  for (const [path, value] of objectsIn(document, [])) {
     const reference = value["$ref"];
-    if (typeof reference === "string" && at(contract.document, reference) === undefined) {
-      findings.push({ pointer: toPointer([...path, "$ref"]), message: `$ref ${reference} has no target` });
+    if (typeof reference === "string") {
+      const message = mistakeIn(document, path, reference);
+      if (message !== null) yield { pointer: toPointer([...path, "$ref"]), message };
     }
-    const from = value["x-enum-from"];
-    if (typeof from === "string" && namedList(contract.document, from) === undefined) {
-      findings.push({ pointer: toPointer([...path, "x-enum-from"]), message: `x-enum-from ${from} does not exist` });
+    for (const [key, name, steps] of branchesOf(value)) {
+      if (at(document, name) !== undefined) continue;
+      const message = `the branch ${key} leads to ${name}, which does not exist${suggestion(document, name)}`;
+      yield { pointer: toPointer([...path, ...steps, key]), message };
     }
-    const list = value["x-sort-of"];
-    if (typeof list === "string" && !sortedLists.has(list)) {
-      findings.push({ pointer: toPointer([...path, "x-sort-of"]), message: `no list ${list} has an x-sort` });
-    }
-    for (const [key, name] of Object.entries(targetsOf(value))) {
-      if (at(contract.document, name) !== undefined) continue;
-      findings.push({ pointer: toPointer(path), message: `the branch ${key} leads to ${name}, which does not exist` });
-    }
-  });
-  return findings;
+  }
+}
+
+function mistakeIn(document: OpenApiDocument, path: Path, reference: string): string | null {
+  if (at(document, reference) === undefined) return `$ref ${reference} has no target${suggestion(document, reference)}`;
+  if (resolve(document, { $ref: reference }) === undefined)
+    return `$ref ${reference} leads back to itself: refer to a component without $ref`;
+  const [, section, family] = reference.split("/");
+  const expected = familyAt(path);
+  if (section !== "components" || family === expected) return null;
+  return `$ref ${reference} is not one of components/${expected}: a reference here leads to components/${expected}`;
+}
+
+function suggestion(document: OpenApiDocument, reference: string): string {
+  const parts = fromPointer(reference.replace(/^#/, ""));
+  const name = parts.pop() ?? "";
+  const family = at(document, `#${toPointer(parts)}`);
+  const near = isObject(family) ? nearest(name, Object.keys(family)) : undefined;
+  return near === undefined ? ": correct it or add the component" : `: did you mean ${near}?`;
+}
+
+/** Returns the family of components that a reference at this path must lead to. */
+function familyAt(path: Path): string {
+  const isInSchema = path.some((step, index) => step === "schema" || (step === "schemas" && index === 1));
+  const [outer, last] = path.slice(-2);
+  if (isInSchema) return "schemas";
+  if (last === "requestBody") return "requestBodies";
+  return ["parameters", "responses", "headers", "examples", "requestBodies"].find((one) => one === outer) ?? "schemas";
 }
 
 /** A property can be named `mapping` or `$ref`: only objects in schema position are checked. */
-function targetsOf(value: Record<string, unknown>): Record<string, string> {
+function branchesOf(value: Record<string, unknown>): [key: string, reference: string, steps: string[]][] {
   const discriminator = value["discriminator"];
   const mapping = isObject(discriminator) && isObject(discriminator["mapping"]) ? discriminator["mapping"] : {};
   const presence = isObject(value["x-dispatch"]) ? value["x-dispatch"] : {};
   const local = (name: unknown): string =>
-    String(name).includes("#") ? String(name) : `#/components/schemas/${String(name)}`;
-  return Object.fromEntries(
-    [...Object.entries(mapping), ...Object.entries(presence)].map(([key, name]) => [key, local(name)]),
-  );
+    String(name).includes("#") ? String(name).replace(/^[^#]*/, "") : `#/components/schemas/${String(name)}`;
+  return [
+    ...Object.entries(mapping).map(
+      ([key, name]) => [key, local(name), ["discriminator", "mapping"]] as [string, string, string[]],
+    ),
+    ...Object.entries(presence).map(([key, name]) => [key, local(name), ["x-dispatch"]] as [string, string, string[]]),
+  ];
 }
 
-function walk(
-  value: unknown,
-  path: (string | number)[],
-  visit: (value: Record<string, unknown>, path: (string | number)[]) => void,
-): void {
-  if (Array.isArray(value)) for (const [index, item] of value.entries()) walk(item, [...path, index], visit);
+function* listTargets(document: OpenApiDocument): Generator<Finding> {
+  const operations = [...operationsIn(document.paths)].map(({ operation }) => operation);
+  const sorted = operations.flatMap((one) => (one["x-sort"] ? [one.operationId ?? ""] : []));
+  for (const [path, value] of objectsIn(document, [])) {
+    const from = value["x-enum-from"];
+    if (typeof from === "string" && namedList(document, from) === undefined) {
+      const near = nearest(from, [
+        ...Object.keys(document).filter((key) => key.startsWith("x-")),
+        "webhook-subscriptions",
+      ]);
+      const message = `x-enum-from ${from} does not exist${near === undefined ? "" : `: did you mean ${near}?`}`;
+      yield { pointer: toPointer([...path, "x-enum-from"]), message };
+    }
+    const list = value["x-sort-of"];
+    if (typeof list === "string" && !sorted.includes(list)) {
+      const near = nearest(list, sorted);
+      const message = `no list ${list} has an x-sort${near === undefined ? "" : `: did you mean ${near}?`}`;
+      yield { pointer: toPointer([...path, "x-sort-of"]), message };
+    }
+  }
+}
+
+/** A schema that applies to the same value again has no end; a property or an item in between is allowed. */
+function* endlessSchemas(document: OpenApiDocument): Generator<Finding> {
+  for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
+    // A component that is only a reference is reported above.
+    if (schema.$ref !== undefined || !leadsTo(document, schema, schema, new Set())) continue;
+    const message = `${name} contains itself without a property or an item in between, which no value can match: remove the reference`;
+    yield { pointer: toPointer(["components", "schemas", name]), message };
+  }
+}
+
+function leadsTo(document: OpenApiDocument, from: Schema, target: Schema, seen: Set<Schema>): boolean {
+  const { allOf = [], oneOf = [], anyOf = [], not, if: condition, then, else: otherwise, $ref } = from;
+  const referred = $ref === undefined ? undefined : (at(document, $ref) as Schema | undefined);
+  const parts = [referred, ...allOf, ...oneOf, ...anyOf, not, condition, then, otherwise];
+  for (const part of parts) {
+    if (part === target) return true;
+    if (part === undefined || seen.has(part)) continue;
+    seen.add(part);
+    if (leadsTo(document, part, target, seen)) return true;
+  }
+  return false;
+}
+
+/** Iterates over all objects except those in examples, with their paths. */
+function* objectsIn(value: unknown, path: Path): Generator<[Path, Record<string, unknown>]> {
+  if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* objectsIn(item, [...path, index]);
   if (!isObject(value)) return;
-  visit(value, path);
-  for (const [key, inner] of Object.entries(value)) if (!key.startsWith("example")) walk(inner, [...path, key], visit);
+  yield [path, value];
+  for (const [key, inner] of Object.entries(value)) {
+    if (!VALUES.has(key)) yield* objectsIn(inner, [...path, key]);
+    else if (key === "examples" && isObject(inner)) yield* referencesIn(inner, [...path, key]);
+  }
+}
+
+const VALUES = new Set(["example", "examples", "x-examples", "default", "const", "enum"]);
+
+function* referencesIn(examples: Record<string, unknown>, path: Path): Generator<[Path, Record<string, unknown>]> {
+  for (const [name, example] of Object.entries(examples))
+    if (isObject(example) && "$ref" in example) yield [[...path, name], example];
 }

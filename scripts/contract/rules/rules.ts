@@ -4,12 +4,17 @@ import { checkEvents } from "./events.ts";
 import { checkOperations } from "./operations.ts";
 import type { RuleInput } from "./finding.ts";
 import { checkPaths } from "./paths.ts";
-import { checkReferences } from "./references.ts";
+import { checkParameters } from "./parameters.ts";
 import { checkBodies } from "./bodies.ts";
+import { checkConsistency } from "./consistency.ts";
+import { checkDocument } from "./document.ts";
 import { checkSchemas } from "./schemas.ts";
 import { checkTools } from "./tools.ts";
 
-const rules = [checkReferences, checkOperations, checkEvents, checkPaths, checkBodies, checkSchemas, checkDeprecations];
+const rules = [
+  ...[checkDocument, checkOperations, checkEvents, checkPaths, checkParameters],
+  ...[checkBodies, checkSchemas, checkConsistency, checkDeprecations],
+];
 
 /** Checks all rules; returns the violations with their file positions. */
 export function checkContract(checked: RuleInput): Violation[] {

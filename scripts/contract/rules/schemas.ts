@@ -2,35 +2,9 @@ import type { Schema } from "../document.ts";
 import { isObject, toPointer } from "../document.ts";
 import { everySchema } from "../schema-walk.ts";
 import { rootSchemas } from "../root-schemas.ts";
-import { assertions } from "../../emit/dialect.ts";
 import { formats } from "../../emit/format-names.ts";
+import { nearest } from "../lint/nearest.ts";
 import type { RuleInput, Finding } from "./finding.ts";
-
-const annotations = new Set([
-  "title",
-  "description",
-  "default",
-  "examples",
-  "deprecated",
-  "readOnly",
-  "writeOnly",
-  "discriminator",
-  "$comment",
-]);
-const extensions = new Set([
-  "x-multiline",
-  "x-all-required",
-  "x-dispatch",
-  "x-one-required",
-  "x-enum-from",
-  "x-record",
-  "x-record-validators",
-  "x-requires",
-  "x-sort-of",
-  "x-made-at-read",
-  "x-expected",
-  "x-deprecated",
-]);
 
 /** Strings must have a length, arrays a maximum, and keywords a meaning. */
 export function* checkSchemas({ contract: { document } }: RuleInput): Generator<Finding> {
@@ -59,11 +33,9 @@ function* problems(schema: Schema): Generator<[key: string, message: string]> {
   if (schema.if && schema.unevaluatedProperties !== undefined)
     yield ["if", "some validators lose properties at an `if` next to unevaluatedProperties: put the `if` into allOf"];
   if (schema.format !== undefined && !formats.includes(schema.format)) {
-    yield ["format", `the format ${schema.format} is not one of src/contract/formats.ts`];
-  }
-  for (const key of Object.keys(schema)) {
-    if (!assertions.has(key) && !annotations.has(key) && !extensions.has(key))
-      yield [key, `${key} is not a known schema keyword`];
+    const near = nearest(schema.format, formats);
+    const correction = near === undefined ? `use one of ${formats.join(", ")}` : `did you mean ${near}?`;
+    yield ["format", `the format ${schema.format} is not one of src/contract/formats.ts: ${correction}`];
   }
 }
 

@@ -1,27 +1,14 @@
 import { basename } from "node:path";
 import { isObject, toPointer } from "../document.ts";
-import type { Violation } from "../load.ts";
+import type { Violation } from "../source.ts";
 import type { OperationModel } from "../operations.ts";
+import { correctionOf } from "../lint/nearest.ts";
 import { patternForms } from "../root-schemas.ts";
 import { everySchema } from "../schema-walk.ts";
 import type { Tool } from "../tools.ts";
 import { beyondScope, scopesOf, toolServiceOf } from "../tools.ts";
+import { contradictions } from "./consistency.ts";
 import type { RuleInput } from "./finding.ts";
-
-const hints = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"];
-const keys = [
-  "name",
-  "title",
-  "description",
-  "operation",
-  "scope",
-  "permission",
-  "annotations",
-  "inputSchema",
-  "outputSchema",
-];
-
-const optional = ["$schema", "serializeBy", "record"];
 
 /** A JSON pointer into the tool's file, and the message. */
 type Problem = [pointer: string, message: string];
@@ -29,6 +16,7 @@ type Problem = [pointer: string, message: string];
 /** Every tool must be described completely, and its schemas must be self-contained. */
 export function checkTools(checked: RuleInput): Violation[] {
   const names = new Set<string>();
+  const forms = patternForms(checked.document);
   return checked.toolbox.tools.flatMap((tool) => {
     const problems = [
       ...complete(tool),
@@ -36,8 +24,8 @@ export function checkTools(checked: RuleInput): Violation[] {
       ...permitted(tool, checked),
       ...serialized(tool),
       ...logged(tool),
-      ...shaped(tool),
-      ...described(tool, checked),
+      ...shaped(tool, checked),
+      ...described(tool, forms),
       ...bound(tool, checked),
     ];
     if (names.has(tool.name)) problems.push(["/name", `another tool is called ${tool.name}`]);
@@ -51,22 +39,13 @@ export function checkTools(checked: RuleInput): Violation[] {
 }
 
 function* complete(tool: Tool): Generator<Problem> {
-  const value = isObject(tool.source.value) ? tool.source.value : {};
-  for (const key of keys) if (value[key] === undefined) yield ["", `\`${key}\` is missing`];
-  for (const key of Object.keys(value))
-    if (!keys.includes(key) && !optional.includes(key)) yield [`/${key}`, `\`${key}\` is unknown here`];
   const file = basename(tool.source.file, ".json");
   if (tool.name !== file) yield ["/name", `the file is called ${file}.json: the name must be ${file}`];
-  if (!/^[a-z][a-z0-9_]{0,63}$/.test(tool.name)) yield ["/name", "a name is snake_case, at most 64 characters"];
 }
 
 function* hinted(tool: Tool): Generator<Problem> {
-  for (const hint of hints) {
-    if (typeof tool.annotations[hint] !== "boolean")
-      yield ["/annotations", `annotations.${hint} must be true or false`];
-  }
   const reads = tool.scope.endsWith(":read");
-  if (typeof tool.annotations["readOnlyHint"] === "boolean" && tool.annotations["readOnlyHint"] !== reads) {
+  if (tool.annotations["readOnlyHint"] !== reads) {
     yield ["/annotations/readOnlyHint", `readOnlyHint must be ${String(reads)}: the scope is ${tool.scope}`];
   }
 }
@@ -78,7 +57,11 @@ function* permitted(tool: Tool, { document, toolbox }: RuleInput): Generator<Pro
   const known = document["x-permissions"] ?? [];
   for (const needs of callsOf(tool)) {
     const [unknown] = needs.filter((permission) => !known.includes(permission));
-    if (unknown !== undefined) yield ["/permission", `${unknown} is not in x-permissions`];
+    if (unknown !== undefined)
+      yield [
+        "/permission",
+        `${unknown} is not in x-permissions: ${correctionOf(unknown, known, "correct it or add it there")}`,
+      ];
     else if (allowed && !needs.every((permission) => allowed.includes(permission)))
       yield ["/permission", `${needs.join(" with ")} is not within the scope ${tool.scope}`];
   }
@@ -113,12 +96,7 @@ function* logged({ source, record, annotations, inputSchema, outputSchema }: Too
   const given = isObject(source.value) ? source.value["record"] : undefined;
   if (given === undefined && annotations["readOnlyHint"] === false)
     yield ["", "`record` is missing: the record that the audit log names for a call, or null"];
-  if (given === undefined || given === null) return;
-  const both = isObject(given) && given["argument"] !== undefined && given["result"] !== undefined;
-  if (record === null || both) {
-    yield ["/record", "record must have `type` and either `argument` or `result`"];
-    return;
-  }
+  if (record === null) return;
   const { type, argument, result } = record;
   const argumentNames = [argument, typeof type === "string" ? undefined : type.argument];
   for (const name of argumentNames) {
@@ -129,26 +107,22 @@ function* logged({ source, record, annotations, inputSchema, outputSchema }: Too
     yield ["/record", `record names ${result} in the result, which is not a property of outputSchema`];
 }
 
-function* shaped(tool: Tool): Generator<Problem> {
+/** The schemas that clients see contain no references and no contradictions. */
+function* shaped(tool: Tool, { document }: RuleInput): Generator<Problem> {
   for (const key of ["inputSchema", "outputSchema"] as const) {
     const schema = tool[key];
-    if (schema.type !== "object") yield [`/${key}`, `${key} must be of type: object`];
-    for (const word of ["oneOf", "anyOf", "allOf", "not"])
-      if (schema[word] !== undefined) yield [`/${key}/${word}`, `${key} must not have ${word} at its root`];
     for (const [, part] of everySchema(schema))
       if (part.$ref !== undefined) yield [`/${key}`, `the $ref ${part.$ref} is left in what clients see`];
+    for (const [path, message] of contradictions(document, schema)) yield [`/${key}${toPointer(path)}`, message];
   }
-  if (tool.inputSchema.additionalProperties !== false)
-    yield ["/inputSchema", "inputSchema must have additionalProperties: false"];
   for (const [name, property] of Object.entries(tool.inputSchema.properties ?? {})) {
-    if (!property.description?.trim())
+    if (property.description === undefined)
       yield [`/inputSchema/properties/${name}`, `the property ${name} needs a description`];
   }
 }
 
 /** The forms of patterns are defined in the document only. */
-function* described(tool: Tool, { document }: RuleInput): Generator<Problem> {
-  const forms = patternForms(document);
+function* described(tool: Tool, forms: ReadonlyMap<string, string>): Generator<Problem> {
   for (const [path, { pattern }] of everySchema(tool.inputSchema)) {
     if (pattern !== undefined && !forms.has(pattern))
       yield [
@@ -163,10 +137,8 @@ function* bound(tool: Tool, { document, operations, toolbox }: RuleInput): Gener
   const known = document["x-permissions"] ?? [];
   // An operation with a misspelled permission is reported separately.
   if (called && (called.permission === null || known.includes(called.permission)))
-    yield* covering(tool, called, scopesOf(toolbox));
-  if (!/^[a-z][A-Za-z0-9]*\.[a-z][A-Za-z0-9]*$/.test(tool.operation))
-    yield ["/operation", "operation must be `group.verb`"];
-  else if (!toolServiceOf(tool.operation) && !called) {
+    yield* covering(tool, called, { scopes: scopesOf(toolbox), known });
+  if (!toolServiceOf(tool.operation) && !called) {
     yield [
       "/operation",
       `${tool.operation} is not an operation of the API (booking.* and records.* are services of their own)`,
@@ -178,7 +150,7 @@ function* bound(tool: Tool, { document, operations, toolbox }: RuleInput): Gener
 function* covering(
   tool: Tool,
   { access, permission: required }: OperationModel,
-  scopes: Readonly<Record<string, string[]>>,
+  { scopes, known }: { readonly scopes: Readonly<Record<string, string[]>>; readonly known: readonly string[] },
 ): Generator<Problem> {
   const { operation, scope } = tool;
   if (access === "session") {
@@ -188,7 +160,9 @@ function* covering(
   if (required === null) return;
   const beyond = beyondScope(scopes, { scope, operation, required });
   if (beyond !== null) yield ["/scope", beyond];
-  const short = callsOf(tool).find((needs) => !needs.includes(required));
+  const calls = callsOf(tool);
+  // An unknown permission is reported separately.
+  const short = calls.flat().every((one) => known.includes(one)) && calls.find((needs) => !needs.includes(required));
   if (short)
     yield ["/permission", `${operation} requires ${required}, not ${short.join(" with ")}: write "${required}" here`];
 }

@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { isAlias, isCollection, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
+import type { Document, Pair, YAMLMap } from "yaml";
+import { fromPointer } from "./document.ts";
+import { isMergeKey, syntaxMistakes } from "./syntax.ts";
+
+/** A mistake in the contract, with its position. */
+export interface Violation {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
+/** A YAML or JSON file with the positions of its values. */
+export interface Source {
+  /** Relative to the project's root, with `/`. */
+  readonly file: string;
+  readonly value: unknown;
+  /** Returns the position of a value, in the anchor if it is written there. */
+  position(pointer: string): { line: number; column: number };
+}
+
+/** Reads a YAML or JSON file; syntax errors become violations. */
+export function readSource(root: string, path: string, violations: Violation[]): Source {
+  const file = relative(root, path).replaceAll("\\", "/");
+  const { text, parsed, lines, toValue } = parseFile(path);
+  const errors = syntaxMistakes(parsed, text, path.endsWith(".json"));
+  for (const { offset, message } of errors) violations.push({ file, ...positionAt(lines, offset), message });
+  const value: unknown = errors.length ? {} : toValue();
+  return { file, value, position: (pointer) => positionAt(lines, offsetOf(parsed, pointer)) };
+}
+
+interface ParsedFile {
+  readonly text: string;
+  readonly parsed: Document;
+  readonly lines: LineCounter;
+  /** Returns a new value for each call. */
+  readonly toValue: () => unknown;
+}
+
+/** Files that `npm run dev` reads again after each change. Larger ones come from --document, which reads them once. */
+const MAX_REMEMBERED = 500_000;
+const remembered = new Map<string, ParsedFile>();
+
+function parseFile(path: string): ParsedFile {
+  const text = readFileSync(path, "utf8");
+  const known = remembered.get(path);
+  if (known?.text === text) return known;
+  const lines = new LineCounter();
+  const parsed = parseDocument(text, { lineCounter: lines, merge: true });
+  let json: string | undefined;
+  const file: ParsedFile = {
+    ...{ text, parsed, lines },
+    toValue: () => JSON.parse((json ??= JSON.stringify(parsed.toJS({ maxAliasCount: -1 })))) as unknown,
+  };
+  if (text.length <= MAX_REMEMBERED) remembered.set(path, file);
+  return file;
+}
+
+/** Returns the offset of the key or item at a pointer, or of the nearest value that contains it. */
+function offsetOf(parsed: Document, pointer: string): number {
+  let offset = startOf(parsed.contents) ?? 0;
+  let node: unknown = parsed.contents;
+  for (const part of fromPointer(pointer)) {
+    const target = isAlias(node) ? node.resolve(parsed) : node;
+    if (isMap(target)) {
+      const pair = pairOf(target, part, parsed);
+      if (!pair) break;
+      offset = startOf(pair.key) ?? offset;
+      node = pair.value;
+    } else if (isSeq(target)) {
+      const item: unknown = target.items[Number(part)];
+      if (item === undefined) break;
+      node = isPair(item) ? item.value : item;
+      offset = startOf(node) ?? offset;
+    } else break;
+  }
+  return offset;
+}
+
+/** Returns the pair with this key, also if it is merged from an anchor (`<<`). */
+function pairOf(map: YAMLMap, key: string, parsed: Document): Pair | undefined {
+  const own = map.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === key);
+  if (own) return own;
+  for (const { key: name, value } of map.items) {
+    if (!isScalar(name) || !isMergeKey(name)) continue;
+    for (const part of isSeq(value) ? value.items : [value]) {
+      const merged = isAlias(part) ? part.resolve(parsed) : part;
+      const found = isMap(merged) ? pairOf(merged, key, parsed) : undefined;
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+function startOf(node: unknown): number | undefined {
+  const known = isScalar(node) || isAlias(node) || isCollection(node);
+  return known ? node.range?.[0] : undefined;
+}
+
+function positionAt(lines: LineCounter, offset: number): { line: number; column: number } {
+  const { line, col } = lines.linePos(offset);
+  return { line: Math.max(line, 1), column: Math.max(col, 1) };
+}

@@ -1,0 +1,136 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect } from "chai";
+import { readCheckedContract } from "../../scripts/contract/read.ts";
+import type { Violation } from "../../scripts/contract/source.ts";
+import { contradictionsMistakes } from "./mistakes/contradictions.ts";
+import { examplesMistakes } from "./mistakes/examples.ts";
+import type { Mistake } from "./mistakes/mistake.ts";
+import { NOTES, TOOL } from "./mistakes/mistake.ts";
+import { operationsMistakes } from "./mistakes/operations.ts";
+import { referencesMistakes } from "./mistakes/references.ts";
+import { structureMistakes } from "./mistakes/structure.ts";
+import { syntaxMistakes } from "./mistakes/syntax.ts";
+import { toolsMistakes } from "./mistakes/tools.ts";
+import { project } from "./project.ts";
+
+const mistakes = [
+  ...[...syntaxMistakes, ...structureMistakes, ...referencesMistakes, ...contradictionsMistakes],
+  ...[...operationsMistakes, ...examplesMistakes, ...toolsMistakes],
+];
+
+/** Returns the text with the mistake, and the position that the mark had. */
+function introduced(text: string, { title, from, to }: Mistake): { text: string; line: number; column: number } {
+  const marked = typeof from === "string" ? text.replace(from, () => to) : text.replace(from, to);
+  const [before, after, ...rest] = marked.split("▶");
+  if (before === undefined || after === undefined || rest.length > 0)
+    throw new Error(`${title}: the text to replace is missing, or the mark is not there once`);
+  const lines = before.split("\n");
+  return { text: before + after, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
+
+/** Introduces a mistake into a project, reads the contract, and restores the file. */
+async function reported(root: string, mistake: Mistake): Promise<{ found: readonly Violation[]; expected: Violation }> {
+  const path = join(root, mistake.file);
+  const original = readFileSync(path, "utf8");
+  const { text, line, column } = introduced(original, mistake);
+  writeFileSync(path, text);
+  try {
+    const { violations } = await readCheckedContract(root);
+    return { found: violations, expected: { file: mistake.file, line, column, message: mistake.message } };
+  } finally {
+    writeFileSync(path, original);
+  }
+}
+
+describe("generate: mistakes in a small contract", () => {
+  let root: string;
+  before(() => ({ root } = project("mistakes")));
+
+  it("has none to begin with", async () => {
+    expect((await readCheckedContract(root)).violations).to.deep.equal([]);
+  });
+
+  for (const mistake of mistakes) {
+    it(`reports ${mistake.title} and nothing else`, async () => {
+      const { found, expected } = await reported(root, mistake);
+      expect(found).to.deep.equal([expected]);
+    });
+  }
+});
+
+describe("generate: mistakes in the contract of the service", () => {
+  const home = resolve(import.meta.dirname, "../..");
+  const root = join(home, ".test/contract/service");
+  before(() => {
+    rmSync(root, { recursive: true, force: true });
+    for (const folder of ["openapi", "tool-schemas"])
+      cpSync(join(home, folder), join(root, folder), { recursive: true });
+  });
+
+  const inService: readonly Mistake[] = [
+    {
+      title: "a mistake in an anchor that many examples use",
+      file: "openapi/segments.yaml",
+      from: "    kind: dynamic\n",
+      to: "    ▶kind: dynamical\n",
+      message: 'example: kind is "dynamical": use one of static, dynamic; did you mean dynamic?',
+    },
+    {
+      title: "an unknown anchor",
+      file: "openapi/opportunities.yaml",
+      from: "*actor",
+      to: "▶*actr",
+      message: "the anchor &actr does not exist above: did you mean *actor?",
+    },
+    {
+      title: "a wrong default of a tool",
+      file: "tool-schemas/crm/create_crm_record.json",
+      from: '"default": false',
+      to: '▶"default": "no"',
+      message: 'default: the value is "no": write true or false',
+    },
+  ];
+  for (const mistake of inService) {
+    it(`reports ${mistake.title} and nothing else`, async () => {
+      const { found, expected } = await reported(root, mistake);
+      expect(found).to.deep.equal([expected]);
+    });
+  }
+});
+
+describe("npm run generate", () => {
+  it("reports the syntax errors of all files alone", () => {
+    const small = project("mistakes-syntax");
+    small.edit(NOTES, "x-permission: notes:read", "x-permission: notes:raed");
+    small.edit(NOTES, "summary: Write a note", 'summary: "Write a note');
+    small.edit("openapi/common.yaml", "x-detail-codes: [cycle]", "x-detail-codes: *codes");
+    small.edit(TOOL, '"scope": "crm:read",', '"scope": "crm:read"');
+    const { code, err } = small.run("generate.ts");
+    expect(code).to.equal(1);
+    expect(err.replace(/:\d+:\d+ .*/g, "").split("\n")).to.deep.equal([
+      ...["openapi/common.yaml", NOTES, TOOL],
+      ...["", "3 problems; nothing was written.", ""],
+    ]);
+  });
+
+  it("reports a placeholder that a stub contains", () => {
+    const small = project("mistakes-stub");
+    expect(small.run("new-operation.ts", "notes.archive", "post", "/v1/notes/{id}/archive").code).to.equal(0);
+    const { code, err } = small.run("generate.ts");
+    expect(code).to.equal(1);
+    expect(err).to.match(/^openapi\/notes\.yaml:\d+:11 description is "To be written\.": write a description$/m);
+    expect(err).to.match(/^openapi\/notes\.yaml:\d+:7 summary is "Archive \(say what it does\)": write a summary$/m);
+  });
+
+  it("reports several mistakes of one kind in all files at once", () => {
+    const small = project("mistakes-several");
+    small.edit(NOTES, "x-rate-limit: read", "x-rate-limit: 5");
+    small.edit("openapi/common.yaml", "in: query,", "in: querry,");
+    small.edit(TOOL, '"type": "integer"', '"type": "int"');
+    const { code, err } = small.run("generate.ts");
+    expect(code).to.equal(1);
+    expect(err).to.include("3 problems; nothing was written.");
+    expect(err).to.not.match(/\n\s+at /);
+  });
+});
