@@ -1,9 +1,11 @@
 import { emitApiTypes } from "./api-types.ts";
+import { emitBatches } from "./batches.ts";
 import { emitDocument } from "./openapi-document.ts";
 import { emitFields } from "./fields.ts";
 import { emitOperations } from "./operations.ts";
 import type { Emitter } from "./output.ts";
 import { emitResources } from "./resources.ts";
+import { emitRelations } from "./relations.ts";
 import { emitSdk } from "./sdk.ts";
 import { emitServices } from "./services.ts";
 import { emitTools } from "./tools.ts";
@@ -20,6 +22,8 @@ export const emitters: readonly Emitter[] = [
   emitValidators,
   emitFields,
   emitResources,
+  emitRelations,
+  emitBatches,
   emitVocabulary,
   emitTools,
   emitWebhooks,
